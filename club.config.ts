@@ -1,0 +1,1 @@
+export const club = { nombre: 'x' } as const;

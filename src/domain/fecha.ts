@@ -1,0 +1,66 @@
+/** A calendar day of the club, `YYYY-MM-DD`, without zone. */
+export type Dia = string;
+
+/** The club's wall-clock time, `YYYY-MM-DDTHH:mm`, without zone. Sorts as text. */
+export type FechaHora = string;
+
+/** Minutes since midnight, 0 to 1439. */
+export type Minutos = number;
+
+const MS_POR_DIA = 86_400_000;
+const MS_POR_MINUTO = 60_000;
+
+const PATRON_DIA = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PATRON_FECHA_HORA = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Wall-clock arithmetic borrows the UTC calendar, which has no daylight-saving jumps. */
+const comoUtc = (fecha: FechaHora): number => Date.parse(`${fecha}:00Z`);
+const desdeUtc = (ms: number): FechaHora => new Date(ms).toISOString().slice(0, 16);
+
+/** Whether the text is a day that exists in the calendar (2026-02-30 does not). */
+export function esDia(texto: string): texto is Dia {
+  if (!PATRON_DIA.test(texto)) return false;
+  const ms = Date.parse(`${texto}T00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(texto);
+}
+
+/** Whether the text is an existing day with a time of 00:00 to 23:59. */
+export function esFechaHora(texto: string): texto is FechaHora {
+  return PATRON_FECHA_HORA.test(texto) && esDia(texto.slice(0, 10));
+}
+
+export const diaDe = (fecha: FechaHora): Dia => fecha.slice(0, 10);
+export const horaDe = (fecha: FechaHora): string => fecha.slice(11, 16);
+
+export const minutosDe = (fecha: FechaHora): Minutos =>
+  Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
+
+/** The wall-clock time of that day at that minute. */
+export function fechaHora(dia: Dia, minutos: Minutos): FechaHora {
+  const hh = String(Math.floor(minutos / 60)).padStart(2, '0');
+  const mm = String(minutos % 60).padStart(2, '0');
+  return `${dia}T${hh}:${mm}`;
+}
+
+export const sumarMinutos = (fecha: FechaHora, minutos: number): FechaHora =>
+  desdeUtc(comoUtc(fecha) + minutos * MS_POR_MINUTO);
+
+export const sumarDias = (dia: Dia, dias: number): Dia =>
+  desdeUtc(comoUtc(`${dia}T00:00`) + dias * MS_POR_DIA).slice(0, 10);
+
+/** Whole days from `desde` to `hasta`; negative when `hasta` is earlier. */
+export const diasEntre = (desde: Dia, hasta: Dia): number =>
+  Math.round((comoUtc(`${hasta}T00:00`) - comoUtc(`${desde}T00:00`)) / MS_POR_DIA);
+
+/** 0 Sunday … 6 Saturday. */
+export const diaSemana = (dia: Dia): number => new Date(`${dia}T00:00Z`).getUTCDay();
+
+/** The interval [inicio, inicio + duracion) of a match, in the club's time. */
+export type Intervalo = { fecha: FechaHora; duracion: number };
+
+/** Two intervals share at least one minute; touching ends do not count. */
+export function seSolapan(a: Intervalo, b: Intervalo): boolean {
+  const finA = sumarMinutos(a.fecha, a.duracion);
+  const finB = sumarMinutos(b.fecha, b.duracion);
+  return a.fecha < finB && b.fecha < finA;
+}

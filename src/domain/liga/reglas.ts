@@ -1,0 +1,74 @@
+import type { TipoLiga } from './liga.ts';
+
+/** What may break a tie, in the order the league chooses. domain.md, "Standings". */
+export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;
+export type Criterio = (typeof CRITERIOS)[number];
+
+/** How sets and games are compared: won − lost, or won ÷ (won + lost). */
+export const MEDIDAS = ['diferencia', 'porcentaje'] as const;
+export type Medida = (typeof MEDIDAS)[number];
+
+/** Usual kinds of set; only warnings hang on them. */
+export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const;
+export type FormatoSet = (typeof FORMATOS_SET)[number];
+
+/** What the published Spanish league regulations disagree on, as data. domain.md, "Rules record". */
+export type Reglas = {
+  /** false: no points and no zones (amistosos, playoff). */
+  clasifica: boolean;
+  victoria: number;
+  derrota: number;
+  derrotaWo: number;
+  derrotaResolucion: number;
+  /** The 6-0 6-0 of a no-show counts in sets and games. */
+  contarMarcadorWo: boolean;
+  /** A set with a score of 10 or more counts as one set and 1-0 in games. */
+  superTieBreakComoJuego: boolean;
+  medida: Medida;
+  desempates: Criterio[];
+  formatos: FormatoSet[];
+  /** Direct places at each end of the table. */
+  ascensos: number;
+  /** Play-off places at each end of the table. */
+  promociones: number;
+};
+
+const COMUNES = {
+  clasifica: true,
+  victoria: 3,
+  derrota: 1,
+  derrotaWo: 0,
+  derrotaResolucion: 0,
+  contarMarcadorWo: true,
+  superTieBreakComoJuego: true,
+  medida: 'diferencia',
+  desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+} satisfies Partial<Reglas>;
+
+const SIN_CLASIFICACION = {
+  clasifica: false,
+  victoria: 0,
+  derrota: 0,
+  ascensos: 0,
+  promociones: 0,
+} satisfies Partial<Reglas>;
+
+const FORMATOS_SOCIAL: FormatoSet[] = ['largo', 'superTieBreak'];
+
+const INICIALES: Record<TipoLiga, Reglas> = {
+  social: { ...COMUNES, formatos: FORMATOS_SOCIAL, ascensos: 2, promociones: 2 },
+  infantil: {
+    ...COMUNES,
+    formatos: ['corto', 'largo', 'tieBreak', 'superTieBreak'],
+    ascensos: 2,
+    promociones: 0,
+  },
+  amistosos: { ...COMUNES, ...SIN_CLASIFICACION, formatos: FORMATOS_SOCIAL },
+  playoff: { ...COMUNES, ...SIN_CLASIFICACION, formatos: FORMATOS_SOCIAL },
+};
+
+/** The rules a new league of that type starts with; the league then owns its copy. */
+export function reglasIniciales(tipo: TipoLiga): Reglas {
+  const reglas = INICIALES[tipo];
+  return { ...reglas, desempates: [...reglas.desempates], formatos: [...reglas.formatos] };
+}

@@ -1,0 +1,35 @@
+import type { FechaHora } from '#domain/fecha.ts';
+
+/** Side of a match: 1 or 2, as in the API's field names. */
+export type Lado = 1 | 2;
+
+export const SETS = 6;
+
+/** One set: games of player 1 and of player 2; null is an empty box. */
+export type SetPartido = readonly [number | null, number | null];
+
+/** Always six sets, in order; the ones not played are [null, null]. */
+export type Marcador = readonly SetPartido[];
+
+export type Indicadores = {
+  jugador1NoPresenta: boolean;
+  jugador2NoPresenta: boolean;
+  jugador1Aplaza: boolean;
+  jugador2Aplaza: boolean;
+};
+
+/** What of a match decides its result. */
+export type Resultado = Indicadores & { sets: Marcador };
+
+/** A match as standings and proposals see it. */
+export type Partido = Resultado & {
+  id: number;
+  idLiga: number;
+  fecha: FechaHora;
+  duracion: number;
+  idPista: number | null;
+  idJugador1: number;
+  idJugador2: number;
+  /** A resolution match: awarded, never played. Spec §4, "Resolver división". */
+  sintetico: boolean;
+};
