@@ -1,1 +1,199 @@
-export const club = { nombre: 'x' } as const;
+/**
+ * Everything that makes this site one club's and not another's. Another club edits this file, the pages in
+ * contenido/ and nothing else. Plain data: no clock, no environment, no secrets. Amounts are euros; days are
+ * YYYY-MM-DD.
+ */
+
+export type Deporte = 'tenis' | 'padel' | 'pickleball';
+export type Proposito = 'informacion' | 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus' | 'datos';
+export type Color = 'pista' | 'pistaOscura' | 'pistaPalida' | 'tierra' | 'bola' | 'papel' | 'tinta';
+export type IdSemana = `semana${1 | 2 | 3 | 4 | 5 | 6}`;
+
+/** `proposito` is the key of `{{buzon.<proposito>}}` in contenido/. */
+export type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string };
+/** Degrees, WGS 84. */
+export type Coordenadas = { latitud: number; longitud: number };
+export type Pistas = { deporte: Deporte; numero: number; superficie: string };
+export type Centro = { nombre: string; direccion: string; pistas: readonly Pistas[] };
+export type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
+/** A text mark: no logo is copied. */
+export type Patrocinador = { nombre: string; siglas: string; url: string };
+
+export type Campus = {
+  anio: number;
+  semanas: readonly { id: IdSemana; desde: string; hasta: string }[];
+  opciones: Record<'a' | 'c', { horario: string; precio: number }>;
+  /** With fewer enrolments a week does not run and what was paid is refunded. Spec §9. */
+  minimoPorSemana: number;
+};
+
+export type ClubConfig = {
+  nombre: string;
+  nombreCorto: string;
+  /** Host name only, without scheme. */
+  dominio: string;
+  claim: string;
+  municipio: string;
+  provincia: string;
+  direccion: string;
+  /** As people read it; `telefonoEnlace` is the same number as a `tel:` link wants it. */
+  telefono: string;
+  telefonoEnlace: string;
+  email: string;
+  /** Tax number and entry in the register of sports bodies, for the legal notice. */
+  nif: string;
+  registro: string;
+  buzones: readonly Buzon[];
+  coordenadas: Coordenadas;
+  zonaHoraria: string;
+  centros: Record<'prado' | 'reston', Centro>;
+  redes: readonly RedSocial[];
+  playlist: { id: string; titulo: string; url: string };
+  mapa: { embed: string; enlace: string };
+  /** Member fee, euros a year. */
+  cuota: number;
+  campus: Campus;
+  /** Leaving a class is notified before this day of the prior month. Spec §9. */
+  cancelacionDia: number;
+  colores: Record<Color, `#${string}`>;
+  patrocinadores: readonly Patrocinador[];
+  deportes: Record<Deporte, string>;
+};
+
+const dominio = 'clubtenisvaldecierzo.example';
+const coordenadas = { latitud: 40.6105, longitud: -3.7303 } as const satisfies Coordenadas;
+/** The id of the club's own YouTube playlist, the text after `list=` in its address. This one is made up. */
+const idPlaylist = 'PLvaldecierzo0000000000000000000000';
+
+/** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */
+function mapaDe({ latitud, longitud }: Coordenadas): ClubConfig['mapa'] {
+  const [alto, ancho] = [0.0045, 0.006];
+  const caja = [longitud - ancho, latitud - alto, longitud + ancho, latitud + alto].map((n) => n.toFixed(4));
+  return {
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${caja.join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`,
+    enlace: `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=16/${latitud}/${longitud}`,
+  };
+}
+
+export const club = {
+  nombre: 'Club de Tenis Valdecierzo',
+  nombreCorto: 'CT Valdecierzo',
+  dominio,
+  claim: 'Tenis, pádel y pickleball a la vuelta de casa',
+  municipio: 'Valdecierzo',
+  provincia: 'Madrid',
+  direccion: 'Camino del Prado, 12, 28799 Valdecierzo (Madrid)',
+  telefono: '910 000 000',
+  telefonoEnlace: '+34910000000',
+  email: `info@${dominio}`,
+  nif: 'G00000000',
+  registro: 'Registro de Entidades Deportivas de la Comunidad de Madrid, n.º 0000',
+  buzones: [
+    {
+      proposito: 'informacion',
+      nombre: 'Información general',
+      email: `info@${dominio}`,
+      descripcion: 'Instalaciones, horarios y cualquier otra duda.',
+    },
+    {
+      proposito: 'escuela',
+      nombre: 'Escuela de tenis',
+      email: `escuela@${dominio}`,
+      descripcion: 'Grupos, niveles, pruebas, recibos de la escuela y bajas de clase.',
+    },
+    {
+      proposito: 'padel',
+      nombre: 'Pádel y pickleball',
+      email: `padel@${dominio}`,
+      descripcion: 'Clases de pádel en Restón y de pickleball en Prado.',
+    },
+    {
+      proposito: 'competicion',
+      nombre: 'Competición y ligas',
+      email: `competicion@${dominio}`,
+      descripcion: 'Liga social, liga infantil, equipo de competición y Maratón 24h.',
+    },
+    {
+      proposito: 'socios',
+      nombre: 'Socios y tesorería',
+      email: `socios@${dominio}`,
+      descripcion: 'Altas y bajas de socio, cuota anual, recibos y cambios de cuenta.',
+    },
+    {
+      proposito: 'campus',
+      nombre: 'Campus de verano',
+      email: `campus@${dominio}`,
+      descripcion: 'Semanas, plazas, comprobantes de pago y atenciones especiales.',
+    },
+    {
+      proposito: 'datos',
+      nombre: 'Protección de datos',
+      email: `datos@${dominio}`,
+      descripcion: 'Ejercicio de derechos y retirada del permiso de imágenes.',
+    },
+  ],
+  coordenadas,
+  zonaHoraria: 'Europe/Madrid',
+  centros: {
+    prado: {
+      nombre: 'Prado',
+      direccion: 'Camino del Prado, 12, 28799 Valdecierzo (Madrid)',
+      pistas: [
+        { deporte: 'tenis', numero: 4, superficie: 'resina' },
+        { deporte: 'tenis', numero: 2, superficie: 'tierra batida' },
+        { deporte: 'pickleball', numero: 3, superficie: 'resina' },
+      ],
+    },
+    reston: {
+      nombre: 'Restón',
+      direccion: 'Calle del Restón, 3, 28799 Valdecierzo (Madrid)',
+      pistas: [
+        { deporte: 'tenis', numero: 2, superficie: 'resina' },
+        { deporte: 'padel', numero: 4, superficie: 'césped artificial' },
+      ],
+    },
+  },
+  redes: [
+    { id: 'instagram', nombre: 'Instagram', url: 'https://www.instagram.com/clubtenisvaldecierzo' },
+    { id: 'facebook', nombre: 'Facebook', url: 'https://www.facebook.com/clubtenisvaldecierzo' },
+    { id: 'youtube', nombre: 'YouTube', url: 'https://www.youtube.com/@clubtenisvaldecierzo' },
+  ],
+  playlist: {
+    id: idPlaylist,
+    titulo: 'Vídeos del club',
+    url: `https://www.youtube-nocookie.com/embed/videoseries?list=${idPlaylist}`,
+  },
+  mapa: mapaDe(coordenadas),
+  cuota: 30,
+  campus: {
+    anio: 2025,
+    semanas: [
+      { id: 'semana1', desde: '2025-06-23', hasta: '2025-06-27' },
+      { id: 'semana2', desde: '2025-06-30', hasta: '2025-07-04' },
+      { id: 'semana3', desde: '2025-07-07', hasta: '2025-07-11' },
+      { id: 'semana4', desde: '2025-07-14', hasta: '2025-07-18' },
+      { id: 'semana5', desde: '2025-07-21', hasta: '2025-07-25' },
+      { id: 'semana6', desde: '2025-07-28', hasta: '2025-08-01' },
+    ],
+    opciones: {
+      a: { horario: '9:00-14:00', precio: 75 },
+      c: { horario: '8:00-14:00', precio: 85 },
+    },
+    minimoPorSemana: 15,
+  },
+  cancelacionDia: 15,
+  colores: {
+    pista: '#4862A0',
+    pistaOscura: '#1D2B4F',
+    pistaPalida: '#EEF2FA',
+    tierra: '#C4572F',
+    bola: '#D9E84A',
+    papel: '#FBFAF7',
+    tinta: '#17203A',
+  },
+  patrocinadores: [
+    { nombre: 'Federación de Tenis de Madrid', siglas: 'FTM', url: 'https://www.ftm.es' },
+    { nombre: 'Real Federación Española de Tenis', siglas: 'RFET', url: 'https://www.rfet.es' },
+  ],
+  deportes: { tenis: 'Tenis', padel: 'Pádel', pickleball: 'Pickleball' },
+} as const satisfies ClubConfig;
