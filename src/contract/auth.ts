@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const Credenciales = z.object({
+  usuario: z.string().max(200).default(''),
+  password: z.string().max(1000).default(''),
+});
+
+/** The opaque token, or an empty text when the user or the password is wrong. */
+const Token = z.string();
+
+const login = { output: Token, contentType: 'text/plain' } as const;
+
+export const authApi = {
+  entrar: endpoint({
+    ...login,
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Signs in. The body is the token, or empty when the credentials are wrong.',
+    body: Credenciales,
+  }),
+  entrarPorQuery: endpoint({
+    ...login,
+    method: 'GET',
+    path: '/api/auth/login',
+    summary: 'The same for clients that send the credentials in the query; prefer POST.',
+    query: Credenciales,
+  }),
+  salir: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session; its token is dead from then on.',
+    output: null,
+  }),
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Id, ParamId, QueryId } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { EstadoJugador } from './jugadores.ts';
+import { TipoLiga } from './ligas.ts';
+import { cajas, indicadores } from './partidos.ts';
+
+const cuenta = z.int().min(0);
+
+export const Zona = z.enum(['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso']);
+
+/** What decided a place: the criterion and both players' values, or null when nothing had to. */
+export const Desempate = z.object({
+  criterio: z.enum(['directo', 'sets', 'juegos', 'menosWo', 'nombre']),
+  /** The player just above or below it was compared with. */
+  frenteA: z.string(),
+  valor: z.string(),
+  valorRival: z.string(),
+  explicacion: z.string(),
+});
+
+/** Spec §3, "Standing row". */
+export const FilaClasificacion = z.object({
+  idJugador: Id,
+  jugador: z.string(),
+  estado: EstadoJugador,
+  puntos: z.int(),
+  partidosJugados: cuenta,
+  partidosGanados: cuenta,
+  setsGanados: cuenta,
+  setsPerdidos: cuenta,
+  juegosGanados: cuenta,
+  juegosPerdidos: cuenta,
+  woGanados: cuenta,
+  woPerdidos: cuenta,
+  aplazados: cuenta,
+  aplazadosTotal: cuenta,
+  incidencias: cuenta,
+  zona: Zona.nullable(),
+  desempate: Desempate.nullable(),
+});
+export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
+
+/** Spec §3, "Crossing row": −2 shows 0 and −1 shows 1 while legs are missing. */
+export const FilaCruces = z.object({
+  pos: z.int().min(1),
+  idJugador: Id,
+  jugador: z.string(),
+  estado: EstadoJugador,
+  cruces: z.array(z.int().nullable()),
+});
+export type FilaCruces = z.infer<typeof FilaCruces>;
+
+export const Clasificacion = z.object({
+  clasificaciones: z.array(FilaClasificacion),
+  cruces: z.array(FilaCruces),
+  division: z.int(),
+  tipo: TipoLiga,
+  primeraDivision: z.boolean(),
+  ultimaDivision: z.boolean(),
+});
+export type Clasificacion = z.infer<typeof Clasificacion>;
+
+export const LigaPublica = z.object({
+  id: Id,
+  nombre: z.string(),
+  tipo: TipoLiga,
+  division: z.int(),
+  anio: z.int(),
+});
+export type LigaPublica = z.infer<typeof LigaPublica>;
+
+/** Spec §3, "Player match history". Names only: no contact data ever leaves here. */
+export const PartidoPublico = z.object({
+  id: Id,
+  idLiga: Id,
+  liga: z.string(),
+  tipo: TipoLiga,
+  pista: z.string().nullable(),
+  fecha: z.string(),
+  observaciones: z.string().nullable(),
+  sintetico: z.boolean(),
+  idJugador1: Id,
+  idJugador2: Id,
+  jugador1Nombre: z.string(),
+  jugador2Nombre: z.string(),
+  jugador1Estado: EstadoJugador,
+  jugador2Estado: EstadoJugador,
+  jugador1Sets: cuenta,
+  jugador2Sets: cuenta,
+  ...cajas,
+  ...indicadores,
+  /** 1 or 2, or null while it has no result. */
+  ganador: z.literal([1, 2]).nullable(),
+});
+export type PartidoPublico = z.infer<typeof PartidoPublico>;
+
+export const clasificacionesApi = {
+  ligas: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/ligas',
+    summary: 'Active leagues of a type (or of all), by level.',
+    query: z.object({ tipo: TipoLiga.optional() }),
+    output: z.array(LigaPublica),
+  }),
+  ver: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/ver',
+    summary: 'Standings and crossings of a league.',
+    query: z.object({ idLiga: QueryId }),
+    output: Clasificacion,
+  }),
+  jugador: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/jugador/:id',
+    summary: 'The matches of one player, newest first.',
+    params: ParamId,
+    output: z.object({ nombre: z.string(), partidos: z.array(PartidoPublico) }),
+  }),
+  partido: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/partido/:id',
+    summary: 'One match.',
+    params: ParamId,
+    output: PartidoPublico,
+  }),
+};

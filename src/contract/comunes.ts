@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { esDia, esFechaHora } from '#domain/fecha.ts';
+
+z.config(z.locales.es());
+
+const MAX_ID = 2_147_483_647;
+
+/** Positive integer, as every id of the API. */
+export const Id = z.int().min(1).max(MAX_ID);
+
+/** Path parameter of an entity; 0 asks for a new one. */
+export const ParamId = z.object({
+  id: z.coerce.number<string | number>('El identificador no es válido').pipe(z.int().min(0).max(MAX_ID)),
+});
+
+/** `2026-11-21`, an existing day. */
+export const Dia = z.string().refine(esDia, 'La fecha no es válida: escribe día, mes y año');
+
+/** `2026-11-21T18:30`, the club's wall-clock time. */
+export const FechaHora = z
+  .string()
+  .refine(esFechaHora, 'La fecha y la hora no son válidas: escribe día, mes, año y hora');
+
+const vacioEsNull = (valor: unknown): unknown => {
+  if (valor === undefined) return null;
+  return typeof valor === 'string' && valor.trim() === '' ? null : valor;
+};
+
+/** Empty is always null on the wire; "" and a missing key are read as null. api.md, "Conventions". */
+export const opcional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess<unknown, z.ZodNullable<T>, z.input<T> | null | undefined>(vacioEsNull, schema.nullable());
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are exactly what is refused
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+const sinControl = (texto: string): boolean => !CONTROL.test(texto);
+
+/** A line or paragraph typed by a person: trimmed, bounded, without control or direction-override characters. */
+export const texto = (maximo: number) =>
+  z.string().trim().max(maximo).refine(sinControl, 'El texto contiene caracteres que no se pueden guardar');
+
+/** The same, not empty. */
+export const textoObligatorio = (maximo: number, mensaje: string) =>
+  texto(maximo).refine((valor) => valor.length > 0, mensaje);
+
+/** Version of an entity, for two editors at once. Without it a save is accepted. */
+export const Version = z.int().min(1);
+
+/** A query parameter holding an id. */
+export const QueryId = z.coerce.number<string | number>().pipe(z.int().min(1).max(MAX_ID));
+
+/** Every error of the API. */
+export const ErrorApi = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorApi = z.infer<typeof ErrorApi>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Spec §3: two columns of the public table that staff show or hide. */
+export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal'] as const;
+export type Clave = (typeof CLAVES)[number];
+
+const Valor = z.enum(['true', 'false']);
+const Entrada = z.object({ clave: z.enum(CLAVES), valor: Valor });
+
+export const configuracionApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/configuracion',
+    summary: 'One setting; 404 for an unknown key.',
+    query: z.object({ clave: z.string().max(60).default('') }),
+    output: z.object({ valor: Valor }),
+  }),
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/configuracion',
+    summary: 'Every setting.',
+    output: z.array(Entrada),
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/configuracion/save',
+    summary: 'Saves the settings sent.',
+    body: z.array(Entrada).max(CLAVES.length),
+    output: z.array(Entrada),
+  }),
+};

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** What an answer is made of; everything but JSON is sent as the handler returns it. */
+export type ContentType =
+  | 'application/json'
+  | 'text/plain'
+  | 'text/html'
+  | 'application/pdf'
+  | 'application/zip';
+
+/**
+ * One call of the API: a single value read by the server (to validate and to answer), by the page
+ * (for its types) and by the OpenAPI document. `output: null` answers 204.
+ */
+export type Endpoint = {
+  method: Method;
+  path: `/api/${string}`;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  output: z.ZodType | null;
+  contentType?: ContentType;
+};
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** `POST /api/private/ligas/:id`: how pages and tests name a call. */
+export type KeyOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
+type Sent<T> = T extends z.ZodType ? z.input<T> : never;
+type Got<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** What the caller passes; parts the endpoint does not declare are left out. */
+export type Request<E extends Endpoint> = (E extends { params: z.ZodType }
+  ? { params: Sent<E['params']> }
+  : object) &
+  (E extends { query: z.ZodType } ? { query?: Sent<E['query']> } : object) &
+  (E extends { body: z.ZodType } ? { body: Sent<E['body']> } : object);
+
+/** What the caller gets back. */
+export type Answer<E extends Endpoint> = Got<E['output']>;
+
+/** What the handler receives once the request has been parsed. */
+export type Parsed<E extends Endpoint> = {
+  params: Got<E['params']>;
+  query: Got<E['query']>;
+  body: Got<E['body']>;
+};
+
+/** What the handler may return: the output before its schema strips what must not leave. */
+export type Returned<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : undefined;
+
+/** A group of endpoints as one type, keyed `METHOD /path`. */
+export type ApiOf<Group extends Record<string, Endpoint>> = {
+  [Name in keyof Group as KeyOf<Group[Name]>]: Group[Name];
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Id } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { TipoLiga } from './ligas.ts';
+
+/** The forecast of a row; hourly ones have `temp`, `humidity`, `windSpeed`, daily ones the rest too. */
+export const MeteoFila = z.object({
+  icon: z.string(),
+  temp: z.number().nullable(),
+  tempMin: z.number().nullable(),
+  tempMax: z.number().nullable(),
+  humidity: z.number().nullable(),
+  windSpeed: z.number().nullable(),
+  uvi: z.number().nullable(),
+});
+
+/** Spec §3, "Schedule row". */
+export const FilaHorario = z.object({
+  id: Id,
+  fecha: z.string(),
+  duracion: z.int(),
+  idJugador1: Id,
+  jugador1: z.string(),
+  idJugador2: Id,
+  jugador2: z.string(),
+  pista: z.string().nullable(),
+  liga: TipoLiga,
+  nombreLiga: z.string(),
+  weather: MeteoFila.nullable(),
+});
+export type FilaHorario = z.infer<typeof FilaHorario>;
+
+export const horariosApi = {
+  proximos: endpoint({
+    method: 'GET',
+    path: '/api/horarios/proximos',
+    summary: 'Matches from today on without result nor postponement; social includes amistosos and playoff.',
+    query: z.object({ tipo: TipoLiga.optional() }),
+    output: z.array(FilaHorario),
+  }),
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { DURACIONES, ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { Reglas } from './reglas.ts';
+
+export const TipoLiga = z.enum(TIPOS_LIGA);
+
+const hora = z.int().min(0).max(23);
+const minuto = z.int().min(0).max(59);
+
+/** What a person decides about a league. Spec §3. */
+const campos = {
+  estado: z.enum(ESTADOS_LIGA),
+  tipo: TipoLiga,
+  division: z.int().min(0).max(10),
+  anio: z.int(),
+  horaBaseInicio: hora,
+  minutoBaseInicio: minuto,
+  horaBaseFinal: hora,
+  minutoBaseFinal: minuto,
+  duracion: z.literal([...DURACIONES]),
+  idaVuelta: z.boolean(),
+  notificar: z.boolean(),
+};
+
+export const Liga = z.object({
+  id: Id,
+  nombre: z.string(),
+  ...campos,
+  usuario: z.string().nullable(),
+  fechaIdaVuelta: z.string().nullable(),
+  reglas: Reglas,
+  version: Version,
+});
+export type Liga = z.infer<typeof Liga>;
+
+/** Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type. */
+export const LigaGuardar = z.object({
+  ...campos,
+  usuario: opcional(texto(60)),
+  fechaIdaVuelta: opcional(Dia),
+  reglas: Reglas.nullish(),
+  version: Version.nullish(),
+});
+export type LigaGuardar = z.infer<typeof LigaGuardar>;
+
+export const ligasApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas',
+    summary: 'Every league: active ones first, newest season first, by level.',
+    output: z.array(Liga),
+  }),
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/:id',
+    summary: 'One league.',
+    params: ParamId,
+    output: Liga,
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/ligas/:id',
+    summary: 'Creates (id 0) or replaces a league.',
+    params: ParamId,
+    body: LigaGuardar,
+    output: Liga,
+  }),
+  borrar: endpoint({
+    method: 'DELETE',
+    path: '/api/private/ligas/:id',
+    summary: 'Deletes a league that has neither matches nor players.',
+    params: ParamId,
+    output: null,
+  }),
+};

@@ -1,0 +1,74 @@
+/**
+ * What people read: first the catalogue of spec §8, word for word, then the texts of the server's
+ * `message` field, which the spec leaves open. Each says what to do next.
+ */
+export const mensajes = {
+  // Spec §8, errors.
+  captchaNulo: 'Ha habido un error al validar con Recaptcha',
+  solicitudFallida:
+    'Ha habido un error al enviar la solicitud. Intentaremos solucionarlo a la mayor brevedad posible.',
+  contactoFallido:
+    'Ha habido un error al enviar la solicitud de contacto. Intentaremos solucionarlo a la mayor brevedad posible.',
+  loginFallido: 'El usuario y/o contraseña son incorrectos',
+  errorPruebaDeNuevo: 'Ha habido un error. Prueba de nuevo',
+
+  // Spec §8, successes.
+  solicitudEnviada: 'Solicitud enviada correctamente',
+  formularioEnviado:
+    'Formulario enviado correctamente. Nos pondremos en contacto a la mayor brevedad posible',
+  inscripcionEnviada: 'Inscripción enviada correctamente',
+  ligaFinalizada: 'Liga finalizada correctamente',
+  temporadaCreada: 'Nueva temporada creada correctamente',
+  partidosGuardados: 'Partidos guardados correctamente',
+  configuracionGuardada: 'Configuración guardada correctamente',
+
+  // Spec §8, incidents created.
+  ningunaIncidencia:
+    'No se ha generado ninguna incidencia. Si hay jugadores lesionados ya estarían creadas las incidencias correspondientes.',
+  unaIncidencia: 'Se ha generado 1 incidencia',
+  variasIncidencias: (cuantas: number) => `Se han generado ${cuantas} incidencias`,
+
+  // Spec §2, §5.
+  sinRegistros: 'No hay registros',
+  sinIncidencias: 'Jugador sin incidencias',
+  sinMeteo: 'Datos meteorológicos no disponibles',
+  comasEnEmail: 'En el campo email no puede haber comas',
+  fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
+  mismoDia: 'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día',
+
+  // The server's own.
+  datosInvalidos: 'Hay datos que no son correctos. Revisa los campos señalados.',
+  cuerpoInvalido: 'No se ha podido leer lo enviado. Vuelve a intentarlo.',
+  sinSesion: 'Tu sesión ha caducado o no has entrado. Vuelve a acceder para continuar.',
+  noEncontrado: 'No existe o se ha borrado.',
+  rutaNoEncontrada: 'Esa dirección no existe.',
+  cambiadoMientras: 'Alguien lo ha cambiado mientras lo editabas',
+  demasiadosIntentos: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
+  cuerpoDemasiadoGrande: 'Lo enviado es demasiado grande.',
+  tipoNoAdmitido: 'Ese tipo de contenido no se admite.',
+  errorInterno: 'Ha ocurrido un error inesperado. Prueba de nuevo en unos minutos.',
+  cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
+  pistaRepetida: 'Ya hay otra pista con ese nombre. Elige uno distinto.',
+  pistaConPartidos:
+    'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
+  ligaRepetida:
+    'Ya hay una liga activa de ese tipo, división y temporada. Cambia alguno de los tres o déjala inactiva.',
+  ligaConPartidos:
+    'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
+  ligaInexistente: 'La liga elegida no existe. Elige otra.',
+  usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
+  divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',
+  temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
+  ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
+  faltaFechaVuelta: 'Indica desde qué día se juega la vuelta o quita la marca de ida y vuelta.',
+  jugadorConPartidos:
+    'El jugador tiene partidos y no se puede borrar. Cámbialo a «Eliminado» para conservar sus resultados.',
+  jugadorInexistente: 'El jugador elegido no existe. Elige otro.',
+  pistaInexistente: 'La pista elegida no existe. Elige otra.',
+  pistaInactiva: 'La pista elegida está inactiva. Elige una activa.',
+  ligaInactiva: 'La liga elegida está inactiva. Elige una activa.',
+  pistaOcupada: (pista: string, desde: string, partido: string) =>
+    `${pista} ya está ocupada a las ${desde} por ${partido}. Cambia la hora o la pista.`,
+  jugadorOcupado: (jugador: string, desde: string, partido: string) =>
+    `${jugador} ya juega a las ${desde} (${partido}). Cambia la hora o el día.`,
+} as const;

@@ -1,0 +1,33 @@
+/** Every page URL of spec §2 that carries a parameter or is linked from code, as a function. */
+export const rutas = {
+  inicio: () => '/',
+  login: (destino?: string) => (destino ? `/login?redirect=${encodeURIComponent(destino)}` : '/login'),
+  contacto: () => '/contacto',
+  horarios: (tipo?: string) => (tipo ? `/competicion-horarios/${tipo}` : '/competicion-horarios'),
+  clasificaciones: (tipo?: string, idLiga?: number) =>
+    `/competicion-clasificaciones${tipo ? `/${tipo}` : ''}${idLiga ? `?liga=${idLiga}` : ''}`,
+  jugador: (id: number) => `/competicion-clasificaciones-division/${id}`,
+  partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
+  inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
+  noticias: () => '/noticias',
+  tiempo: () => '/el-tiempo',
+  avisoLegal: () => '/aviso-legal',
+  proteccionDatos: () => '/proteccion-datos',
+  cookies: () => '/cookies',
+  privado: {
+    partidos: () => '/private/partidos',
+    partido: (id: number) => `/private/partidos/${id}`,
+    propuesta: () => '/private/partidos-propuesta',
+    puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
+    incidencias: () => '/private/incidencias',
+    incidencia: (id: number) => `/private/incidencias/${id}`,
+    jugadores: () => '/private/jugadores',
+    jugador: (id: number) => `/private/jugadores/${id}`,
+    ligas: () => '/private/ligas',
+    liga: (id: number) => `/private/ligas/${id}`,
+    pistas: () => '/private/pistas',
+    pista: (id: number) => `/private/pistas/${id}`,
+    registros: () => '/private/logs',
+    configuracion: () => '/private/configuracion',
+  },
+} as const;
