@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** A text that is not set, or set to nothing, is absent. */
+const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);
+const optionalText = z.preprocess(vacio, z.string().optional());
+const optionalUrl = z.preprocess(vacio, z.url().optional());
+const flag = (byDefault: boolean) =>
+  z
+    .preprocess(vacio, z.enum(['true', 'false']).default(byDefault ? 'true' : 'false'))
+    .transform((v) => v === 'true');
+
+/** A proxy count, an address list, or true and false. Fastify's own `trustProxy`. */
+const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((valor) => {
+  if (valor === 'true' || valor === 'false') return valor === 'true';
+  return /^\d+$/.test(valor) ? Number(valor) : valor;
+});
+
+/** Every environment variable the program reads. api.md, "Environment". */
+const Entorno = z.object({
+  PORT: z.preprocess(vacio, z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000)),
+  HOST: z.preprocess(vacio, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(vacio, z.string().default('./data')),
+  DATABASE_URL: z.preprocess(vacio, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  ADMIN_USUARIO: z.preprocess(vacio, z.string().trim().min(1).max(60).optional()),
+  ADMIN_PASSWORD: optionalText,
+  DEMO: z.preprocess(vacio, z.enum(['true', 'false']).optional()),
+  PUBLIC_URL: optionalUrl,
+  SMTP_URL: optionalUrl,
+  MAIL_FROM: optionalText,
+  RECAPTCHA_SITE_KEY: optionalText,
+  RECAPTCHA_SECRET: optionalText,
+  RECAPTCHA_VERIFY_URL: optionalUrl,
+  WEATHER_URL: optionalUrl,
+  GA_MEASUREMENT_ID: z.preprocess(
+    vacio,
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/)
+      .optional(),
+  ),
+  CONSENT_DEFAULT: flag(true),
+  TRUST_PROXY: trustProxy,
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A variable has a value the program cannot work with. */
+export class BadConfig extends Error {}
+
+const described = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')}: ${issue.message}`;
+
+/** Reads the environment once. Throws `BadConfig`, naming every variable at fault. */
+export function readConfig(entorno: NodeJS.ProcessEnv) {
+  const result = Entorno.safeParse(entorno);
+  if (!result.success) throw new BadConfig(result.error.issues.map(described).join('\n'));
+  const c = result.data;
+  return {
+    port: c.PORT,
+    host: c.HOST,
+    dataDir: c.DATA_DIR,
+    databaseUrl: c.DATABASE_URL ?? null,
+    adminUsuario: c.ADMIN_USUARIO ?? 'admin',
+    adminPassword: c.ADMIN_PASSWORD ?? null,
+    /** The fictional season fills an empty embedded database unless told otherwise. */
+    demo: c.DEMO ? c.DEMO === 'true' : !c.DATABASE_URL,
+    publicUrl: c.PUBLIC_URL ?? null,
+    weatherUrl: c.WEATHER_URL ?? null,
+    trustProxy: c.TRUST_PROXY,
+  };
+}

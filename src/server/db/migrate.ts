@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { inicial } from './migrations/001-inicial.ts';
+import type { BaseDatos } from './open.ts';
+import type { Tablas } from './types.ts';
+
+export type Migracion = {
+  nombre: string;
+  up: (q: Kysely<Tablas>, base: Pick<BaseDatos, 'motor'>) => Promise<void>;
+};
+
+/** In order; a number is a position, so entries are only ever added at the end. */
+export const MIGRACIONES: readonly Migracion[] = [inicial];
+
+const LEASE_MS = 60_000;
+const RETRY_MS = 200;
+const CERROJO = 'migraciones';
+
+/** The database was written by a newer program: going on could damage it. */
+export class NewerDatabase extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `La base de datos es de una versión más nueva del programa (${found} frente a ${known}). ` +
+        'Actualiza el programa o restaura una copia de seguridad anterior.',
+    );
+    this.name = 'NewerDatabase';
+  }
+}
+
+async function createControlTables(db: Kysely<Tablas>): Promise<void> {
+  await db.schema
+    .createTable('cerrojo')
+    .ifNotExists()
+    .addColumn('nombre', 'text', (c) => c.primaryKey())
+    .addColumn('dueno', 'text', (c) => c.notNull())
+    .addColumn('hasta', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('migracion')
+    .ifNotExists()
+    .addColumn('numero', 'integer', (c) => c.primaryKey())
+    .addColumn('nombre', 'text', (c) => c.notNull())
+    .addColumn('dt', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** Two programs may start at once: PostgreSQL then refuses the second CREATE, and it is there anyway. */
+async function ensureControlTables(db: Kysely<Tablas>): Promise<void> {
+  try {
+    await createControlTables(db);
+  } catch {
+    await createControlTables(db);
+  }
+}
+
+async function tryLease(db: Kysely<Tablas>, dueno: string): Promise<boolean> {
+  const now = Date.now();
+  const row = await db
+    .insertInto('cerrojo')
+    .values({ nombre: CERROJO, dueno, hasta: now + LEASE_MS })
+    .onConflict((oc) =>
+      oc
+        .column('nombre')
+        .doUpdateSet({ dueno, hasta: now + LEASE_MS })
+        .where('cerrojo.hasta', '<', now),
+    )
+    .returning('dueno')
+    .executeTakeFirst();
+  return row?.dueno === dueno;
+}
+
+async function withLease(db: Kysely<Tablas>, work: () => Promise<void>): Promise<void> {
+  const dueno = randomUUID();
+  while (!(await tryLease(db, dueno))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  try {
+    await work();
+  } finally {
+    await db.deleteFrom('cerrojo').where('nombre', '=', CERROJO).where('dueno', '=', dueno).execute();
+  }
+}
+
+async function applied(db: Kysely<Tablas>): Promise<number> {
+  const row = await db
+    .selectFrom('migracion')
+    .select(sql<number>`coalesce(max(numero), 0)`.as('numero'))
+    .executeTakeFirstOrThrow();
+  return Number(row.numero);
+}
+
+/** Brings the database to this program's version, one transaction a step. Forward only. */
+export async function migrate(base: BaseDatos, migraciones = MIGRACIONES): Promise<void> {
+  const { db, motor } = base;
+  await ensureControlTables(db);
+  await withLease(db, async () => {
+    const done = await applied(db);
+    if (done > migraciones.length) throw new NewerDatabase(done, migraciones.length);
+    for (const [index, { nombre, up }] of migraciones.slice(done).entries()) {
+      const numero = done + index + 1;
+      await db.transaction().execute(async (q) => {
+        await up(q, { motor });
+        await q
+          .insertInto('migracion')
+          .values({ numero, nombre, dt: Math.floor(Date.now() / 1000) })
+          .execute();
+      });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type Transaction } from 'kysely';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { createTransact, type Transact } from './transact.ts';
+import type { Tablas } from './types.ts';
+
+export type Motor = 'sqlite' | 'postgres';
+
+/** What reads need: the database itself, or the transaction they are part of. */
+export type Lector = Kysely<Tablas> | Transaction<Tablas>;
+
+export type BaseDatos = {
+  db: Kysely<Tablas>;
+  motor: Motor;
+  transact: Transact;
+  close(): Promise<void>;
+};
+
+export type Destino = { dataDir: string; databaseUrl: string | null; onIdleError?: (error: Error) => void };
+
+export const FICHERO = 'club.sqlite';
+
+/** Opens the embedded file in `dataDir`, or PostgreSQL when there is a URL. Migrations come apart. */
+export function openDatabase(destino: Destino): BaseDatos {
+  const { dataDir, databaseUrl, onIdleError = () => {} } = destino;
+  if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, onIdleError)
+    : sqliteDialect(join(dataDir, FICHERO));
+  const db = new Kysely<Tablas>({ dialect });
+  const motor: Motor = databaseUrl ? 'postgres' : 'sqlite';
+  return { db, motor, transact: createTransact(db, motor), close: () => db.destroy() };
+}

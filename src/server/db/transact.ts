@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tablas } from './types.ts';
+
+type Bloqueable = 'liga' | 'pista' | 'jugador' | 'partido' | 'incidencia';
+
+/** A write transaction: its queries, and row locks for writes that must exclude each other. */
+export type Tx = {
+  q: Transaction<Tablas>;
+  /** Locks those rows until the end. Always in this order: ligas, pistas, jugadores, partidos. */
+  lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
+};
+
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+const MAX_TRIES = 8;
+const BASE_WAIT_MS = 10;
+
+/** Serialization failure and deadlock of PostgreSQL; the embedded engine's busy file. */
+const RETRIED = new Set(['40001', '40P01']);
+const SQLITE_BUSY = 5;
+
+function isRetried(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return RETRIED.has(code ?? '') || (errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY);
+}
+
+/** Ids from low to high, so that two transactions never wait for each other. */
+const inOrder = (ids: readonly (number | null)[]): number[] =>
+  [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
+
+/** SQLite has a single writer, and the transaction already is it; elsewhere rows are locked. */
+const lockOf =
+  (q: Transaction<Tablas>, rows: boolean): Tx['lock'] =>
+  async (tabla, ids) => {
+    const ordered = inOrder(ids);
+    if (!rows || ordered.length === 0) return;
+    await q.selectFrom(tabla).select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
+  };
+
+/** Runs `work` in one transaction, again when the engine asks for it, and moves the data version. */
+export function createTransact(db: Kysely<Tablas>, motor: 'sqlite' | 'postgres'): Transact {
+  const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (q) => {
+      const result = await work({ q, lock: lockOf(q, motor === 'postgres') });
+      await q
+        .updateTable('version')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .execute();
+      return result;
+    });
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (!isRetried(error) || attempt === MAX_TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, BASE_WAIT_MS * 2 ** attempt * Math.random()));
+      }
+    }
+  };
+}

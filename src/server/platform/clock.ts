@@ -1,0 +1,23 @@
+/** Time as an argument: tests and the demo season bring their own. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** The club's day, `YYYY-MM-DD`. */
+  today(): string;
+  /** The club's wall-clock time, `YYYY-MM-DDTHH:mm`. */
+  localTime(): string;
+};
+
+/** A clock that shows the time of one IANA zone, whatever the machine's own. */
+export function createClock(timeZone: string, now: () => number = Date.now): Clock {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const localTime = (): string => format.format(now()).replace(' ', 'T');
+  return { now, localTime, today: () => localTime().slice(0, 10) };
+}

@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's argon2id profile: 19 MiB, two passes, one lane. */
+const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 20;
+
+/** Thrown when more passwords wait than can be checked soon. */
+export class Saturated extends Error {}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new Saturated('too many passwords waiting');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+
+let decoy: Promise<string> | undefined;
+
+/** Whether the password matches; without a stored hash it works as long and answers false. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('the password of nobody');
+  const against = stored ?? (await decoy);
+  const matches = await inTurn(() => verify(against, password));
+  return matches && stored !== null;
+}

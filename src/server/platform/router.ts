@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Answer, Request as ApiRequest, Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
+import { type FieldError, Problema } from './problema.ts';
+
+/** Who is calling: the signed-in user, if any, and where from. */
+export type Caller = { usuario: string | null; token: string | null; ip: string };
+
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E> & { caller: Caller },
+) => Returned<E> | Promise<Returned<E>>;
+
+/** Binds an endpoint of the contract to its use case. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** Calls an endpoint in this process, as an anonymous visitor: what server-rendered pages use. */
+export type LocalCall = <E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'>,
+  request: ApiRequest<E>,
+) => Promise<Answer<E>>;
+
+type Raw = { params?: unknown; query?: unknown; body?: unknown };
+type Bound = { endpoint: Endpoint; run: (raw: Raw, caller: Caller) => Promise<unknown> };
+
+export type Router = { route: Route; call: LocalCall; endpoints: () => Endpoint[] };
+
+type Options = {
+  authenticate: (request: FastifyRequest) => Promise<Caller>;
+  invalidMessage: string;
+  notFoundMessage: string;
+};
+
+const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
+
+const keyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>): string => `${endpoint.method} ${endpoint.path}`;
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+
+/** A parser that refuses with 400, or with 404 when the path itself cannot name anything. */
+function parserOf(schema: z.ZodType | undefined, refuse: (error: z.ZodError) => Problema) {
+  return (value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value);
+    if (!result.success) throw refuse(result.error);
+    return result.data;
+  };
+}
+
+function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options): Bound {
+  const invalid = (error: z.ZodError) =>
+    new Problema(400, options.invalidMessage, { errors: fieldErrors(error) });
+  const params = parserOf(endpoint.params, () => new Problema(404, options.notFoundMessage));
+  const query = parserOf(endpoint.query, invalid);
+  const body = parserOf(endpoint.body, invalid);
+  const run = async (raw: Raw, caller: Caller): Promise<unknown> => {
+    const parsed = { params: params(raw.params), query: query(raw.query ?? {}), body: body(raw.body) };
+    const answer = await handler({ ...(parsed as Parsed<E>), caller });
+    return endpoint.output ? endpoint.output.parse(answer) : undefined;
+  };
+  return { endpoint, run };
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (!endpoint.output) return reply.code(204).send();
+  const type = endpoint.contentType ?? 'application/json';
+  reply.type(type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type);
+  return reply.send(type === 'application/json' ? JSON.stringify(answer) : answer);
+}
+
+/** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
+export function createRouter(app: FastifyInstance, options: Options): Router {
+  const bound = new Map<string, Bound>();
+  const route: Route = (endpoint, handler) => {
+    const one = bind(endpoint, handler, options);
+    bound.set(keyOf(endpoint), one);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const caller = await options.authenticate(request);
+        return send(reply, endpoint, await one.run(request, caller));
+      },
+    });
+  };
+  const call = async (endpoint: Pick<Endpoint, 'method' | 'path'>, request: Raw): Promise<unknown> => {
+    const one = bound.get(keyOf(endpoint));
+    if (!one) throw new Error(`No route for ${keyOf(endpoint)}`);
+    return one.run(request, ANONYMOUS);
+  };
+  return { route, call: call as LocalCall, endpoints: () => [...bound.values()].map((one) => one.endpoint) };
+}
