@@ -1,0 +1,67 @@
+import type { Dia } from '#domain/fecha.ts';
+import type { Incidencia } from '#domain/incidencia/incidencia.ts';
+import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import type { Liga } from '#domain/liga/liga.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
+import { enfrentamientosDe } from './enfrentamientos.ts';
+import type { FilaClasificacion, FilaSinOrden } from './fila.ts';
+import { recuentos } from './recuento.ts';
+import { type Extremos, zonaDe } from './zonas.ts';
+
+export type OpcionesClasificacion = {
+  hoy: Dia;
+  /** No division above, and none below: see `esPrimera` and `esUltima`. */
+  esPrimera: boolean;
+  esUltima: boolean;
+  /** Incidents to count; rows of other leagues are ignored. */
+  incidencias?: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
+};
+
+/** A player with matches whom the caller did not describe keeps a row, so that the totals add up. */
+const desconocido = (id: number): JugadorLiga => ({ id, nombre: `#${id}`, estado: 'activo', enLiga: false });
+
+/** Roster and everyone with a match in the league, each once. domain.md, "Standings". */
+export function participantes(
+  jugadores: readonly JugadorLiga[],
+  partidos: readonly Pick<Partido, 'idJugador1' | 'idJugador2'>[],
+): JugadorLiga[] {
+  const conPartido = new Set(partidos.flatMap((p) => [p.idJugador1, p.idJugador2]));
+  const presentes = new Map<number, JugadorLiga>();
+  for (const jugador of jugadores)
+    if (jugador.enLiga || conPartido.has(jugador.id)) presentes.set(jugador.id, jugador);
+  for (const id of conPartido) if (!presentes.has(id)) presentes.set(id, desconocido(id));
+  return [...presentes.values()];
+}
+
+function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacion[] {
+  const n = orden.filas.length;
+  return orden.filas.map(({ enLiga: _, ...fila }: FilaSinOrden, i) => ({
+    ...fila,
+    zona: zonaDe(i + 1, n, liga.reglas, extremos),
+    desempate: orden.desempates.get(fila.idJugador) ?? null,
+    empatado: orden.empatados.has(fila.idJugador),
+  }));
+}
+
+/**
+ * The table of a league, best first, computed from its matches; rows of other leagues are ignored.
+ * A league that does not rank has no points nor zones and goes by name. Spec §3, "Standing row"; domain.md, "Standings".
+ */
+export function clasificacion(
+  liga: Liga,
+  jugadores: readonly JugadorLiga[],
+  partidos: readonly Partido[],
+  { hoy, esPrimera, esUltima, incidencias = [] }: OpcionesClasificacion,
+): FilaClasificacion[] {
+  const propios = partidos.filter((partido) => partido.idLiga === liga.id);
+  const todos = participantes(jugadores, propios);
+  const enfrentamientos = enfrentamientosDe(
+    todos.map(({ id }) => id),
+    propios,
+  );
+  const filas = recuentos({ liga, jugadores: todos, partidos: propios, incidencias, enfrentamientos, hoy });
+  const { reglas } = liga;
+  const orden = reglas.clasifica ? ordenar(filas, reglas, enfrentamientos) : ordenarSinClasificar(filas);
+  return rematar(orden, liga, { primera: esPrimera, ultima: esUltima });
+}

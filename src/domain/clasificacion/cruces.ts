@@ -1,0 +1,43 @@
+import type { Dia } from '#domain/fecha.ts';
+import type { Liga } from '#domain/liga/liga.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import {
+  decididosEntre,
+  type Enfrentamientos,
+  enfrentamientosDe,
+  victoriasSobre,
+} from './enfrentamientos.ts';
+import type { FilaClasificacion, FilaCruces } from './fila.ts';
+
+/** Marks a cell whose pair still has legs to play: wins − 2. Spec §3, "Crossing row". */
+const SIN_TERMINAR = -2;
+
+type Puesto = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado'>;
+
+function celda(e: Enfrentamientos, idFila: number, idColumna: number, porPareja: number): number | null {
+  if (idFila === idColumna) return null;
+  const victorias = victoriasSobre(e, idFila, idColumna);
+  const faltan = decididosEntre(e, idFila, idColumna) < porPareja;
+  return faltan ? victorias + SIN_TERMINAR : victorias;
+}
+
+/** Wins of each player over each other one, rows and columns in the order of the table. domain.md, "Standings". */
+export function cruces(
+  liga: Liga,
+  filasOrdenadas: readonly Puesto[],
+  partidos: readonly Partido[],
+  hoy: Dia,
+): FilaCruces[] {
+  const ids = filasOrdenadas.map(({ idJugador }) => idJugador);
+  const propios = partidos.filter((partido) => partido.idLiga === liga.id);
+  const e = enfrentamientosDe(ids, propios);
+  const porPareja = vueltas(liga, hoy);
+  return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
+    pos: i + 1,
+    idJugador,
+    jugador,
+    estado,
+    cruces: ids.map((idColumna) => celda(e, idJugador, idColumna, porPareja)),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Criterio, Reglas } from '#domain/liga/reglas.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { compararFracciones, type Fraccion, valorDe } from './criterios.ts';
+import type { Enfrentamientos } from './enfrentamientos.ts';
+import type { Desempate, FilaSinOrden } from './fila.ts';
+
+export type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
+
+/** Rows in order, and what was decided on the way, by player. */
+export type Orden = {
+  filas: FilaSinOrden[];
+  /** Why that player stands before the next one. */
+  desempates: Map<number, Desempate>;
+  /** Players no criterion could separate from another one. */
+  empatados: Set<number>;
+};
+
+type Contexto = Orden & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
+/** Rows worth the same under a criterion. */
+type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
+/** The criterion that splits a group, and how many were in it. */
+type Corte = { criterio: Criterio; empatados: number };
+
+/** By name in Spanish order, then by id, so that the order never depends on the input. domain.md, "Standings". */
+export const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
+  compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador;
+
+/** Splits sorted items where two neighbours are not equal. */
+function trocear<T>(ordenadas: readonly T[], iguales: (a: T, b: T) => boolean): T[][] {
+  const clases: T[][] = [];
+  let anterior: T | undefined;
+  for (const actual of ordenadas) {
+    if (anterior !== undefined && iguales(anterior, actual)) clases.at(-1)?.push(actual);
+    else clases.push([actual]);
+    anterior = actual;
+  }
+  return clases;
+}
+
+function clasesPor(criterio: Criterio, grupo: readonly FilaSinOrden[], contexto: Contexto): Clase[] {
+  const valoradas = grupo.map((fila) => ({ fila, valor: valorDe(criterio, fila, grupo, contexto) }));
+  valoradas.sort((a, b) => compararFracciones(a.valor, b.valor));
+  return trocear(valoradas, (a, b) => compararFracciones(a.valor, b.valor) === 0).map((clase) => ({
+    filas: clase.map(({ fila }) => fila),
+    valor: clase[0]?.valor ?? [0, 1],
+  }));
+}
+
+/** No-shows are kept negative to compare; people read how many there were. */
+const legible = (criterio: Criterio, [numerador, denominador]: Fraccion): number =>
+  criterio === 'menosWo' ? Math.abs(numerador) : numerador / denominador;
+
+const usaMedida = (criterio: Criterio | 'nombre'): boolean => criterio === 'sets' || criterio === 'juegos';
+
+type Decision = {
+  criterio: Desempate['criterio'];
+  empatados: number;
+  valor: number | null;
+  valorRival: number | null;
+};
+
+function anotar(contexto: Contexto, primera: FilaSinOrden, segunda: FilaSinOrden, decision: Decision): void {
+  contexto.desempates.set(primera.idJugador, {
+    ...decision,
+    idRival: segunda.idJugador,
+    rival: segunda.jugador,
+    puntos: primera.puntos,
+    medida: usaMedida(decision.criterio) ? contexto.reglas.medida : null,
+  });
+}
+
+/** Once both sides of a cut are in order, the rows that touch know what separated them. */
+function anotarCorte(contexto: Contexto, corte: Corte, primera: Clase, segunda: Clase): void {
+  const [arriba, abajo] = [primera.filas.at(-1), segunda.filas[0]];
+  if (arriba === undefined || abajo === undefined) return;
+  const valor = legible(corte.criterio, primera.valor);
+  const valorRival = legible(corte.criterio, segunda.valor);
+  anotar(contexto, arriba, abajo, { ...corte, valor, valorRival });
+}
+
+function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Contexto): FilaSinOrden[] {
+  const ordenadas = clases.map(({ filas, valor }) => ({ filas: ordenarGrupo(filas, contexto), valor }));
+  for (const [i, clase] of ordenadas.entries()) {
+    const siguiente = ordenadas[i + 1];
+    if (siguiente !== undefined) anotarCorte(contexto, corte, clase, siguiente);
+  }
+  return ordenadas.flatMap(({ filas }) => filas);
+}
+
+function ordenarPorNombre(grupo: readonly FilaSinOrden[], contexto: Contexto): FilaSinOrden[] {
+  const filas = grupo.toSorted(compararPorNombre);
+  for (const [i, fila] of filas.entries()) {
+    contexto.empatados.add(fila.idJugador);
+    const siguiente = filas[i + 1];
+    if (siguiente === undefined) continue;
+    const sinValor = { valor: null, valorRival: null, empatados: filas.length };
+    anotar(contexto, fila, siguiente, { criterio: 'nombre', ...sinValor });
+  }
+  return filas;
+}
+
+/** The tie-break: the first criterion that splits the group wins, and each class starts again. domain.md, "Standings". */
+function ordenarGrupo(grupo: readonly FilaSinOrden[], contexto: Contexto): FilaSinOrden[] {
+  if (grupo.length < 2) return [...grupo];
+  for (const criterio of contexto.reglas.desempates) {
+    const clases = clasesPor(criterio, grupo, contexto);
+    if (clases.length > 1) return ordenarClases({ criterio, empatados: grupo.length }, clases, contexto);
+  }
+  return ordenarPorNombre(grupo, contexto);
+}
+
+/** Eliminated players, and those who left the league, go after all others. domain.md, "Standings". */
+const estaFuera = (fila: FilaSinOrden): boolean => fila.estado === 'eliminado' || !fila.enLiga;
+
+const compararPuntos = (a: FilaSinOrden, b: FilaSinOrden): number =>
+  Number(estaFuera(a)) - Number(estaFuera(b)) || b.puntos - a.puntos;
+
+/** The whole order of a table: who is out, points, then the tie-break inside each group. domain.md, "Standings". */
+export function ordenar(
+  filas: readonly FilaSinOrden[],
+  reglas: ReglasDesempate,
+  enfrentamientos: Enfrentamientos,
+): Orden {
+  const orden: Orden = { filas: [], desempates: new Map(), empatados: new Set() };
+  const contexto = { ...orden, reglas, enfrentamientos };
+  const grupos = trocear(filas.toSorted(compararPuntos), (a, b) => compararPuntos(a, b) === 0);
+  return { ...orden, filas: grupos.flatMap((grupo) => ordenarGrupo(grupo, contexto)) };
+}
+
+/** The order of a league that does not rank its players: who is out last, then by name. */
+export function ordenarSinClasificar(filas: readonly FilaSinOrden[]): Orden {
+  const comparar = (a: FilaSinOrden, b: FilaSinOrden): number =>
+    Number(estaFuera(a)) - Number(estaFuera(b)) || compararPorNombre(a, b);
+  return { filas: filas.toSorted(comparar), desempates: new Map(), empatados: new Set() };
+}

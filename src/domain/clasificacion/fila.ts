@@ -1,0 +1,67 @@
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { Criterio, Medida } from '#domain/liga/reglas.ts';
+
+export const ZONAS = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const;
+export type Zona = (typeof ZONAS)[number];
+
+/** Why a row stands before the next one when both have the same points. domain.md, "Standings". */
+export type Desempate = {
+  /** `nombre`: no criterion separates them. */
+  criterio: Criterio | 'nombre';
+  /** The player right below. */
+  idRival: number;
+  rival: string;
+  /** Points both have. */
+  puntos: number;
+  /** How many were still tied when the criterion was applied. */
+  empatados: number;
+  /** How sets and games were compared; null for the other criteria. */
+  medida: Medida | null;
+  /** Wins, difference, share (0 to 1) or no-shows lost, by criterion; null for `nombre`. */
+  valor: number | null;
+  valorRival: number | null;
+};
+
+/** Counters of a row, from the player's matches in the league. Spec §3, "Standing row". */
+export type Recuento = {
+  puntos: number;
+  partidosJugados: number;
+  partidosGanados: number;
+  setsGanados: number;
+  setsPerdidos: number;
+  juegosGanados: number;
+  juegosPerdidos: number;
+  woGanados: number;
+  woPerdidos: number;
+  aplazados: number;
+  aplazadosTotal: number;
+  incidencias: number;
+};
+
+/** A row before it has a place in the table. */
+export type FilaSinOrden = Recuento & {
+  idJugador: number;
+  jugador: string;
+  estado: EstadoJugador;
+  enLiga: boolean;
+};
+
+/** Spec §3, "Standing row", with its zone and what decided its place. */
+export type FilaClasificacion = Recuento & {
+  idJugador: number;
+  jugador: string;
+  estado: EstadoJugador;
+  zona: Zona | null;
+  desempate: Desempate | null;
+  /** No criterion separates this row from another one: they are in order of name. */
+  empatado: boolean;
+};
+
+/** Spec §3, "Crossing row": −2 is shown as 0, −1 as 1; null on the diagonal. */
+export type FilaCruces = {
+  pos: number;
+  idJugador: number;
+  jugador: string;
+  estado: EstadoJugador;
+  cruces: (number | null)[];
+};

@@ -1,0 +1,20 @@
+/** Texts of the match rules that the user reads: each says what to do. */
+export const mensajes = {
+  noEsEntero: 'Escribe un número entero entre 0 y 99.',
+  faltaPareja: 'Rellena esta casilla o deja vacías las dos del set.',
+  hueco: (set: number) => `Rellena el set ${set} antes que los siguientes.`,
+  sinGanador: 'El marcador no da ganador: revisa los juegos de cada set.',
+  dosNoPresentados: 'Marca como no presentado a un solo jugador.',
+  dosAplazan: 'Marca el aplazamiento a un solo jugador.',
+  mismoJugador: 'Elige dos jugadores distintos.',
+  setInusual: (set: number) => `El resultado del set ${set} no es habitual en esta liga: compruébalo.`,
+  superTieBreakPronto: (set: number) =>
+    `El set ${set} parece un super tie-break antes del tercer set: compruébalo.`,
+  setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
+  sinDosSets: 'Nadie ha ganado dos sets: comprueba que el marcador está completo.',
+  resultadoAplazado:
+    'El partido está aplazado y tiene resultado: quita la marca de aplazado si ya se ha jugado.',
+} as const;
+
+/** A problem beside the field it belongs to; `path` is the API's field name. */
+export type Problema = { path: string; message: string };
