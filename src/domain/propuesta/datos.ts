@@ -1,0 +1,99 @@
+import type { Dia, FechaHora, Minutos } from '#domain/fecha.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+
+/** A league as the proposal sees it: its window [inicio, fin] in minutes since midnight, and its legs. */
+export type LigaPropuesta = {
+  id: number;
+  tipo: TipoLiga;
+  division: number;
+  inicio: Minutos;
+  fin: Minutos;
+  duracion: number;
+  idaVuelta: boolean;
+  fechaIdaVuelta: Dia | null;
+};
+
+export type JugadorPropuesta = {
+  id: number;
+  nombre: string;
+  estado: 'activo' | 'lesion' | 'eliminado';
+  idLiga: number;
+  disponibleAmistosos: boolean;
+};
+
+export type PistaPropuesta = { id: number; nombre: string; disponible: boolean };
+
+/** Everything a proposal depends on, as plain data: it crosses to a worker as it is. */
+export type DatosPropuesta = {
+  /** The active leagues of the type asked for. */
+  ligas: LigaPropuesta[];
+  jugadores: JugadorPropuesta[];
+  pistas: PistaPropuesta[];
+  /** Day → players with an incident that day. */
+  ausencias: Record<Dia, number[]>;
+  /** All matches of those leagues and of the amistosos league, and whatever else is saved on the days. */
+  partidos: Partido[];
+  /** The playing days, in order and different. */
+  dias: Dia[];
+  vacio: boolean;
+  rellenarConAmistosos: boolean;
+  /** The active amistosos league, to which friendlies belong. */
+  ligaAmistosos: LigaPropuesta | null;
+};
+
+/** Spec §3, "Proposal line". An empty slot (`vacio`) has neither league nor players. */
+export type LineaPropuesta = {
+  fecha: FechaHora;
+  idPista: number;
+  idLiga: number | null;
+  idJugador1: number | null;
+  idJugador2: number | null;
+};
+
+/** Why a pair cannot play on a day, in the order in which they are told. proposal.md, "Explaining". */
+export const MOTIVOS = [
+  'lesion',
+  'ausente',
+  'yaProgramado',
+  'vueltaNoAbierta',
+  'sinHueco',
+  'juegaOtra',
+  'pistasLlenas',
+] as const;
+export type Motivo = (typeof MOTIVOS)[number];
+
+/** The reason of one day; `idJugador` tells whose, where it is somebody's. */
+export type MotivoDia = { dia: Dia; motivo: Motivo; idJugador: number | null };
+
+export type ParejaFuera = {
+  idLiga: number;
+  idJugador1: number;
+  idJugador2: number;
+  motivos: MotivoDia[];
+  /** One Spanish sentence for the organiser. */
+  frase: string;
+};
+
+/** What was reached and the most that could be: lines and fairness as gains, quality as a cost. */
+export type Medidas = {
+  lineas: number;
+  cotaLineas: number;
+  equidad: number;
+  cotaEquidad: number;
+  calidad: number;
+  /** Never above the best quality cost possible with these lines and fairness; null when not computed. */
+  cotaCalidad: number | null;
+  amistosos: number;
+};
+
+export type Propuesta = {
+  partidos: LineaPropuesta[];
+  avisos: string[];
+  fuera: ParejaFuera[];
+  /** Whether no proposal has more league lines, nor as many with better fairness. */
+  demostrado: boolean;
+  /** No proposal has more league lines than this. */
+  cota: number;
+  medidas: Medidas;
+};
