@@ -1,4 +1,63 @@
 import type { Dia } from '#domain/fecha.ts';
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
 
 /** A player of a league cannot play that day. Spec §3, "Incidencia". */
 export type Incidencia = { id: number; idLiga: number; idJugador: number; fecha: Dia };
+
+export type IncidenciaNueva = Omit<Incidencia, 'id'>;
+
+/** Who may get an incident: a player in the league they play now. */
+export type Candidato = { idLiga: number; idJugador: number; estado: EstadoJugador };
+
+/** The one or two days of a form, each once: they are two days, not a range. Spec §2, "Incidencia detail". */
+export function diasDe(fecha: Dia, fecha2: Dia | null): Dia[] {
+  return fecha2 === null || fecha2 === fecha ? [fecha] : [fecha, fecha2];
+}
+
+const clave = ({ idLiga, idJugador, fecha }: IncidenciaNueva): string => `${idLiga}/${idJugador}/${fecha}`;
+
+/** Incidents still to be created for those players and days; existing ones are never repeated. Spec §8. */
+export function incidenciasNuevas(
+  candidatos: readonly Omit<Candidato, 'estado'>[],
+  dias: readonly Dia[],
+  existentes: readonly IncidenciaNueva[],
+): IncidenciaNueva[] {
+  const vistas = new Set(existentes.map(clave));
+  const pedidas = candidatos.flatMap(({ idLiga, idJugador }) =>
+    dias.map((fecha): IncidenciaNueva => ({ idLiga, idJugador, fecha })),
+  );
+  return pedidas.filter((nueva) => {
+    const repetida = vistas.has(clave(nueva));
+    vistas.add(clave(nueva));
+    return !repetida;
+  });
+}
+
+/** Incidents of the injured players on those days. Spec §4, "Player status"; §8, "Incident creation reports". */
+export function incidenciasDeLesionados(
+  candidatos: readonly Candidato[],
+  dias: readonly Dia[],
+  existentes: readonly IncidenciaNueva[],
+): IncidenciaNueva[] {
+  const lesionados = candidatos.filter(({ estado }) => estado === 'lesion');
+  return incidenciasNuevas(lesionados, dias, existentes);
+}
+
+/** Players who cannot play, by day, both in order: the answer of `partidos/incidencias`. Spec §7. */
+export function ausentesPorDia(incidencias: readonly IncidenciaNueva[]): Record<Dia, number[]> {
+  const ordenadas = incidencias.toSorted((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
+  const porDia = Map.groupBy(ordenadas, ({ fecha }) => fecha);
+  const dias = [...porDia].map(([dia, suyas]) => {
+    const ids = new Set(suyas.map(({ idJugador }) => idJugador));
+    return [dia, [...ids].sort((a, b) => a - b)] as const;
+  });
+  return Object.fromEntries(dias);
+}
+
+/** Whether the player has no incident that day, in whatever league. Spec §4, "Match scoring". */
+export const puedeJugar = (
+  idJugador: number,
+  dia: Dia,
+  incidencias: readonly Pick<Incidencia, 'idJugador' | 'fecha'>[],
+): boolean =>
+  !incidencias.some((incidencia) => incidencia.idJugador === idJugador && incidencia.fecha === dia);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { compararLigas, compararNivel, divisionesDe, nombreDivision } from './divisiones.ts';
+import { ligaDe } from './ejemplos.ts';
+import type { TipoLiga } from './liga.ts';
+import { nombreLiga, nombreTemporada } from './nombre.ts';
+import { reglasIniciales } from './reglas.ts';
+import { nuevaTemporada, temporadasOfrecidas, vueltas, vueltasTotales } from './temporadas.ts';
+
+describe('names', () => {
+  test.each<[TipoLiga, number, number, string]>([
+    ['social', 2, 2024, 'Liga Social - 2ª División - 2024/25'],
+    ['infantil', 0, 2023, 'Liga Infantil - Promoción - 2023/24'],
+    ['infantil', 10, 2026, 'Liga Infantil - 10ª División - 2026/27'],
+    ['amistosos', 0, 2024, 'Amistosos 2024/25'],
+    ['playoff', 0, 2024, 'Play-off 2024/25'],
+  ])('%s %i %i is %s', (tipo, division, anio, nombre) =>
+    expect(nombreLiga({ tipo, division, anio })).toBe(nombre),
+  );
+
+  test('a season may cross a century', () => expect(nombreTemporada(2099)).toBe('2099/00'));
+
+  test('amistosos and playoff show no division', () => {
+    expect(nombreDivision('amistosos', 0)).toBeNull();
+    expect(nombreDivision('playoff', 0)).toBeNull();
+  });
+});
+
+describe('divisions', () => {
+  test('each type offers its own, best level first', () => {
+    expect(divisionesDe('social')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(divisionesDe('infantil')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
+    expect(divisionesDe('amistosos')).toEqual([0]);
+    expect(divisionesDe('playoff')).toEqual([0]);
+  });
+
+  test('Promoción is below all', () => {
+    const niveles = [0, 2, 10, 1].map((division) => ({ division }));
+    expect(niveles.toSorted(compararNivel).map(({ division }) => division)).toEqual([1, 2, 10, 0]);
+  });
+
+  test('lists go by type, newest season, level', () => {
+    const ligas = [
+      ligaDe({ id: 1, tipo: 'infantil', division: 0 }),
+      ligaDe({ id: 2, tipo: 'social', division: 2 }),
+      ligaDe({ id: 3, tipo: 'social', division: 1, anio: 2025 }),
+      ligaDe({ id: 4, tipo: 'infantil', division: 3 }),
+      ligaDe({ id: 5, tipo: 'social', division: 1 }),
+    ];
+    expect(ligas.toSorted(compararLigas).map(({ id }) => id)).toEqual([5, 2, 3, 4, 1]);
+  });
+});
+
+describe('seasons', () => {
+  test('offered from 2021 to next year', () => {
+    expect(temporadasOfrecidas('2023-06-01')).toEqual([2021, 2022, 2023, 2024]);
+    expect(temporadasOfrecidas('2026-11-21').at(-1)).toBe(2027);
+    expect(temporadasOfrecidas('2019-01-01')).toEqual([2021]);
+  });
+
+  test.each([
+    [false, null, 1],
+    [false, '2026-01-01', 1],
+    [true, null, 1],
+    [true, '2026-11-22', 1],
+    [true, '2026-11-21', 2],
+    [true, '2026-11-20', 2],
+  ])('idaVuelta %s from %s: %i legs on 2026-11-21', (idaVuelta, fechaIdaVuelta, esperadas) =>
+    expect(vueltas({ idaVuelta, fechaIdaVuelta }, '2026-11-21')).toBe(esperadas),
+  );
+
+  test('over the whole league only idaVuelta counts', () => {
+    expect(vueltasTotales({ idaVuelta: true })).toBe(2);
+    expect(vueltasTotales({ idaVuelta: false })).toBe(1);
+  });
+});
+
+describe('nueva temporada', () => {
+  const vieja = {
+    ...ligaDe({ id: 9, idaVuelta: true, fechaIdaVuelta: '2026-03-01' }),
+    duracion: 90,
+    usuario: 'ana',
+  };
+
+  test('copies everything, office fields included, and closes the old one', () => {
+    const { nueva, anterior } = nuevaTemporada(vieja, '2026-02-01');
+    const { id: _, ...copia } = vieja;
+    expect(nueva).toEqual(copia);
+    expect(anterior).toEqual({ ...vieja, estado: 'inactiva' });
+    expect(nombreLiga(nueva)).toBe(nombreLiga(vieja));
+  });
+
+  test('a second leg already past has no date yet; today is not past', () => {
+    expect(nuevaTemporada(vieja, '2026-03-02').nueva.fechaIdaVuelta).toBeNull();
+    expect(nuevaTemporada(vieja, '2026-03-01').nueva.fechaIdaVuelta).toBe('2026-03-01');
+  });
+});
+
+test('each league owns its copy of the rules', () => {
+  const una = reglasIniciales('social');
+  una.desempates.pop();
+  una.formatos.pop();
+  expect(reglasIniciales('social').desempates).toEqual(['directo', 'sets', 'juegos', 'menosWo']);
+  expect(reglasIniciales('social').formatos).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { jugado, partidoDe } from './ejemplos.ts';
+import { chocan, choqueDe, ocupa } from './ocupacion.ts';
+
+describe('a match holds its court and players', () => {
+  test('unless it was awarded or postponed without result', () => {
+    expect(ocupa(partidoDe())).toBe(true);
+    expect(ocupa(partidoDe({ sintetico: true }))).toBe(false);
+    expect(ocupa(partidoDe({ jugador1Aplaza: true }))).toBe(false);
+    expect(ocupa(jugado(1, 2, '6-4 6-4', { jugador1Aplaza: true }))).toBe(true);
+  });
+});
+
+describe('clash', () => {
+  const base = partidoDe();
+  const otro = partidoDe({ id: 2, idPista: 2, idJugador1: 3, idJugador2: 4 });
+
+  test.each([
+    ['other court, other players', otro, null],
+    ['same court', { ...otro, idPista: 1 }, 'pista'],
+    ['same court, one after the other', { ...otro, idPista: 1, fecha: '2026-11-21T11:30' }, null],
+    ['same player', { ...otro, idJugador2: 1 }, 'jugador'],
+    ['same player as player 2', { ...otro, idJugador1: 2 }, 'jugador'],
+    ['both without court', { ...otro, idPista: null }, null],
+    ['same court, but postponed', { ...otro, idPista: 1, jugador2Aplaza: true }, null],
+    ['same court, but awarded', { ...otro, idPista: 1, sintetico: true }, null],
+    ['the same match', { ...base }, null],
+  ])('%s', (_, distinto, choque) => {
+    expect(choqueDe(base, distinto)).toBe(choque);
+    expect(choqueDe(distinto, base)).toBe(choque);
+    expect(chocan(base, distinto)).toBe(choque !== null);
+  });
+
+  test('two new matches, both without id, can clash', () =>
+    expect(chocan({ ...base, id: 0 }, { ...otro, id: 0, idPista: 1 })).toBe(true));
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { partidoDe, setsDe } from './ejemplos.ts';
+import { marcadorCon } from './marcador.ts';
+import type { Partido, SetPartido } from './partido.ts';
+import { cuentasDe, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';
+
+const con = (texto: string, cambios: Partial<Partido> = {}) =>
+  partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
+
+describe('winner', () => {
+  test.each([
+    ['6-4 6-3', 1],
+    ['4-6 3-6', 2],
+    ['6-4 3-6 10-8', 1],
+    ['6-0 4-6', 1],
+    ['6-4 4-6', null],
+    ['5-5', null],
+    ['6-4', 1],
+    ['6-4 2-2', 1],
+    ['', null],
+  ])('%j is won by %s', (texto, ganador) => {
+    expect(ganadorDe(con(texto))).toBe(ganador);
+    expect(estaDecidido(con(texto))).toBe(ganador !== null);
+  });
+
+  test('a no-show wins for the other player whatever the boxes say', () => {
+    expect(ganadorDe(con('6-0 6-0', { jugador1NoPresenta: true }))).toBe(2);
+    expect(ganadorDe(con('', { jugador2NoPresenta: true }))).toBe(1);
+  });
+
+  test('two no-shows decide nothing', () =>
+    expect(ganadorDe(con('6-0 6-0', { jugador1NoPresenta: true, jugador2NoPresenta: true }))).toBeNull());
+
+  test('changing sides changes the winner and nothing else', () => {
+    const juegos = fc.integer({ min: 0, max: 99 });
+    const sets = fc.array(fc.tuple(juegos, juegos), { maxLength: 6 });
+    fc.assert(
+      fc.property(sets, fc.boolean(), fc.boolean(), (jugados, uno, dos) => {
+        const reves = jugados.map(([a, b]): SetPartido => [b, a]);
+        const aqui = partidoDe({
+          sets: marcadorCon(...jugados),
+          jugador1NoPresenta: uno,
+          jugador2NoPresenta: dos,
+        });
+        const alli = partidoDe({
+          sets: marcadorCon(...reves),
+          jugador1NoPresenta: dos,
+          jugador2NoPresenta: uno,
+        });
+        const ganador = ganadorDe(aqui);
+        expect(ganadorDe(alli)).toBe(ganador === null ? null : 3 - ganador);
+      }),
+    );
+  });
+});
+
+describe('postponed', () => {
+  test('the flag matters while there is no result', () => {
+    expect(estaAplazado(con('', { jugador1Aplaza: true }))).toBe(true);
+    expect(estaAplazado(con('6-4 6-4', { jugador1Aplaza: true }))).toBe(false);
+    expect(estaAplazado(con('', { jugador1Aplaza: true, jugador2NoPresenta: true }))).toBe(false);
+    expect(estaAplazado(con(''))).toBe(false);
+  });
+});
+
+describe('sets and games', () => {
+  const reglas = reglasIniciales('social');
+
+  test.each([
+    ['6-4 7-5', [2, 0], [13, 9]],
+    ['6-4 3-6 10-8', [2, 1], [10, 10]],
+    ['6-4 3-6 8-10', [1, 2], [9, 11]],
+    ['6-2 5-5', [1, 0], [11, 7]],
+    ['', [0, 0], [0, 0]],
+    ['6-4 4-6', [0, 0], [0, 0]],
+  ])('%j counts sets %j and games %j', (texto, sets, juegos) =>
+    expect(cuentasDe(con(texto), reglas)).toEqual({ sets, juegos }),
+  );
+
+  test('a super tie-break counts its points where the league says so', () => {
+    const contados = cuentasDe(con('6-4 3-6 10-8'), { ...reglas, superTieBreakComoJuego: false });
+    expect(contados.juegos).toEqual([19, 18]);
+  });
+
+  test('a no-show counts 6-0 6-0, or nothing where the league says so', () => {
+    const ausente = con('', { jugador2NoPresenta: true });
+    expect(cuentasDe(ausente, reglas)).toEqual({ sets: [2, 0], juegos: [12, 0] });
+    const sin = cuentasDe(ausente, { ...reglas, contarMarcadorWo: false });
+    expect(sin).toEqual({ sets: [0, 0], juegos: [0, 0] });
+  });
+});
