@@ -16,7 +16,6 @@ export type Coordenadas = { latitud: number; longitud: number };
 export type Pistas = { deporte: Deporte; numero: number; superficie: string };
 export type Centro = { nombre: string; direccion: string; pistas: readonly Pistas[] };
 export type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
-/** A text mark: no logo is copied. */
 export type Patrocinador = { nombre: string; siglas: string; url: string };
 
 export type Campus = {
@@ -50,8 +49,9 @@ export type ClubConfig = {
   redes: readonly RedSocial[];
   playlist: { id: string; titulo: string; url: string };
   mapa: { embed: string; enlace: string };
-  /** Member fee, euros a year. */
   cuota: number;
+  /** Where transfers go; `acreedor` is the SEPA creditor identifier of the mandate. */
+  banco: { iban: string; acreedor: string };
   campus: Campus;
   /** Leaving a class is notified before this day of the prior month. Spec §9. */
   cancelacionDia: number;
@@ -67,10 +67,9 @@ const idPlaylist = 'PLvaldecierzo0000000000000000000000';
 
 /** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */
 function mapaDe({ latitud, longitud }: Coordenadas): ClubConfig['mapa'] {
-  const [alto, ancho] = [0.0045, 0.006];
-  const caja = [longitud - ancho, latitud - alto, longitud + ancho, latitud + alto].map((n) => n.toFixed(4));
+  const caja = [longitud - 0.006, latitud - 0.0045, longitud + 0.006, latitud + 0.0045];
   return {
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${caja.join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${caja.map((n) => n.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`,
     enlace: `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=16/${latitud}/${longitud}`,
   };
 }
@@ -165,6 +164,7 @@ export const club = {
   },
   mapa: mapaDe(coordenadas),
   cuota: 30,
+  banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES00000G00000000' },
   campus: {
     anio: 2025,
     semanas: [
