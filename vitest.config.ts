@@ -1,8 +1,27 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Two projects: rules and components need nothing; the rest is given a PostgreSQL. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/*.test.ts'],
     environment: 'node',
+    pool: 'forks',
+    maxWorkers: Math.max(2, availableParallelism()),
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'tests/*.test.ts'],
+          globalSetup: 'tests/support/postgres-global.ts',
+        },
+      },
+    ],
   },
 });

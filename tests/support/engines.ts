@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, inject } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import { type BaseDatos, type Destino, type Motor, openDatabase } from '#server/db/open.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
+
+/** What a suite gets of the engine it runs on. Everything is closed and removed after the suite. */
+export type Engine = {
+  motor: Motor;
+  /** A new database, migrated and empty. */
+  open(): Promise<BaseDatos>;
+  /** A place for a new database, not even created tables: for tests that open it themselves. */
+  destino(): Promise<Destino>;
+};
+
+const ENGINES: readonly Motor[] = ['sqlite', 'postgres'];
+
+type Undo = () => void | Promise<void>;
+
+async function createDestino(motor: Motor, later: (undo: Undo) => void): Promise<Destino> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'club-datos-'));
+  later(() => rmSync(dataDir, { recursive: true, force: true }));
+  if (motor === 'sqlite') return { dataDir, databaseUrl: null };
+  const maintenance = inject('postgresUrl');
+  const databaseUrl = await createDatabase(maintenance);
+  later(() => dropDatabase(maintenance, databaseUrl));
+  return { dataDir, databaseUrl };
+}
+
+/**
+ * One suite, run on both engines:
+ *
+ * ```ts
+ * describeEngines('pistas', ({ open }) => {
+ *   let base: BaseDatos;
+ *   beforeAll(async () => { base = await open(); });
+ *   beforeEach(() => reset(base));
+ *   it('…', async () => { … });
+ * });
+ * ```
+ */
+export function describeEngines(name: string, suite: (engine: Engine) => void): void {
+  for (const motor of ENGINES) {
+    describe(`${name} (${motor})`, () => {
+      const undos: Undo[] = [];
+      const later = (undo: Undo): void => void undos.push(undo);
+      afterAll(async () => {
+        for (const undo of undos.reverse()) await undo();
+      });
+      const destino = (): Promise<Destino> => createDestino(motor, later);
+      const open = async (): Promise<BaseDatos> => {
+        const base = openDatabase(await destino());
+        later(base.close);
+        await migrate(base);
+        return base;
+      };
+      suite({ motor, open, destino });
+    });
+  }
+}
+
+/** Children before parents, so that no reference stands in the way. */
+const EMPTIED = [
+  'sesion',
+  'incidencia',
+  'partido',
+  'liga_jugador',
+  'jugador',
+  'liga',
+  'pista',
+  'usuario',
+  'configuracion',
+  'registro',
+] as const;
+
+/** Empties the tables the first migration made, in one transaction. Ids go on where they were. */
+export async function reset({ db }: BaseDatos): Promise<void> {
+  await db.transaction().execute(async (q) => {
+    for (const tabla of EMPTIED) await q.deleteFrom(tabla).execute();
+  });
+}
