@@ -1,0 +1,110 @@
+import type { Pelota } from './dibujos.ts';
+import { type Deporte, MEDIDAS, paredesDe, trazos } from './geometria.ts';
+
+/** Where shadows fall, in metres per metre of height: the sun of a late afternoon. */
+const SOL = { x: 0.86, y: 0.5 };
+const ALTO_RED = 0.914;
+
+type Tinta = { id: string; tenue: boolean };
+
+/** The net from above: the white tape, its posts, and the shadow it throws. */
+export function Red({ deporte, tenue }: { deporte: Deporte; tenue: boolean }) {
+  const { red } = MEDIDAS[deporte];
+  const [dx, dy] = [SOL.x * ALTO_RED, SOL.y * ALTO_RED];
+  if (tenue) return <path d={`M0 ${-red}V${red}`} stroke="currentColor" strokeWidth="0.2" />;
+  return (
+    <>
+      <path d={`M0 ${-red}L${dx} ${dy - red}V${dy + red}L0 ${red}z`} fill="#0b1226" fillOpacity="0.22" />
+      <path d={`M0 ${-red}V${red}`} stroke="#0b1226" strokeOpacity="0.55" strokeWidth="0.13" />
+      <path d={`M0 ${-red}V${red}`} stroke="#fff" strokeWidth="0.075" />
+      <circle cx="0" cy={-red} r="0.11" fill="#0b1226" />
+      <circle cx="0" cy={red} r="0.11" fill="#0b1226" />
+    </>
+  );
+}
+
+/** Padel's cage. The glass keeps a line of sky along it. */
+export function Cierre({ deporte }: { deporte: Deporte }) {
+  const { cristal, malla } = paredesDe(deporte);
+  return (
+    <>
+      {trazos(malla).map(({ ancho, d }) => (
+        <path
+          key={d}
+          d={d}
+          stroke="#0b1226"
+          strokeOpacity="0.75"
+          strokeWidth={ancho}
+          strokeDasharray="0.1 0.07"
+        />
+      ))}
+      {trazos(cristal).map(({ ancho, d }) => (
+        <g key={d}>
+          <path d={d} stroke="#d8f1ff" strokeOpacity="0.45" strokeWidth={ancho * 2.4} />
+          <path d={d} stroke="#f4fcff" strokeOpacity="0.95" strokeWidth={ancho * 0.5} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const RADIO = 0.3;
+/** Length of a ball's shadow, in radii. */
+const LARGO_SOMBRA = 8.5;
+
+/** A shadow as long as the afternoon, fading as it goes. `hacia` turns it, for floodlights. */
+function Sombra({ radio, id, hacia = 0 }: { radio: number; id: string; hacia?: number }) {
+  const angulo = (Math.atan2(SOL.y, SOL.x) * 180) / Math.PI + hacia;
+  const largo = radio * LARGO_SOMBRA;
+  return (
+    <path
+      d={`M0 ${-radio}L${largo} ${-radio * 0.8}A${radio * 0.8} ${radio * 0.8} 0 0 1 ${largo} ${radio * 0.8}L0 ${radio}A${radio} ${radio} 0 0 1 0 ${-radio}z`}
+      fill={`url(#${id}-sombra)`}
+      transform={`rotate(${Math.round(angulo)})`}
+    />
+  );
+}
+
+/** The seam: two arcs that bend away from each other. */
+const costura = (r: number): string =>
+  `M${-r * 0.62} ${-r * 0.78}Q${r * 0.1} ${-r * 0.1} ${-r * 0.82} ${r * 0.57}M${r * 0.62} ${-r * 0.78}Q${r * 0.02} ${r * 0.2} ${r * 0.78} ${r * 0.62}`;
+
+type BolaProps = Tinta & { pelota: Pelota; focos: boolean };
+
+export function Bola({ pelota: { x, y, radio = RADIO, color = 'bola' }, id, tenue, focos }: BolaProps) {
+  const sombras = focos ? [0, 128, 236] : [0];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tenue ? null : sombras.map((hacia) => <Sombra key={hacia} radio={radio} id={id} hacia={hacia} />)}
+      <circle r={radio} fill="#d9e84a" />
+      {color === 'roja' ? (
+        <path d={`M${-radio} 0A${radio} ${radio} 0 0 1 ${radio} 0z`} fill="#d8392b" />
+      ) : null}
+      <path
+        d={costura(radio)}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.95"
+        strokeWidth={radio * 0.11}
+        strokeLinecap="round"
+      />
+      <circle r={radio} fill={`url(#${id}-luz)`} />
+    </g>
+  );
+}
+
+/** Gradients that the shadow and the roundness of the balls share. */
+export function Tintas({ id }: { id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}-sombra`}>
+        <stop offset="0" stopColor="#0b1226" stopOpacity="0.5" />
+        <stop offset="1" stopColor="#0b1226" stopOpacity="0" />
+      </linearGradient>
+      <radialGradient id={`${id}-luz`} cx="0.35" cy="0.3" r="0.85">
+        <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#3d4a00" stopOpacity="0.45" />
+      </radialGradient>
+    </defs>
+  );
+}

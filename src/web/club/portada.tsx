@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#web/ui/cx.ts';
+import { dibujoDe, type Seccion } from './dibujos.ts';
+import { PistaDibujo } from './pista-dibujo.tsx';
+import styles from './portada.module.css';
+import { SUPERFICIES } from './superficies.ts';
+
+export type Miga = { titulo: string; href?: string };
+
+export type PortadaProps = {
+  titulo: ReactNode;
+  /** One or two sentences under the title. */
+  entradilla?: ReactNode;
+  /** Whose court it stands on. */
+  seccion: Seccion;
+  /** From the section to this page, without the home page. */
+  migas?: readonly Miga[];
+  /** Taller, with a larger title: the home page. */
+  grande?: boolean;
+  /** Buttons under the text. */
+  children?: ReactNode;
+};
+
+function Migas({ migas }: { migas: readonly Miga[] }) {
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol className={styles.migas}>
+        <li>
+          <Link to="/">Inicio</Link>
+        </li>
+        {migas.map(({ titulo, href }) => (
+          <li key={titulo}>
+            {href ? <Link to={href}>{titulo}</Link> : <span aria-current="page">{titulo}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The head of every page. The words stand out of bounds and the section's court comes in from the side. */
+export function Portada({ titulo, entradilla, seccion, migas, grande = false, children }: PortadaProps) {
+  const dibujo = dibujoDe(seccion);
+  return (
+    <section className={cx(styles.portada, grande && styles.grande)}>
+      <svg className={styles.fondo} aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" fill={SUPERFICIES[dibujo.superficie].fuera} />
+      </svg>
+      <PistaDibujo {...dibujo} className={styles.dibujo} />
+      <div className={styles.caja}>
+        <div className={styles.texto}>
+          {migas && migas.length > 0 ? <Migas migas={migas} /> : null}
+          <h1 className={styles.titulo}>{titulo}</h1>
+          {entradilla ? <p className={styles.entradilla}>{entradilla}</p> : null}
+          {children ? <div className={styles.acciones}>{children}</div> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Marca } from '#web/club/marca.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './footer.module.css';
+import { FooterDibujo } from './footer-dibujo.tsx';
+import type { Menu } from './navbar.tsx';
+
+export type Contacto = {
+  direccion: string;
+  telefono: string;
+  /** The same number as a `tel:` link wants it. */
+  telefonoEnlace: string;
+  email: string;
+};
+
+export type FooterProps = {
+  nombreClub: string;
+  contacto: Contacto;
+  /** The site's map, in columns. */
+  menus?: readonly Menu[];
+  redes?: readonly { nombre: string; url: string }[];
+  legales?: Menu['entradas'];
+  /** The slot of "Preferencias de cookies". */
+  preferencias?: ReactNode;
+  anio: number;
+};
+
+const LEGALES: Menu['entradas'] = [
+  { titulo: 'Aviso legal', href: '/aviso-legal' },
+  { titulo: 'Protección de datos', href: '/proteccion-datos' },
+  { titulo: 'Cookies', href: '/cookies' },
+];
+
+function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto) {
+  return (
+    <address className={styles.contacto}>
+      <p>
+        <Icon name="pin" />
+        <span>{direccion}</span>
+      </p>
+      <a href={`tel:${telefonoEnlace}`}>
+        <Icon name="phone" />
+        {telefono}
+      </a>
+      <a href={`mailto:${email}`}>
+        <Icon name="mail" />
+        <span className={styles.email}>{email}</span>
+      </a>
+    </address>
+  );
+}
+
+function Mapa({ menus }: { menus: readonly Menu[] }) {
+  return (
+    <nav className={styles.mapa} aria-label="Mapa del sitio">
+      {menus.map(({ titulo, entradas }) => (
+        <section key={titulo}>
+          <h2 className={styles.titulo}>{titulo}</h2>
+          <ul className={styles.lista}>
+            {entradas.map((entrada) => (
+              <li key={entrada.href}>
+                <Link to={entrada.href}>{entrada.titulo}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+export function Footer(props: FooterProps) {
+  const { nombreClub, contacto, menus = [], redes = [], legales = LEGALES, preferencias, anio } = props;
+  return (
+    <footer className={styles.pie}>
+      <FooterDibujo className={styles.dibujo} />
+      <div className={styles.caja}>
+        <div className={styles.quien}>
+          <Marca nombre={nombreClub} size={48} />
+          <DatosContacto {...contacto} />
+        </div>
+        {menus.length > 0 ? <Mapa menus={menus} /> : null}
+      </div>
+      <div className={styles.base}>
+        <small>
+          © {anio} {nombreClub}
+        </small>
+        <ul className={styles.legales}>
+          {redes.map(({ nombre, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {nombre}
+              </a>
+            </li>
+          ))}
+          {legales.map(({ titulo, href }) => (
+            <li key={href}>
+              <Link to={href}>{titulo}</Link>
+            </li>
+          ))}
+          {preferencias ? <li>{preferencias}</li> : null}
+        </ul>
+      </div>
+    </footer>
+  );
+}

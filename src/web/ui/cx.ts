@@ -1,0 +1,3 @@
+/** Joins the class names that are present. */
+export const cx = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called when the browser closes it: Escape, the cross, a click outside. */
+  onClose: () => void;
+  title: ReactNode;
+  /** What to expect, read out with the title. */
+  description?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A modal on the native `dialog`: focus is kept inside and given back by the browser. */
+export function Dialog({ open, onClose, title, description, footer, children, className }: DialogProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !element.current?.open) element.current?.showModal();
+    if (!open) element.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      className={cx(styles.dialog, className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      closedby="any"
+      onClose={onClose}
+    >
+      <header className={styles.header}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => element.current?.close()}
+          aria-label="Cerrar"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {description ? <p id={`${id}-text`}>{description}</p> : null}
+      {children}
+      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import styles from './field.module.css';
+
+type FieldText = {
+  label: ReactNode;
+  /** Said before the mistake: format, who sees it, why it is asked. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; empty or undefined when all is well. */
+  error?: ReactNode;
+};
+
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+function wiring(id: string, { hint, error }: FieldText): Wiring {
+  const described = cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+type FrameProps = FieldText & { id: string; required?: boolean | undefined; children: ReactNode };
+
+function Frame({ id, label, hint, error, required, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required ? null : <span className={styles.optional}> (opcional)</span>}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <p className={styles.error} id={`${id}-error`}>
+      {children}
+    </p>
+  ) : null;
+}
+
+export type TextFieldProps = ComponentProps<'input'> & FieldText;
+
+export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+  const own = useId();
+  const key = id ?? own;
+  return (
+    <Frame id={key} label={label} hint={hint} error={error} required={rest.required}>
+      <input {...rest} {...wiring(key, { label, hint, error })} className={cx(styles.control, className)} />
+    </Frame>
+  );
+}
+
+export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
+
+export function TextAreaField({ label, hint, error, id, className, rows = 5, ...rest }: TextAreaFieldProps) {
+  const own = useId();
+  const key = id ?? own;
+  return (
+    <Frame id={key} label={label} hint={hint} error={error} required={rest.required}>
+      <textarea
+        rows={rows}
+        {...rest}
+        {...wiring(key, { label, hint, error })}
+        className={cx(styles.control, className)}
+      />
+    </Frame>
+  );
+}
+
+export type SelectFieldProps = ComponentProps<'select'> & FieldText;
+
+/** Children are the `option`s. */
+export function SelectField({ label, hint, error, id, className, ...rest }: SelectFieldProps) {
+  const own = useId();
+  const key = id ?? own;
+  return (
+    <Frame id={key} label={label} hint={hint} error={error} required={rest.required}>
+      <select
+        {...rest}
+        {...wiring(key, { label, hint, error })}
+        className={cx(styles.control, styles.select, className)}
+      />
+    </Frame>
+  );
+}
+
+export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  FieldText & { type?: 'checkbox' | 'radio' };
+
+/** A checkbox or radio whose whole label is the target. */
+export function CheckField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  type = 'checkbox',
+  ...rest
+}: CheckFieldProps) {
+  const own = useId();
+  const key = id ?? own;
+  return (
+    <div className={cx(styles.check, className)}>
+      <input {...rest} type={type} {...wiring(key, { label, hint, error })} className={styles.box} />
+      <label htmlFor={key}>{label}</label>
+      {hint ? (
+        <p className={styles.hint} id={`${key}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={key}>{error}</FieldError>
+    </div>
+  );
+}
+
+export type FieldGroupProps = FieldText & { children: ReactNode; className?: string | undefined };
+
+/** A `fieldset` for what is answered together: radios, an address, camp weeks. */
+export function FieldGroup({ label, hint, error, children, className }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={cx(styles.group, className)}
+      aria-describedby={wiring(id, { label, hint, error })['aria-describedby']}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}
