@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
 import { Id, ParamId, QueryId } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
@@ -7,15 +9,16 @@ import { cajas, indicadores } from './partidos.ts';
 
 const cuenta = z.int().min(0);
 
-export const Zona = z.enum(['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso']);
+export const Zona = z.enum(ZONAS);
 
-/** What decided a place: the criterion and both players' values, or null when nothing had to. */
+/** What decided a place over the player right below: the criterion, both values and a Spanish sentence. */
 export const Desempate = z.object({
-  criterio: z.enum(['directo', 'sets', 'juegos', 'menosWo', 'nombre']),
-  /** The player just above or below it was compared with. */
-  frenteA: z.string(),
-  valor: z.string(),
-  valorRival: z.string(),
+  criterio: z.enum([...CRITERIOS, 'nombre']),
+  idRival: Id,
+  rival: z.string(),
+  medida: z.enum(MEDIDAS).nullable(),
+  valor: z.number().nullable(),
+  valorRival: z.number().nullable(),
   explicacion: z.string(),
 });
 
@@ -38,6 +41,8 @@ export const FilaClasificacion = z.object({
   incidencias: cuenta,
   zona: Zona.nullable(),
   desempate: Desempate.nullable(),
+  /** Nothing separates this row from another one: they go by name. */
+  empatado: z.boolean(),
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 

@@ -7,6 +7,7 @@ export type Clave = (typeof CLAVES)[number];
 
 const Valor = z.enum(['true', 'false']);
 const Entrada = z.object({ clave: z.enum(CLAVES), valor: Valor });
+export type Entrada = z.infer<typeof Entrada>;
 
 export const configuracionApi = {
   leer: endpoint({

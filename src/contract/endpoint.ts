@@ -50,8 +50,11 @@ export type Parsed<E extends Endpoint> = {
   body: Got<E['body']>;
 };
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a use case without an answer is a Promise<void>
+type Nothing = void;
+
 /** What the handler may return: the output before its schema strips what must not leave. */
-export type Returned<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : undefined;
+export type Returned<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : Nothing;
 
 /** A group of endpoints as one type, keyed `METHOD /path`. */
 export type ApiOf<Group extends Record<string, Endpoint>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
 import { Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
-export const ESTADOS_JUGADOR = ['activo', 'lesion', 'eliminado'] as const;
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
 
 export const Jugador = z.object({

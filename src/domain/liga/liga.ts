@@ -10,6 +10,7 @@ export type EstadoLiga = (typeof ESTADOS_LIGA)[number];
 
 /** Match durations in minutes. Spec §9. */
 export const DURACIONES = [60, 75, 90, 120] as const;
+export type Duracion = (typeof DURACIONES)[number];
 
 /** A league as the rules see it; the office's own fields (manager, notices) stay outside. */
 export type Liga = {

@@ -1,8 +1,7 @@
-import type { Model, Resolver, Solution, SolveOptions } from '#domain/propuesta/resolver.ts';
 import loadHighs, { type Highs, type HighsCallbackMap, type ModelData } from 'highs';
+import type { Model, Resolver, Solution, SolveOptions } from '#domain/propuesta/resolver.ts';
 
 type Persistent = ReturnType<Highs['createModel']>;
-
 
 function modelData(highs: Highs, model: Model, relaxed: boolean): ModelData {
   const { integer, continuous } = highs.constants.variableType;
@@ -95,4 +94,3 @@ export async function crearResolver(): Promise<Resolver> {
     return run(highs, model, options);
   };
 }
-

@@ -1,0 +1,10 @@
+import { configuracionApi } from '#contract/configuracion.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Route } from '#server/platform/router.ts';
+import { guardarValores, leerValor, listarValores } from './configuracion.ts';
+
+export function configuracionRoutes(route: Route, base: BaseDatos): void {
+  route(configuracionApi.leer, ({ query }) => leerValor(base, query.clave));
+  route(configuracionApi.listar, () => listarValores(base));
+  route(configuracionApi.guardar, ({ body }) => guardarValores(base, body));
+}

@@ -1,0 +1,38 @@
+import { CLAVES, type Clave, type Entrada } from '#contract/configuracion.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { Problema } from '#server/platform/problema.ts';
+
+/** Spec §9: configuration defaults are 'false'. */
+const POR_DEFECTO = 'false';
+
+const esClave = (clave: string): clave is Clave => (CLAVES as readonly string[]).includes(clave);
+
+async function valores(db: Lector): Promise<Map<string, string>> {
+  const filas = await db.selectFrom('configuracion').selectAll().orderBy('clave').execute();
+  return new Map(filas.map(({ clave, valor }) => [clave, valor]));
+}
+
+const entrada = (clave: Clave, guardados: Map<string, string>): Entrada => ({
+  clave,
+  valor: guardados.get(clave) === 'true' ? 'true' : POR_DEFECTO,
+});
+
+/** One setting. 404 for a key that does not exist. */
+export async function leerValor({ db }: BaseDatos, clave: string): Promise<Pick<Entrada, 'valor'>> {
+  if (!esClave(clave)) throw new Problema(404, mensajes.noEncontrado);
+  return entrada(clave, await valores(db));
+}
+
+export async function listarValores({ db }: BaseDatos): Promise<Entrada[]> {
+  const guardados = await valores(db);
+  return CLAVES.map((clave) => entrada(clave, guardados));
+}
+
+export async function guardarValores(base: BaseDatos, entradas: Entrada[]): Promise<Entrada[]> {
+  await base.transact(async (tx) => {
+    for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
+  });
+  return listarValores(base);
+}

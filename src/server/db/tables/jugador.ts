@@ -1,0 +1,60 @@
+import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import { conBits, conBooleanos } from '../bits.ts';
+import type { Tx } from '../transact.ts';
+import type { Fila } from '../types.ts';
+
+export type DatosJugador = Omit<JugadorGuardar, 'version'>;
+
+const BOOLEANOS = ['disponibleAmistosos'] as const;
+
+export function leerFilaJugador({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador {
+  return { ...conBooleanos(fila, BOOLEANOS), estado: fila.estado as Jugador['estado'] };
+}
+
+const aFila = (datos: DatosJugador) => ({
+  ...conBits(datos, BOOLEANOS),
+  nombreBusqueda: normalizarTexto(datos.nombre),
+});
+
+export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
+  const fila = await tx.q.insertInto('jugador').values(aFila(datos)).returningAll().executeTakeFirstOrThrow();
+  await inscribir(tx, fila.id, datos.idLiga);
+  return leerFilaJugador(fila);
+}
+
+/** A player who changes league by hand leaves the roster of the old one; matches stay. domain.md, "Standings". */
+export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
+  const { id } = anterior;
+  const fila = await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (anterior.idLiga !== null && anterior.idLiga !== datos.idLiga)
+    await desinscribir(tx, id, anterior.idLiga);
+  await inscribir(tx, id, datos.idLiga);
+  return leerFilaJugador(fila);
+}
+
+async function inscribir(tx: Tx, idJugador: number, idLiga: number | null): Promise<void> {
+  if (idLiga === null) return;
+  await tx.q
+    .insertInto('liga_jugador')
+    .values({ idLiga, idJugador })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+async function desinscribir(tx: Tx, idJugador: number, idLiga: number): Promise<void> {
+  await tx.q
+    .deleteFrom('liga_jugador')
+    .where('idJugador', '=', idJugador)
+    .where('idLiga', '=', idLiga)
+    .execute();
+}
+
+export async function borrarJugador(tx: Tx, id: number): Promise<void> {
+  await tx.q.deleteFrom('jugador').where('id', '=', id).execute();
+}

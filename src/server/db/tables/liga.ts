@@ -1,0 +1,58 @@
+import { Reglas } from '#contract/reglas.ts';
+import type { Duracion, EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import { nombreLiga } from '#domain/liga/nombre.ts';
+import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
+import { conBits, conBooleanos } from '../bits.ts';
+import type { Tx } from '../transact.ts';
+import type { Fila } from '../types.ts';
+
+const BOOLEANOS = ['idaVuelta', 'notificar'] as const;
+
+type Tipada = {
+  duracion: Duracion;
+  tipo: TipoLiga;
+  estado: EstadoLiga;
+  reglas: ReglasLiga;
+  nombre: string;
+};
+
+/** A league as the product knows it: its name made, its rules parsed. */
+export type LigaLeida = Omit<
+  ReturnType<typeof conBooleanos<Fila<'liga'>, (typeof BOOLEANOS)[number]>>,
+  keyof Tipada
+> &
+  Tipada;
+
+export type DatosLiga = Omit<LigaLeida, 'id' | 'version' | 'nombre'>;
+
+export function leerFilaLiga(fila: Fila<'liga'>): LigaLeida {
+  const reglas = Reglas.parse(JSON.parse(fila.reglas));
+  const liga = {
+    ...conBooleanos(fila, BOOLEANOS),
+    tipo: fila.tipo as TipoLiga,
+    estado: fila.estado as EstadoLiga,
+    duracion: fila.duracion as Duracion,
+  };
+  return { ...liga, reglas, nombre: nombreLiga(liga) };
+}
+
+const aFila = (datos: DatosLiga) => ({ ...conBits(datos, BOOLEANOS), reglas: JSON.stringify(datos.reglas) });
+
+export async function insertarLiga(tx: Tx, datos: DatosLiga): Promise<LigaLeida> {
+  const fila = await tx.q.insertInto('liga').values(aFila(datos)).returningAll().executeTakeFirstOrThrow();
+  return leerFilaLiga(fila);
+}
+
+export async function actualizarLiga(tx: Tx, id: number, datos: DatosLiga): Promise<LigaLeida> {
+  const fila = await tx.q
+    .updateTable('liga')
+    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return leerFilaLiga(fila);
+}
+
+export async function borrarLiga(tx: Tx, id: number): Promise<void> {
+  await tx.q.deleteFrom('liga').where('id', '=', id).execute();
+}

@@ -1,0 +1,46 @@
+import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
+import { type MarcadorPlano, marcadorDe } from '#domain/partido/marcador.ts';
+import { conBits, conBooleanos } from '../bits.ts';
+import type { Tx } from '../transact.ts';
+import type { Fila } from '../types.ts';
+
+export type DatosPartido = Omit<PartidoGuardar, 'version'>;
+
+const BOOLEANOS = [
+  'sintetico',
+  'jugador1NoPresenta',
+  'jugador2NoPresenta',
+  'jugador1Aplaza',
+  'jugador2Aplaza',
+] as const;
+
+export const leerFilaPartido = (fila: Fila<'partido'>): Partido => conBooleanos(fila, BOOLEANOS);
+
+export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Partido> {
+  const fila = await tx.q
+    .insertInto('partido')
+    .values(conBits(datos, BOOLEANOS))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return leerFilaPartido(fila);
+}
+
+export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido): Promise<Partido> {
+  const fila = await tx.q
+    .updateTable('partido')
+    .set((eb) => ({ ...conBits(datos, BOOLEANOS), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return leerFilaPartido(fila);
+}
+
+export async function borrarPartido(tx: Tx, id: number): Promise<void> {
+  await tx.q.deleteFrom('partido').where('id', '=', id).execute();
+}
+
+/** A match as the domain's rules read it: the twelve boxes as six sets. */
+export const comoPartido = <P extends MarcadorPlano>(plano: P) => ({
+  ...plano,
+  sets: marcadorDe(plano),
+});

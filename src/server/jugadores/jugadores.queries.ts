@@ -1,0 +1,42 @@
+import type { Jugador, JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
+import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerFilaJugador } from '#server/db/tables/jugador.ts';
+import { leerFilaLiga } from '#server/db/tables/liga.ts';
+import { contiene } from '#server/db/texto.ts';
+
+async function nombresDeLigas(db: Lector): Promise<Map<number, string>> {
+  const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
+  return new Map(filas.map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
+}
+
+/** Players by name, of one league and with that text in their name; null filters mean all. */
+export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promise<JugadorFila[]> {
+  const { idLiga, jugador } = filtro;
+  let consulta = db.selectFrom('jugador').selectAll().orderBy('id');
+  if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
+  if (jugador !== null) consulta = consulta.where(contiene('nombreBusqueda', normalizarTexto(jugador)));
+  const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
+  return filas
+    .map((fila) => ({ ...leerFilaJugador(fila), liga: ligas.get(fila.idLiga ?? 0) ?? null }))
+    .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
+}
+
+export async function jugadorPorId(db: Lector, id: number): Promise<Jugador | undefined> {
+  const fila = await db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+  return fila && leerFilaJugador(fila);
+}
+
+export async function existeLiga(db: Lector, id: number): Promise<boolean> {
+  return (await db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function jugadorTienePartidos(db: Lector, id: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('partido')
+    .select('id')
+    .where((eb) => eb.or([eb('idJugador1', '=', id), eb('idJugador2', '=', id)]))
+    .limit(1)
+    .executeTakeFirst();
+  return fila !== undefined;
+}

@@ -1,0 +1,47 @@
+import type { Jugador, JugadorBuscar, JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { buscarJugadores, existeLiga, jugadorPorId, jugadorTienePartidos } from './jugadores.queries.ts';
+
+const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
+
+export const listarJugadores = ({ db }: BaseDatos, filtro = TODOS): Promise<JugadorFila[]> =>
+  buscarJugadores(db, filtro);
+
+export const leerJugador = async ({ db }: BaseDatos, id: number): Promise<Jugador> =>
+  existente(await jugadorPorId(db, id));
+
+async function comprobarLiga(db: Lector, idLiga: number | null): Promise<void> {
+  if (idLiga !== null && !(await existeLiga(db, idLiga)))
+    throw campoInvalido('idLiga', mensajes.ligaInexistente);
+}
+
+/** Creates (id 0) or replaces a player. 409 when somebody saved it before. */
+export function guardarJugador(
+  base: BaseDatos,
+  id: number,
+  { version, ...datos }: JugadorGuardar,
+): Promise<Jugador> {
+  return base.transact(async (tx) => {
+    await tx.lock('liga', [datos.idLiga]);
+    await tx.lock('jugador', [id || null]);
+    await comprobarLiga(tx.q, datos.idLiga);
+    if (id === 0) return insertarJugador(tx, datos);
+    const anterior = existente(await jugadorPorId(tx.q, id));
+    mismaVersion(anterior, version);
+    return actualizarJugador(tx, anterior, datos);
+  });
+}
+
+/** Deletes a player who never had a match. 409 otherwise: results are kept. */
+export function borrarJugador(base: BaseDatos, id: number): Promise<void> {
+  return base.transact(async (tx) => {
+    await tx.lock('jugador', [id]);
+    existente(await jugadorPorId(tx.q, id));
+    if (await jugadorTienePartidos(tx.q, id)) throw new Problema(409, mensajes.jugadorConPartidos);
+    await borrar(tx, id);
+  });
+}

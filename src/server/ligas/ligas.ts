@@ -1,0 +1,83 @@
+import type { LigaGuardar } from '#contract/ligas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { divisionesDe } from '#domain/liga/divisiones.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
+import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import {
+  actualizarLiga,
+  borrarLiga as borrar,
+  type DatosLiga,
+  insertarLiga,
+  type LigaLeida,
+} from '#server/db/tables/liga.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { existeUsuario, ligaEnUso, ligaPorId, todasLasLigas } from './ligas.queries.ts';
+
+export const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);
+
+export const leerLiga = async ({ db }: BaseDatos, id: number): Promise<LigaLeida> =>
+  existente(await ligaPorId(db, id));
+
+/** At least one match fits between the base start and the base end. domain.md, "Proposal: the problem". */
+function ventanaCabe(l: LigaGuardar): boolean {
+  const inicio = l.horaBaseInicio * 60 + l.minutoBaseInicio;
+  const final = l.horaBaseFinal * 60 + l.minutoBaseFinal;
+  return inicio + l.duracion <= final;
+}
+
+function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | undefined, hoy: Dia): void {
+  if (!divisionesDe(liga.tipo).includes(liga.division))
+    throw campoInvalido('division', mensajes.divisionNoOfrecida);
+  if (anterior?.anio !== liga.anio && !temporadasOfrecidas(hoy).includes(liga.anio))
+    throw campoInvalido('anio', mensajes.temporadaNoOfrecida);
+  if (!ventanaCabe(liga)) throw campoInvalido('horaBaseFinal', mensajes.ventanaInvertida);
+}
+
+async function comprobarUsuario(db: Lector, usuario: string | null): Promise<void> {
+  if (usuario !== null && !(await existeUsuario(db, usuario)))
+    throw campoInvalido('usuario', mensajes.usuarioInexistente);
+}
+
+/** Without rules, a league keeps its own; a new one, or one that changes type, starts with those of the type. */
+function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | undefined): DatosLiga {
+  const propias = anterior?.tipo === liga.tipo ? anterior.reglas : reglasIniciales(liga.tipo);
+  return {
+    ...liga,
+    reglas: liga.reglas ?? propias,
+    fechaIdaVuelta: liga.idaVuelta ? liga.fechaIdaVuelta : null,
+  };
+}
+
+/** Creates (id 0) or replaces a league. 409: another active one has its place, or somebody saved it before. */
+export function guardarLiga(
+  base: BaseDatos,
+  reloj: Clock,
+  id: number,
+  liga: LigaGuardar,
+): Promise<LigaLeida> {
+  return sinRepetir(mensajes.ligaRepetida, () =>
+    base.transact(async (tx) => {
+      await tx.lock('liga', [id || null]);
+      const anterior = id === 0 ? undefined : existente(await ligaPorId(tx.q, id));
+      if (anterior) mismaVersion(anterior, liga.version);
+      comprobarCampos(liga, anterior, reloj.today());
+      await comprobarUsuario(tx.q, liga.usuario);
+      const datos = datosDe(liga, anterior);
+      return anterior ? actualizarLiga(tx, id, datos) : insertarLiga(tx, datos);
+    }),
+  );
+}
+
+/** Deletes a league without matches or players. 409 otherwise. */
+export function borrarLiga(base: BaseDatos, id: number): Promise<void> {
+  return base.transact(async (tx) => {
+    await tx.lock('liga', [id]);
+    existente(await ligaPorId(tx.q, id));
+    if (await ligaEnUso(tx.q, id)) throw new Problema(409, mensajes.ligaConPartidos);
+    await borrar(tx, id);
+  });
+}

@@ -1,0 +1,78 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { Partido } from '#contract/partidos.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { campoInvalido } from '#server/db/entidad.ts';
+import type { Lector } from '#server/db/open.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { comoPartido, type DatosPartido } from '#server/db/tables/partido.ts';
+import { Problema } from '#server/platform/problema.ts';
+import {
+  ligaDelPartido,
+  nombresDeJugadores,
+  type PartidoConNombres,
+  partidosCercanos,
+  pistaDelPartido,
+} from './partidos.queries.ts';
+
+/** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
+export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
+
+async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promise<LigaLeida> {
+  const liga = await ligaDelPartido(db, idLiga);
+  if (!liga) throw campoInvalido('idLiga', mensajes.ligaInexistente);
+  if (liga.estado === 'inactiva' && !sigue) throw campoInvalido('idLiga', mensajes.ligaInactiva);
+  return liga;
+}
+
+async function comprobarPista(db: Lector, idPista: number | null, sigue: boolean): Promise<void> {
+  if (idPista === null) return;
+  const pista = await pistaDelPartido(db, idPista);
+  if (!pista) throw campoInvalido('idPista', mensajes.pistaInexistente);
+  if (pista.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
+}
+
+async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<number, string>> {
+  const nombres = await nombresDeJugadores(db, [datos.idJugador1, datos.idJugador2]);
+  for (const campo of ['idJugador1', 'idJugador2'] as const)
+    if (!nombres.has(datos[campo])) throw campoInvalido(campo, mensajes.jugadorInexistente);
+  return nombres;
+}
+
+/** What the match points at. 400, naming the field, when something of it is missing or inactive. */
+export async function leerEntorno(
+  db: Lector,
+  datos: DatosPartido,
+  anterior: Partido | undefined,
+): Promise<Entorno> {
+  const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
+  await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);
+  return { liga, nombres: await comprobarJugadores(db, datos) };
+}
+
+const titulo = ({ jugador1, jugador2 }: PartidoConNombres): string => `${jugador1} – ${jugador2}`;
+
+function fraseDeChoque(
+  choque: 'pista' | 'jugador',
+  otro: PartidoConNombres,
+  nombres: Map<number, string>,
+): string {
+  const hora = horaDe(otro.fecha);
+  if (choque === 'pista') return mensajes.pistaOcupada(otro.pista ?? '', hora, titulo(otro));
+  const comun = nombres.get(otro.idJugador1) ?? nombres.get(otro.idJugador2) ?? '';
+  return mensajes.jugadorOcupado(comun, hora, titulo(otro));
+}
+
+/** 409, naming the other match, when the court or a player is already taken. Call it under the locks. */
+export async function comprobarOcupacion(
+  db: Lector,
+  id: number,
+  datos: DatosPartido,
+  nombres: Map<number, string>,
+): Promise<void> {
+  const propio = { ...comoPartido(datos), id };
+  for (const otro of await partidosCercanos(db, datos)) {
+    const choque = choqueDe(propio, comoPartido(otro));
+    if (choque) throw new Problema(409, fraseDeChoque(choque, otro, nombres));
+  }
+}

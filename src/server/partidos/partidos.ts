@@ -1,0 +1,76 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { Partido, PartidoBuscar, PartidoGuardado, PartidoGuardar } from '#contract/partidos.ts';
+import { avisosDe } from '#domain/partido/avisos.ts';
+import { erroresDe } from '#domain/partido/errores.ts';
+import { normalizar, planoDe } from '#domain/partido/marcador.ts';
+import { existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import {
+  actualizarPartido,
+  borrarPartido as borrar,
+  comoPartido,
+  type DatosPartido,
+  insertarPartido,
+} from '#server/db/tables/partido.ts';
+import type { Tx } from '#server/db/transact.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { comprobarOcupacion, leerEntorno } from './comprobar.ts';
+import { buscarPartidos, incidenciasPorDia, partidoPorId } from './partidos.queries.ts';
+
+export const listarPartidos = ({ db }: BaseDatos, filtro: PartidoBuscar) => buscarPartidos(db, filtro);
+
+export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partido> =>
+  existente(await partidoPorId(db, id));
+
+export const leerIncidencias = ({ db }: BaseDatos) => incidenciasPorDia(db);
+
+/** Refuses what the score rules call an error; each one is named by its field. domain.md, "A match". */
+function comprobarMarcador(datos: DatosPartido): void {
+  const errors = erroresDe(comoPartido(datos));
+  const [unico] = errors;
+  if (!unico) return;
+  throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
+}
+
+/** The score as it is stored: a no-show is 0-0 against 6-6 whatever was sent. */
+const normalizados = (datos: DatosPartido): DatosPartido => ({
+  ...datos,
+  ...planoDe(normalizar(comoPartido(datos)).sets),
+});
+
+/** Everybody who could take the same court or players waits here. */
+async function bloquear(tx: Tx, id: number, datos: DatosPartido): Promise<void> {
+  await tx.lock('pista', [datos.idPista]);
+  await tx.lock('jugador', [datos.idJugador1, datos.idJugador2]);
+  await tx.lock('partido', [id || null]);
+}
+
+/**
+ * Creates (id 0) or replaces a match, and tells what looks unusual in it. 400: a score without sense.
+ * 409: its court or a player is taken at that time, or somebody saved it before.
+ */
+export function guardarPartido(
+  base: BaseDatos,
+  id: number,
+  { version, ...enviados }: PartidoGuardar,
+): Promise<PartidoGuardado> {
+  comprobarMarcador(enviados);
+  const datos = normalizados(enviados);
+  return base.transact(async (tx) => {
+    await bloquear(tx, id, datos);
+    const anterior = id === 0 ? undefined : existente(await partidoPorId(tx.q, id));
+    if (anterior) mismaVersion(anterior, version);
+    const { liga, nombres } = await leerEntorno(tx.q, datos, anterior);
+    await comprobarOcupacion(tx.q, id, datos, nombres);
+    const partido = anterior ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);
+    return { ...partido, avisos: avisosDe(comoPartido(partido), liga.reglas) };
+  });
+}
+
+export function borrarPartido(base: BaseDatos, id: number): Promise<void> {
+  return base.transact(async (tx) => {
+    await tx.lock('partido', [id]);
+    existente(await partidoPorId(tx.q, id));
+    await borrar(tx, id);
+  });
+}
