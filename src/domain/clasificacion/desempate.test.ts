@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
+import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { clasificacion } from './clasificacion.ts';
+import { compararFracciones } from './criterios.ts';
+import { explicar, valoresLegibles } from './explicar.ts';
+import type { Desempate } from './fila.ts';
+
+const [ana, berta, carla, dora] = [1, 2, 3, 4] as const;
+const cuatro = jugadoresDe('Ana', 'Berta', 'Carla', 'Dora');
+
+const ordenDe = (partidos: Partido[], reglas: Partial<Reglas> = {}, jugadores = cuatro) =>
+  clasificacion(ligaDe({ reglas: { ...reglasIniciales('social'), ...reglas } }), jugadores, partidos, {
+    hoy: '2026-11-21',
+    esPrimera: true,
+    esUltima: true,
+  });
+
+const resumen = (filas: ReturnType<typeof ordenDe>) =>
+  filas.map(({ jugador, desempate }) => `${jugador} ${desempate?.criterio ?? '-'}`);
+
+describe('two tied', () => {
+  test('their own match decides, however worse the sets', () => {
+    const partidos = [
+      jugado(berta, ana, '7-6 7-6'),
+      jugado(ana, carla, '6-0 6-0'),
+      jugado(dora, berta, '6-0 6-0'),
+    ];
+    const filas = ordenDe(partidos);
+    expect(resumen(filas)).toEqual(['Berta directo', 'Ana -', 'Dora -', 'Carla -']);
+    expect(filas[0]?.desempate).toMatchObject({
+      idRival: ana,
+      puntos: 4,
+      empatados: 2,
+      valor: 1,
+      valorRival: 0,
+    });
+  });
+
+  test('a shared pair of legs goes on to sets', () => {
+    const partidos = [jugado(ana, berta, '6-0 6-0'), jugado(berta, ana, '6-0 4-6 10-8', { id: 2 })];
+    expect(resumen(ordenDe(partidos)).slice(0, 2)).toEqual(['Ana sets', 'Berta -']);
+  });
+
+  test('without a match between them, sets', () => {
+    const partidos = [jugado(ana, carla, '6-0 3-6 6-0'), jugado(berta, dora, '7-6 7-6')];
+    const filas = ordenDe(partidos);
+    expect(resumen(filas)).toEqual(['Berta sets', 'Ana -', 'Carla sets', 'Dora -']);
+    expect(filas[0]?.desempate).toMatchObject({ valor: 2, valorRival: 1, medida: 'diferencia' });
+  });
+
+  test('equal sets, games', () => {
+    const partidos = [jugado(ana, carla, '6-4 6-4'), jugado(berta, dora, '6-0 6-0')];
+    expect(resumen(ordenDe(partidos)).slice(0, 2)).toEqual(['Berta juegos', 'Ana -']);
+  });
+});
+
+describe('three tied', () => {
+  const circulo = [
+    jugado(ana, berta, '6-4 6-4'),
+    jugado(berta, carla, '6-0 6-0'),
+    jugado(carla, ana, '6-4 3-6 6-4'),
+  ];
+
+  test('their matches do not count until two are left', () => {
+    const filas = ordenDe(circulo);
+    expect(resumen(filas).slice(0, 3)).toEqual(['Ana sets', 'Berta sets', 'Carla -']);
+    expect(filas[0]?.desempate).toMatchObject({ empatados: 3, valor: 1, valorRival: 0 });
+  });
+
+  test('when one is separated, the other two start again from their own match', () => {
+    const partidos = [
+      jugado(ana, berta, '6-0 6-0'),
+      jugado(berta, carla, '7-6 7-6'),
+      jugado(carla, ana, '6-0 6-0'),
+      jugado(ana, dora, '6-0 0-6 6-0'),
+      jugado(berta, dora, '7-6 7-6'),
+      jugado(carla, dora, '6-0 6-0'),
+    ];
+    const filas = ordenDe(partidos);
+    expect(resumen(filas)).toEqual(['Berta directo', 'Carla sets', 'Ana -', 'Dora -']);
+    expect(filas.map(({ desempate }) => desempate?.empatados ?? 0)).toEqual([2, 3, 0, 0]);
+  });
+});
+
+describe('fewer no-shows lost', () => {
+  test('separates those whom nothing else does', () => {
+    const partidos = [partidoDe({ idJugador1: ana, idJugador2: carla, jugador1NoPresenta: true })];
+    const perdido = jugado(berta, dora, '0-6 0-6');
+    const filas = ordenDe([...partidos, perdido], { derrota: 0 });
+    expect(resumen(filas).slice(2)).toEqual(['Berta menosWo', 'Ana -']);
+    expect(filas[2]?.desempate).toMatchObject({ valor: 0, valorRival: 1 });
+  });
+});
+
+describe('nothing separates them', () => {
+  test('by Spanish name, then id, each flagged', () => {
+    const jugadores = jugadoresDe('Zoe', 'Álvaro', 'Nuria', 'Álvaro');
+    const filas = ordenDe([], {}, jugadores);
+    expect(filas.map(({ idJugador }) => idJugador)).toEqual([2, 4, 3, 1]);
+    expect(filas.every(({ empatado }) => empatado)).toBe(true);
+    expect(filas.map(({ desempate }) => desempate?.criterio ?? null)).toEqual([
+      'nombre',
+      'nombre',
+      'nombre',
+      null,
+    ]);
+  });
+
+  test('a row alone with its points is not tied', () => {
+    const filas = ordenDe([jugado(ana, berta, '6-0 6-0')]);
+    expect(filas.map(({ empatado }) => empatado)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('the league chooses', () => {
+  const partidos = [
+    jugado(berta, ana, '7-6 7-6'),
+    jugado(ana, carla, '6-0 6-0'),
+    jugado(dora, berta, '6-0 6-0'),
+  ];
+
+  test('the order of the criteria', () =>
+    expect(resumen(ordenDe(partidos, { desempates: ['juegos', 'directo'] })).slice(0, 2)).toEqual([
+      'Ana juegos',
+      'Berta -',
+    ]));
+
+  test('no criteria at all', () =>
+    expect(resumen(ordenDe(partidos, { desempates: [] })).slice(0, 2)).toEqual(['Ana nombre', 'Berta -']));
+
+  test('shares instead of differences', () => {
+    const dosVictorias = [
+      jugado(ana, carla, '6-0 6-0'),
+      jugado(ana, dora, '6-0 0-6 6-0'),
+      jugado(berta, carla, '6-0 6-0', { id: 4 }),
+      jugado(berta, dora, '6-0 6-0', { id: 5 }),
+      jugado(dora, berta, '6-0 6-0', { id: 6 }),
+    ];
+    const filas = ordenDe(dosVictorias, { medida: 'porcentaje', derrota: 0 });
+    expect(filas[0]).toMatchObject({ jugador: 'Ana', desempate: { medida: 'porcentaje', valor: 0.8 } });
+    expect(filas[0]?.desempate?.valorRival).toBeCloseTo(2 / 3);
+  });
+});
+
+test('shares are compared exactly, where decimals would call them equal', () => {
+  const grande = 2 ** 26;
+  expect(grande / (grande + 1) === (grande + 1) / (grande + 2)).toBe(false);
+  expect(compararFracciones([1, 3], [3, 9])).toBe(0);
+  expect(compararFracciones([grande, grande + 1], [grande + 1, grande + 2])).toBeGreaterThan(0);
+});
+
+describe('¿por qué va por delante?', () => {
+  const base: Desempate = {
+    criterio: 'sets',
+    idRival: 2,
+    rival: 'Berta',
+    puntos: 9,
+    empatados: 2,
+    medida: 'diferencia',
+    valor: 5,
+    valorRival: -3,
+  };
+
+  test.each<[Partial<Desempate>, string]>([
+    [
+      { criterio: 'directo', medida: null, valor: 2, valorRival: 0 },
+      'Va por delante de Berta: empatan a 9 puntos y ganó más partidos entre los dos (2 a 0).',
+    ],
+    [{}, 'Va por delante de Berta: empatan a 9 puntos y tiene mejor diferencia de sets (+5 frente a −3).'],
+    [
+      { criterio: 'juegos', empatados: 3, puntos: 1, valorRival: 0 },
+      'Va por delante de Berta: hay 3 jugadores empatados a 1 punto y tiene mejor diferencia de juegos (+5 frente a 0).',
+    ],
+    [
+      { medida: 'porcentaje', valor: 5 / 8, valorRival: 5 / 9 },
+      'Va por delante de Berta: empatan a 9 puntos y tiene mejor porcentaje de sets (63 % frente a 56 %).',
+    ],
+    [
+      { criterio: 'menosWo', medida: null, valor: 0, valorRival: 1 },
+      'Va por delante de Berta: empatan a 9 puntos y ha faltado a menos partidos (0 frente a 1).',
+    ],
+    [
+      { criterio: 'nombre', medida: null, valor: null, valorRival: null },
+      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
+    ],
+  ])('%j', (cambios, frase) => expect(explicar({ ...base, ...cambios })).toBe(frase));
+
+  test('shares that round alike take more decimals', () => {
+    const parecidos = { ...base, medida: 'porcentaje', valor: 0.6171, valorRival: 0.6169 } as const;
+    expect(valoresLegibles(parecidos)).toEqual(['61,71 %', '61,69 %']);
+  });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ligaDe } from '#domain/liga/ejemplos.ts';
+import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
+import { CRITERIOS, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
+import { partidoDe } from '#domain/partido/ejemplos.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { clasificacion } from './clasificacion.ts';
+import { cruces } from './cruces.ts';
+
+const OPCIONES = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
+const N = 7;
+
+const juegos = fc.integer({ min: 0, max: 11 });
+const partidos = fc
+  .array(
+    fc.record({
+      idJugador1: fc.integer({ min: 1, max: N }),
+      salto: fc.integer({ min: 1, max: N - 1 }),
+      sets: fc.array(fc.tuple(juegos, juegos), { maxLength: 4 }),
+      sintetico: fc.boolean(),
+      bandera: fc.constantFrom('', '', 'jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza'),
+    }),
+    { maxLength: 40 },
+  )
+  .map((lista) =>
+    lista.map(({ idJugador1, salto, sets, sintetico, bandera }, i): Partido => {
+      const idJugador2 = ((idJugador1 - 1 + salto) % N) + 1;
+      const cambios = bandera === '' ? {} : { [bandera]: true };
+      return partidoDe({
+        id: i + 1,
+        idJugador1,
+        idJugador2,
+        sets: marcadorCon(...sets),
+        sintetico,
+        ...cambios,
+      });
+    }),
+  );
+
+const jugadores = fc
+  .array(
+    fc.record({
+      nombre: fc.constantFrom('Ana', 'Álvaro', 'Zoe', 'Ñoño'),
+      estado: fc.constantFrom(...ESTADOS_JUGADOR),
+      enLiga: fc.boolean(),
+    }),
+    { minLength: N, maxLength: N },
+  )
+  .map((lista) => lista.map((jugador, i): JugadorLiga => ({ id: i + 1, ...jugador })));
+
+const ligas = fc
+  .record({
+    medida: fc.constantFrom(...MEDIDAS),
+    desempates: fc.shuffledSubarray([...CRITERIOS]),
+    contarMarcadorWo: fc.boolean(),
+    superTieBreakComoJuego: fc.boolean(),
+  })
+  .map((reglas) => ligaDe({ idaVuelta: true, reglas: { ...reglasIniciales('social'), ...reglas } }));
+
+const sumaDe = <C extends string>(filas: readonly Record<C, number>[], campo: C): number =>
+  filas.reduce((total, fila) => total + fila[campo], 0);
+
+describe('whatever the matches', () => {
+  test('what some win others lose', () => {
+    fc.assert(
+      fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
+        const filas = clasificacion(liga, quienes, lista, OPCIONES);
+        expect(sumaDe(filas, 'setsGanados')).toBe(sumaDe(filas, 'setsPerdidos'));
+        expect(sumaDe(filas, 'juegosGanados')).toBe(sumaDe(filas, 'juegosPerdidos'));
+        expect(sumaDe(filas, 'woGanados')).toBe(sumaDe(filas, 'woPerdidos'));
+        expect(sumaDe(filas, 'partidosJugados')).toBe(2 * sumaDe(filas, 'partidosGanados'));
+      }),
+    );
+  });
+
+  test('points follow from wins, matches and no-shows when no resolution match was lost', () => {
+    fc.assert(
+      fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
+        const jugados = lista.map((partido) => ({ ...partido, sintetico: false }));
+        for (const fila of clasificacion(liga, quienes, jugados, OPCIONES)) {
+          const { partidosGanados: pg, partidosJugados: pj, woPerdidos } = fila;
+          expect(fila.puntos).toBe(3 * pg + (pj - pg - woPerdidos));
+        }
+      }),
+    );
+  });
+
+  test('the order of the input does not matter', () => {
+    const barajado = fc
+      .tuple(jugadores, partidos)
+      .chain(([quienes, lista]) =>
+        fc.tuple(
+          fc.constant({ quienes, lista }),
+          fc.shuffledSubarray(quienes, { minLength: quienes.length }),
+          fc.shuffledSubarray(lista, { minLength: lista.length }),
+        ),
+      );
+    fc.assert(
+      fc.property(ligas, barajado, (liga, [{ quienes, lista }, otrosQuienes, otraLista]) => {
+        const filas = clasificacion(liga, quienes, lista, OPCIONES);
+        expect(clasificacion(liga, otrosQuienes, otraLista, OPCIONES)).toEqual(filas);
+      }),
+    );
+  });
+
+  test('the table goes by who is out, then points, and has each player once', () => {
+    fc.assert(
+      fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
+        const filas = clasificacion(liga, quienes, lista, OPCIONES);
+        const fuera = new Set(
+          quienes.filter((j) => j.estado === 'eliminado' || !j.enLiga).map(({ id }) => id),
+        );
+        const claves = filas.map(({ idJugador, puntos }) => (fuera.has(idJugador) ? 0 : 1e6) + puntos);
+        expect(claves).toEqual(claves.toSorted((a, b) => b - a));
+        expect(new Set(filas.map(({ idJugador }) => idJugador)).size).toBe(filas.length);
+      }),
+    );
+  });
+
+  test('a reason is given exactly where two neighbours share points, and it names the next row', () => {
+    fc.assert(
+      fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
+        const activos = quienes.map((jugador) => ({ ...jugador, estado: 'activo' as const, enLiga: true }));
+        const filas = clasificacion(liga, activos, lista, OPCIONES);
+        for (const [i, { desempate, puntos, empatado }] of filas.entries()) {
+          const siguiente = filas[i + 1];
+          const rival = siguiente?.puntos === puntos ? siguiente.idJugador : undefined;
+          expect(desempate?.idRival).toBe(rival);
+          if (desempate?.criterio === 'nombre') expect([empatado, siguiente?.empatado]).toEqual([true, true]);
+        }
+      }),
+    );
+  });
+
+  test('crossings agree with the table once legs are done', () => {
+    fc.assert(
+      fc.property(jugadores, partidos, (quienes, lista) => {
+        const liga = ligaDe();
+        const filas = clasificacion(liga, quienes, lista, OPCIONES);
+        for (const [i, { cruces: celdas }] of cruces(liga, filas, lista, OPCIONES.hoy).entries()) {
+          expect(celdas.filter((celda) => celda === null)).toHaveLength(1);
+          expect(celdas.reduce<number>((total, celda) => total + Math.max(0, celda ?? 0), 0)).toBe(
+            filas[i]?.partidosGanados,
+          );
+        }
+      }),
+    );
+  });
+});
+
+test('a table of 20 players and 380 matches takes a few milliseconds at most', () => {
+  const ids = Array.from({ length: 20 }, (_, i) => i + 1);
+  const quienes = ids.map(
+    (id): JugadorLiga => ({ id, nombre: `Jugador ${id}`, estado: 'activo', enLiga: true }),
+  );
+  const lista = ids.flatMap((a) =>
+    ids
+      .filter((b) => b !== a)
+      .map((b) =>
+        partidoDe({ idJugador1: a, idJugador2: b, sets: marcadorCon([6, a % 5], [b % 7, 6], [6, 3]) }),
+      ),
+  );
+  const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-01-01' });
+  const unaVez = () => {
+    const inicio = performance.now();
+    clasificacion(liga, quienes, lista, OPCIONES);
+    return performance.now() - inicio;
+  };
+  const tiempos = Array.from({ length: 200 }, unaVez).sort((a, b) => a - b);
+  expect(lista).toHaveLength(380);
+  expect(tiempos[100]).toBeLessThan(5);
+});
