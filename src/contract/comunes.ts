@@ -47,7 +47,9 @@ export const textoObligatorio = (maximo: number, mensaje: string) =>
 export const Version = z.int().min(1);
 
 /** A query parameter holding an id. */
-export const QueryId = z.coerce.number<string | number>().pipe(z.int().min(1).max(MAX_ID));
+export const QueryId = z.coerce
+  .number<string | number>('El identificador no es válido')
+  .pipe(z.int().min(1).max(MAX_ID));
 
 /** Every error of the API. */
 export const ErrorApi = z.object({

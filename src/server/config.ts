@@ -9,10 +9,13 @@ const flag = (byDefault: boolean) =>
     .preprocess(vacio, z.enum(['true', 'false']).default(byDefault ? 'true' : 'false'))
     .transform((v) => v === 'true');
 
-/** A proxy count, an address list, or true and false. Fastify's own `trustProxy`. */
-const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((valor) => {
+/** Whether an address, so many hops away, is a proxy whose word is taken for the visitor's address. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+/** A number of proxies, a list of addresses, or true and false. */
+const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((valor): TrustProxy => {
   if (valor === 'true' || valor === 'false') return valor === 'true';
-  return /^\d+$/.test(valor) ? Number(valor) : valor;
+  return /^\d+$/.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
 });
 
 /** Every environment variable the program reads. api.md, "Environment". */

@@ -6,7 +6,6 @@ export type ErrorTexts = {
   tooLarge: string;
   wrongType: string;
   internal: string;
-  notFound: string;
   closing: string;
 };
 

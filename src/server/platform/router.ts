@@ -71,16 +71,19 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
   const route: Route = (endpoint, handler) => {
     const one = bind(endpoint, handler, options);
     bound.set(keyOf(endpoint), one);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request, reply) => {
-        const caller = await options.authenticate(request);
-        return send(reply, endpoint, await one.run(request, caller));
+      // Before the body is read: nobody without a token makes the server take a large one.
+      onRequest: async (request) => {
+        callers.set(request, await options.authenticate(request));
       },
+      handler: async (request, reply) =>
+        send(reply, endpoint, await one.run(request, callers.get(request) ?? ANONYMOUS)),
     });
   };
   const call = async (endpoint: Pick<Endpoint, 'method' | 'path'>, request: Raw): Promise<unknown> => {

@@ -25,15 +25,17 @@ export type LigaLeida = Omit<
 
 export type DatosLiga = Omit<LigaLeida, 'id' | 'version' | 'nombre'>;
 
+/** The rules record as it is stored. */
+export const leerReglas = (texto: string): ReglasLiga => Reglas.parse(JSON.parse(texto));
+
 export function leerFilaLiga(fila: Fila<'liga'>): LigaLeida {
-  const reglas = Reglas.parse(JSON.parse(fila.reglas));
   const liga = {
     ...conBooleanos(fila, BOOLEANOS),
     tipo: fila.tipo as TipoLiga,
     estado: fila.estado as EstadoLiga,
     duracion: fila.duracion as Duracion,
   };
-  return { ...liga, reglas, nombre: nombreLiga(liga) };
+  return { ...liga, reglas: leerReglas(fila.reglas), nombre: nombreLiga(liga) };
 }
 
 const aFila = (datos: DatosLiga) => ({ ...conBits(datos, BOOLEANOS), reglas: JSON.stringify(datos.reglas) });

@@ -1,0 +1,105 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { club } from '#club';
+import { ErrorApi } from '#contract/comunes.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { usuarioDeToken } from './auth/auth.ts';
+import { crearIntentos } from './auth/intentos.ts';
+import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
+import type { TrustProxy } from './config.ts';
+import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
+import type { BaseDatos } from './db/open.ts';
+import { horariosRoutes } from './horarios/horarios.routes.ts';
+import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
+import { ligasRoutes } from './ligas/ligas.routes.ts';
+import { partidosRoutes } from './partidos/partidos.routes.ts';
+import { pistasRoutes } from './pistas/pistas.routes.ts';
+import type { Clock } from './platform/clock.ts';
+import { handleErrors } from './platform/errors.ts';
+import { secureHeaders } from './platform/headers.ts';
+import { openApi } from './platform/openapi.ts';
+import { type Site, servePages } from './platform/pages.ts';
+import { Problema } from './platform/problema.ts';
+import { type Caller, createRouter, type Router } from './platform/router.ts';
+import { saludRoutes } from './salud/salud.routes.ts';
+import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
+
+const PRIVADO = '/api/private/';
+const MAX_CUERPO = 1024 * 1024;
+
+export type Deps = {
+  base: BaseDatos;
+  reloj: Clock;
+  /** The built pages; without them only the API is served. */
+  site: Site | null;
+  log?: FastifyBaseLogger;
+  trustProxy?: TrustProxy;
+};
+
+/** The one wall in front of every private call: by path, so that no route can forget it. */
+function authentication({ base, reloj }: Deps) {
+  return async (request: FastifyRequest): Promise<Caller> => {
+    const token = request.headers.authorization || null;
+    const isPrivate = request.routeOptions.url?.startsWith(PRIVADO) ?? false;
+    const usuario = token && isPrivate ? await usuarioDeToken({ base, reloj }, token) : null;
+    if (isPrivate && usuario === null) throw new Problema(401, mensajes.sinSesion);
+    return { usuario, token, ip: request.ip };
+  };
+}
+
+function slices({ route }: Router, { base, reloj }: Deps): void {
+  saludRoutes(route, base);
+  authRoutes(route, { base, reloj, intentos: crearIntentos() });
+  clasificacionesRoutes(route, base, reloj);
+  horariosRoutes(route, base, reloj);
+  configuracionRoutes(route, base);
+  usuariosRoutes(route, base);
+  pistasRoutes(route, base);
+  ligasRoutes(route, base, reloj);
+  jugadoresRoutes(route, base);
+  partidosRoutes(route, base);
+}
+
+function describeApi(app: FastifyInstance, router: Router): void {
+  const document = openApi(router.endpoints(), {
+    title: `API de ${club.nombre}`,
+    version: '1',
+    errorSchema: ErrorApi,
+    privatePrefix: PRIVADO,
+  });
+  app.get('/api/openapi.json', () => document);
+}
+
+const TEXTOS_ERROR = {
+  badBody: mensajes.cuerpoInvalido,
+  tooLarge: mensajes.cuerpoDemasiadoGrande,
+  wrongType: mensajes.tipoNoAdmitido,
+  internal: mensajes.errorInterno,
+  closing: mensajes.cerrando,
+};
+
+/** The whole application, ready to listen or to be called by a test. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
+    trustProxy: deps.trustProxy ?? false,
+    bodyLimit: MAX_CUERPO,
+    exposeHeadRoutes: false,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
+  });
+  handleErrors(app, TEXTOS_ERROR);
+  await secureHeaders(app);
+  const router = createRouter(app, {
+    authenticate: authentication(deps),
+    invalidMessage: mensajes.datosInvalidos,
+    notFoundMessage: mensajes.noEncontrado,
+  });
+  slices(router, deps);
+  describeApi(app, router);
+  app.all('/api/*', () => {
+    throw new Problema(404, mensajes.rutaNoEncontrada);
+  });
+  if (deps.site) await servePages(app, deps.site, router.call);
+  return app;
+}

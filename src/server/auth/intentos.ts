@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { mensajes } from '#contract/mensajes.ts';
+import { Problema } from '#server/platform/problema.ts';
+
+const VENTANA_S = 15 * 60;
+/** Guesses per account and address: the owner is never locked out from elsewhere. */
+const POR_CUENTA = 5;
+/** Guesses per address over any accounts. */
+const POR_DIRECCION = 50;
+
+export type Intentos = {
+  /** Counts a guess before it is checked. Throws 429 with the wait when there were too many. */
+  contar(usuario: string, ip: string): Promise<void>;
+  /** A right password gives its guesses back. */
+  perdonar(usuario: string, ip: string): Promise<void>;
+};
+
+/** Neither names nor addresses are kept in clear. */
+const clave = (texto: string): string => createHash('sha256').update(texto).digest('base64url');
+
+const enSegundos = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+
+async function gastar(limitador: RateLimiterMemory, llave: string): Promise<void> {
+  try {
+    await limitador.consume(llave);
+  } catch (rechazo) {
+    const { msBeforeNext } = rechazo as RateLimiterRes;
+    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: enSegundos(msBeforeNext) });
+  }
+}
+
+export function crearIntentos(): Intentos {
+  const porCuenta = new RateLimiterMemory({ points: POR_CUENTA, duration: VENTANA_S });
+  const porDireccion = new RateLimiterMemory({ points: POR_DIRECCION, duration: VENTANA_S });
+  const deCuenta = (usuario: string, ip: string): string => clave(`${ip}\n${usuario}`);
+  return {
+    contar: async (usuario, ip) => {
+      await gastar(porCuenta, deCuenta(usuario, ip));
+      await gastar(porDireccion, clave(ip));
+    },
+    perdonar: async (usuario, ip) => {
+      await porCuenta.delete(deCuenta(usuario, ip));
+      await porDireccion.reward(clave(ip));
+    },
+  };
+}

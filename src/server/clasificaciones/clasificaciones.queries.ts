@@ -1,0 +1,105 @@
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
+import { nombreLiga } from '#domain/liga/nombre.ts';
+import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
+import type { Lector } from '#server/db/open.ts';
+import { type LigaLeida, leerFilaLiga, leerReglas } from '#server/db/tables/liga.ts';
+import { comoPartido, leerFilaPartido } from '#server/db/tables/partido.ts';
+
+export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
+  const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
+  return filas.map(leerFilaLiga);
+}
+
+/** Roster and everyone with a match in the league; `enLiga` is the roster. domain.md, "Standings". */
+async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .leftJoin('liga_jugador as lj', (join) =>
+      join.onRef('lj.idJugador', '=', 'jugador.id').on('lj.idLiga', '=', idLiga),
+    )
+    .select(['jugador.id', 'jugador.nombre', 'jugador.estado', 'lj.idLiga as enLiga'])
+    .where((eb) =>
+      eb.or([
+        eb('lj.idLiga', 'is not', null),
+        eb('jugador.id', 'in', (q) =>
+          q.selectFrom('partido').select('idJugador1').where('idLiga', '=', idLiga),
+        ),
+        eb('jugador.id', 'in', (q) =>
+          q.selectFrom('partido').select('idJugador2').where('idLiga', '=', idLiga),
+        ),
+      ]),
+    )
+    .orderBy('jugador.id')
+    .execute();
+  return filas.map(({ enLiga, estado, ...jugador }) => ({
+    ...jugador,
+    estado: estado as EstadoJugador,
+    enLiga: enLiga !== null,
+  }));
+}
+
+/** Everything a table is computed from. */
+export async function datosDeClasificacion(db: Lector, idLiga: number) {
+  const [jugadores, partidos, incidencias] = await Promise.all([
+    jugadoresDe(db, idLiga),
+    db.selectFrom('partido').selectAll().where('idLiga', '=', idLiga).orderBy('id').execute(),
+    db
+      .selectFrom('incidencia')
+      .select(['idLiga', 'idJugador'])
+      .where('idLiga', '=', idLiga)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { jugadores, partidos: partidos.map((fila) => comoPartido(leerFilaPartido(fila))), incidencias };
+}
+
+const conNombres = (db: Lector) =>
+  db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
+    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .leftJoin('pista', 'pista.id', 'partido.idPista')
+    .selectAll('partido')
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.reglas', 'pista.nombre as pista'])
+    .select(['j1.nombre as jugador1Nombre', 'j2.nombre as jugador2Nombre'])
+    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado']);
+
+type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+
+function aPublico(fila: FilaConNombres): PartidoPublico {
+  const partido = leerFilaPartido(fila);
+  const resultado = comoPartido(partido);
+  const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
+  const liga = { tipo: fila.tipo as PartidoPublico['tipo'], division: fila.division, anio: fila.anio };
+  return {
+    ...fila,
+    ...partido,
+    tipo: liga.tipo,
+    liga: nombreLiga(liga),
+    jugador1Estado: fila.jugador1Estado as EstadoJugador,
+    jugador2Estado: fila.jugador2Estado as EstadoJugador,
+    jugador1Sets: sets[0],
+    jugador2Sets: sets[1],
+    ganador: ganadorDe(resultado),
+  };
+}
+
+export async function partidoPublico(db: Lector, id: number): Promise<PartidoPublico | undefined> {
+  const fila = await conNombres(db).where('partido.id', '=', id).executeTakeFirst();
+  return fila && aPublico(fila);
+}
+
+/** Newest first. */
+export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoPublico[]> {
+  const filas = await conNombres(db)
+    .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
+    .orderBy('partido.fecha', 'desc')
+    .orderBy('partido.id', 'desc')
+    .execute();
+  return filas.map(aPublico);
+}
+
+export const nombreDeJugador = (db: Lector, id: number) =>
+  db.selectFrom('jugador').select('nombre').where('id', '=', id).executeTakeFirst();
