@@ -1,0 +1,84 @@
+// Makes the checkout ready (installs, builds) when something changed, then runs a command with the Node the
+// project pins. Plain JavaScript without dependencies: the machine's own Node, 18 or later, starts it.
+import { spawn, spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { isBuilt, isInstalled, markBuilt, markInstalled, root } from './fresh.mjs';
+
+const NODE = join(root, 'node_modules', 'node', 'bin', 'node');
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const QUIET = '--disable-warning=ExperimentalWarning';
+
+/** What each command runs, and whether the built site must be up to date first. */
+const COMMANDS = {
+  build: { build: true, run: [] },
+  start: { build: true, run: ['src/server/main.ts'] },
+  dev: { build: true, run: ['scripts/dev.ts'] },
+  check: { build: false, run: ['scripts/check.ts'] },
+  test: { build: false, run: ['scripts/test.ts'] },
+  'test:hard': { build: true, run: ['scripts/test-hard.ts'] },
+  seed: { build: false, run: ['scripts/seed.ts'] },
+  bench: { build: true, run: ['scripts/bench.ts'] },
+  'bench:propuesta': { build: false, run: ['bench/propuesta/index.ts'] },
+};
+
+/** npm puts node_modules/.bin first; during an install that Node is about to be replaced. */
+const pathWithoutProject = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(join(root, 'node_modules')))
+    .join(delimiter);
+
+/** The pinned Node comes first, whatever the shell remembers. */
+const pathWithProject = () =>
+  [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), pathWithoutProject()].join(
+    delimiter,
+  );
+
+function must(what, command, args, env) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+  if (status === 0) return;
+  console.error(`${what} failed${error ? `: ${error.message}` : ''}.`);
+  process.exit(status || 1);
+}
+
+function install() {
+  if (isInstalled()) return;
+  console.error('Installing the parts (once, and whenever package-lock.json changes)…');
+  const options = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  must('The installation', 'npm', options, { ...process.env, PATH: pathWithoutProject() });
+  markInstalled();
+}
+
+function build() {
+  const { fresh, fingerprint } = isBuilt();
+  if (fresh) return;
+  console.error('Building the site (once, and whenever its sources change)…');
+  const command = [QUIET, join(root, 'node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'warn'];
+  must('The build', NODE, command, { ...process.env, PATH: pathWithProject(), NODE_ENV: 'production' });
+  markBuilt(fingerprint);
+}
+
+/** Runs until the end of the command. Where the system lets a process become another, it does. */
+function run(args) {
+  const env = { ...process.env, PATH: pathWithProject() };
+  const full = [QUIET, ...args];
+  process.chdir(root);
+  if (process.execve && process.platform !== 'win32') process.execve(NODE, [NODE, ...full], env);
+  const child = spawn(NODE, full, { env, stdio: 'inherit' });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)));
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(2);
+}
+install();
+if (command.build) build();
+if (command.run.length > 0) run([...command.run, ...rest]);

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Counts = { passed: number; failed: number; skipped: number };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** The program wrote nothing when it could not even start. */
+const report = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+
+export function countsOfVitest(file: string): Counts {
+  const found = report<VitestReport>(file);
+  if (!found) return NONE;
+  return { passed: found.numPassedTests, failed: found.numFailedTests, skipped: found.numPendingTests };
+}
+
+export function countsOfPlaywright(file: string): Counts {
+  const stats = report<PlaywrightReport>(file)?.stats;
+  if (!stats) return NONE;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/**
+ * What a step adds to the total. One that went wrong without a failed test (a file that does not load, no
+ * test at all, a type error) counts as one failure, so that zero failures always means that all is well.
+ */
+export function settle(succeeded: boolean, counts: Counts | null): Counts {
+  const { passed, failed, skipped } = counts ?? NONE;
+  const empty = counts !== null && passed + failed === 0;
+  const wrong = !succeeded || empty;
+  return { passed, failed: wrong ? Math.max(1, failed) : failed, skipped };
+}
+
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.ts';
+import { add, type Counts, countsOfPlaywright, countsOfVitest, settle } from './results.ts';
+import { runStep, type Step, tool } from './run.ts';
+
+const FOLDER = 'test-results';
+const VITEST = `${FOLDER}/vitest.json`;
+const PLAYWRIGHT = `${FOLDER}/playwright.json`;
+
+type Part = { step: () => Step | Promise<Step>; counts: () => Counts | null };
+
+const ready = (title: string, command: string): Step => ({
+  title,
+  command: process.execPath,
+  args: ['scripts/ready.mjs', command],
+});
+
+async function journeys(): Promise<Step> {
+  const step = tool('journeys', 'playwright', 'test');
+  return { ...step, env: { CHROMIUM: await ensureChromium(), JOURNEYS_REPORT: PLAYWRIGHT } };
+}
+
+const PARTS: readonly Part[] = [
+  { step: () => ready('check', 'check'), counts: () => null },
+  { step: () => ready('build', 'build'), counts: () => null },
+  {
+    step: () =>
+      tool('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`),
+    counts: () => countsOfVitest(VITEST),
+  },
+  { step: journeys, counts: () => countsOfPlaywright(PLAYWRIGHT) },
+];
+
+async function runPart(part: Part): Promise<Counts> {
+  try {
+    return settle(await runStep(await part.step()), part.counts());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return settle(false, null);
+  }
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const part of PARTS) total = add(total, await runPart(part));
+if (total.skipped > 0) console.log(`${total.skipped} skipped: see above which and why`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
