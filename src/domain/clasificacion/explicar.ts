@@ -1,11 +1,13 @@
 import type { Desempate } from './fila.ts';
+import { mensajes } from './mensajes.ts';
 
 const MAX_DECIMALES = 9;
 
 const escribir = (numero: number, decimales: number): string =>
   numero.toLocaleString('es', { minimumFractionDigits: decimales, maximumFractionDigits: decimales });
 
-const conSigno = (numero: number): string => `${numero > 0 ? '+' : numero < 0 ? '−' : ''}${Math.abs(numero)}`;
+const SIGNOS: Record<string, string> = { '1': '+', '-1': '−' };
+const conSigno = (numero: number): string => `${SIGNOS[Math.sign(numero)] ?? ''}${Math.abs(numero)}`;
 
 /** The fewest decimals with which two different shares read differently. */
 function porcentajes(uno: number, otro: number): [string, string] {
@@ -24,27 +26,20 @@ export function valoresLegibles({ medida, valor, valorRival }: Desempate): [stri
   return [String(valor), String(valorRival)];
 }
 
-const puntosEn = (puntos: number): string => `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`;
+const empate = ({ empatados, puntos }: Desempate): string =>
+  empatados === 2 ? mensajes.empatanDos(puntos) : mensajes.empatanVarios(empatados, puntos);
 
-function empate({ empatados, puntos, criterio }: Desempate): string {
-  if (criterio === 'directo' || empatados === 2) return `empatan a ${puntosEn(puntos)}`;
-  return `hay ${empatados} jugadores empatados a ${puntosEn(puntos)}`;
-}
-
-const MEDIDAS = { diferencia: 'mejor diferencia', porcentaje: 'mejor porcentaje' };
-
-function motivo({ criterio, medida }: Desempate): string {
-  if (criterio === 'directo') return 'ganó más partidos entre los dos';
-  if (criterio === 'menosWo') return 'ha faltado a menos partidos';
-  return `tiene ${MEDIDAS[medida ?? 'diferencia']} de ${criterio}`;
+function motivo({ criterio, medida }: Desempate, [propio, ajeno]: [string, string]): string {
+  if (criterio === 'directo') return mensajes.directo(propio, ajeno);
+  if (criterio === 'menosWo') return mensajes.menosWo(propio, ajeno);
+  return mensajes[medida ?? 'diferencia'](criterio, propio, ajeno);
 }
 
 /** Answers "¿por qué va por delante?" in one Spanish sentence. domain.md, "Standings". */
 export function explicar(desempate: Desempate): string {
-  const inicio = `Va por delante de ${desempate.rival}: ${empate(desempate)}`;
+  const inicio = `${mensajes.vaPorDelante(desempate.rival)}: ${empate(desempate)}`;
   const valores = valoresLegibles(desempate);
-  if (valores === null) return `${inicio}, igualan en todo y van por orden alfabético.`;
-  const [propio, ajeno] = valores;
-  const union = desempate.criterio === 'directo' ? 'a' : 'frente a';
-  return `${inicio} y ${motivo(desempate)} (${propio} ${union} ${ajeno}).`;
+  return valores === null
+    ? `${inicio}, ${mensajes.porNombre}.`
+    : `${inicio} y ${motivo(desempate, valores)}.`;
 }

@@ -7,9 +7,10 @@ import type { Partido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { clasificacion, type OpcionesClasificacion } from './clasificacion.ts';
 import type { FilaClasificacion } from './fila.ts';
+import { mensajes } from './mensajes.ts';
 
 /** Written in every resolution match. domain.md, "Resolver división". */
-export const OBSERVACION_RESOLUCION = 'Partido de resolución';
+export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
 
 export type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
   ahora: FechaHora;

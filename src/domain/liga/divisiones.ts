@@ -1,4 +1,5 @@
 import { type Liga, TIPOS_LIGA, type TipoLiga } from './liga.ts';
+import { mensajes } from './mensajes.ts';
 
 const NUMERADAS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const PROMOCION = 0;
@@ -16,7 +17,7 @@ export const divisionesDe = (tipo: TipoLiga): readonly number[] => DIVISIONES[ti
 /** "2ª División", "Promoción", or null where the division is not shown. domain.md, "Names, divisions, seasons". */
 export function nombreDivision(tipo: TipoLiga, division: number): string | null {
   if (tipo === 'amistosos' || tipo === 'playoff') return null;
-  return division === PROMOCION ? 'Promoción' : `${division}ª División`;
+  return division === PROMOCION ? mensajes.promocion : mensajes.division(division);
 }
 
 /** The higher the number, the lower the level; Promoción is below all. */

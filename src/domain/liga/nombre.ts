@@ -1,12 +1,6 @@
 import { nombreDivision } from './divisiones.ts';
-import type { Liga, TipoLiga } from './liga.ts';
-
-const NOMBRES: Record<TipoLiga, string> = {
-  social: 'Liga Social',
-  infantil: 'Liga Infantil',
-  amistosos: 'Amistosos',
-  playoff: 'Play-off',
-};
+import type { Liga } from './liga.ts';
+import { mensajes } from './mensajes.ts';
 
 /** "2024/25": the year in which the season starts and the last two digits of the next. */
 export const nombreTemporada = (anio: number): string => `${anio}/${String(anio + 1).slice(-2)}`;
@@ -16,6 +10,6 @@ export function nombreLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'divisi
   const temporada = nombreTemporada(anio);
   const deDivision = nombreDivision(tipo, division);
   return deDivision === null
-    ? `${NOMBRES[tipo]} ${temporada}`
-    : `${NOMBRES[tipo]} - ${deDivision} - ${temporada}`;
+    ? `${mensajes.tipo[tipo]} ${temporada}`
+    : `${mensajes.tipo[tipo]} - ${deDivision} - ${temporada}`;
 }
