@@ -1,13 +1,199 @@
-import { beforeAll, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BaseDatos } from '#server/db/open.ts';
-import { describeEngines } from './support/engines.ts';
+import { describeEngines, type Engine, reset } from './support/engines.ts';
 
-describeEngines('x', ({ open }) => {
+const pista = (nombre: string) => ({ nombre, estado: 'activa' });
+
+const nombres = async ({ db }: BaseDatos): Promise<string[]> => {
+  const rows = await db.selectFrom('pista').select('nombre').orderBy('nombre').execute();
+  return rows.map((row) => row.nombre);
+};
+
+const version = async ({ db }: BaseDatos): Promise<number> =>
+  (await db.selectFrom('version').select('version').executeTakeFirstOrThrow()).version;
+
+/** The errors an engine asks to be tried again after, as its driver reports them. */
+const PASSING = [
+  ['serialization failure', { code: '40001' }],
+  ['deadlock', { code: '40P01' }],
+  ['busy file', { errcode: 5 }],
+  ['busy file while it recovers', { errcode: 261 }],
+] as const;
+
+describeEngines('transact', (engine) => {
   let base: BaseDatos;
+
+  beforeAll(async () => {
+    base = await engine.open();
+  });
+  beforeEach(() => reset(base));
+
+  it('keeps everything or nothing', async () => {
+    const work = base.transact(async ({ q }) => {
+      await q.insertInto('pista').values(pista('Uno')).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await nombres(base)).toEqual([]);
+  });
+
+  it('moves the version row once for each transaction, and not for one undone', async () => {
+    const before = await version(base);
+    await base.transact(({ q }) =>
+      q
+        .insertInto('pista')
+        .values([pista('Uno'), pista('Dos')])
+        .execute(),
+    );
+    await base.transact(async () => Promise.reject(new Error('undone'))).catch(() => {});
+    expect(await version(base)).toBe(before + 1);
+  });
+
+  it.each(PASSING)('tries again after a %s', async (_name, error) => {
+    let tries = 0;
+    await base.transact(async ({ q }) => {
+      tries += 1;
+      await q
+        .insertInto('pista')
+        .values(pista(`Pista ${tries}`))
+        .execute();
+      if (tries < 3) throw Object.assign(new Error('not now'), error);
+    });
+    expect(await nombres(base)).toEqual(['Pista 3']);
+  });
+
+  it('gives up in the end, with the error of the engine', async () => {
+    let tries = 0;
+    const never = base.transact(async () => {
+      tries += 1;
+      throw Object.assign(new Error('never'), { code: '40001' });
+    });
+    await expect(never).rejects.toThrow('never');
+    expect(tries).toBe(8);
+  });
+
+  it('does not try again what would fail again', async () => {
+    let tries = 0;
+    const broken = base.transact(async () => {
+      tries += 1;
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    expect(tries).toBe(1);
+  });
+
+  it('loses none of many writers at once', async () => {
+    const before = await version(base);
+    const writers = Array.from({ length: 25 }, (_nothing, index) =>
+      base.transact(({ q }) =>
+        q
+          .insertInto('pista')
+          .values(pista(`Pista ${index}`))
+          .execute(),
+      ),
+    );
+    await Promise.all(writers);
+    expect(await nombres(base)).toHaveLength(25);
+    expect(await version(base)).toBe(before + 25);
+  });
+
+  if (engine.motor === 'postgres') describeDeadlock(engine);
+  else describeBusyFile(engine);
+});
+
+/** Two transactions that lock two rows in opposite order: PostgreSQL ends one of them. */
+function describeDeadlock({ open }: Engine): void {
+  it('gets through a real deadlock', async () => {
+    const base = await open();
+    await base.db
+      .insertInto('pista')
+      .values([pista('A'), pista('B')])
+      .execute();
+    const lockThen = (first: string, second: string) =>
+      base.transact(async ({ q }) => {
+        const add = (nombre: string) =>
+          q
+            .updateTable('pista')
+            .set((eb) => ({ version: eb('version', '+', 1) }))
+            .where('nombre', '=', nombre);
+        await add(first).execute();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await add(second).execute();
+      });
+    await Promise.all([lockThen('A', 'B'), lockThen('B', 'A')]);
+    const rows = await base.db.selectFrom('pista').select('version').execute();
+    expect(rows).toEqual([{ version: 3 }, { version: 3 }]);
+  });
+}
+
+const HOLDS_THE_FILE = `
+  const { workerData, parentPort } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  const file = new DatabaseSync(workerData);
+  file.exec('begin immediate');
+  parentPort.postMessage('held');
+  setTimeout(() => { file.exec('commit'); file.close(); }, 400);
+`;
+
+/** Another program that writes for a moment, as a backup tool might. */
+function describeBusyFile({ open }: Engine): void {
+  it('waits for another program that is writing', async () => {
+    const base = await open();
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(base.db);
+    const holder = new Worker(HOLDS_THE_FILE, { eval: true, workerData: rows[0]?.file });
+    await new Promise((resolve) => holder.once('message', resolve));
+    await base.transact(({ q }) => q.insertInto('pista').values(pista('Uno')).execute());
+    expect(await nombres(base)).toEqual(['Uno']);
+  });
+}
+
+describeEngines('the database', ({ open, motor }) => {
+  let base: BaseDatos;
+
   beforeAll(async () => {
     base = await open();
   });
-  it('y', async () => {
-    expect(await base.db.selectFrom('version').selectAll().execute()).toEqual([{ id: 1, version: 1 }]);
+
+  it('refuses a reference to nothing', async () => {
+    const huerfano = { nombre: 'Ana', nombreBusqueda: 'ana', estado: 'activo', idLiga: 999 };
+    const insert = base.db
+      .insertInto('jugador')
+      .values({ ...huerfano, email: null, telefono: null, disponibleAmistosos: 0 });
+    await expect(insert.execute()).rejects.toThrow(/foreign key/i);
   });
+
+  it('answers int8 and counts as numbers', async () => {
+    const grande = 9_000_000_000_000_001;
+    await base.db.updateTable('version').set({ version: grande }).execute();
+    expect(await version(base)).toBe(grande);
+    const { cuantas } = await base.db
+      .selectFrom('version')
+      .select((eb) => eb.fn.countAll<number>().as('cuantas'))
+      .executeTakeFirstOrThrow();
+    expect(cuantas).toBe(1);
+  });
+
+  it('never gives an id twice', async () => {
+    const insert = () =>
+      base.db.insertInto('pista').values(pista('Una')).returning('id').executeTakeFirstOrThrow();
+    const first = await insert();
+    await base.db.deleteFrom('pista').execute();
+    expect((await insert()).id).toBeGreaterThan(first.id);
+  });
+
+  if (motor === 'sqlite') describePragmas(() => base);
 });
+
+/** What keeps an acknowledged write through a power cut. */
+function describePragmas(base: () => BaseDatos): void {
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+  ])('%s is %s', async (pragma, value) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(base().db);
+    expect(rows[0]?.[pragma]).toBe(value);
+  });
+}
