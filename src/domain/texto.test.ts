@@ -6,6 +6,7 @@ describe('search text', () => {
   test.each([
     ['  Álvaro   NÚÑEZ ', 'alvaro nunez'],
     ['Begoña\tLópez', 'begona lopez'],
+    ['a^b `c`', 'a^b `c`'],
     ['', ''],
   ])('%j reads %j', (texto, esperado) => expect(normalizarTexto(texto)).toBe(esperado));
 

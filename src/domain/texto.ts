@@ -1,5 +1,5 @@
 const COLADOR = new Intl.Collator('es');
-const MARCAS = /\p{Diacritic}/gu;
+const MARCAS = /\p{M}/gu;
 const ESPACIOS = /\s+/g;
 
 /** Names sort as a Spanish reader expects (Á beside A, Ñ after N). domain.md, "Standings". */
