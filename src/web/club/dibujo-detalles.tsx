@@ -1,10 +1,24 @@
 import type { Detalle } from './dibujos.ts';
 
+/** The puffs of the cloud: x, y and radius. */
+const NUBE = [
+  [-7.2, -1.2, 1.5],
+  [-5.4, -3, 1.9],
+  [-5, 0.1, 1.7],
+  [-2.4, -3.6, 2.2],
+  [-1.9, 0.5, 2],
+  [0.7, -2.9, 1.8],
+  [1.6, -0.7, 1.7],
+] as const;
+
 /** A cloud passing over: its shadow on the court. */
 function Nube() {
   return (
-    <g fill="#0b1226" fillOpacity="0.2">
-      <path d="M-9.5 -1.5a2.6 2.6 0 012.5 -3.2a3.3 3.3 0 016.2 .3a2.4 2.4 0 013.1 2.3a2 2 0 01-1.4 3.6h-9.2a2.2 2.2 0 01-1.2 -3z" />
+    <g fill="#0b1226" opacity="0.2">
+      <path d="M-6 -3.4h7v3.6h-7z" />
+      {NUBE.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
     </g>
   );
 }
@@ -31,13 +45,6 @@ function Bote() {
   return (
     <g transform="translate(-12.15 -2.5) rotate(-18)">
       <ellipse rx="0.15" ry="0.09" fill="#6e2a10" fillOpacity="0.75" />
-      <path
-        d="M.35 .06C1 .2 1.3 .25 1.6 .26"
-        stroke="#fff"
-        strokeOpacity="0.5"
-        strokeWidth="0.03"
-        fill="none"
-      />
     </g>
   );
 }

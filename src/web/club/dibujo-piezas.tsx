@@ -1,20 +1,32 @@
 import type { Pelota } from './dibujos.ts';
 import { type Deporte, MEDIDAS, paredesDe, trazos } from './geometria.ts';
 
-/** Where shadows fall, in metres per metre of height: the sun of a late afternoon. */
-const SOL = { x: 0.86, y: 0.5 };
+/** Where shadows fall on the page, in degrees: one late-afternoon sun for the whole site, however courts turn. */
+const SOL = 30;
 const ALTO_RED = 0.914;
 
-type Tinta = { id: string; tenue: boolean };
+/** The shadow of one metre of height, in the axes of a court turned by `giro`. */
+function sombraDeUnMetro(giro: number): { dx: number; dy: number } {
+  const angulo = ((SOL - giro) * Math.PI) / 180;
+  return { dx: redondo(Math.cos(angulo)), dy: redondo(Math.sin(angulo)) };
+}
+
+const redondo = (n: number): number => Math.round(n * 100) / 100;
+
+type Tinta = { id: string; tenue: boolean; giro: number };
 
 /** The net from above: the white tape, its posts, and the shadow it throws. */
-export function Red({ deporte, tenue }: { deporte: Deporte; tenue: boolean }) {
+export function Red({ deporte, tenue, giro }: Omit<Tinta, 'id'> & { deporte: Deporte }) {
   const { red } = MEDIDAS[deporte];
-  const [dx, dy] = [SOL.x * ALTO_RED, SOL.y * ALTO_RED];
+  const { dx, dy } = sombraDeUnMetro(giro);
   if (tenue) return <path d={`M0 ${-red}V${red}`} stroke="currentColor" strokeWidth="0.2" />;
   return (
     <>
-      <path d={`M0 ${-red}L${dx} ${dy - red}V${dy + red}L0 ${red}z`} fill="#0b1226" fillOpacity="0.22" />
+      <path
+        d={`M0 ${-red}l${dx * ALTO_RED} ${dy * ALTO_RED}v${2 * red}L0 ${red}z`}
+        fill="#0b1226"
+        fillOpacity="0.22"
+      />
       <path d={`M0 ${-red}V${red}`} stroke="#0b1226" strokeOpacity="0.55" strokeWidth="0.13" />
       <path d={`M0 ${-red}V${red}`} stroke="#fff" strokeWidth="0.075" />
       <circle cx="0" cy={-red} r="0.11" fill="#0b1226" />
@@ -23,7 +35,7 @@ export function Red({ deporte, tenue }: { deporte: Deporte; tenue: boolean }) {
   );
 }
 
-/** Padel's cage. The glass keeps a line of sky along it. */
+/** Padel's cage. The glass keeps a line of sky along it, and a post every two metres. */
 export function Cierre({ deporte }: { deporte: Deporte }) {
   const { cristal, malla } = paredesDe(deporte);
   return (
@@ -42,6 +54,7 @@ export function Cierre({ deporte }: { deporte: Deporte }) {
         <g key={d}>
           <path d={d} stroke="#d8f1ff" strokeOpacity="0.45" strokeWidth={ancho * 2.4} />
           <path d={d} stroke="#f4fcff" strokeOpacity="0.95" strokeWidth={ancho * 0.5} />
+          <path d={d} stroke="#0b1226" strokeWidth={ancho * 1.8} strokeDasharray="0.1 1.9" />
         </g>
       ))}
     </>
@@ -49,18 +62,19 @@ export function Cierre({ deporte }: { deporte: Deporte }) {
 }
 
 const RADIO = 0.3;
+/** Under floodlights a ball has one shadow for each. */
+const FOCOS = [SOL, SOL + 118, SOL + 236];
 /** Length of a ball's shadow, in radii. */
 const LARGO_SOMBRA = 8.5;
 
 /** A shadow as long as the afternoon, fading as it goes. `hacia` turns it, for floodlights. */
-function Sombra({ radio, id, hacia = 0 }: { radio: number; id: string; hacia?: number }) {
-  const angulo = (Math.atan2(SOL.y, SOL.x) * 180) / Math.PI + hacia;
+function Sombra({ radio, id, hacia }: { radio: number; id: string; hacia: number }) {
   const largo = radio * LARGO_SOMBRA;
   return (
     <path
       d={`M0 ${-radio}L${largo} ${-radio * 0.8}A${radio * 0.8} ${radio * 0.8} 0 0 1 ${largo} ${radio * 0.8}L0 ${radio}A${radio} ${radio} 0 0 1 0 ${-radio}z`}
       fill={`url(#${id}-sombra)`}
-      transform={`rotate(${Math.round(angulo)})`}
+      transform={`rotate(${hacia})`}
     />
   );
 }
@@ -71,11 +85,13 @@ const costura = (r: number): string =>
 
 type BolaProps = Tinta & { pelota: Pelota; focos: boolean };
 
-export function Bola({ pelota: { x, y, radio = RADIO, color = 'bola' }, id, tenue, focos }: BolaProps) {
-  const sombras = focos ? [0, 128, 236] : [0];
+export function Bola({ pelota: { x, y, radio = RADIO, color = 'bola' }, id, tenue, focos, giro }: BolaProps) {
+  const sombras = focos ? FOCOS : [SOL];
   return (
     <g transform={`translate(${x} ${y})`}>
-      {tenue ? null : sombras.map((hacia) => <Sombra key={hacia} radio={radio} id={id} hacia={hacia} />)}
+      {tenue
+        ? null
+        : sombras.map((hacia) => <Sombra key={hacia} radio={radio} id={id} hacia={hacia - giro} />)}
       <circle r={radio} fill="#d9e84a" />
       {color === 'roja' ? (
         <path d={`M${-radio} 0A${radio} ${radio} 0 0 1 ${radio} 0z`} fill="#d8392b" />

@@ -68,7 +68,7 @@ const DIBUJOS = {
       { x: -9.9, y: 2.5, radio: 0.3 },
       { x: -6.2, y: 0.6, radio: 0.3 },
       { x: -12.7, y: 1.2, radio: 0.3 },
-      { x: -8.9, y: 4.6, radio: 0.3 },
+      { x: -5.4, y: 2.9, radio: 0.3 },
     ],
   },
   escuelaMinitenis: {
@@ -78,15 +78,15 @@ const DIBUJOS = {
     giro: -12,
     pelotas: [
       { x: -3.9, y: 1.2, radio: 0.34, color: 'roja' },
-      { x: -1.7, y: -1.4, radio: 0.34, color: 'roja' },
+      { x: -1.5, y: -0.7, radio: 0.34, color: 'roja' },
     ],
   },
   escuelaPadel: {
     deporte: 'padel',
     superficie: 'cobalto',
-    encuadre: { x: -5.8, y: 1.2, ancho: 13.5, alto: 7.5 },
+    encuadre: { x: -5.2, y: 2.5, ancho: 14, alto: 7.8 },
     giro: 10,
-    pelotas: [{ x: -7.9, y: 2.1, radio: 0.36 }],
+    pelotas: [{ x: -7.9, y: 2.5, radio: 0.36 }],
   },
   escuelaPickleball: {
     deporte: 'pickleball',
@@ -137,14 +137,14 @@ const DIBUJOS = {
     superficie: 'azul',
     encuadre: { x: -3.4, y: 4.6, ancho: 13, alto: 7 },
     giro: 38,
-    pelotas: [{ x: -4.9, y: 3.1, radio: 0.34 }],
+    pelotas: [{ x: -3.2, y: 3.5, radio: 0.34 }],
   },
   tiempo: {
     deporte: 'tenis',
     superficie: 'verde',
     encuadre: { x: -7, y: 0, ancho: 17, alto: 9.5 },
     giro: -20,
-    pelotas: [{ x: -9.6, y: 2.6, radio: 0.4 }],
+    pelotas: [{ x: -9.9, y: 1.2, radio: 0.4 }],
     detalle: 'nube',
   },
   contacto: {
@@ -159,6 +159,7 @@ const DIBUJOS = {
     superficie: 'pizarra',
     encuadre: { x: -10.6, y: 2.4, ancho: 12, alto: 6.5 },
     giro: -10,
+    pelotas: [{ x: -11.85, y: 2.1, radio: 0.3 }],
   },
   error404: {
     deporte: 'tenis',

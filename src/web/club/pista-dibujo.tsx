@@ -21,7 +21,7 @@ function Lineas({ deporte, tonos, grosor }: Pick<Dibujo, 'deporte'> & { tonos: T
 }
 
 function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
-  const { deporte, superficie, detalle, grosor = 1 } = dibujo;
+  const { deporte, superficie, detalle, grosor = 1, giro = 0 } = dibujo;
   const tonos = SUPERFICIES[superficie];
   const tenue = superficie === 'calco';
   // The workshop's bench has no court on it.
@@ -31,7 +31,7 @@ function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
       {conPista ? <Suelo deporte={deporte} tonos={tonos} id={id} /> : null}
       {conPista ? <Lineas deporte={deporte} tonos={tonos} grosor={grosor} /> : null}
       <DibujoDetalle detalle={detalle} id={id} />
-      {conPista ? <Red deporte={deporte} tenue={tenue} /> : null}
+      {conPista ? <Red deporte={deporte} tenue={tenue} giro={giro} /> : null}
       <Cierre deporte={deporte} />
       {(dibujo.pelotas ?? []).map((pelota) => (
         <Bola
@@ -39,6 +39,7 @@ function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
           pelota={pelota}
           id={id}
           tenue={tenue}
+          giro={giro}
           focos={detalle === 'focos'}
         />
       ))}

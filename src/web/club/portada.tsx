@@ -16,8 +16,8 @@ export type PortadaProps = {
   seccion: Seccion;
   /** From the section to this page, without the home page. */
   migas?: readonly Miga[];
-  /** Taller, with a larger title: the home page. */
-  grande?: boolean;
+  /** `grande` is the home page; `compacta` leaves the screen to a table: schedule, standings. */
+  talla?: 'grande' | 'normal' | 'compacta';
   /** Buttons under the text. */
   children?: ReactNode;
 };
@@ -40,10 +40,10 @@ function Migas({ migas }: { migas: readonly Miga[] }) {
 }
 
 /** The head of every page. The words stand out of bounds and the section's court comes in from the side. */
-export function Portada({ titulo, entradilla, seccion, migas, grande = false, children }: PortadaProps) {
+export function Portada({ titulo, entradilla, seccion, migas, talla = 'normal', children }: PortadaProps) {
   const dibujo = dibujoDe(seccion);
   return (
-    <section className={cx(styles.portada, grande && styles.grande)}>
+    <section className={cx(styles.portada, styles[talla])}>
       <svg className={styles.fondo} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={SUPERFICIES[dibujo.superficie].fuera} />
       </svg>

@@ -34,7 +34,7 @@ export const SUPERFICIES: Record<Superficie, Tonos> = {
   hierba: { suelo: '#5b8a3c', fuera: '#3b6327', linea: BLANCO, caja: null, textura: 'bandas' },
   cobalto: { suelo: '#2f67b8', fuera: '#1c3f78', linea: BLANCO, caja: null, textura: 'arena' },
   turquesa: { suelo: '#25858c', fuera: '#155459', linea: BLANCO, caja: '#d08a3a', textura: 'liso' },
-  ambar: { suelo: '#d3862e', fuera: '#8f5210', linea: BLANCO, caja: null, textura: 'liso' },
+  ambar: { suelo: '#d3862e', fuera: '#27407a', linea: BLANCO, caja: null, textura: 'liso' },
   ciruela: { suelo: '#7a5a9c', fuera: '#51396c', linea: BLANCO, caja: null, textura: 'liso' },
   pizarra: { suelo: '#5f6c86', fuera: '#3c4860', linea: BLANCO, caja: null, textura: 'liso' },
   noche: { suelo: '#2f4685', fuera: '#141d3a', linea: '#f3f6ff', caja: null, textura: 'liso' },

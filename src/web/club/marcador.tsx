@@ -1,0 +1,96 @@
+import { ausenteDe } from '#domain/partido/marcador.ts';
+import type { Lado, Resultado } from '#domain/partido/partido.ts';
+import { estaAplazado, ganadorDe, type SetJugado, setsJugados } from '#domain/partido/resultado.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import styles from './marcador.module.css';
+
+const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ');
+
+/** The result as it is said aloud: "6-4, 3-6, 10-7", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
+export function textoMarcador(resultado: Resultado): string {
+  if (estaAplazado(resultado)) return 'Aplazado';
+  const texto = tanteo(setsJugados(resultado.sets));
+  if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
+  return texto || 'Sin resultado';
+}
+
+export type MarcadorProps = { resultado: Resultado; className?: string | undefined };
+
+/** The score in one line, for rows of a table. */
+export function Marcador({ resultado, className }: MarcadorProps) {
+  if (estaAplazado(resultado)) return <Badge tone="warn">Aplazado</Badge>;
+  const sets = setsJugados(resultado.sets);
+  if (sets.length === 0) return <span className={cx(styles.pendiente, className)}>Sin resultado</span>;
+  return (
+    <span className={cx(styles.linea, className)}>
+      {tanteo(sets)}
+      {ausenteDe(resultado) === null ? null : (
+        <abbr className={styles.wo} title="No presentado">
+          W.O.
+        </abbr>
+      )}
+    </span>
+  );
+}
+
+type FilaProps = { nombre: string; lado: Lado; sets: readonly SetJugado[]; gana: boolean; ausente: boolean };
+
+function Fila({ nombre, lado, sets, gana, ausente }: FilaProps) {
+  return (
+    <tr className={cx(gana && styles.gana)}>
+      <th scope="row">
+        <span className={styles.jugador}>{nombre}</span>
+        {gana ? <span className="visually-hidden"> (gana)</span> : null}
+        {ausente ? <Badge tone="bad">No presentado</Badge> : null}
+      </th>
+      {sets.map((set, indice) => (
+        // A set has no other identity than its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
+        <td key={indice} className={cx(set[lado - 1] === Math.max(...set) && styles.ganado)}>
+          {set[lado - 1]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export type MarcadorPartidoProps = MarcadorProps & { jugador1: string; jugador2: string };
+
+function Cabecera({ sets }: { sets: number }) {
+  return (
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">Jugador</th>
+        {Array.from({ length: sets }, (_, indice) => `Set ${indice + 1}`).map((titulo) => (
+          <th key={titulo} scope="col">
+            {titulo}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The score as a scoreboard: a row for each player, a column for each set, the winner with the ball. */
+export function MarcadorPartido({ resultado, jugador1, jugador2, className }: MarcadorPartidoProps) {
+  const sets = setsJugados(resultado.sets);
+  const ganador = ganadorDe(resultado);
+  const ausente = ausenteDe(resultado);
+  const fila = (lado: Lado, nombre: string) => (
+    <Fila nombre={nombre} lado={lado} sets={sets} gana={ganador === lado} ausente={ausente === lado} />
+  );
+  return (
+    <div className={cx(styles.marcador, className)}>
+      <table>
+        <caption className="visually-hidden">{`${jugador1} contra ${jugador2}: ${textoMarcador(resultado)}`}</caption>
+        <Cabecera sets={sets.length} />
+        <tbody>
+          {fila(1, jugador1)}
+          {fila(2, jugador2)}
+        </tbody>
+      </table>
+      {estaAplazado(resultado) ? <Badge tone="warn">Aplazado</Badge> : null}
+    </div>
+  );
+}

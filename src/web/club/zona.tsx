@@ -1,0 +1,49 @@
+import type { Zona } from '#domain/clasificacion/fila.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import styles from './zona.module.css';
+
+const ZONAS: Record<Zona, { texto: string; icono: IconName }> = {
+  ascenso: { texto: 'Ascenso directo', icono: 'up' },
+  promocionAscenso: { texto: 'Promoción de ascenso', icono: 'up' },
+  promocionDescenso: { texto: 'Promoción de descenso', icono: 'down' },
+  descenso: { texto: 'Descenso directo', icono: 'down' },
+};
+
+/** In the order in which they appear down a table. */
+const ORDEN = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const satisfies Zona[];
+
+/** For a row or its first cell: a stripe at its start. The play-off zones have it broken, not only paler. */
+export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja, styles[zona]) : '');
+
+/** The arrow beside a place, with its meaning for those who do not see it. */
+export function FlechaZona({ zona }: { zona: Zona | null }) {
+  if (!zona) return <span className={styles.hueco} />;
+  const { texto, icono } = ZONAS[zona];
+  return (
+    <span className={cx(styles.flecha, styles[zona])} title={texto}>
+      <Icon name={icono} size={14} />
+      <span className="visually-hidden">{texto}</span>
+    </span>
+  );
+}
+
+export type LeyendaZonasProps = { zonas: readonly (Zona | null)[]; className?: string | undefined };
+
+/** Only the zones that the table above has. */
+export function LeyendaZonas({ zonas, className }: LeyendaZonasProps) {
+  const presentes = ORDEN.filter((zona) => zonas.includes(zona));
+  if (presentes.length === 0) return null;
+  return (
+    <ul className={cx(styles.leyenda, className)} aria-label="Leyenda de zonas">
+      {presentes.map((zona) => (
+        <li key={zona} className={cx(styles.franja, styles[zona])}>
+          <span className={styles.flecha} aria-hidden="true">
+            <Icon name={ZONAS[zona].icono} size={14} />
+          </span>
+          {ZONAS[zona].texto}
+        </li>
+      ))}
+    </ul>
+  );
+}
