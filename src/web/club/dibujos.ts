@@ -68,7 +68,7 @@ const DIBUJOS = {
       { x: -9.9, y: 2.5, radio: 0.3 },
       { x: -6.2, y: 0.6, radio: 0.3 },
       { x: -12.7, y: 1.2, radio: 0.3 },
-      { x: -5.4, y: 2.9, radio: 0.3 },
+      { x: -10.4, y: -0.4, radio: 0.3 },
     ],
   },
   escuelaMinitenis: {

@@ -66,7 +66,7 @@ function Acceso({ sesion, onSalir, hrefLogin }: AccesoProps) {
 
 const ID_HOJA = 'menu-principal';
 /** Where the sheet of the phone becomes the bar; the same width as in the CSS. */
-const ANCHO_BARRA = '(min-width: 64rem)';
+const ANCHO_BARRA = '(min-width: 76rem)';
 
 function cerrarMenus(nav: HTMLElement): void {
   for (const abierto of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) abierto.open = false;

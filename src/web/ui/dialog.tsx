@@ -32,20 +32,21 @@ export function Dialog({ open, onClose, title, description, footer, children, cl
       closedby="any"
       onClose={onClose}
     >
-      <header className={styles.header}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => element.current?.close()}
-          aria-label="Cerrar"
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
       {description ? <p id={`${id}-text`}>{description}</p> : null}
       {children}
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      {/* Last, so that the focus starts in the first field and not on the way out. */}
+      <button
+        type="button"
+        className={styles.close}
+        onClick={() => element.current?.close()}
+        aria-label="Cerrar"
+      >
+        <Icon name="close" />
+      </button>
     </dialog>
   );
 }
