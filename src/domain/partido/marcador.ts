@@ -21,6 +21,12 @@ export function marcadorDe(plano: Readonly<MarcadorPlano>): Marcador {
   return NUMEROS_SET.map((n): SetPartido => [plano[casilla(1, n)], plano[casilla(2, n)]]);
 }
 
+/** A match as it crosses the wire, with its boxes also as the six sets that the rules read. */
+export const conSets = <P extends Readonly<MarcadorPlano>>(plano: P): P & { sets: Marcador } => ({
+  ...plano,
+  sets: marcadorDe(plano),
+});
+
 /** Six sets as the flat boxes of the API; a missing set becomes two empty boxes. */
 export function planoDe(marcador: Marcador): MarcadorPlano {
   const campos = NUMEROS_SET.flatMap((n) => {

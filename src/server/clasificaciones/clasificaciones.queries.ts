@@ -1,10 +1,11 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga, leerReglas } from '#server/db/tables/liga.ts';
-import { comoPartido, leerFilaPartido } from '#server/db/tables/partido.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
 
 export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
@@ -51,7 +52,7 @@ export async function datosDeClasificacion(db: Lector, idLiga: number) {
       .orderBy('id')
       .execute(),
   ]);
-  return { jugadores, partidos: partidos.map((fila) => comoPartido(leerFilaPartido(fila))), incidencias };
+  return { jugadores, partidos: partidos.map((fila) => conSets(leerFilaPartido(fila))), incidencias };
 }
 
 const conNombres = (db: Lector) =>
@@ -70,7 +71,7 @@ type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute'
 
 function aPublico(fila: FilaConNombres): PartidoPublico {
   const partido = leerFilaPartido(fila);
-  const resultado = comoPartido(partido);
+  const resultado = conSets(partido);
   const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
   const liga = { tipo: fila.tipo as PartidoPublico['tipo'], division: fila.division, anio: fila.anio };
   return {

@@ -2,9 +2,10 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { Lector } from '#server/db/open.ts';
-import { comoPartido, leerFilaPartido } from '#server/db/tables/partido.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
 
 export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: Partido };
 
@@ -26,7 +27,7 @@ function leer(fila: FilaLeida): Programado {
   const tipo = fila.tipo as TipoLiga;
   const liga = nombreLiga({ tipo, division: fila.division, anio: fila.anio });
   const publica = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista };
-  return { fila: { ...publica, liga: tipo, nombreLiga: liga }, partido: comoPartido(leerFilaPartido(fila)) };
+  return { fila: { ...publica, liga: tipo, nombreLiga: liga }, partido: conSets(leerFilaPartido(fila)) };
 }
 
 /** Matches of active leagues of those types from that day on, whatever their result, in order of time. */

@@ -1,11 +1,12 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Partido } from '#contract/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { comoPartido, type DatosPartido } from '#server/db/tables/partido.ts';
+import type { DatosPartido } from '#server/db/tables/partido.ts';
 import { Problema } from '#server/platform/problema.ts';
 import {
   ligaDelPartido,
@@ -70,9 +71,9 @@ export async function comprobarOcupacion(
   datos: DatosPartido,
   nombres: Map<number, string>,
 ): Promise<void> {
-  const propio = { ...comoPartido(datos), id };
+  const propio = { ...conSets(datos), id };
   for (const otro of await partidosCercanos(db, datos)) {
-    const choque = choqueDe(propio, comoPartido(otro));
+    const choque = choqueDe(propio, conSets(otro));
     if (choque) throw new Problema(409, fraseDeChoque(choque, otro, nombres));
   }
 }

@@ -2,13 +2,12 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Partido, PartidoBuscar, PartidoGuardado, PartidoGuardar } from '#contract/partidos.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import { normalizar, planoDe } from '#domain/partido/marcador.ts';
+import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
   actualizarPartido,
   borrarPartido as borrar,
-  comoPartido,
   type DatosPartido,
   insertarPartido,
 } from '#server/db/tables/partido.ts';
@@ -26,7 +25,7 @@ export const leerIncidencias = ({ db }: BaseDatos) => incidenciasPorDia(db);
 
 /** Refuses what the score rules call an error; each one is named by its field. domain.md, "A match". */
 function comprobarMarcador(datos: DatosPartido): void {
-  const errors = erroresDe(comoPartido(datos));
+  const errors = erroresDe(conSets(datos));
   const [unico] = errors;
   if (!unico) return;
   throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
@@ -35,7 +34,7 @@ function comprobarMarcador(datos: DatosPartido): void {
 /** The score as it is stored: a no-show is 0-0 against 6-6 whatever was sent. */
 const normalizados = (datos: DatosPartido): DatosPartido => ({
   ...datos,
-  ...planoDe(normalizar(comoPartido(datos)).sets),
+  ...planoDe(normalizar(conSets(datos)).sets),
 });
 
 /** Everybody who could take the same court or players waits here. */
@@ -63,7 +62,7 @@ export function guardarPartido(
     const { liga, nombres } = await leerEntorno(tx.q, datos, anterior);
     await comprobarOcupacion(tx.q, id, datos, nombres);
     const partido = anterior ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);
-    return { ...partido, avisos: avisosDe(comoPartido(partido), liga.reglas) };
+    return { ...partido, avisos: avisosDe(conSets(partido), liga.reglas) };
   });
 }
 

@@ -13,11 +13,8 @@ export type Handler<E extends Endpoint> = (
 /** Binds an endpoint of the contract to its use case. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** Calls an endpoint in this process, as an anonymous visitor: what server-rendered pages use. */
-export type LocalCall = <E extends Endpoint>(
-  endpoint: Pick<E, 'method' | 'path'>,
-  request: ApiRequest<E>,
-) => Promise<Answer<E>>;
+/** Calls an endpoint, by its `METHOD /path`, in this process and as a visitor: what rendered pages use. */
+export type LocalCall = (key: string, request: Raw) => Promise<unknown>;
 
 type Raw = { params?: unknown; query?: unknown; body?: unknown };
 type Bound = { endpoint: Endpoint; run: (raw: Raw, caller: Caller) => Promise<unknown> };
@@ -32,7 +29,7 @@ type Options = {
 
 const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
 
-const keyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>): string => `${endpoint.method} ${endpoint.path}`;
+const keyOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
@@ -86,10 +83,10 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
         send(reply, endpoint, await one.run(request, callers.get(request) ?? ANONYMOUS)),
     });
   };
-  const call = async (endpoint: Pick<Endpoint, 'method' | 'path'>, request: Raw): Promise<unknown> => {
-    const one = bound.get(keyOf(endpoint));
-    if (!one) throw new Error(`No route for ${keyOf(endpoint)}`);
+  const call: LocalCall = async (key, request) => {
+    const one = bound.get(key);
+    if (!one) throw new Error(`No route for ${key}`);
     return one.run(request, ANONYMOUS);
   };
-  return { route, call: call as LocalCall, endpoints: () => [...bound.values()].map((one) => one.endpoint) };
+  return { route, call, endpoints: () => [...bound.values()].map((one) => one.endpoint) };
 }

@@ -5,10 +5,10 @@ import { type Deporte, MEDIDAS, paredesDe, trazos } from './geometria.ts';
 const SOL = 30;
 const ALTO_RED = 0.914;
 
-/** The shadow of one metre of height, in the axes of a court turned by `giro`. */
-function sombraDeUnMetro(giro: number): { dx: number; dy: number } {
+/** How far the net's shadow reaches, in the axes of a court turned by `giro`: the sun stands at 45 degrees. */
+function sombraDeRed(giro: number): { dx: number; dy: number } {
   const angulo = ((SOL - giro) * Math.PI) / 180;
-  return { dx: redondo(Math.cos(angulo)), dy: redondo(Math.sin(angulo)) };
+  return { dx: redondo(Math.cos(angulo) * ALTO_RED), dy: redondo(Math.sin(angulo) * ALTO_RED) };
 }
 
 const redondo = (n: number): number => Math.round(n * 100) / 100;
@@ -18,15 +18,11 @@ type Tinta = { id: string; tenue: boolean; giro: number };
 /** The net from above: the white tape, its posts, and the shadow it throws. */
 export function Red({ deporte, tenue, giro }: Omit<Tinta, 'id'> & { deporte: Deporte }) {
   const { red } = MEDIDAS[deporte];
-  const { dx, dy } = sombraDeUnMetro(giro);
+  const { dx, dy } = sombraDeRed(giro);
   if (tenue) return <path d={`M0 ${-red}V${red}`} stroke="currentColor" strokeWidth="0.2" />;
   return (
     <>
-      <path
-        d={`M0 ${-red}l${dx * ALTO_RED} ${dy * ALTO_RED}v${2 * red}L0 ${red}z`}
-        fill="#0b1226"
-        fillOpacity="0.22"
-      />
+      <path d={`M0 ${-red}l${dx} ${dy}v${2 * red}L0 ${red}z`} fill="#0b1226" fillOpacity="0.22" />
       <path d={`M0 ${-red}V${red}`} stroke="#0b1226" strokeOpacity="0.55" strokeWidth="0.13" />
       <path d={`M0 ${-red}V${red}`} stroke="#fff" strokeWidth="0.075" />
       <circle cx="0" cy={-red} r="0.11" fill="#0b1226" />
@@ -67,44 +63,31 @@ const FOCOS = [SOL, SOL + 118, SOL + 236];
 /** Length of a ball's shadow, in radii. */
 const LARGO_SOMBRA = 8.5;
 
-/** A shadow as long as the afternoon, fading as it goes. `hacia` turns it, for floodlights. */
-function Sombra({ radio, id, hacia }: { radio: number; id: string; hacia: number }) {
-  const largo = radio * LARGO_SOMBRA;
+/** A shadow as long as the afternoon, fading as it goes, for a ball of radius 1; `hacia` is where it falls. */
+function Sombra({ id, hacia }: { id: string; hacia: number }) {
   return (
     <path
-      d={`M0 ${-radio}L${largo} ${-radio * 0.8}A${radio * 0.8} ${radio * 0.8} 0 0 1 ${largo} ${radio * 0.8}L0 ${radio}A${radio} ${radio} 0 0 1 0 ${-radio}z`}
+      d={`M0-1L${LARGO_SOMBRA}-.8a.8.8 0 0 1 0 1.6L0 1A1 1 0 0 1 0-1z`}
       fill={`url(#${id}-sombra)`}
       transform={`rotate(${hacia})`}
     />
   );
 }
 
-/** The seam: two arcs that bend away from each other. */
-const costura = (r: number): string =>
-  `M${-r * 0.62} ${-r * 0.78}Q${r * 0.1} ${-r * 0.1} ${-r * 0.82} ${r * 0.57}M${r * 0.62} ${-r * 0.78}Q${r * 0.02} ${r * 0.2} ${r * 0.78} ${r * 0.62}`;
+/** The seam of a ball of radius 1: two arcs that bend away from each other. */
+const COSTURA = 'M-.62-.78Q.1-.1-.82.57M.62-.78Q.02.2.78.62';
 
 type BolaProps = Tinta & { pelota: Pelota; focos: boolean };
 
 export function Bola({ pelota: { x, y, radio = RADIO, color = 'bola' }, id, tenue, focos, giro }: BolaProps) {
   const sombras = focos ? FOCOS : [SOL];
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {tenue
-        ? null
-        : sombras.map((hacia) => <Sombra key={hacia} radio={radio} id={id} hacia={hacia - giro} />)}
-      <circle r={radio} fill="#d9e84a" />
-      {color === 'roja' ? (
-        <path d={`M${-radio} 0A${radio} ${radio} 0 0 1 ${radio} 0z`} fill="#d8392b" />
-      ) : null}
-      <path
-        d={costura(radio)}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.95"
-        strokeWidth={radio * 0.11}
-        strokeLinecap="round"
-      />
-      <circle r={radio} fill={`url(#${id}-luz)`} />
+    <g transform={`translate(${x} ${y}) scale(${radio})`}>
+      {tenue ? null : sombras.map((hacia) => <Sombra key={hacia} id={id} hacia={hacia - giro} />)}
+      <circle r="1" fill="#d9e84a" />
+      {color === 'roja' ? <path d="M-1 0A1 1 0 0 1 1 0z" fill="#d8392b" /> : null}
+      <path d={COSTURA} fill="none" stroke="#fff" strokeWidth="0.11" strokeLinecap="round" />
+      <circle r="1" fill={`url(#${id}-luz)`} />
     </g>
   );
 }

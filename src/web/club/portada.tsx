@@ -47,7 +47,7 @@ export function Portada({ titulo, entradilla, seccion, migas, talla = 'normal', 
       <svg className={styles.fondo} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={SUPERFICIES[dibujo.superficie].fuera} />
       </svg>
-      <PistaDibujo {...dibujo} className={styles.dibujo} />
+      <PistaDibujo {...dibujo} anclaje="xMinYMid" className={styles.dibujo} />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}

@@ -1,5 +1,4 @@
 import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
-import { type MarcadorPlano, marcadorDe } from '#domain/partido/marcador.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
@@ -38,9 +37,3 @@ export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido)
 export async function borrarPartido(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('id', '=', id).execute();
 }
-
-/** A match as the domain's rules read it: the twelve boxes as six sets. */
-export const comoPartido = <P extends MarcadorPlano>(plano: P) => ({
-  ...plano,
-  sets: marcadorDe(plano),
-});

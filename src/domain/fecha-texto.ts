@@ -1,0 +1,23 @@
+import type { Dia, FechaHora } from './fecha.ts';
+
+const FORMATO = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const FORMATO_CON_ANIO = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const instante = (fecha: Dia | FechaHora): number => Date.parse(`${fecha.slice(0, 10)}T00:00Z`);
+
+/** "sábado, 21 de noviembre": for what happens around these days. */
+export const fechaSemana = (fecha: Dia | FechaHora): string => FORMATO.format(instante(fecha));
+
+/** "21 de noviembre de 2026": for what may be years old. */
+export const fechaLarga = (fecha: Dia | FechaHora): string => FORMATO_CON_ANIO.format(instante(fecha));

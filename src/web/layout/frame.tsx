@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { club } from '#club';
+import { menusPublicos } from '#web/paginas.ts';
+import { menuAdministracion } from '#web/paginas-privadas.ts';
+import { call } from '#web/platform/call.ts';
+import { endSession, useSession } from '#web/platform/session.ts';
+import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { Veil } from '#web/ui/veil.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+
+const MENUS = menusPublicos();
+
+/** Leaves the session on the server too; without network it ends here all the same. Spec §4, "Session". */
+function useSalir(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    call('POST /api/auth/logout', {}).catch(() => {});
+    endSession();
+    navigate('/');
+  };
+}
+
+/** What every page stands in: skip link, navbar, footer, notices and the loading veil. */
+export function Frame({ children }: { children: ReactNode }) {
+  const sesion = useSession();
+  const salir = useSalir();
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <Navbar
+        nombreClub={club.nombre}
+        menus={MENUS}
+        administracion={menuAdministracion}
+        sesion={sesion}
+        onSalir={salir}
+      />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        nombreClub={club.nombre}
+        contacto={club}
+        menus={MENUS}
+        redes={club.redes}
+        anio={new Date().getFullYear()}
+      />
+      <Veil active={isLoading} />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Api } from '#contract/api.ts';
+import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
+import { endSession, readSession } from './session.ts';
+
+/** One call of the API by its `METHOD /path`. Throws `ApiError`. */
+export type Call = <K extends keyof Api>(key: K, request: ApiRequest<Api[K]>) => Promise<Answer<Api[K]>>;
+
+export type FieldError = { path: string; message: string };
+
+/** The API refused, or could not be reached (status 0). The message is for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+
+  constructor(status: number, message: string, errors: readonly FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
+const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined && value !== null;
+
+function urlOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(isGiven);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `${filled}?${search}` : filled;
+}
+
+function initOf(method: string, { body }: Parts): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = readSession()?.jwt;
+  if (token) headers.set('authorization', token);
+  if (body === undefined) return { method, headers };
+  headers.set('content-type', 'application/json');
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const { message = SIN_MENSAJE, errors = [] } = await response.json().catch(() => ({}));
+  return new ApiError(response.status, message, errors);
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return isJson ? response.json() : response.text();
+}
+
+async function request(key: string, parts: Parts): Promise<unknown> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const response = await fetch(urlOf(path, parts), initOf(method, parts)).catch(() => {
+    throw new ApiError(0, SIN_CONEXION);
+  });
+  if (response.ok) return answerOf(response);
+  if (response.status === 401) endSession();
+  throw await refusal(response);
+}
+
+export const call = request as Call;

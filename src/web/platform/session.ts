@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** Who is signed in, in this tab only: the token never becomes a cookie. Spec §3, "User session". */
+export type Session = { name: string; jwt: string };
+
+const KEY = 'sesion';
+const listeners = new Set<() => void>();
+let current: Session | null | undefined;
+
+function stored(): Session | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The session, or null for a visitor and on the server. */
+export function readSession(): Session | null {
+  if (typeof sessionStorage === 'undefined') return null;
+  if (current === undefined) current = stored();
+  return current;
+}
+
+function write(session: Session | null): void {
+  current = session;
+  if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
+  else sessionStorage.removeItem(KEY);
+  for (const listener of listeners) listener();
+}
+
+export const startSession = (session: Session): void => write(session);
+
+/** Forgets the session in this tab; what ends it on the server is the logout call. */
+export function endSession(): void {
+  if (readSession()) write(null);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The session, null while the page is still the server's. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null);

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { club } from '#club';
+import { STARTER } from './platform/delayed-start.ts';
+import { displayFontUrl } from './ui/font.ts';
+import './ui/font.css';
+import './ui/tokens.css';
+import './ui/base.css';
+
+export const meta = () => [{ title: club.nombre }];
+
+export const links = () => [
+  { rel: 'preload', href: displayFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={club.colores.pista} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STARTER }} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last net: what even the layouts could not show. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const message = isRouteErrorResponse(error) ? error.data?.message : null;
+  return (
+    <main>
+      <h1>Algo ha salido mal</h1>
+      <p>{message ?? 'Prueba de nuevo en unos minutos.'}</p>
+      <p>
+        <a href="/">Volver al inicio</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import table from '#web/ui/table.module.css';
+import { caraACara } from './historial.ts';
+import styles from './jugador.module.css';
+
+type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
+
+export function CaraACara({ partidos, idJugador }: Props) {
+  const rivales = caraACara(partidos, idJugador);
+  if (rivales.length === 0) return null;
+  return (
+    <section aria-labelledby="titulo-cara">
+      <h2 id="titulo-cara">Cara a cara</h2>
+      <div className={`${table.frame} ${table.dense}`}>
+        <table>
+          <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rival</th>
+              <th scope="col" data-num>
+                Ganados
+              </th>
+              <th scope="col" data-num>
+                Perdidos
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rivales.map(({ id, nombre, ganados, perdidos }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.rival}>
+                  <Link to={rutas.jugador(id)}>{nombre}</Link>
+                </th>
+                <td data-num>{ganados}</td>
+                <td data-num>{perdidos}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

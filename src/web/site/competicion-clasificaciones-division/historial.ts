@@ -1,0 +1,37 @@
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import { compararNombres } from '#domain/texto.ts';
+
+/** On which side of the match the player is. */
+export const ladoDe = (partido: PartidoPublico, idJugador: number): Lado =>
+  partido.idJugador1 === idJugador ? 1 : 2;
+
+export const gana = (partido: PartidoPublico, idJugador: number): boolean =>
+  partido.ganador !== null && partido.ganador === ladoDe(partido, idJugador);
+
+export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: number; nombre: string } =>
+  ladoDe(partido, idJugador) === 1
+    ? { id: partido.idJugador2, nombre: partido.jugador2Nombre }
+    : { id: partido.idJugador1, nombre: partido.jugador1Nombre };
+
+export function contarVictorias(partidos: readonly PartidoPublico[], idJugador: number) {
+  const decididos = partidos.filter(({ ganador }) => ganador !== null);
+  const ganados = decididos.filter((partido) => gana(partido, idJugador));
+  return { jugados: decididos.length, ganados: ganados.length };
+}
+
+export type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
+
+/** Head-to-head with each rival already met, by name. */
+export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {
+  const rivales = new Map<number, Rival>();
+  for (const partido of partidos) {
+    if (partido.ganador === null) continue;
+    const rival = rivalDe(partido, idJugador);
+    const cuenta = rivales.get(rival.id) ?? { ...rival, ganados: 0, perdidos: 0 };
+    if (gana(partido, idJugador)) cuenta.ganados += 1;
+    else cuenta.perdidos += 1;
+    rivales.set(rival.id, cuenta);
+  }
+  return [...rivales.values()].sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
+}

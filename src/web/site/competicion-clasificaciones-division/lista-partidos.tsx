@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { Marcador } from '#web/club/marcador.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { gana, rivalDe } from './historial.ts';
+import styles from './jugador.module.css';
+
+type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
+
+function porLiga(partidos: readonly PartidoPublico[]): [string, PartidoPublico[]][] {
+  return Object.entries(Object.groupBy(partidos, ({ liga }) => liga)) as [string, PartidoPublico[]][];
+}
+
+function Signo({ partido, idJugador }: { partido: PartidoPublico; idJugador: number }) {
+  if (partido.ganador === null) return null;
+  return gana(partido, idJugador) ? <Badge tone="ok">Ganado</Badge> : <Badge tone="bad">Perdido</Badge>;
+}
+
+function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: number }) {
+  const rival = rivalDe(partido, idJugador);
+  return (
+    <li className={styles.partido}>
+      <p className={styles.contra}>
+        <span>contra </span>
+        <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>
+      </p>
+      <Link to={rutas.partido(partido.id)} className={styles.marcador}>
+        <Marcador resultado={conSets(partido)} />
+      </Link>
+      <p className={styles.cuando}>
+        {fechaLarga(partido.fecha)}
+        {partido.pista ? `, ${partido.pista}` : null}
+      </p>
+      <Signo partido={partido} idJugador={idJugador} />
+      {partido.observaciones ? <p className={styles.observaciones}>{partido.observaciones}</p> : null}
+    </li>
+  );
+}
+
+/** The matches of each league, newest first. */
+export function ListaPartidos({ partidos, idJugador }: Props) {
+  return (
+    <div>
+      {porLiga(partidos).map(([liga, suyos]) => (
+        <section key={liga}>
+          <h2>{liga}</h2>
+          <ul className={styles.lista}>
+            {suyos.map((partido) => (
+              <Fila key={partido.id} partido={partido} idJugador={idJugador} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useLoaderData } from 'react-router';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
+import { MarcadorPartido } from '#web/club/marcador.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import page from '#web/ui/page.module.css';
+import styles from './partido.module.css';
+
+const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
+
+const cargar: Load<PartidoPublico> = (call, { params }) =>
+  call('GET /api/clasificaciones/partido/:id', { params: { id: params.id ?? '' } });
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
+
+/** Matches between minors stay out of search engines. domain.md, "Public data about minors". */
+export const meta = ({ loaderData }: { loaderData?: PartidoPublico }) =>
+  metaDe({
+    ...PAGINA,
+    titulo: loaderData ? titulo(loaderData) : PAGINA.titulo,
+    oculta: loaderData?.tipo === 'infantil',
+  });
+
+function Datos({ partido }: { partido: PartidoPublico }) {
+  return (
+    <dl className={styles.datos}>
+      <div>
+        <dt>Cuándo</dt>
+        <dd>
+          {fechaLarga(partido.fecha)}, {horaDe(partido.fecha)} h
+        </dd>
+      </div>
+      {partido.pista ? (
+        <div>
+          <dt>Pista</dt>
+          <dd>{partido.pista}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Liga</dt>
+        <dd>
+          <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>
+        </dd>
+      </div>
+      {partido.observaciones ? (
+        <div>
+          <dt>Observaciones</dt>
+          <dd>{partido.observaciones}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+export default function Partido() {
+  const partido = useLoaderData<PartidoPublico>();
+  const { jugador1Nombre, jugador2Nombre, tipo } = partido;
+  return (
+    <>
+      <Portada
+        seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
+        titulo={titulo(partido)}
+        entradilla={<InsigniaTipo tipo={tipo} />}
+        migas={[
+          { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, partido.idLiga) },
+          { titulo: 'Partido' },
+        ]}
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <MarcadorPartido resultado={conSets(partido)} jugador1={jugador1Nombre} jugador2={jugador2Nombre} />
+        <Datos partido={partido} />
+        <p className={styles.jugadores}>
+          <Link to={rutas.jugador(partido.idJugador1)}>Partidos de {jugador1Nombre}</Link>
+          <Link to={rutas.jugador(partido.idJugador2)}>Partidos de {jugador2Nombre}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, useNavigate } from 'react-router';
+import type { LigaPublica } from '#contract/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import { nombreDivision } from '#domain/liga/divisiones.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import styles from './clasificaciones.module.css';
+
+const TIPOS: Record<TipoLiga, string> = {
+  social: 'Liga social',
+  infantil: 'Liga infantil',
+  amistosos: 'Amistosos',
+  playoff: 'Play-off',
+};
+
+const rotulo = ({ tipo, division, nombre }: LigaPublica): string => nombreDivision(tipo, division) ?? nombre;
+
+type SelectorProps = { tipo: TipoLiga; ligas: readonly LigaPublica[]; liga: LigaPublica | null };
+
+/** Type and division, kept in the URL; without JavaScript the form sends them. */
+export function Selector({ tipo, ligas, liga }: SelectorProps) {
+  const navigate = useNavigate();
+  const ir = (destino: string) => navigate(destino, { preventScrollReset: true });
+  return (
+    <Form action={rutas.clasificaciones()} className={styles.selector}>
+      <SelectField
+        label="Tipo de liga"
+        name="tipo"
+        required
+        key={`tipo-${tipo}`}
+        defaultValue={tipo}
+        onChange={(event) => ir(rutas.clasificaciones(event.currentTarget.value))}
+      >
+        {Object.entries(TIPOS).map(([valor, texto]) => (
+          <option key={valor} value={valor}>
+            {texto}
+          </option>
+        ))}
+      </SelectField>
+      {ligas.length > 0 ? (
+        <SelectField
+          label="División"
+          name="liga"
+          required
+          key={`liga-${liga?.id}`}
+          defaultValue={liga?.id}
+          onChange={(event) => ir(rutas.clasificaciones(tipo, Number(event.currentTarget.value)))}
+        >
+          {ligas.map((una) => (
+            <option key={una.id} value={una.id}>
+              {rotulo(una)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <noscript>
+        <Button type="submit">Ver</Button>
+      </noscript>
+    </Form>
+  );
+}

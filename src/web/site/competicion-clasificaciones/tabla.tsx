@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import type { FilaClasificacion } from '#contract/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
+import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import table from '#web/ui/table.module.css';
+import styles from './clasificaciones.module.css';
+
+/** The two columns that staff show or hide. Spec §3, "Configuration entry". */
+export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
+
+type Columna = {
+  corto: string;
+  largo: string;
+  valor: (fila: FilaClasificacion) => string | number;
+  movil?: boolean;
+};
+
+const FIJAS: readonly Columna[] = [
+  { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true },
+  { corto: 'PJ', largo: 'Partidos jugados', valor: (f) => f.partidosJugados, movil: true },
+  { corto: 'PG', largo: 'Partidos ganados', valor: (f) => f.partidosGanados, movil: true },
+  { corto: 'Sets', largo: 'Sets ganados y perdidos', valor: (f) => `${f.setsGanados}-${f.setsPerdidos}` },
+  {
+    corto: 'Juegos',
+    largo: 'Juegos ganados y perdidos',
+    valor: (f) => `${f.juegosGanados}-${f.juegosPerdidos}`,
+  },
+  { corto: 'W.O.', largo: 'W.O. a favor y en contra', valor: (f) => `${f.woGanados}-${f.woPerdidos}` },
+  { corto: 'Apl.', largo: 'Partidos aplazados por jugar', valor: (f) => f.aplazados },
+];
+
+const APLAZADOS_TOTAL: Columna = {
+  corto: 'Apl. total',
+  largo: 'Partidos aplazados en total',
+  valor: (f) => f.aplazadosTotal,
+};
+
+const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) => f.incidencias };
+
+const columnasDe = ({ aplazadosTotal, incidencias }: Columnas): readonly Columna[] => [
+  ...FIJAS,
+  ...(aplazadosTotal ? [APLAZADOS_TOTAL] : []),
+  ...(incidencias ? [INCIDENCIAS] : []),
+];
+
+/** Why the row stands where it stands: its numbers, and what broke the tie. look.md, "Standings". */
+function Detalle({ fila, columnas }: { fila: FilaClasificacion; columnas: readonly Columna[] }) {
+  return (
+    <div className={styles.detalle}>
+      {fila.desempate ? <p className={styles.explicacion}>{fila.desempate.explicacion}</p> : null}
+      <dl className={styles.datos}>
+        {columnas.map(({ largo, valor }) => (
+          <div key={largo}>
+            <dt>{largo}</dt>
+            <dd>{valor(fila)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={rutas.jugador(fila.idJugador)}>Ver los partidos de {fila.jugador}</Link>
+    </div>
+  );
+}
+
+type FilaProps = { fila: FilaClasificacion; pos: number; columnas: readonly Columna[] };
+
+function Fila({ fila, pos, columnas }: FilaProps) {
+  return (
+    <tr>
+      <td className={cx(styles.pos, claseZona(fila.zona))}>
+        {pos} <FlechaZona zona={fila.zona} />
+      </td>
+      <th scope="row" className={styles.jugador}>
+        <details>
+          <summary>
+            <span>{fila.jugador}</span>
+            <InsigniaEstado estado={fila.estado} soloExcepciones />
+            <Icon name="chevron" size={16} className={styles.abrir} />
+          </summary>
+          <Detalle fila={fila} columnas={columnas} />
+        </details>
+      </th>
+      {columnas.map(({ corto, valor, movil }) => (
+        <td key={corto} data-num className={cx(!movil && styles.ancha, corto === 'Pts' && styles.puntos)}>
+          {valor(fila)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]; columnas: Columnas }) {
+  const visibles = columnasDe(columnas);
+  return (
+    <div className={cx(table.frame, styles.general)}>
+      <table>
+        <caption className="visually-hidden">Clasificación general</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <abbr title="Posición">Pos.</abbr>
+            </th>
+            <th scope="col">Jugador</th>
+            {visibles.map(({ corto, largo, movil }) => (
+              <th key={corto} scope="col" data-num className={cx(!movil && styles.ancha)}>
+                <abbr title={largo}>{corto}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((fila, indice) => (
+            <Fila key={fila.idJugador} fila={fila} pos={indice + 1} columnas={visibles} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { club } from '#club';
+import { mensajes } from '#contract/mensajes.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { startSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import page from '#web/ui/page.module.css';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './login.module.css';
+
+const PAGINA = paginaDe('/login');
+
+export const meta = () => metaDe(PAGINA);
+
+const RUTA_PROPIA = /^\/(?![/\\])/;
+
+/** Where to go once in: only a path of this site, never another one. */
+const destinoDe = (redirect: string | null): string =>
+  redirect && RUTA_PROPIA.test(redirect) ? redirect : '/';
+
+const LISTAS = ['jugadores', 'ligas', 'pistas', 'usuarios'] as const;
+
+/** Spec §2, "Login": on success the app loads players, leagues, courts and users. */
+const cargarListas = () => Promise.allSettled(LISTAS.map((lista) => call(`GET /api/private/${lista}`, {})));
+
+async function acceder(usuario: string, password: string): Promise<boolean> {
+  const jwt = await call('POST /api/auth/login', { body: { usuario, password } });
+  if (jwt === '') return false;
+  startSession({ name: usuario, jwt });
+  await cargarListas();
+  return true;
+}
+
+const mensajeDe = (error: unknown): string =>
+  error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
+
+function useAcceso() {
+  const [ocupado, setOcupado] = useState(false);
+  const [busqueda] = useSearchParams();
+  const navigate = useNavigate();
+  const enviar = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ocupado) return;
+    const datos = new FormData(event.currentTarget);
+    setOcupado(true);
+    try {
+      const dentro = await acceder(String(datos.get('usuario')), String(datos.get('password')));
+      if (dentro) await navigate(destinoDe(busqueda.get('redirect')));
+      else showToast(mensajes.loginFallido, 'error');
+    } catch (error) {
+      showToast(mensajeDe(error), 'error');
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return { ocupado, enviar };
+}
+
+export default function Login() {
+  const [completo, setCompleto] = useState(false);
+  const { ocupado, enviar } = useAcceso();
+  return (
+    <>
+      <Portada
+        seccion="login"
+        titulo="Acceso"
+        entradilla={`Para quien organiza las ligas de ${club.nombre}.`}
+      />
+      <div className={page.container}>
+        <form
+          className={styles.formulario}
+          onSubmit={enviar}
+          onInput={(event) => setCompleto(event.currentTarget.checkValidity())}
+        >
+          <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
+          <TextField
+            label="Contraseña"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
+            Acceder
+          </Button>
+        </form>
+      </div>
+    </>
+  );
+}
