@@ -34,14 +34,16 @@ function Grano({ textura, id }: { textura: Textura; id: string }) {
   );
 }
 
-export type SueloProps = { deporte: Deporte; tonos: Tonos; id: string };
+export type SueloProps = { deporte: Deporte; tonos: Tonos; id: string; conPista: boolean };
 
 /** Out of bounds, the court on it, and its grain. */
-export function Suelo({ deporte, tonos, id }: SueloProps) {
+export function Suelo({ deporte, tonos, id, conPista }: SueloProps) {
   const { largo, ancho, servicio } = MEDIDAS[deporte];
+  const fondo = <rect x={-LEJOS} y={-LEJOS} width={2 * LEJOS} height={2 * LEJOS} fill={tonos.fuera} />;
+  if (!conPista) return fondo;
   return (
     <>
-      <rect x={-LEJOS} y={-LEJOS} width={2 * LEJOS} height={2 * LEJOS} fill={tonos.fuera} />
+      {fondo}
       <rect x={-largo / 2} y={-ancho / 2} width={largo} height={ancho} fill={tonos.suelo} />
       {tonos.caja ? (
         <rect x={-servicio} y={-ancho / 2} width={2 * servicio} height={ancho} fill={tonos.caja} />

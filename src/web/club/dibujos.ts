@@ -105,7 +105,7 @@ const DIBUJOS = {
   ligaInfantil: {
     deporte: 'tenis',
     superficie: 'hierba',
-    encuadre: { x: -5.2, y: 0.6, ancho: 17, alto: 9.5 },
+    encuadre: { x: -6.4, y: 0.6, ancho: 17, alto: 9.5 },
     giro: 18,
     pelotas: [{ x: -7.5, y: 1.9, radio: 0.42 }],
   },

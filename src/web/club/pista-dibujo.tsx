@@ -28,7 +28,7 @@ function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
   const conPista = detalle !== 'cuerdas';
   return (
     <>
-      {conPista ? <Suelo deporte={deporte} tonos={tonos} id={id} /> : null}
+      <Suelo deporte={deporte} tonos={tonos} id={id} conPista={conPista} />
       {conPista ? <Lineas deporte={deporte} tonos={tonos} grosor={grosor} /> : null}
       <DibujoDetalle detalle={detalle} id={id} />
       {conPista ? <Red deporte={deporte} tenue={tenue} giro={giro} /> : null}
