@@ -16,6 +16,7 @@ const SOURCES = [
   'src/contract',
   'src/domain',
   'public',
+  'scripts/precompress.ts',
   'club.config.ts',
   'vite.config.ts',
   'react-router.config.ts',

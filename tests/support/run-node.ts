@@ -8,10 +8,13 @@ export const QUIET = '--disable-warning=ExperimentalWarning';
 
 export type Outcome = { code: number | null; output: string };
 
-/** Runs a TypeScript file of the repository in a process of its own, and waits for its end. */
-export async function runNode(file: string, args: string[] = [], env = process.env): Promise<Outcome> {
+type Where = { cwd?: string; env?: NodeJS.ProcessEnv };
+
+/** Runs a file with this Node in a process of its own, and waits for its end. */
+export async function runNode(file: string, args: string[] = [], where: Where = {}): Promise<Outcome> {
+  const { cwd = root, env = process.env } = where;
   const child = spawn(process.execPath, [QUIET, file, ...args], {
-    cwd: root,
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
