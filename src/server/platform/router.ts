@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Answer, Request as ApiRequest, Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
+import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
 import { type FieldError, Problema } from './problema.ts';
 
 /** Who is calling: the signed-in user, if any, and where from. */
