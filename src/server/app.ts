@@ -15,6 +15,7 @@ import { ligasRoutes } from './ligas/ligas.routes.ts';
 import { partidosRoutes } from './partidos/partidos.routes.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
+import { compressAnswers } from './platform/compression.ts';
 import { handleErrors } from './platform/errors.ts';
 import { secureHeaders } from './platform/headers.ts';
 import { openApi } from './platform/openapi.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   handleErrors(app, TEXTOS_ERROR);
   await secureHeaders(app);
+  await compressAnswers(app);
   const router = createRouter(app, {
     authenticate: authentication(deps),
     invalidMessage: mensajes.datosInvalidos,
