@@ -9,7 +9,7 @@ import { BadConfig, type Config, readConfig } from './config.ts';
 import { migrate, NewerDatabase } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
-import { sembrarDemo } from './demo/demo.ts';
+import { sembrarDemo, tieneLigas } from './demo/demo.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import type { Site } from './platform/pages.ts';
@@ -39,11 +39,11 @@ async function createFirstAccount({ db }: BaseDatos, config: Config): Promise<st
   return `Cuenta de administración: ${config.adminUsuario}  contraseña: ${shown}`;
 }
 
+/** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
   if (!(await isEmpty(base))) return;
-  const account = await createFirstAccount(base, config);
-  if (config.demo) await sembrarDemo(base, reloj.localTime());
-  console.log(account);
+  if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
+  console.log(await createFirstAccount(base, config));
 }
 
 function stopOnSignals(app: FastifyInstance, base: BaseDatos): void {

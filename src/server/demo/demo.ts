@@ -1,5 +1,99 @@
 import type { FechaHora } from '#domain/fecha.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { planoDe } from '#domain/partido/marcador.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { insertarIncidencias } from '#server/db/tables/incidencia.ts';
+import { inscribirJugadores, insertarJugadores } from '#server/db/tables/jugador.ts';
+import { insertarLiga } from '#server/db/tables/liga.ts';
+import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
+import { insertarPista } from '#server/db/tables/pista.ts';
+import type { Tx } from '#server/db/transact.ts';
+import { generarDemo } from './generar.ts';
+import type { Demo, LigaDemo, PartidoDemo } from './tipos.ts';
 
-/** Fills an empty database with a fictional season around that moment. */
-export async function sembrarDemo(_base: BaseDatos, _ahora: FechaHora): Promise<void> {}
+/** From provisional ids to those of the database. */
+type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
+
+const real = (ids: Map<number, number>, provisional: number): number => {
+  const id = ids.get(provisional);
+  if (id === undefined) throw new Error(`The demo names ${provisional}, which was not saved`);
+  return id;
+};
+
+const realONull = (ids: Map<number, number>, provisional: number | null): number | null =>
+  provisional === null ? null : real(ids, provisional);
+
+async function guardarPistas(tx: Tx, { pistas }: Demo): Promise<Ids['pistas']> {
+  const ids = new Map<number, number>();
+  for (const { id, nombre } of pistas)
+    ids.set(id, (await insertarPista(tx, { nombre, estado: 'activa' })).id);
+  return ids;
+}
+
+async function guardarLigas(tx: Tx, { ligas }: Demo): Promise<Ids['ligas']> {
+  const ids = new Map<number, number>();
+  for (const { id, plantilla: _, dias: __, ...datos } of ligas)
+    ids.set(id, (await insertarLiga(tx, datos)).id);
+  return ids;
+}
+
+/** Everybody has a name of their own, so the saved rows are recognised by it. */
+async function guardarJugadores(tx: Tx, { personas }: Demo, ligas: Ids['ligas']): Promise<Ids['jugadores']> {
+  const datos = personas.map(({ id: _, fuerza: __, ...persona }) => ({
+    ...persona,
+    idLiga: realONull(ligas, persona.idLiga),
+  }));
+  const porNombre = new Map((await insertarJugadores(tx, datos)).map(({ id, nombre }) => [nombre, id]));
+  return new Map(personas.map(({ id, nombre }) => [id, porNombre.get(nombre) ?? 0]));
+}
+
+/** The rosters of the season before: the current ones were saved with their players. */
+async function guardarPlantillas(tx: Tx, ligas: readonly LigaDemo[], ids: Ids): Promise<void> {
+  const inscritos = ligas
+    .filter(({ estado }) => estado === 'inactiva')
+    .flatMap(({ id, plantilla }) =>
+      plantilla.map((jugador) => ({
+        idLiga: real(ids.ligas, id),
+        idJugador: real(ids.jugadores, jugador),
+      })),
+    );
+  await inscribirJugadores(tx, inscritos);
+}
+
+const comoDatos = ({ id: _, sets, ...partido }: PartidoDemo, ids: Ids): DatosPartido => ({
+  ...partido,
+  ...planoDe(sets),
+  duracion: partido.duracion as DatosPartido['duracion'],
+  idLiga: real(ids.ligas, partido.idLiga),
+  idPista: realONull(ids.pistas, partido.idPista),
+  idJugador1: real(ids.jugadores, partido.idJugador1),
+  idJugador2: real(ids.jugadores, partido.idJugador2),
+});
+
+async function guardarDemo(tx: Tx, demo: Demo): Promise<void> {
+  const [pistas, ligas] = [await guardarPistas(tx, demo), await guardarLigas(tx, demo)];
+  const ids: Ids = { pistas, ligas, jugadores: await guardarJugadores(tx, demo, ligas) };
+  await guardarPlantillas(tx, demo.ligas, ids);
+  await insertarPartidos(
+    tx,
+    demo.partidos.map((partido) => comoDatos(partido, ids)),
+  );
+  const incidencias = demo.incidencias.map(({ idLiga, idJugador, fecha }) => ({
+    idLiga: real(ids.ligas, idLiga),
+    idJugador: real(ids.jugadores, idJugador),
+    fecha,
+  }));
+  await insertarIncidencias(tx, incidencias);
+  for (const clave of ['mostrarIncidencias', 'mostrarAplazadosTotal']) await guardarValor(tx, clave, 'false');
+}
+
+/** Whether there is anything the demo season could get mixed up with. */
+export async function tieneLigas(db: Lector): Promise<boolean> {
+  return (await db.selectFrom('liga').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Fills an empty database with a fictional season around that moment, in one transaction. */
+export async function sembrarDemo(base: BaseDatos, ahora: FechaHora): Promise<void> {
+  const demo = generarDemo(ahora);
+  await base.transact((tx) => guardarDemo(tx, demo));
+}

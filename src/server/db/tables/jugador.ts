@@ -1,8 +1,9 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conBits, conBooleanos } from '../bits.ts';
+import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
-import type { Fila } from '../types.ts';
+import type { Fila, FilaNueva } from '../types.ts';
 
 export type DatosJugador = Omit<JugadorGuardar, 'version'>;
 
@@ -23,6 +24,31 @@ export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Juga
   return leerFilaJugador(fila);
 }
 
+/** Many at once; answers the saved players in any order. */
+export async function insertarJugadores(tx: Tx, todos: readonly DatosJugador[]): Promise<Jugador[]> {
+  const filas: Fila<'jugador'>[] = [];
+  for (const tanda of porTandas(todos))
+    filas.push(...(await tx.q.insertInto('jugador').values(tanda.map(aFila)).returningAll().execute()));
+  await inscribirJugadores(
+    tx,
+    filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [{ idLiga, idJugador: id }])),
+  );
+  return filas.map(leerFilaJugador);
+}
+
+/** Adds to the rosters of those leagues, without moving anybody. */
+export async function inscribirJugadores(
+  tx: Tx,
+  inscritos: readonly FilaNueva<'liga_jugador'>[],
+): Promise<void> {
+  for (const tanda of porTandas(inscritos))
+    await tx.q
+      .insertInto('liga_jugador')
+      .values(tanda)
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+}
+
 /** A player who changes league by hand leaves the roster of the old one; matches stay. domain.md, "Standings". */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
@@ -39,12 +65,7 @@ export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJ
 }
 
 async function inscribir(tx: Tx, idJugador: number, idLiga: number | null): Promise<void> {
-  if (idLiga === null) return;
-  await tx.q
-    .insertInto('liga_jugador')
-    .values({ idLiga, idJugador })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
+  if (idLiga !== null) await inscribirJugadores(tx, [{ idLiga, idJugador }]);
 }
 
 async function desinscribir(tx: Tx, idJugador: number, idLiga: number): Promise<void> {

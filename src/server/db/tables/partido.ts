@@ -1,5 +1,6 @@
 import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
 import { conBits, conBooleanos } from '../bits.ts';
+import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
 
@@ -22,6 +23,14 @@ export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Part
     .returningAll()
     .executeTakeFirstOrThrow();
   return leerFilaPartido(fila);
+}
+
+/** Many at once, unchecked: for what the product itself makes, such as the demo season. */
+export async function insertarPartidos(tx: Tx, todos: readonly DatosPartido[]): Promise<void> {
+  for (const tanda of porTandas(todos)) {
+    const filas = tanda.map((datos) => conBits(datos, BOOLEANOS));
+    await tx.q.insertInto('partido').values(filas).execute();
+  }
 }
 
 export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido): Promise<Partido> {

@@ -1,0 +1,35 @@
+import { club } from '#club';
+import { BadConfig, readConfig } from '#server/config.ts';
+import { migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { type BaseDatos, openDatabase } from '#server/db/open.ts';
+import { sembrarDemo, tieneLigas } from '#server/demo/demo.ts';
+import { createClock } from '#server/platform/clock.ts';
+
+const YA_TIENE_LIGAS =
+  'La base de datos ya tiene ligas: la temporada de muestra solo se crea en una base de datos sin ellas.';
+
+async function seed(base: BaseDatos): Promise<string> {
+  await migrate(base);
+  if (await tieneLigas(base.db)) throw new BadConfig(YA_TIENE_LIGAS);
+  await sembrarDemo(base, createClock(club.zonaHoraria).localTime());
+  return 'Temporada de muestra creada.';
+}
+
+/** Fills the configured database (the same variables as the program) with the fictional season. */
+async function run(): Promise<void> {
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const base = openDatabase({ dataDir, databaseUrl });
+  try {
+    console.log(await seed(base));
+  } finally {
+    await base.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const isClear = error instanceof BadConfig || error instanceof NewerDatabase;
+  console.error(isClear ? error.message : error);
+  process.exitCode = 1;
+}

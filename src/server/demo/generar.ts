@@ -1,0 +1,129 @@
+import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
+import { crearAgenda } from './agenda.ts';
+import { crearAzar } from './azar.ts';
+import { inventarIncidencias } from './incidencias.ts';
+import { crearLiga, type FechasVuelta, INFANTILES, SOCIALES, SUELTAS, TAMANO } from './ligas.ts';
+import { crearPersonas } from './nombres.ts';
+import { type Mesa, personaDe } from './partidos.ts';
+import { anioDe, diaA, plazoActual, plazoAnterior } from './plazos.ts';
+import { jugarAmistosos, jugarPlayoff } from './sueltos.ts';
+import { jugarTemporada } from './temporada-actual.ts';
+import { jugarLiga, type LigaAcabada, plantillasNuevas } from './temporada-anterior.ts';
+import type { Demo, LigaDemo, PistaDemo } from './tipos.ts';
+
+/** The club's four courts, in its two centres. */
+const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
+  id: i + 1,
+  nombre,
+}));
+
+const FIJAS = [...SOCIALES, ...INFANTILES];
+/** So many leave after a season, and as many are new. */
+const CAMBIOS = { social: 5, infantil: 3 };
+const VUELTA_FUTURA_DIAS = 60;
+const VUELTA_EMPEZADA = 0.7;
+/** Strength between two divisions, and how much players of one differ. */
+const ESCALON = 40;
+const DENTRO = 120;
+
+/** Who is out: the n-th of the roster of the league in that place of `FIJAS`. */
+const LESIONADOS = [
+  { liga: 1, puesto: 4 },
+  { liga: 4, puesto: 7 },
+  { liga: 6, puesto: 3 },
+];
+const ELIMINADO = { liga: 2, puesto: 8 };
+
+type Grupo = keyof typeof TAMANO;
+
+const niveles = (grupo: Grupo): number => FIJAS.filter(({ tipo }) => tipo === grupo).length;
+
+/** Provisional ids: the social players first, then the children; newcomers are the last of each. */
+const primerId = (grupo: Grupo): number =>
+  grupo === 'social' ? 1 : 1 + niveles('social') * TAMANO.social + CAMBIOS.social;
+
+const idsDe = (desde: number, cuantos: number): number[] =>
+  Array.from({ length: cuantos }, (_, i) => desde + i);
+
+function ligasAnteriores(mesa: Mesa, anio: number): LigaDemo[] {
+  return FIJAS.map((fija, i) => {
+    const grupo: Grupo = fija.tipo === 'social' ? 'social' : 'infantil';
+    const nivel = grupo === 'social' ? i : i - niveles('social');
+    const plantilla = idsDe(primerId(grupo) + nivel * TAMANO[grupo], TAMANO[grupo]);
+    for (const id of plantilla) personaDe(mesa, id).fuerza = mesa.azar.entero(DENTRO) - nivel * ESCALON;
+    return crearLiga(fija, { id: i + 1, anio, plantilla, fechasVuelta: null });
+  });
+}
+
+function plantillasDe(mesa: Mesa, grupo: Grupo, ordenes: readonly number[][]): number[][] {
+  const tamano = TAMANO[grupo];
+  const veteranos = ordenes.flat();
+  const bajas = new Set(mesa.azar.barajar(veteranos).slice(0, CAMBIOS[grupo]));
+  const altas = idsDe(primerId(grupo) + veteranos.length, CAMBIOS[grupo]);
+  for (const id of altas) personaDe(mesa, id).fuerza = mesa.azar.entero(DENTRO) - niveles(grupo) * ESCALON;
+  return plantillasNuevas(ordenes, { bajas, altas, tamano });
+}
+
+function ligasActuales(mesa: Mesa, acabadas: readonly LigaAcabada[], hoy: Dia): LigaDemo[] {
+  const ordenes = acabadas.map(({ orden }) => orden);
+  const corte = niveles('social');
+  const plantillas = [
+    ...plantillasDe(mesa, 'social', ordenes.slice(0, corte)),
+    ...plantillasDe(mesa, 'infantil', ordenes.slice(corte)),
+  ];
+  const fechasVuelta: FechasVuelta = {
+    empezada: diaA(plazoActual(hoy), VUELTA_EMPEZADA),
+    futura: sumarDias(hoy, VUELTA_FUTURA_DIAS),
+  };
+  return [...FIJAS, SUELTAS.amistosos, SUELTAS.playoff].map((fija, i) => {
+    const opciones = { id: FIJAS.length + i + 1, anio: anioDe(hoy), plantilla: plantillas[i] ?? [] };
+    return crearLiga(fija, { ...opciones, fechasVuelta });
+  });
+}
+
+/** Writes down who plays where today, who is injured and who was eliminated. */
+function apuntar(mesa: Mesa, ligas: readonly LigaDemo[]): void {
+  for (const { id: idLiga, plantilla } of ligas)
+    for (const id of plantilla) personaDe(mesa, id).idLiga = idLiga;
+  const quien = ({ liga, puesto }: typeof ELIMINADO) => personaDe(mesa, ligas[liga]?.plantilla[puesto] ?? 0);
+  for (const lesionado of LESIONADOS) quien(lesionado).estado = 'lesion';
+  quien(ELIMINADO).estado = 'eliminado';
+}
+
+function crearMesa(hoy: Dia): Mesa {
+  const azar = crearAzar(hoy);
+  const agenda = crearAgenda(
+    PISTAS.map(({ id }) => id),
+    azar,
+  );
+  const cuantas = primerId('infantil') - 1 + niveles('infantil') * TAMANO.infantil + CAMBIOS.infantil;
+  return { azar, agenda, personas: crearPersonas(azar, cuantas) };
+}
+
+/** A fictional club around that day: same day, same club. Two seasons, the second one going on. */
+export function generarDemo(ahora: FechaHora): Demo {
+  const hoy = diaDe(ahora);
+  const mesa = crearMesa(hoy);
+  const anteriores = ligasAnteriores(mesa, anioDe(hoy) - 1);
+  const acabadas = anteriores.map((liga) => jugarLiga(mesa, liga, plazoAnterior(hoy)));
+  const actuales = ligasActuales(mesa, acabadas, hoy);
+  apuntar(mesa, actuales);
+  const divisiones = actuales.slice(0, FIJAS.length);
+  const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaDemo, LigaDemo];
+  const sociales = divisiones.slice(0, niveles('social')).flatMap(({ plantilla }) => plantilla);
+  const ordenes = acabadas.slice(0, niveles('social')).map(({ orden }) => orden);
+  const partidos = [
+    ...acabadas.flatMap((acabada) => acabada.partidos),
+    ...jugarTemporada(mesa, divisiones, hoy),
+    ...jugarPlayoff(mesa, playoff, ordenes, hoy),
+    ...jugarAmistosos(mesa, amistosos, sociales, hoy),
+  ];
+  const incidencias = inventarIncidencias(mesa, divisiones, hoy);
+  return {
+    pistas: PISTAS,
+    personas: mesa.personas,
+    ligas: [...anteriores, ...actuales],
+    partidos,
+    incidencias,
+  };
+}
