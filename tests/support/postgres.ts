@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type Account, findPostgres, unprivilegedAccount } from './postgres-binaries.ts';
 
 const USER = 'pruebas';
@@ -14,27 +14,27 @@ const START_MS = 30_000;
 const RETRY_MS = 50;
 
 /**
- * Starts the command it is given at every line it reads, and when its input ends (also because the tests
- * died, however they died) stops it and removes the folder. So nothing is ever left behind.
+ * Starts the command it is given at every line it reads, again while the processes of a crash still hold the
+ * files, and when its input ends (also because the tests died, however they died) stops it and removes the
+ * folder. So nothing is ever left behind.
  */
 const GUARDIAN = `
 folder=$1; shift
-while read -r _; do "$@" >>"$folder/log" 2>&1 </dev/null & pid=$!; echo "$pid"; done
-kill -QUIT "$pid" 2>/dev/null; wait
+run() {
+  for _ in 1 2 3 4 5 6 7 8 9 10; do
+    "$@" >>"$folder/log" 2>&1 </dev/null & echo "$!" | tee "$folder/pid"
+    wait "$!"
+    if [ "$?" -ge 128 ] || [ -e "$folder/ending" ]; then return; fi
+    sleep 0.3
+  done
+}
+while read -r _; do run "$@" & done
+: >"$folder/ending"
+kill -QUIT "$(cat "$folder/pid")" 2>/dev/null; wait
 rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }
 `;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 /** Runs one statement on its own connection. */
 export async function runSql(url: string, text: string): Promise<void> {
@@ -93,10 +93,9 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** Waits for an answer. After a crash the old processes may hold the files for a moment: `again` starts anew. */
-async function waitForAnswer(url: string, folder: string, again: () => Promise<void>): Promise<void> {
+async function waitForAnswer(url: string, folder: string): Promise<void> {
   const limit = Date.now() + START_MS;
-  for (let attempt = 1; ; attempt += 1) {
+  for (;;) {
     try {
       return await runSql(url, 'select 1');
     } catch (error) {
@@ -105,7 +104,6 @@ async function waitForAnswer(url: string, folder: string, again: () => Promise<v
         throw new Error(`PostgreSQL does not start:\n${log}`, { cause: error });
       }
       await pause(RETRY_MS);
-      if (attempt % 20 === 0) await again();
     }
   }
 }
@@ -116,15 +114,6 @@ async function stopGuardian(guardian: ChildProcess): Promise<void> {
   guardian.stdin?.end();
   await gone;
 }
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 function prepare(account: Account): { folder: string; bin: string; data: string } {
   const folder = createFolder(account);
@@ -148,18 +137,18 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
     ...account,
     cwd: folder,
     detached: true,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const pids = createInterface({ input: guardian.stdout });
   let pid = 0;
-  const launch = async (): Promise<void> => {
-    if (pid && isAlive(pid)) return;
-    guardian.stdin.write('start\n');
-    pid = Number(await once(pids, 'line').then(([line]) => line));
-  };
+  const pids = createInterface({ input: guardian.stdout });
+  pids.on('line', (line) => {
+    pid = Number(line);
+  });
   const restart = async (): Promise<void> => {
-    await launch();
-    await waitForAnswer(url, folder, launch);
+    const started = once(pids, 'line');
+    guardian.stdin.write('start\n');
+    await started;
+    await waitForAnswer(url, folder);
   };
   await restart();
   return { url, restart, kill: () => process.kill(pid, 'SIGKILL'), stop: () => stopGuardian(guardian) };

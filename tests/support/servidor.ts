@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { freePort } from './free-port.ts';
+import { QUIET, root } from './run-node.ts';
+
+export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' } as const;
+
+const START_MS = 30_000;
+const RETRY_MS = 25;
+
+/** Tells the process id of the command, and stops it when its own input ends: however the tests end. */
+const GUARDIAN = `
+"$@" </dev/null & pid=$!
+echo "$pid" >&3
+read -r _
+kill -TERM "$pid" 2>/dev/null; wait
+`;
+
+export type Servidor = {
+  url: string;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
+  /** What it printed so far. */
+  output(): string;
+};
+
+export type ServidorOptions = { dataDir: string; databaseUrl?: string | null; env?: NodeJS.ProcessEnv };
+
+export const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/api/salud`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Waits until the server says that it is well. Throws what it printed when it does not get there. */
+export async function waitUntilWell(
+  url: string,
+  hasEnded: () => boolean,
+  output: () => string,
+): Promise<void> {
+  const limit = Date.now() + START_MS;
+  while (!(await answers(url))) {
+    if (hasEnded() || Date.now() > limit) throw new Error(`The server does not answer:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+const environment = (port: number, { dataDir, databaseUrl, env }: ServidorOptions): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl ?? '',
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  ADMIN_USUARIO: ADMIN.usuario,
+  ADMIN_PASSWORD: ADMIN.password,
+  ...env,
+});
+
+/** The real program in a process of its own, on a free port; it answers when this resolves. */
+export async function startServer(options: ServidorOptions): Promise<Servidor> {
+  const port = await freePort();
+  mkdirSync(options.dataDir, { recursive: true });
+  const printed = join(options.dataDir, 'salida.txt');
+  const file = openSync(printed, 'a');
+  const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', process.execPath, QUIET, 'src/server/main.ts'], {
+    cwd: root,
+    env: environment(port, options),
+    detached: true,
+    stdio: ['pipe', file, file, 'pipe'],
+  });
+  const [pid] = await once(createInterface({ input: guardian.stdio[3] as Readable }), 'line');
+  const url = `http://127.0.0.1:${port}`;
+  const output = (): string => readFileSync(printed, 'utf8');
+  const hasEnded = (): boolean => guardian.exitCode !== null;
+  const stop = async (): Promise<void> => {
+    if (hasEnded()) return;
+    const gone = once(guardian, 'exit');
+    guardian.stdin?.end();
+    await gone;
+  };
+  const kill = async (): Promise<void> => {
+    process.kill(Number(pid), 'SIGKILL');
+    await stop();
+  };
+  await waitUntilWell(url, hasEnded, output);
+  return { url, kill, stop, output };
+}
