@@ -1,78 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
-import { club } from '#club';
-import { buildApp } from './app.ts';
-import { BadConfig, type Config, readConfig } from './config.ts';
-import { migrate, NewerDatabase } from './db/migrate.ts';
-import { type BaseDatos, openDatabase } from './db/open.ts';
-import { insertarUsuario } from './db/tables/usuario.ts';
-import { sembrarDemo, tieneLigas } from './demo/demo.ts';
-import { type Clock, createClock } from './platform/clock.ts';
-import { createLog } from './platform/log.ts';
-import type { Site } from './platform/pages.ts';
-import { hashPassword } from './platform/password.ts';
+import { BadConfig } from './config.ts';
+import { NewerDatabase } from './db/migrate.ts';
 
-const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
-const PASSWORD_BYTES = 12;
-const SHUTDOWN_MS = 9_000;
-
-/** The pages as the last build left them, or null when there is none: then only the API answers. */
-async function loadSite(): Promise<Site | null> {
-  const bundle = `${BUILD}server/index.js`;
-  if (!existsSync(bundle)) return null;
-  const build: ServerBuild = await import(pathToFileURL(bundle).href);
-  return { build, clientDir: `${BUILD}client` };
-}
-
-async function isEmpty({ db }: BaseDatos): Promise<boolean> {
-  return (await db.selectFrom('usuario').select('usuario').limit(1).executeTakeFirst()) === undefined;
-}
-
-/** The first staff account; its password is printed once when nobody chose it. */
-async function createFirstAccount({ db }: BaseDatos, config: Config): Promise<string> {
-  const password = config.adminPassword ?? randomBytes(PASSWORD_BYTES).toString('base64url');
-  await insertarUsuario(db, config.adminUsuario, await hashPassword(password));
-  const shown = config.adminPassword ? '(la de ADMIN_PASSWORD)' : password;
-  return `Cuenta de administración: ${config.adminUsuario}  contraseña: ${shown}`;
-}
-
-/** The account comes last: until it is there, the next start goes on where this one was cut off. */
-async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
-  if (!(await isEmpty(base))) return;
-  if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
-  console.log(await createFirstAccount(base, config));
-}
-
-function stopOnSignals(app: FastifyInstance, base: BaseDatos): void {
-  const stop = async (): Promise<void> => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await app.close();
-    await base.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-}
-
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config.dataDir);
-  const reloj = createClock(club.zonaHoraria);
-  const onIdleError = (error: Error): void =>
-    log.warn({ err: { message: error.message } }, 'database connection lost');
-  const base = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onIdleError });
-  await migrate(base);
-  await fillIfEmpty(base, config, reloj);
-  const app = await buildApp({ base, reloj, site: await loadSite(), log, trustProxy: config.trustProxy });
-  stopOnSignals(app, base);
-  const url = await app.listen({ port: config.port, host: config.host });
-  console.log(`${club.nombre}: ${config.publicUrl ?? url}`);
-}
+// React chooses its build when it is first imported, so the choice comes before everything else.
+process.env.NODE_ENV ??= 'production';
 
 try {
+  const { start } = await import('./start.ts');
   await start();
 } catch (error) {
   const isClear = error instanceof BadConfig || error instanceof NewerDatabase;

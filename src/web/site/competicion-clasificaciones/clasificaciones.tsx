@@ -92,6 +92,7 @@ export default function Clasificaciones() {
     <>
       <Portada
         seccion={seccion}
+        talla="compacta"
         titulo="Clasificaciones"
         entradilla={liga?.nombre ?? 'Elige una liga para ver cómo va.'}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Clasificaciones' }]}
