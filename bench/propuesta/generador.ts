@@ -86,7 +86,12 @@ function crearPartido(id: number, nuevo: Nuevo, sets: SetPartido[], aplaza = fal
 }
 
 /** A season with some pairs keener than others: those who play much leave others behind. */
-function crearTemporada(azar: Azar, ligas: LigaPropuesta[], jugadores: JugadorPropuesta[], caso: Caso): Partido[] {
+function crearTemporada(
+  azar: Azar,
+  ligas: LigaPropuesta[],
+  jugadores: JugadorPropuesta[],
+  caso: Caso,
+): Partido[] {
   const partidos: Partido[] = [];
   for (const liga of ligas) {
     const suyos = jugadores.filter(({ idLiga }) => idLiga === liga.id);
@@ -97,7 +102,12 @@ function crearTemporada(azar: Azar, ligas: LigaPropuesta[], jugadores: JugadorPr
         if (!azar.ocurre(probabilidad)) continue;
         const dia = sumarDias(PRIMER_DIA, -azar.entero(1, 80));
         const fecha = fechaHora(dia, 9 * 60 + 60 * azar.entero(0, 10));
-        const nuevo = { idLiga: liga.id, fecha, duracion: liga.duracion, idPista: azar.entero(1, caso.tamano.pistas) };
+        const nuevo = {
+          idLiga: liga.id,
+          fecha,
+          duracion: liga.duracion,
+          idPista: azar.entero(1, caso.tamano.pistas),
+        };
         const jugado = !azar.ocurre(0.05);
         partidos.push(
           crearPartido(

@@ -1,10 +1,9 @@
 import type { Escenario, JugadorEscenario } from './escenario.ts';
 import { type Banda, bandaDe, type Clase, COSTE_APERTURA, costeTemprano } from './horas.ts';
-import type { Grupo } from './huecos.ts';
 import type { Pareja } from './parejas.ts';
 
-/** A pair with its day, its group of courts and its start, before the court itself is named. */
-export type Colocada = { pareja: number; dia: number; grupo: number; inicio: number };
+/** A pair with its day, start and court (the court's id): a league line inside the engine. */
+export type Colocada = { pareja: number; dia: number; inicio: number; pista: number };
 
 export const claseDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[pareja.liga]?.clase ?? 0;
 
@@ -42,29 +41,18 @@ export function costePareja(esc: Escenario, pareja: Pareja, dia: number, banda: 
   return uno.costeBanda[banda] + otro.costeBanda[banda] + (pareja.reencuentro[dia] ?? 0);
 }
 
-/** Most matches of a group on court at the same time: the courts it needs. */
-export function pistasNecesarias(esc: Escenario, delGrupo: readonly Colocada[]): number {
-  const enPista = (minuto: number) =>
-    delGrupo.filter(({ inicio, pareja }) => {
-      const fin = inicio + duracionDe(esc, esc.parejas[pareja] as Pareja);
-      return inicio <= minuto && minuto < fin;
-    }).length;
-  return Math.max(0, ...delGrupo.map(({ inicio }) => enPista(inicio)));
-}
-
 /** Quality cost of a placing. proposal.md, O3. */
 export function calidadDe(esc: Escenario, colocadas: readonly Colocada[]): number {
-  let coste = 0;
-  const porGrupo = new Map<number, Colocada[]>();
-  for (const colocada of colocadas) {
-    const pareja = esc.parejas[colocada.pareja] as Pareja;
+  const abiertas = new Set(
+    esc.libres.flatMap((delDia, dia) =>
+      delDia.filter(({ abierta }) => abierta).map(({ pista }) => `${dia}-${pista}`),
+    ),
+  );
+  const usadas = new Set(colocadas.map(({ dia, pista }) => `${dia}-${pista}`));
+  const nuevas = [...usadas].filter((clave) => !abiertas.has(clave)).length;
+  return colocadas.reduce((coste, { pareja: indice, dia, inicio }) => {
+    const pareja = esc.parejas[indice] as Pareja;
     const clase = esc.clases[claseDe(esc, pareja)] as Clase;
-    coste += costeTemprano(clase, colocada.inicio);
-    coste += costePareja(esc, pareja, colocada.dia, bandaDe(colocada.inicio));
-    porGrupo.set(colocada.grupo, [...(porGrupo.get(colocada.grupo) ?? []), colocada]);
-  }
-  for (const [grupo, suyas] of porGrupo) {
-    if (!(esc.grupos[grupo] as Grupo).abierta) coste += COSTE_APERTURA * pistasNecesarias(esc, suyas);
-  }
-  return coste;
+    return coste + costeTemprano(clase, inicio) + costePareja(esc, pareja, dia, bandaDe(inicio));
+  }, COSTE_APERTURA * nuevas);
 }

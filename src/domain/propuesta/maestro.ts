@@ -1,10 +1,9 @@
-import { type Colocada, claseDe, costePareja, nuevosPorJugador, pistasNecesarias } from './colocada.ts';
+import { claseDe, costePareja } from './colocada.ts';
 import type { Escenario } from './escenario.ts';
 import { addEquidadMinima, addImpares, addReparto, addUnicidad, primerPartido } from './filas.ts';
 import {
   addEnlaces,
   addHorario,
-  bandaDeHora,
   bandasEn,
   type CostesHora,
   claveHora,
@@ -12,7 +11,6 @@ import {
   type Horario,
 } from './horario.ts';
 import type { Banda } from './horas.ts';
-import type { Grupo } from './huecos.ts';
 import { diasPosibles, type Pareja } from './parejas.ts';
 import { addColumn, addRow, type Model, newModel, type Term } from './resolver.ts';
 
@@ -102,67 +100,4 @@ export function construirMaestro(esc: Escenario, parejas: readonly number[], obj
     );
   }
   return { model, equis, reparto, horario, costes };
-}
-
-/** Starts chosen for each class, day and band, ascending; as many as matches. */
-function iniciosElegidos(esc: Escenario, maestro: Maestro, values: ArrayLike<number>) {
-  const elegidos = new Map<string, { grupo: number; inicio: number }[]>();
-  const horas = [...maestro.horario.horas].sort((a, b) => a.inicio - b.inicio || a.grupo - b.grupo);
-  for (const { clase, grupo, inicio, column } of horas) {
-    const dia = (esc.grupos[grupo] as Grupo).dia;
-    const clave = claveHora(clase, dia, bandaDeHora(maestro.costes, inicio));
-    const lista = elegidos.get(clave) ?? [];
-    for (let n = Math.round(values[column] ?? 0); n > 0; n--) lista.push({ grupo, inicio });
-    elegidos.set(clave, lista);
-  }
-  return elegidos;
-}
-
-/** Reads a solution: pairs take the starts of their class, day and band in order of league and ids. */
-export function leerColocadas(esc: Escenario, maestro: Maestro, values: ArrayLike<number>): Colocada[] {
-  const elegidos = iniciosElegidos(esc, maestro, values);
-  return maestro.equis.flatMap(({ pareja, dia, banda, column }) => {
-    if ((values[column] ?? 0) < 0.5) return [];
-    const clase = claseDe(esc, esc.parejas[pareja] as Pareja);
-    const hora = elegidos.get(claveHora(clase, dia, banda))?.shift();
-    return hora === undefined ? [] : [{ pareja, dia, ...hora }];
-  });
-}
-
-/** The point of a model that stands for those placings, to start a solve from. */
-export function escribirColocadas(
-  esc: Escenario,
-  maestro: Maestro,
-  colocadas: readonly Colocada[],
-): number[] {
-  const values = maestro.model.cost.map(() => 0);
-  const sumar = (column: number | undefined, valor: number) => {
-    if (column !== undefined) values[column] = (values[column] ?? 0) + valor;
-  };
-  const porHora = new Map(maestro.horario.horas.map((h) => [`${h.clase}-${h.grupo}-${h.inicio}`, h.column]));
-  const porPareja = new Map(maestro.equis.map((x) => [`${x.pareja}-${x.dia}-${x.banda}`, x.column]));
-  for (const { pareja, dia, grupo, inicio } of colocadas) {
-    const clase = claseDe(esc, esc.parejas[pareja] as Pareja);
-    sumar(porHora.get(`${clase}-${grupo}-${inicio}`), 1);
-    sumar(porPareja.get(`${pareja}-${dia}-${bandaDeHora(maestro.costes, inicio)}`), 1);
-  }
-  const nuevos = nuevosPorJugador(
-    esc,
-    colocadas.map(({ pareja }) => pareja),
-  );
-  for (const { jugador, columns } of maestro.reparto) {
-    columns.slice(0, Math.max(0, (nuevos[jugador] ?? 0) - 1)).forEach((column) => {
-      sumar(column, 1);
-    });
-  }
-  for (const { grupo, column } of maestro.horario.aperturas) {
-    sumar(
-      column,
-      pistasNecesarias(
-        esc,
-        colocadas.filter((c) => c.grupo === grupo),
-      ),
-    );
-  }
-  return values;
 }

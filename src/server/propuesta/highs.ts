@@ -77,6 +77,9 @@ function run(highs: Highs, model: Model, options: SolveOptions): Solution {
   });
 }
 
+/** The package's types describe its CommonJS face; Node loads the ESM one, whose default is the loader. */
+const load = loadHighs as unknown as typeof loadHighs.default;
+
 /** An empty model throws in `getSolution`, so it never reaches the solver. */
 const EMPTY: Solution = { status: 'optimal', values: [], objective: 0, bound: 0 };
 
@@ -85,7 +88,7 @@ const EMPTY: Solution = { status: 'optimal', values: [], objective: 0, bound: 0 
  * so an aborted one leaves nothing behind; the heap itself never shrinks (see the worker's recycling).
  */
 export async function crearResolver(): Promise<Resolver> {
-  const highs = await loadHighs();
+  const highs = await load();
   return (model, options) => {
     if (model.cost.length === 0) return EMPTY;
     if (options.stop?.() === true) {

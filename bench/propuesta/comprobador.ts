@@ -1,0 +1,209 @@
+/**
+ * Checks a proposal against the hard rules of domain.md, written apart from the engine: it shares no
+ * code with it beyond the shape of the data, and works on minutes and lists, slowly and plainly.
+ */
+import type { Partido } from '#domain/partido/partido.ts';
+import type { DatosPropuesta, LigaPropuesta, LineaPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
+
+const minuto = (fecha: string): number => Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
+const dia = (fecha: string): string => fecha.slice(0, 10);
+
+function tieneResultado(p: Partido): boolean {
+  if (p.jugador1NoPresenta || p.jugador2NoPresenta) return true;
+  return p.sets.some(([a, b]) => a !== null && b !== null);
+}
+
+const cuentaComoPierna = (p: Partido): boolean =>
+  tieneResultado(p) || (!p.jugador1Aplaza && !p.jugador2Aplaza);
+
+const mismaPareja = (p: Partido, a: number, b: number): boolean =>
+  (p.idJugador1 === a && p.idJugador2 === b) || (p.idJugador1 === b && p.idJugador2 === a);
+
+const deudaEnDia = (
+  datos: DatosPropuesta,
+  liga: LigaPropuesta,
+  a: number,
+  b: number,
+  fecha: string,
+): boolean => {
+  let piernas = 1;
+  if (liga.idaVuelta && liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta <= fecha) piernas = 2;
+  const jugadas = datos.partidos.filter(
+    (p) => p.idLiga === liga.id && mismaPareja(p, a, b) && cuentaComoPierna(p),
+  );
+  return jugadas.length < piernas;
+};
+
+type Reserva = { pista: number; dia: string; desde: number; hasta: number; quien: string };
+
+const ligaDe = (datos: DatosPropuesta, id: number | null): LigaPropuesta | undefined =>
+  [...datos.ligas, ...(datos.ligaAmistosos ? [datos.ligaAmistosos] : [])].find((liga) => liga.id === id);
+
+function reservasDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): Reserva[] {
+  const guardadas = datos.partidos
+    .filter((p) => p.idPista !== null && datos.dias.includes(dia(p.fecha)))
+    .map((p) => ({
+      pista: p.idPista ?? 0,
+      dia: dia(p.fecha),
+      desde: minuto(p.fecha),
+      hasta: minuto(p.fecha) + p.duracion,
+      quien: `partido ${p.id}`,
+    }));
+  const nuevas = lineas.map((l, n) => ({
+    pista: l.idPista,
+    dia: dia(l.fecha),
+    desde: minuto(l.fecha),
+    hasta: minuto(l.fecha) + (ligaDe(datos, l.idLiga)?.duracion ?? 0),
+    quien: `linea ${n}`,
+  }));
+  return [...guardadas, ...nuevas];
+}
+
+/** Rule 1: no court used twice at once, none that is not available. */
+function errorDePistas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
+  const errores: string[] = [];
+  const reservas = reservasDe(datos, lineas);
+  for (const [n, una] of reservas.entries()) {
+    if (!una.quien.startsWith('linea')) continue;
+    if (!datos.pistas.some((p) => p.id === una.pista && p.disponible))
+      errores.push(`${una.quien}: pista no disponible`);
+    for (const [m, otra] of reservas.entries()) {
+      if (m === n || otra.pista !== una.pista || otra.dia !== una.dia) continue;
+      if (una.desde < otra.hasta && otra.desde < una.hasta)
+        errores.push(`${una.quien} choca con ${otra.quien}`);
+    }
+  }
+  return errores;
+}
+
+/** Rule 2: inside the window and on its grid of 15 minutes. */
+function errorDeVentana(datos: DatosPropuesta, linea: LineaPropuesta): string[] {
+  const liga = ligaDe(datos, linea.idLiga);
+  if (liga === undefined) return ['liga desconocida'];
+  const desde = minuto(linea.fecha);
+  const dentro = desde >= liga.inicio && desde + liga.duracion <= liga.fin;
+  const enRejilla = (desde - liga.inicio) % 15 === 0;
+  return [
+    ...(dentro ? [] : ['fuera de la ventana']),
+    ...(enRejilla ? [] : ['fuera de la rejilla']),
+    ...(datos.dias.includes(dia(linea.fecha)) ? [] : ['otro dia']),
+  ];
+}
+
+/** Rule 3: both active, of that league (available, for a friendly), present. */
+function errorDeJugadores(datos: DatosPropuesta, linea: LineaPropuesta): string[] {
+  const amistoso = linea.idLiga === datos.ligaAmistosos?.id;
+  return [linea.idJugador1, linea.idJugador2].flatMap((id) => {
+    const jugador = datos.jugadores.find((j) => j.id === id);
+    if (jugador === undefined || jugador.estado !== 'activo') return [`jugador ${id} no activo`];
+    const deLaLiga = amistoso ? jugador.disponibleAmistosos : jugador.idLiga === linea.idLiga;
+    const ausente = datos.ausencias[dia(linea.fecha)]?.includes(jugador.id) ?? false;
+    return [
+      ...(deLaLiga ? [] : [`jugador ${id} no es de la liga`]),
+      ...(ausente ? [`jugador ${id} ausente`] : []),
+    ];
+  });
+}
+
+/** Rule 4: a leg is owed that day, and only one line for a pair. */
+function errorDeDeuda(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
+  const vistas = new Set<string>();
+  return lineas.flatMap((linea, n) => {
+    const liga = datos.ligas.find(({ id }) => id === linea.idLiga);
+    if (liga === undefined) return [];
+    const [a, b] = [linea.idJugador1 ?? 0, linea.idJugador2 ?? 0].sort((x, y) => x - y) as [number, number];
+    const repetida = vistas.has(`${a}-${b}`);
+    vistas.add(`${a}-${b}`);
+    return [
+      ...(a === b ? [`linea ${n}: contra si mismo`] : []),
+      ...(repetida ? [`linea ${n}: pareja repetida`] : []),
+      ...(deudaEnDia(datos, liga, a, b, dia(linea.fecha)) ? [] : [`linea ${n}: no se deben partido`]),
+    ];
+  });
+}
+
+/** Rule 5: a player once a day, saved matches included (a resolution match is never played). */
+function errorDeDias(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
+  const vistos = new Set<string>();
+  for (const p of datos.partidos.filter(({ sintetico }) => !sintetico)) {
+    vistos.add(`${p.idJugador1} ${dia(p.fecha)}`);
+    vistos.add(`${p.idJugador2} ${dia(p.fecha)}`);
+  }
+  return lineas.flatMap((linea) =>
+    [linea.idJugador1, linea.idJugador2].flatMap((id) => {
+      const clave = `${id} ${dia(linea.fecha)}`;
+      const repetido = vistos.has(clave);
+      vistos.add(clave);
+      return repetido ? [`jugador ${id} dos veces el ${dia(linea.fecha)}`] : [];
+    }),
+  );
+}
+
+/** Every hard rule the lines break; empty when none. */
+export function reglasRotas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
+  return [
+    ...errorDePistas(datos, lineas),
+    ...lineas.flatMap((linea) => [...errorDeVentana(datos, linea), ...errorDeJugadores(datos, linea)]),
+    ...errorDeDeuda(datos, lineas),
+    ...errorDeDias(datos, lineas),
+  ];
+}
+
+/** Whether one more line of that pair would break nothing, tried at every start of every court and day. */
+function cabe(
+  datos: DatosPropuesta,
+  lineas: readonly LineaPropuesta[],
+  a: number,
+  b: number,
+  liga: LigaPropuesta,
+) {
+  return datos.dias.some((fecha) => {
+    const base = { idLiga: liga.id, idJugador1: a, idJugador2: b };
+    const prueba = { ...base, fecha: `${fecha}T00:00`, idPista: 0 };
+    if (errorDeJugadores(datos, prueba).length > 0) return false;
+    if (!deudaEnDia(datos, liga, a, b, fecha)) return false;
+    if (errorDeDias(datos, [...lineas, prueba]).length > errorDeDias(datos, lineas).length) return false;
+    const reservas = reservasDe(datos, lineas).filter((r) => r.dia === fecha);
+    return datos.pistas.some((pista) => {
+      for (let desde = liga.inicio; desde + liga.duracion <= liga.fin; desde += 15) {
+        const choca = reservas.some(
+          (r) => r.pista === pista.id && desde < r.hasta && r.desde < desde + liga.duracion,
+        );
+        if (pista.disponible && !choca) return true;
+      }
+      return false;
+    });
+  });
+}
+
+/** Pairs told to be out that would still fit: there must be none. */
+export function fueraQueCaben(datos: DatosPropuesta, propuesta: Propuesta): string[] {
+  return propuesta.fuera
+    .filter(({ idLiga, idJugador1, idJugador2 }) => {
+      const liga = datos.ligas.find(({ id }) => id === idLiga) as LigaPropuesta;
+      return cabe(datos, propuesta.partidos, idJugador1, idJugador2, liga);
+    })
+    .map(({ idJugador1, idJugador2 }) => `${idJugador1}-${idJugador2}`);
+}
+
+/** Pairs that owe a leg and are neither on a line nor among those left out: there must be none. */
+export function calladas(datos: DatosPropuesta, propuesta: Propuesta): string[] {
+  const dichas = new Set(
+    [...propuesta.partidos, ...propuesta.fuera].map(({ idJugador1, idJugador2 }) =>
+      [idJugador1, idJugador2].sort((x, y) => (x ?? 0) - (y ?? 0)).join('-'),
+    ),
+  );
+  return datos.ligas.flatMap((liga) => {
+    const suyos = datos.jugadores
+      .filter((j) => j.idLiga === liga.id && j.estado === 'activo')
+      .map(({ id }) => id)
+      .sort((x, y) => x - y);
+    return suyos.flatMap((a, n) =>
+      suyos
+        .slice(n + 1)
+        .filter((b) => datos.dias.some((fecha) => deudaEnDia(datos, liga, a, b, fecha)))
+        .map((b) => `${a}-${b}`)
+        .filter((pareja) => !dichas.has(pareja)),
+    );
+  });
+}

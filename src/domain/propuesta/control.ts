@@ -1,0 +1,23 @@
+/** Where a proposal is: shown while it is being made. */
+export const FASES = ['preparar', 'lineas', 'calidad', 'amistosos'] as const;
+export type Fase = (typeof FASES)[number];
+export type Progreso = { fase: Fase; hecho: number };
+
+/** Who may stop the work, and when it must end. Times in milliseconds of the caller's clock. */
+export type Control = {
+  cancelado: () => boolean;
+  ahora: () => number;
+  finaliza: number;
+  progreso: (progreso: Progreso) => void;
+};
+
+const MS = 1000;
+
+export const debeParar = (control: Control): boolean =>
+  control.cancelado() || control.ahora() >= control.finaliza;
+
+/** Limits of one solve: until the end of the whole, or until cancelled. */
+export const limites = (control: Control): { stop: () => boolean; seconds: number } => ({
+  stop: () => debeParar(control),
+  seconds: Math.max(0, (control.finaliza - control.ahora()) / MS),
+});

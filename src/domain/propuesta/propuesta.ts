@@ -1,0 +1,141 @@
+import { type Dia, fechaHora } from '#domain/fecha.ts';
+import { proponerAmistosos } from './amistosos.ts';
+import { mejorarCalidad } from './calidad.ts';
+import { type Colocada, calidadDe, equidadDe } from './colocada.ts';
+import type { Control, Progreso } from './control.ts';
+import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
+import { type Escenario, type JugadorEscenario, type LigaEscenario, prepararEscenario } from './escenario.ts';
+import { explicar } from './explicacion.ts';
+import { resumen } from './frases.ts';
+import { type Lineas, resolverLineas } from './lineas.ts';
+import type { Pareja } from './parejas.ts';
+import type { Emparejador, Resolver } from './resolver.ts';
+import { lineasVacias } from './vacio.ts';
+import { completar } from './voraz.ts';
+
+export type OpcionesPropuesta = {
+  hoy: Dia;
+  resolver: Resolver;
+  emparejar: Emparejador;
+  /** A clock in milliseconds, only read to respect `limiteMs`. */
+  ahora?: () => number;
+  /** Above all node limits: what is found by then is the answer, with its bound. */
+  limiteMs?: number;
+  cancelado?: () => boolean;
+  progreso?: (progreso: Progreso) => void;
+};
+
+const LIMITE_MS = 10_000;
+
+const MEDIDAS_VACIAS: Medidas = {
+  lineas: 0,
+  cotaLineas: 0,
+  equidad: 0,
+  cotaEquidad: 0,
+  calidad: 0,
+  cotaCalidad: null,
+  amistosos: 0,
+};
+
+function controlDe(opciones: OpcionesPropuesta): Control {
+  const ahora = opciones.ahora ?? (() => 0);
+  return {
+    cancelado: opciones.cancelado ?? (() => false),
+    ahora,
+    finaliza: ahora() + (opciones.limiteMs ?? LIMITE_MS),
+    progreso: opciones.progreso ?? (() => undefined),
+  };
+}
+
+/** What the organiser should know before reading the lines. */
+function avisosDe(datos: DatosPropuesta, hoy: Dia): string[] {
+  const pasados = datos.dias.filter((dia) => dia < hoy);
+  return [
+    ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
+    ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),
+    ...pasados.map((dia) => `El día ${dia.split('-').reverse().join('/')} ya ha pasado.`),
+    ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligaAmistosos === null
+      ? ['No hay ninguna liga de amistosos activa: no se proponen amistosos.']
+      : []),
+  ];
+}
+
+function lineaDe(esc: Escenario, { pareja: indice, dia, inicio, pista }: Colocada): LineaPropuesta {
+  const { liga, a, b, primero } = esc.parejas[indice] as Pareja;
+  const id = (jugador: number) => (esc.jugadores[jugador] as JugadorEscenario).id;
+  return {
+    fecha: fechaHora(esc.dias[dia] as Dia, inicio),
+    idPista: pista,
+    idLiga: (esc.ligas[liga] as LigaEscenario).id,
+    idJugador1: id(primero),
+    idJugador2: id(primero === a ? b : a),
+  };
+}
+
+const enOrden = (lineas: LineaPropuesta[]): LineaPropuesta[] =>
+  lineas.sort((uno, otro) =>
+    uno.fecha === otro.fecha ? uno.idPista - otro.idPista : uno.fecha < otro.fecha ? -1 : 1,
+  );
+
+function vacia(esc: Escenario, avisos: string[]): Propuesta {
+  const partidos = lineasVacias(esc);
+  return { partidos, avisos, fuera: [], demostrado: true, cota: 0, medidas: MEDIDAS_VACIAS };
+}
+
+function medir(
+  esc: Escenario,
+  colocadas: readonly Colocada[],
+  lineas: Lineas,
+  cotaCalidad: number | null,
+  amistosos: number,
+): Medidas {
+  const parejas = colocadas.map(({ pareja }) => pareja);
+  return {
+    lineas: colocadas.length,
+    cotaLineas: lineas.cotaLineas,
+    equidad: equidadDe(esc, parejas),
+    cotaEquidad: lineas.cotaEquidad,
+    calidad: calidadDe(esc, colocadas),
+    cotaCalidad,
+    amistosos,
+  };
+}
+
+/** Lines, fairness, quality and friendlies, in that order, each without giving up what came before. */
+function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta {
+  const control = controlDe(opciones);
+  control.progreso({ fase: 'lineas', hecho: 0 });
+  const lineas = resolverLineas(esc, opciones.resolver, control);
+  control.progreso({ fase: 'calidad', hecho: 0 });
+  const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
+  const colocadas = completar(esc, mejorada.colocadas);
+  const { ligaAmistosos, rellenarConAmistosos } = datos;
+  control.progreso({ fase: 'amistosos', hecho: 0 });
+  const amistosos =
+    ligaAmistosos !== null && rellenarConAmistosos
+      ? proponerAmistosos(esc, datos, ligaAmistosos, colocadas, opciones.emparejar)
+      : [];
+  const fuera = explicar(esc, colocadas);
+  const avisos = avisosDe(datos, opciones.hoy);
+  return {
+    partidos: enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]),
+    avisos: fuera.length === 0 ? avisos : [...avisos, resumen(fuera, datos.dias)],
+    fuera,
+    demostrado: lineas.demostrado,
+    cota: lineas.cotaLineas,
+    medidas: medir(esc, colocadas, lineas, mejorada.cotaCalidad, amistosos.length),
+  };
+}
+
+/**
+ * The best weekend for these courts, days, absences and owed matches, whether it is proven best, and
+ * why each pair left out is out. The same input gives the same answer. Null when cancelled.
+ * Hard rules: domain.md, "Proposal: the problem"; objective and method: proposal.md.
+ */
+export function generarPropuesta(datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta | null {
+  const esc = prepararEscenario(datos);
+  const sinNada = datos.ligas.length === 0;
+  const propuesta =
+    datos.vacio && !sinNada ? vacia(esc, avisosDe(datos, opciones.hoy)) : proponer(esc, datos, opciones);
+  return opciones.cancelado?.() === true ? null : propuesta;
+}
