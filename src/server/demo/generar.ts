@@ -114,9 +114,9 @@ export function generarDemo(ahora: FechaHora): Demo {
   const ordenes = acabadas.slice(0, niveles('social')).map(({ orden }) => orden);
   const partidos = [
     ...acabadas.flatMap((acabada) => acabada.partidos),
-    ...jugarTemporada(mesa, divisiones, hoy),
     ...jugarPlayoff(mesa, playoff, ordenes, hoy),
     ...jugarAmistosos(mesa, amistosos, sociales, hoy),
+    ...jugarTemporada(mesa, divisiones, hoy),
   ];
   const incidencias = inventarIncidencias(mesa, divisiones, hoy);
   return {

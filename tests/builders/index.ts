@@ -1,0 +1,101 @@
+import { type Jugador, type JugadorGuardar, jugadoresApi } from '#contract/jugadores.ts';
+import { type Liga, type LigaGuardar, ligasApi } from '#contract/ligas.ts';
+import { type PartidoGuardado, type PartidoGuardar, partidosApi } from '#contract/partidos.ts';
+import { type Pista, type PistaGuardar, pistasApi } from '#contract/pistas.ts';
+import type { TestApp } from '#tests/support/app.ts';
+
+const NUEVO = { params: { id: 0 } };
+
+let contador = 0;
+
+/** Names that never repeat inside a run. */
+const siguiente = (): number => {
+  contador += 1;
+  return contador;
+};
+
+/** What a form sends for a league: an active first social division of the current season. */
+export const datosLiga = (cambios: Partial<LigaGuardar> = {}): LigaGuardar => ({
+  estado: 'activa',
+  tipo: 'social',
+  division: cambios.tipo === 'amistosos' || cambios.tipo === 'playoff' ? 0 : 1,
+  anio: 2026,
+  horaBaseInicio: 9,
+  minutoBaseInicio: 0,
+  horaBaseFinal: 22,
+  minutoBaseFinal: 0,
+  duracion: 90,
+  usuario: null,
+  idaVuelta: false,
+  fechaIdaVuelta: null,
+  notificar: false,
+  ...cambios,
+});
+
+export const unaLiga = (club: TestApp, cambios: Partial<LigaGuardar> = {}): Promise<Liga> =>
+  club.call(ligasApi.guardar, { ...NUEVO, body: datosLiga(cambios) });
+
+export const datosPista = (cambios: Partial<PistaGuardar> = {}): PistaGuardar => ({
+  nombre: `Pista ${siguiente()}`,
+  estado: 'activa',
+  ...cambios,
+});
+
+export const unaPista = (club: TestApp, cambios: Partial<PistaGuardar> = {}): Promise<Pista> =>
+  club.call(pistasApi.guardar, { ...NUEVO, body: datosPista(cambios) });
+
+export const datosJugador = (cambios: Partial<JugadorGuardar> = {}): JugadorGuardar => ({
+  nombre: `Jugador ${siguiente()}`,
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: null,
+  disponibleAmistosos: false,
+  ...cambios,
+});
+
+export const unJugador = (club: TestApp, cambios: Partial<JugadorGuardar> = {}): Promise<Jugador> =>
+  club.call(jugadoresApi.guardar, { ...NUEVO, body: datosJugador(cambios) });
+
+/** So many players of that league, in the order they were made. */
+export async function jugadoresDe(club: TestApp, idLiga: number, ...nombres: string[]): Promise<Jugador[]> {
+  const jugadores: Jugador[] = [];
+  for (const nombre of nombres) jugadores.push(await unJugador(club, { nombre, idLiga }));
+  return jugadores;
+}
+
+type Quienes = Pick<PartidoGuardar, 'idLiga' | 'idJugador1' | 'idJugador2'>;
+export type PartidoEnviado = Quienes & Partial<PartidoGuardar>;
+
+/** What a form sends for a match: an hour and a half on that Saturday morning, without court nor result. */
+export const datosPartido = (cambios: PartidoEnviado): PartidoEnviado => ({
+  fecha: '2026-11-21T10:00',
+  duracion: 90,
+  idPista: null,
+  observaciones: null,
+  ...cambios,
+});
+
+export const unPartido = (club: TestApp, cambios: PartidoEnviado): Promise<PartidoGuardado> =>
+  club.call(partidosApi.guardar, { ...NUEVO, body: datosPartido(cambios) as PartidoGuardar });
+
+/** "6-4 3-6 10-8" as the boxes of the form. */
+export function marcador(texto: string): Partial<PartidoGuardar> {
+  const cajas = texto.split(' ').flatMap((set, i) => {
+    const [uno, dos] = set.split('-').map(Number);
+    return [
+      [`jugador1Set${i + 1}`, uno],
+      [`jugador2Set${i + 1}`, dos],
+    ];
+  });
+  return Object.fromEntries(cajas);
+}
+
+/** A league with a court and two players, what most matches need. */
+export async function unaLigaConDos(club: TestApp, cambios: Partial<LigaGuardar> = {}) {
+  const liga = await unaLiga(club, cambios);
+  const pista = await unaPista(club);
+  const [ana, luis] = (await jugadoresDe(club, liga.id, 'Ana Gil', 'Luis Paz')) as [Jugador, Jugador];
+  const quienes: Quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
+  return { liga, pista, ana, luis, quienes };
+}
