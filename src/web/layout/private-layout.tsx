@@ -1,20 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
-import { ModalsProvider } from '@mantine/modals';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { styleNonce } from '#web/platform/nonce.ts';
-import { queryClient } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Frame } from './frame.tsx';
-import { theme } from './theme.ts';
-import 'dayjs/locale/es.js';
-import '@mantine/core/styles.layer.css';
-import '@mantine/dates/styles.layer.css';
-import './private-layout.css';
+import { StaffFrame } from './staff-frame.client.tsx';
 
 export const meta = () => [{ title: 'Administración' }, { name: 'robots', content: 'noindex' }];
 
@@ -42,16 +32,8 @@ function Portero() {
 
 export default function PrivateLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-        <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
-          <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
-            <Frame>
-              <Portero />
-            </Frame>
-          </ModalsProvider>
-        </DatesProvider>
-      </MantineProvider>
-    </QueryClientProvider>
+    <StaffFrame>
+      <Portero />
+    </StaffFrame>
   );
 }

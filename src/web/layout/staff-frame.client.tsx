@@ -1,0 +1,28 @@
+import { MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { ModalsProvider } from '@mantine/modals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styleNonce } from '#web/platform/nonce.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { Frame } from './frame.tsx';
+import { theme } from './theme.ts';
+import 'dayjs/locale/es.js';
+import '@mantine/core/styles.layer.css';
+import '@mantine/dates/styles.layer.css';
+import './private-layout.css';
+
+/** The frame of the staff area with its kit. Only for the browser: the server never loads the kit. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+        <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
+          <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
+            <Frame>{children}</Frame>
+          </ModalsProvider>
+        </DatesProvider>
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}
