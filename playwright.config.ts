@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const REPORT = process.env.JOURNEYS_REPORT;
+
+/** The same browser everywhere, and one that talks to nobody but the site. */
+const ARGS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const reporter: ReporterDescription[] = [['list']];
+if (REPORT) reporter.push(['json', { outputFile: REPORT }]);
+
+/** Journeys of visitors and staff. Each worker starts a site of its own: tests/support/browser.ts. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter,
+  use: {
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ARGS,
+      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ADMIN, type Servidor, startServer } from './servidor.ts';
+
+type ForTest = {
+  /** Complaints of the browser that this journey expects; any other fails it. */
+  erroresPermitidos: RegExp[];
+  vigilancia: undefined;
+};
+type ForWorker = {
+  /** Environment of the worker's site, besides the demo season: `test.use({ entorno: { … } })`. */
+  entorno: NodeJS.ProcessEnv;
+  servidor: Servidor;
+};
+
+/** A resource that does not arrive (another site's, or an answer that is a refusal) is not a fault of ours. */
+const NOT_A_FAULT = /^Failed to load resource/;
+
+/** Keeps journeys inside the house: maps, videos and measurements of others are never asked for. */
+async function stayHome(page: Page, url: string): Promise<void> {
+  await page.context().route(
+    (asked) => asked.origin !== url && asked.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+}
+
+/**
+ * Playwright's `test` with a real site: each worker starts the program on its own database, filled with the
+ * demo season, and `page.goto('/')` goes there. A script that throws, an error on the console (also a refusal
+ * of the content policy, or a page that React had to draw again) fails the journey.
+ */
+export const test = base.extend<ForTest, ForWorker>({
+  entorno: [{}, { option: true, scope: 'worker' }],
+  servidor: [
+    async ({ entorno }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'club-e2e-'));
+      const servidor = await startServer({ dataDir, env: { DEMO: 'true', ...entorno } });
+      await use(servidor);
+      await servidor.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ servidor }, use) => use(servidor.url),
+  erroresPermitidos: [[], { option: true }],
+  vigilancia: [
+    async ({ page, servidor, erroresPermitidos }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !NOT_A_FAULT.test(message.text())) faults.push(message.text());
+      });
+      await stayHome(page, servidor.url);
+      await use(undefined);
+      const unexpected = faults.filter((fault) => !erroresPermitidos.some((one) => one.test(fault)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in as staff through the form, as a person would, and waits until the page has changed. */
+export async function entrar(page: Page, destino = '/'): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(destino)}`);
+  await page.getByLabel('Usuario').fill(ADMIN.usuario);
+  await page.getByLabel('Contraseña').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await page.waitForURL((url) => url.pathname === destino);
+}
+
+export { ADMIN, expect };
