@@ -9,6 +9,7 @@ import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
 import { saludApi } from './salud.ts';
 import { usuariosApi } from './usuarios.ts';
+import { weatherApi } from './weather.ts';
 
 /** Every call of the product, by resource. */
 export const recursos = {
@@ -22,6 +23,7 @@ export const recursos = {
   pistas: pistasApi,
   salud: saludApi,
   usuarios: usuariosApi,
+  weather: weatherApi,
 };
 
 type Recursos = typeof recursos;

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
+import { IconoMeteo } from './weather.ts';
 
-/** The forecast of a row; hourly ones have `temp`, `humidity`, `windSpeed`, daily ones the rest too. */
+/** The forecast of a row: of its hour, or of its day, which has neither `temp` nor `humidity`. */
 export const MeteoFila = z.object({
-  icon: z.string(),
+  icon: IconoMeteo,
   temp: z.number().nullable(),
   tempMin: z.number().nullable(),
   tempMax: z.number().nullable(),
@@ -25,6 +26,7 @@ export const FilaHorario = z.object({
   jugador2: z.string(),
   pista: z.string().nullable(),
   liga: TipoLiga,
+  division: z.int(),
   nombreLiga: z.string(),
   weather: MeteoFila.nullable(),
 });

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { usuarioDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
@@ -24,15 +25,20 @@ import { Problema } from './platform/problema.ts';
 import { type Caller, createRouter, type Router } from './platform/router.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
+import { weatherRoutes } from './weather/weather.routes.ts';
 
 const PRIVADO = '/api/private/';
 const MAX_CUERPO = 1024 * 1024;
+
+const sinMeteo: LeerMeteo = () => null;
 
 export type Deps = {
   base: BaseDatos;
   reloj: Clock;
   /** The built pages; without them only the API is served. */
   site: Site | null;
+  /** What is known of the weather; without it, nothing is. */
+  meteo?: LeerMeteo;
   log?: FastifyBaseLogger;
   trustProxy?: TrustProxy;
 };
@@ -48,11 +54,12 @@ function authentication({ base, reloj }: Deps) {
   };
 }
 
-function slices({ route }: Router, { base, reloj }: Deps): void {
+function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): void {
   saludRoutes(route, base);
   authRoutes(route, { base, reloj, intentos: crearIntentos() });
   clasificacionesRoutes(route, base, reloj);
-  horariosRoutes(route, base, reloj);
+  horariosRoutes(route, { base, reloj, meteo });
+  weatherRoutes(route, meteo);
   configuracionRoutes(route, base);
   usuariosRoutes(route, base);
   pistasRoutes(route, base);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { club } from '#club';
+import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -14,6 +15,7 @@ import { type Clock, createClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import type { Site } from './platform/pages.ts';
 import { hashPassword } from './platform/password.ts';
+import { crearMeteo } from './weather/weather.ts';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
 const PASSWORD_BYTES = 12;
@@ -57,6 +59,15 @@ function stopOnSignals(app: FastifyInstance, base: BaseDatos): void {
   process.once('SIGINT', stop);
 }
 
+/** Begins to ask for the weather. That it does not come is nobody's alarm: the pages say so. */
+function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseLogger): LeerMeteo {
+  const onFailure = (error: unknown, failures: number): void =>
+    log.info({ reason: String(error), failures }, 'no weather');
+  const meteo = crearMeteo({ url, reloj, onFailure });
+  meteo.start();
+  return meteo.leer;
+}
+
 /** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -67,7 +78,9 @@ export async function start(): Promise<void> {
   const base = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onIdleError });
   await migrate(base);
   await fillIfEmpty(base, config, reloj);
-  const app = await buildApp({ base, reloj, site: await loadSite(), log, trustProxy: config.trustProxy });
+  const meteo = startMeteo(config, reloj, log);
+  const { trustProxy } = config;
+  const app = await buildApp({ base, reloj, site: await loadSite(), meteo, log, trustProxy });
   stopOnSignals(app, base);
   const url = await app.listen({ port: config.port, host: config.host });
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);

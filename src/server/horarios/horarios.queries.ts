@@ -23,11 +23,11 @@ const consulta = (db: Lector) =>
 type FilaLeida = Awaited<ReturnType<ReturnType<typeof consulta>['execute']>>[number];
 
 function leer(fila: FilaLeida): Programado {
-  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = fila;
-  const tipo = fila.tipo as TipoLiga;
-  const liga = nombreLiga({ tipo, division: fila.division, anio: fila.anio });
-  const publica = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista };
-  return { fila: { ...publica, liga: tipo, nombreLiga: liga }, partido: conSets(leerFilaPartido(fila)) };
+  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, division, anio } = fila;
+  const liga = fila.tipo as TipoLiga;
+  const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista };
+  const deLiga = { liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) };
+  return { fila: { ...quien, ...deLiga }, partido: conSets(leerFilaPartido(fila)) };
 }
 
 /** Matches of active leagues of those types from that day on, whatever their result, in order of time. */

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ICONOS } from '#domain/meteo/weather.ts';
+import { endpoint } from './endpoint.ts';
+
+export const IconoMeteo = z.enum(ICONOS);
+
+/** Seconds since the epoch. */
+const dt = z.int();
+const uvi = z.number().nullable();
+
+/** Spec §3, "Weather". Degrees Celsius, km/h and percent, not rounded: rounding is for the eye. */
+export const Weather = z.object({
+  timezoneOffset: z.int(),
+  hourly: z.array(
+    z.object({
+      dt,
+      icon: IconoMeteo,
+      temp: z.number(),
+      windSpeed: z.number(),
+      wind_speed: z.number(),
+      humidity: z.number(),
+      uvi,
+    }),
+  ),
+  daily: z.array(
+    z.object({
+      dt,
+      icon: IconoMeteo,
+      tempMin: z.number(),
+      tempMax: z.number(),
+      windSpeed: z.number(),
+      uvi,
+    }),
+  ),
+});
+
+export const weatherApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/weather',
+    summary: 'The forecast: 48 hours from the current one and a week of days. 503 while there is none.',
+    output: Weather,
+  }),
+};

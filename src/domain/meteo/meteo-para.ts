@@ -1,0 +1,56 @@
+import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
+import type { DiaMeteo, HoraMeteo, MeteoFila, Weather } from './weather.ts';
+
+const HORA = 3600;
+/** Hours of the entity. api.md, `weather`. */
+export const HORAS = 48;
+
+const enMs = (dt: number): number => dt * 1000;
+const claveHora = (fecha: FechaHora): string => fecha.slice(0, 13);
+
+/** What is left of a forecast at that instant, in milliseconds: from the current hour and day on, 48 hours. */
+export function vigente(weather: Weather, { ahora, zona }: { ahora: number; zona: string }): Weather {
+  const reloj = relojDePared(zona);
+  const hoy = diaDe(reloj(ahora));
+  const hourly = weather.hourly.filter(({ dt }) => enMs(dt + HORA) > ahora).slice(0, HORAS);
+  return { ...weather, hourly, daily: weather.daily.filter(({ dt }) => diaDe(reloj(enMs(dt))) >= hoy) };
+}
+
+const delDia = ({ icon, tempMin, tempMax, windSpeed, uvi }: DiaMeteo): MeteoFila => ({
+  icon,
+  temp: null,
+  tempMin,
+  tempMax,
+  humidity: null,
+  windSpeed,
+  uvi,
+});
+
+const deLaHora = ({ icon, temp, humidity, windSpeed, uvi }: HoraMeteo, dia?: DiaMeteo): MeteoFila => ({
+  icon,
+  temp,
+  tempMin: dia?.tempMin ?? null,
+  tempMax: dia?.tempMax ?? null,
+  humidity,
+  windSpeed,
+  uvi,
+});
+
+/**
+ * The forecast of a match by its wall-clock time: its hour's within the hours of the forecast, else its
+ * day's, else null. Spec §3, "Schedule row". Hours are found by the zone's own clock: `timezoneOffset` is
+ * one number, and around a clock change 48 hours have two. Of the hour that happens twice, the first.
+ */
+export function meteoPara(weather: Weather | null, zona: string): (fecha: FechaHora) => MeteoFila | null {
+  if (!weather) return () => null;
+  const reloj = relojDePared(zona);
+  const dias = new Map(weather.daily.map((dia) => [diaDe(reloj(enMs(dia.dt))), dia]));
+  const horas = new Map(weather.hourly.toReversed().map((hora) => [claveHora(reloj(enMs(hora.dt))), hora]));
+  return (fecha) => {
+    const dia = dias.get(diaDe(fecha));
+    const hora = horas.get(claveHora(fecha));
+    if (hora) return deLaHora(hora, dia);
+    return dia ? delDia(dia) : null;
+  };
+}

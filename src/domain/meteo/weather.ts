@@ -1,0 +1,46 @@
+/** Names of the sky's pictures: those of OpenWeather, which the spec's entity comes from. */
+export const ICONOS = [
+  ...(['01d', '01n', '02d', '02n', '03d', '03n', '04d', '04n', '09d', '09n'] as const),
+  ...(['10d', '10n', '11d', '11n', '13d', '13n', '50d', '50n'] as const),
+] as const;
+export type Icono = (typeof ICONOS)[number];
+
+/** One hour from `dt` on. Degrees Celsius, km/h, percent; `uvi` is null where there is no figure. */
+export type HoraMeteo = {
+  /** Seconds since the epoch. */
+  dt: number;
+  icon: Icono;
+  temp: number;
+  windSpeed: number;
+  /** The same as `windSpeed`: the home page reads it by this name. Spec §3, "Weather". */
+  wind_speed: number;
+  humidity: number;
+  uvi: number | null;
+};
+
+/** One day. `dt` falls around its noon, so that no clock change moves it to another date. */
+export type DiaMeteo = {
+  dt: number;
+  icon: Icono;
+  tempMin: number;
+  tempMax: number;
+  windSpeed: number;
+  uvi: number | null;
+};
+
+/** Spec §3, "Weather". `timezoneOffset` is in seconds and holds for the moment of the forecast only. */
+export type Weather = { timezoneOffset: number; hourly: HoraMeteo[]; daily: DiaMeteo[] };
+
+/** What is known of the weather at this moment; null when nothing is. */
+export type LeerMeteo = () => Weather | null;
+
+/** The forecast of one schedule row. Spec §3, "Schedule row". */
+export type MeteoFila = {
+  icon: Icono;
+  temp: number | null;
+  tempMin: number | null;
+  tempMax: number | null;
+  humidity: number | null;
+  windSpeed: number | null;
+  uvi: number | null;
+};

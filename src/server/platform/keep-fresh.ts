@@ -1,0 +1,82 @@
+/** Something of the outside world, asked for beforehand: reading it never waits. */
+export type Kept<T> = {
+  /** The last good answer while it is not too old, else null. */
+  current(): T | null;
+  /** Begins asking, at once and then for as long as the process lives. */
+  start(): void;
+  stop(): void;
+};
+
+/** All in milliseconds. */
+export type Rhythm = {
+  /** From a good answer to the next question. */
+  fresh: number;
+  /** How long a good answer serves while there is no newer one. */
+  kept: number;
+  /** An answer that takes longer has failed. */
+  timeout: number;
+  /** After the first failure; doubles with each one more, up to `maxRetry`. */
+  retry: number;
+  maxRetry: number;
+};
+
+export type KeepFreshOptions<T> = {
+  ask(signal: AbortSignal): Promise<T>;
+  now(): number;
+  rhythm: Rhythm;
+  onFailure(error: unknown, failures: number): void;
+};
+
+/** Rejects when time is up even if what it waits for does not listen to the signal. */
+async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>, timeout: number): Promise<T> {
+  const deadline = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new Error(`No answer in ${timeout} ms`);
+    deadline.abort(error);
+    reject(error);
+  }, timeout);
+  try {
+    return await Promise.race([ask(deadline.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks again and again in the background, one question at a time, and keeps the last good answer. Nobody
+ * who reads it starts a question or waits for one, however many they are and whatever the other side does.
+ */
+export function keepFresh<T>({ ask, now, rhythm, onFailure }: KeepFreshOptions<T>): Kept<T> {
+  let last: { value: T; at: number } | null = null;
+  let failures = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let isRunning = false;
+
+  const pause = (): number =>
+    failures === 0 ? rhythm.fresh : Math.min(rhythm.retry * 2 ** (failures - 1), rhythm.maxRetry);
+
+  async function refresh(): Promise<void> {
+    try {
+      last = { value: await inTime(ask, rhythm.timeout), at: now() };
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      onFailure(error, failures);
+    }
+    if (isRunning) timer = setTimeout(refresh, pause()).unref();
+  }
+
+  return {
+    current: () => (last && now() - last.at <= rhythm.kept ? last.value : null),
+    start: () => {
+      if (isRunning) return;
+      isRunning = true;
+      void refresh();
+    },
+    stop: () => {
+      isRunning = false;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { club } from '#club';
+import { vigente } from '#domain/meteo/meteo-para.ts';
+import { weatherDe } from '#domain/meteo/open-meteo.ts';
+import type { LeerMeteo, Weather } from '#domain/meteo/weather.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type Kept, keepFresh, type Rhythm } from '#server/platform/keep-fresh.ts';
+import { fetchForecast, OPEN_METEO } from '#server/platform/weather.ts';
+
+const SEGUNDO = 1_000;
+const MINUTO = 60 * SEGUNDO;
+
+const RITMO: Rhythm = {
+  fresh: 20 * MINUTO,
+  kept: 6 * 60 * MINUTO,
+  timeout: 4 * SEGUNDO,
+  retry: 30 * SEGUNDO,
+  maxRetry: 15 * MINUTO,
+};
+
+/** Two more than the week the site promises: a forecast that is kept loses today at midnight. */
+const DIAS = 10;
+
+export type MeteoOpciones = {
+  /** Base URL of the service, null for Open-Meteo's own. */
+  url: string | null;
+  reloj: Clock;
+  onFailure: (error: unknown, failures: number) => void;
+  ritmo?: Partial<Rhythm>;
+};
+
+export type Meteo = Pick<Kept<Weather>, 'start' | 'stop'> & { leer: LeerMeteo };
+
+/** A forecast with nothing usable in it is no forecast. */
+function conDatos(weather: Weather): Weather {
+  if (weather.hourly.length === 0 || weather.daily.length === 0) throw new Error('An empty forecast');
+  return weather;
+}
+
+/** The club's weather, asked for in the background from `start()` on: `leer()` never waits for anybody. */
+export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Meteo {
+  const { zonaHoraria: zona, coordenadas } = club;
+  const place = { latitude: coordenadas.latitud, longitude: coordenadas.longitud, timeZone: zona };
+  const pronostico = keepFresh({
+    ask: async (signal) =>
+      conDatos(weatherDe(await fetchForecast({ baseUrl: url ?? OPEN_METEO, place, days: DIAS, signal }))),
+    now: reloj.now,
+    rhythm: { ...RITMO, ...ritmo },
+    onFailure,
+  });
+  const leer = (): Weather | null => {
+    const ultimo = pronostico.current();
+    return ultimo && vigente(ultimo, { ahora: reloj.now(), zona });
+  };
+  return { leer, start: pronostico.start, stop: pronostico.stop };
+}
