@@ -20,14 +20,18 @@ async function journeys(): Promise<Step> {
   return { ...step, env: { CHROMIUM: await ensureChromium(), JOURNEYS_REPORT: PLAYWRIGHT } };
 }
 
+/** Colours are for people: a log keeps plain text. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
+const tests = (): Step => ({
+  ...tool('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`),
+  env: PLAIN,
+});
+
 const PARTS: readonly Part[] = [
   { step: () => ready('check', 'check'), counts: () => null },
   { step: () => ready('build', 'build'), counts: () => null },
-  {
-    step: () =>
-      tool('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`),
-    counts: () => countsOfVitest(VITEST),
-  },
+  { step: tests, counts: () => countsOfVitest(VITEST) },
   { step: journeys, counts: () => countsOfPlaywright(PLAYWRIGHT) },
 ];
 
