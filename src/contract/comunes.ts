@@ -57,3 +57,5 @@ export const ErrorApi = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ErrorApi = z.infer<typeof ErrorApi>;
+  /** Only where somebody changed it meanwhile: the entity as it is now, as its GET answers. */
+  actual: z.unknown().optional(),

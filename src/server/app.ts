@@ -10,6 +10,7 @@ import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
 import type { BaseDatos } from './db/open.ts';
+import { crearFirma } from './db/firma.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
@@ -57,15 +58,16 @@ function authentication({ base, reloj }: Deps) {
 function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): void {
   saludRoutes(route, base);
   authRoutes(route, { base, reloj, intentos: crearIntentos() });
+  const de = crearFirma(base, reloj);
   clasificacionesRoutes(route, base, reloj);
   horariosRoutes(route, { base, reloj, meteo });
   weatherRoutes(route, meteo);
-  configuracionRoutes(route, base);
+  configuracionRoutes(route, base, de);
   usuariosRoutes(route, base);
-  pistasRoutes(route, base);
-  ligasRoutes(route, base, reloj);
-  jugadoresRoutes(route, base);
-  partidosRoutes(route, base);
+  pistasRoutes(route, base, de);
+  ligasRoutes(route, base, de, reloj);
+  jugadoresRoutes(route, base, de);
+  partidosRoutes(route, base, de);
 }
 
 function describeApi(app: FastifyInstance, router: Router): void {

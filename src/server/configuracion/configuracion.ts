@@ -1,5 +1,7 @@
 import { CLAVES, type Clave, type Entrada } from '#contract/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { anotar } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { Problema } from '#server/platform/problema.ts';
@@ -30,8 +32,17 @@ export async function listarValores({ db }: BaseDatos): Promise<Entrada[]> {
   return CLAVES.map((clave) => entrada(clave, guardados));
 }
 
-export async function guardarValores(base: BaseDatos, entradas: Entrada[]): Promise<Entrada[]> {
+/** What each setting was and what it becomes, for the log. */
+const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[]) =>
+  entradas.map((despues) => ({
+    entidad: 'configuracion' as const,
+    antes: entrada(despues.clave, guardados),
+    despues,
+  }));
+
+export async function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
   await base.transact(async (tx) => {
+    await anotar(tx, ...cambiosDe(await valores(tx.q), entradas));
     for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
   });
   return listarValores(base);

@@ -7,9 +7,19 @@ export function existente<T>(fila: T | undefined): T {
   return fila;
 }
 
-/** Refuses with 409 a save made over an older version; without a version it is accepted. api.md, "Concurrency". */
-export function mismaVersion(actual: { version: number }, enviada: number | null | undefined): void {
-  if (enviada != null && enviada !== actual.version) throw new Problema(409, mensajes.cambiadoMientras);
+/** What a save replaces: null when it creates (id 0); 404 when there is nothing with that id. */
+export const anteriorDe = async <T>(
+  id: number,
+  leer: (id: number) => Promise<T | undefined>,
+): Promise<T | null> => (id === 0 ? null : existente(await leer(id)));
+
+/**
+ * Refuses with 409 a save made over an older version, and shows what is there now; without a version, or with
+ * nothing before, it is accepted. api.md, "Concurrency".
+ */
+export function mismaVersion(actual: { version: number } | null, enviada: number | null | undefined): void {
+  if (actual && enviada != null && enviada !== actual.version)
+    throw new Problema(409, mensajes.cambiadoMientras, { actual });
 }
 
 /** The field at fault beside the sentence for the toast. */

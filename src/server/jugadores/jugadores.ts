@@ -1,6 +1,8 @@
 import type { Jugador, JugadorBuscar, JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
+import { anotar } from '#server/db/anotar.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
 import { Problema } from '#server/platform/problema.ts';
@@ -21,7 +23,7 @@ async function comprobarLiga(db: Lector, idLiga: number | null): Promise<void> {
 
 /** Creates (id 0) or replaces a player. 409 when somebody saved it before. */
 export function guardarJugador(
-  base: BaseDatos,
+  base: BaseFirmada,
   id: number,
   { version, ...datos }: JugadorGuardar,
 ): Promise<Jugador> {
@@ -29,19 +31,21 @@ export function guardarJugador(
     await tx.lock('liga', [datos.idLiga]);
     await tx.lock('jugador', [id || null]);
     await comprobarLiga(tx.q, datos.idLiga);
-    if (id === 0) return insertarJugador(tx, datos);
-    const anterior = existente(await jugadorPorId(tx.q, id));
-    mismaVersion(anterior, version);
-    return actualizarJugador(tx, anterior, datos);
+    const antes = await anteriorDe(id, () => jugadorPorId(tx.q, id));
+    mismaVersion(antes, version);
+    const despues = antes ? await actualizarJugador(tx, antes, datos) : await insertarJugador(tx, datos);
+    await anotar(tx, { entidad: 'jugador', antes, despues });
+    return despues;
   });
 }
 
 /** Deletes a player who never had a match. 409 otherwise: results are kept. */
-export function borrarJugador(base: BaseDatos, id: number): Promise<void> {
+export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('jugador', [id]);
-    existente(await jugadorPorId(tx.q, id));
+    const antes = existente(await jugadorPorId(tx.q, id));
     if (await jugadorTienePartidos(tx.q, id)) throw new Problema(409, mensajes.jugadorConPartidos);
+    await anotar(tx, { entidad: 'jugador', antes, despues: null });
     await borrar(tx, id);
   });
 }

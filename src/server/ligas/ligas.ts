@@ -4,7 +4,9 @@ import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe } from '#domain/liga/divisiones.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
-import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
+import { anotar } from '#server/db/anotar.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import {
   actualizarLiga,
@@ -29,7 +31,7 @@ function ventanaCabe(l: LigaGuardar): boolean {
   return inicio + l.duracion <= final;
 }
 
-function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | undefined, hoy: Dia): void {
+function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia): void {
   if (!divisionesDe(liga.tipo).includes(liga.division))
     throw campoInvalido('division', mensajes.divisionNoOfrecida);
   if (anterior?.anio !== liga.anio && !temporadasOfrecidas(hoy).includes(liga.anio))
@@ -43,7 +45,7 @@ async function comprobarUsuario(db: Lector, usuario: string | null): Promise<voi
 }
 
 /** Without rules, a league keeps its own; a new one, or one that changes type, starts with those of the type. */
-function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | undefined): DatosLiga {
+function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | null): DatosLiga {
   const propias = anterior?.tipo === liga.tipo ? anterior.reglas : reglasIniciales(liga.tipo);
   return {
     ...liga,
@@ -54,7 +56,7 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | und
 
 /** Creates (id 0) or replaces a league. 409: another active one has its place, or somebody saved it before. */
 export function guardarLiga(
-  base: BaseDatos,
+  base: BaseFirmada,
   reloj: Clock,
   id: number,
   liga: LigaGuardar,
@@ -62,22 +64,25 @@ export function guardarLiga(
   return sinRepetir(mensajes.ligaRepetida, () =>
     base.transact(async (tx) => {
       await tx.lock('liga', [id || null]);
-      const anterior = id === 0 ? undefined : existente(await ligaPorId(tx.q, id));
-      if (anterior) mismaVersion(anterior, liga.version);
-      comprobarCampos(liga, anterior, reloj.today());
+      const antes = await anteriorDe(id, () => ligaPorId(tx.q, id));
+      mismaVersion(antes, liga.version);
+      comprobarCampos(liga, antes, reloj.today());
       await comprobarUsuario(tx.q, liga.usuario);
-      const datos = datosDe(liga, anterior);
-      return anterior ? actualizarLiga(tx, id, datos) : insertarLiga(tx, datos);
+      const datos = datosDe(liga, antes);
+      const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);
+      await anotar(tx, { entidad: 'liga', antes, despues });
+      return despues;
     }),
   );
 }
 
 /** Deletes a league without matches or players. 409 otherwise. */
-export function borrarLiga(base: BaseDatos, id: number): Promise<void> {
+export function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('liga', [id]);
-    existente(await ligaPorId(tx.q, id));
+    const antes = existente(await ligaPorId(tx.q, id));
     if (await ligaEnUso(tx.q, id)) throw new Problema(409, mensajes.ligaConPartidos);
+    await anotar(tx, { entidad: 'liga', antes, despues: null });
     await borrar(tx, id);
   });
 }

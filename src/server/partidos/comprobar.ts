@@ -44,7 +44,7 @@ async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<
 export async function leerEntorno(
   db: Lector,
   datos: DatosPartido,
-  anterior: Partido | undefined,
+  anterior: Partido | null,
 ): Promise<Entorno> {
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
   await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);

@@ -3,7 +3,9 @@ import type { Partido, PartidoBuscar, PartidoGuardado, PartidoGuardar } from '#c
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
-import { existente, mismaVersion } from '#server/db/entidad.ts';
+import { anotar } from '#server/db/anotar.ts';
+import { anteriorDe, existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
   actualizarPartido,
@@ -49,7 +51,7 @@ async function bloquear(tx: Tx, id: number, datos: DatosPartido): Promise<void> 
  * 409: its court or a player is taken at that time, or somebody saved it before.
  */
 export function guardarPartido(
-  base: BaseDatos,
+  base: BaseFirmada,
   id: number,
   { version, ...enviados }: PartidoGuardar,
 ): Promise<PartidoGuardado> {
@@ -57,19 +59,21 @@ export function guardarPartido(
   const datos = normalizados(enviados);
   return base.transact(async (tx) => {
     await bloquear(tx, id, datos);
-    const anterior = id === 0 ? undefined : existente(await partidoPorId(tx.q, id));
-    if (anterior) mismaVersion(anterior, version);
-    const { liga, nombres } = await leerEntorno(tx.q, datos, anterior);
+    const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
+    mismaVersion(antes, version);
+    const { liga, nombres } = await leerEntorno(tx.q, datos, antes);
     await comprobarOcupacion(tx.q, id, datos, nombres);
-    const partido = anterior ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);
+    const partido = antes ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);
+    await anotar(tx, { entidad: 'partido', antes, despues: partido });
     return { ...partido, avisos: avisosDe(conSets(partido), liga.reglas) };
   });
 }
 
-export function borrarPartido(base: BaseDatos, id: number): Promise<void> {
+export function borrarPartido(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('partido', [id]);
-    existente(await partidoPorId(tx.q, id));
+    const antes = existente(await partidoPorId(tx.q, id));
+    await anotar(tx, { entidad: 'partido', antes, despues: null });
     await borrar(tx, id);
   });
 }

@@ -1,11 +1,12 @@
 import { pistasApi } from '#contract/pistas.ts';
+import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/router.ts';
 import { borrarPista, guardarPista, leerPista, listarPistas } from './pistas.ts';
 
-export function pistasRoutes(route: Route, base: BaseDatos): void {
+export function pistasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
   route(pistasApi.listar, () => listarPistas(base));
   route(pistasApi.leer, ({ params }) => leerPista(base, params.id));
-  route(pistasApi.guardar, ({ params, body }) => guardarPista(base, params.id, body));
-  route(pistasApi.borrar, ({ params }) => borrarPista(base, params.id));
+  route(pistasApi.guardar, ({ params, body, caller }) => guardarPista(de(caller), params.id, body));
+  route(pistasApi.borrar, ({ params, caller }) => borrarPista(de(caller), params.id));
 }

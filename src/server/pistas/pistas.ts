@@ -1,6 +1,8 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pista, PistaGuardar } from '#contract/pistas.ts';
-import { existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
+import { anotar } from '#server/db/anotar.ts';
+import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
 import { Problema } from '#server/platform/problema.ts';
@@ -13,26 +15,29 @@ export const leerPista = async ({ db }: BaseDatos, id: number): Promise<Pista> =
 
 /** Creates (id 0) or replaces a court. 409: name taken, or somebody saved it before. */
 export function guardarPista(
-  base: BaseDatos,
+  base: BaseFirmada,
   id: number,
   { version, ...datos }: PistaGuardar,
 ): Promise<Pista> {
   return sinRepetir(mensajes.pistaRepetida, () =>
     base.transact(async (tx) => {
-      if (id === 0) return insertarPista(tx, datos);
-      await tx.lock('pista', [id]);
-      mismaVersion(existente(await pistaPorId(tx.q, id)), version);
-      return actualizarPista(tx, id, datos);
+      await tx.lock('pista', [id || null]);
+      const antes = await anteriorDe(id, () => pistaPorId(tx.q, id));
+      mismaVersion(antes, version);
+      const despues = antes ? await actualizarPista(tx, id, datos) : await insertarPista(tx, datos);
+      await anotar(tx, { entidad: 'pista', antes, despues });
+      return despues;
     }),
   );
 }
 
 /** Deletes a court nobody has played on. 409 when it has matches. */
-export function borrarPista(base: BaseDatos, id: number): Promise<void> {
+export function borrarPista(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('pista', [id]);
-    existente(await pistaPorId(tx.q, id));
+    const antes = existente(await pistaPorId(tx.q, id));
     if (await pistaTienePartidos(tx.q, id)) throw new Problema(409, mensajes.pistaConPartidos);
+    await anotar(tx, { entidad: 'pista', antes, despues: null });
     await borrar(tx, id);
   });
 }

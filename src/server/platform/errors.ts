@@ -20,11 +20,11 @@ function fromFastify(error: FastifyError, texts: ErrorTexts): Problema | null {
 
 function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
   if (problema.retryAfter !== undefined) reply.header('retry-after', problema.retryAfter);
-  const { message, errors } = problema;
+  const { message, errors, actual } = problema;
   return reply
     .code(problema.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errors ? { message, errors } : { message }));
+    .send(JSON.stringify({ message, errors, actual }));
 }
 
 /** One error shape for everything that goes wrong; details of the unexpected stay in the log. */

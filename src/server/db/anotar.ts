@@ -1,0 +1,58 @@
+import { type Cambio, fraseDeCambio, type Valores } from '#domain/registro/cambio.ts';
+import { CAMPOS, type Clase } from '#domain/registro/campos.ts';
+import type { Nombres } from '#domain/registro/valor.ts';
+import type { TxFirmada } from './firma.ts';
+import { leerFilaLiga } from './tables/liga.ts';
+import { insertarRegistros } from './tables/registro.ts';
+
+/** Ids of that kind in whatever side of the changes. */
+function idsDe(cambios: readonly Cambio[], clase: Clase): number[] {
+  const ids = cambios.flatMap(({ entidad, antes, despues }) => {
+    const campos = CAMPOS[entidad].filter((campo) => campo.clase === clase);
+    const lados = [antes, despues].filter((lado): lado is Valores => lado !== null);
+    return lados.flatMap((lado) => campos.map(({ campo }) => lado[campo]));
+  });
+  return [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
+}
+
+async function nombresDeLigas({ q }: TxFirmada, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const filas = await q.selectFrom('liga').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return new Map(filas.map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
+}
+
+async function nombresDe(
+  { q }: TxFirmada,
+  tabla: 'pista' | 'jugador',
+  ids: number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const consulta = q.selectFrom(tabla).select(['id', 'nombre']).where('id', 'in', ids).orderBy('id');
+  return new Map((await consulta.execute()).map(({ id, nombre }) => [id, nombre]));
+}
+
+async function nombresPara(tx: TxFirmada, cambios: readonly Cambio[]): Promise<Nombres> {
+  return {
+    liga: await nombresDeLigas(tx, idsDe(cambios, 'liga')),
+    pista: await nombresDe(tx, 'pista', idsDe(cambios, 'pista')),
+    jugador: await nombresDe(tx, 'jugador', idsDe(cambios, 'jugador')),
+  };
+}
+
+/** Writes in the log, as one line each and in this transaction, something done as a whole. */
+export async function anotarHechos(tx: TxFirmada, textos: readonly string[]): Promise<void> {
+  await insertarRegistros(
+    tx.q,
+    textos.map((texto) => ({ ...tx.autor, texto })),
+  );
+}
+
+/**
+ * Writes in the log who changed those entities and what they were before and after, in the transaction that
+ * does it. What did not change leaves no line. Call it while what they point at still exists.
+ */
+export async function anotar(tx: TxFirmada, ...cambios: readonly Cambio[]): Promise<void> {
+  const nombres = await nombresPara(tx, cambios);
+  const textos = cambios.map((cambio) => fraseDeCambio(cambio, nombres)).filter((texto) => texto !== null);
+  await anotarHechos(tx, textos);
+}

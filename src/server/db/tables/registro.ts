@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { porTandas } from '../tandas.ts';
+import type { FilaNueva, Tablas } from '../types.ts';
+
+export async function insertarRegistros(
+  q: Kysely<Tablas>,
+  filas: readonly FilaNueva<'registro'>[],
+): Promise<void> {
+  for (const tanda of porTandas(filas)) await q.insertInto('registro').values(tanda).execute();
+}
+
+/** Forgets what happened before that second. */
+export async function borrarRegistrosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
+  await q.deleteFrom('registro').where('dt', '<', dt).execute();
+}
