@@ -1,10 +1,12 @@
 import { authApi } from './auth.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
+import { cmsApi } from './cms.ts';
 import { configuracionApi } from './configuracion.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
+import { newsApi } from './news.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
 import { saludApi } from './salud.ts';
@@ -15,10 +17,12 @@ import { weatherApi } from './weather.ts';
 export const recursos = {
   auth: authApi,
   clasificaciones: clasificacionesApi,
+  cms: cmsApi,
   configuracion: configuracionApi,
   horarios: horariosApi,
   jugadores: jugadoresApi,
   ligas: ligasApi,
+  news: newsApi,
   partidos: partidosApi,
   pistas: pistasApi,
   salud: saludApi,

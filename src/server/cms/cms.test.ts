@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { CLAVES_CMS, cmsApi } from '#contract/cms.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { sanitizeHtml } from '#server/platform/html.ts';
+import { unaLiga } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+import { prosaReglas } from './reglas.ts';
+import { entreDias } from './tablas.ts';
+
+describeEngines('texts of the site', (engine) => {
+  const club = useApp(engine);
+  const leer = (clave: string) => club().send('GET', `/api/cms/${clave}`);
+
+  test.each(CLAVES_CMS)('%s: HTML with every mark filled and nothing that runs', async (clave) => {
+    const { status, headers, text } = await leer(clave);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text.length).toBeGreaterThan(500);
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    expect(text).not.toMatch(/<(?:script|style|iframe|img|h1)\b|\son\w+=|javascript:|style=/i);
+    expect(text.match(/<div class="tabla"(?! role="region" tabindex="0" aria-label="[^"]+")/)).toBeNull();
+  });
+
+  test('the camp page says weeks, prices and minimum as they are in the data', async () => {
+    const { text } = await leer('escuela_campamentos');
+    expect(text).toContain('Del 23 al 27 de junio</th><td>75 €</td><td>85 €</td>');
+    expect(text).toContain('Del 30 de junio al 4 de julio');
+    expect(text).toContain('Del 28 de julio al 1 de agosto');
+    expect(text).toContain('mínimo de 15 inscripciones');
+  });
+
+  test('the rules of the page are those of the leagues in play', async () => {
+    const reglas = { ...reglasIniciales('social'), victoria: 5 };
+    await unaLiga(club(), { tipo: 'social', division: 1, reglas });
+    expect((await leer('competicion_liga_social_normas')).text).toContain('5 puntos');
+    await unaLiga(club(), { tipo: 'social', division: 2 });
+    const { text } = await leer('competicion_liga_social_normas');
+    expect(text).toContain('<strong>1ª División</strong>');
+    expect(text).toContain('<strong>2ª División</strong>');
+    expect(text).toContain('3 puntos');
+  });
+
+  test('an unknown key does not exist', async () => {
+    expect((await leer('no_existe')).status).toBe(404);
+    expect((await leer('..%2Fclub.config')).status).toBe(404);
+  });
+
+  test('the contract answers text', () => expect(cmsApi.leer.contentType).toBe('text/html'));
+});
+
+describe('what is left of a text', () => {
+  const limpio = (html: string) => sanitizeHtml(html, ['tabla']);
+  test.each([
+    ['<p onclick="x()">Hola</p>', '<p>Hola</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<span>x</span>'],
+    ['<a href="JaVaScRiPt:alert(1)">x</a>', '<span>x</span>'],
+    ['<a href="data:text/html,x">x</a>', '<span>x</span>'],
+    ['<a href="http://malo.example">x</a>', '<span>x</span>'],
+    ['<a href="//malo.example">x</a>', '<span>x</span>'],
+    ['<a href="/\\malo.example">x</a>', '<span>x</span>'],
+    ['<a href="contacto">x</a>', '<span>x</span>'],
+    ['<a href="/contacto" onmouseover="x">x</a>', '<a href="/contacto">x</a>'],
+    ['<a href="https://a.example" rel="noopener">x</a>', '<a href="https://a.example" rel="noopener">x</a>'],
+    ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+    ['<a href="tel:+34910000000">x</a>', '<a href="tel:+34910000000">x</a>'],
+    ['<div class="tabla otra" style="color:red">x</div>', '<div class="tabla">x</div>'],
+    ['<img src=x onerror=alert(1)><iframe src="/"></iframe>', ''],
+    ['<svg><script>1</script></svg>', ''],
+    ['<h1>x</h1>', 'x'],
+  ])('%s → %s', (html, esperado) => expect(limpio(html)).toBe(esperado));
+});
+
+describe('words for the rules', () => {
+  test.each([
+    ['2026-06-22', '2026-06-26', 'Del 22 al 26 de junio'],
+    ['2026-06-29', '2026-07-03', 'Del 29 de junio al 3 de julio'],
+  ])('%s to %s is %s', (desde, hasta, texto) => expect(entreDias(desde, hasta)).toBe(texto));
+
+  test('social: two go up, two play for it', () => {
+    const texto = prosaReglas(reglasIniciales('social'));
+    expect(texto).toContain('Los 2 primeros de cada división suben');
+    expect(texto).toContain('Los 2 siguientes por arriba y por abajo juegan la promoción');
+    expect(texto).toContain('super tie-break a diez puntos');
+    expect(texto).not.toMatch(/<h[12]>/);
+  });
+
+  test('infantil: nobody plays for it; the criteria come in their order', () => {
+    const texto = prosaReglas({ ...reglasIniciales('infantil'), desempates: ['juegos', 'directo'] });
+    expect(texto).not.toContain('promoción');
+    expect(texto.indexOf('juegos ganados y perdidos')).toBeLessThan(texto.indexOf('jugados entre ellos'));
+  });
+});

@@ -1,0 +1,65 @@
+import { club } from '#club';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+import { reglasEnJuego } from './cms.queries.ts';
+import { reglasEnTexto } from './reglas.ts';
+import { listaRedes, tablaCampus, tablaCookies } from './tablas.ts';
+
+/** What a `{{mark}}` of a text stands for, as HTML. */
+type Marca = (base: BaseDatos) => string | Promise<string>;
+
+const reglas =
+  (tipo: TipoLiga): Marca =>
+  async ({ db }) => {
+    const grupos = await reglasEnJuego(db, tipo);
+    return reglasEnTexto(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [] }]);
+  };
+
+const MARCAS: Record<string, Marca> = {
+  'campus.tabla': tablaCampus,
+  'campus.minimo': () => String(club.campus.minimoPorSemana),
+  'campus.anio': () => String(club.campus.anio),
+  'cancelacion.dia': () => String(club.cancelacionDia),
+  'cookies.tabla': tablaCookies,
+  'redes.lista': listaRedes,
+  'reglas.social': reglas('social'),
+  'reglas.infantil': reglas('infantil'),
+};
+
+/** The text or number at the end of a path of club.config.ts. */
+function datoDelClub(camino: string): string | undefined {
+  const dato = camino
+    .split('.')
+    .reduce<unknown>(
+      (nodo, paso) => (nodo !== null && typeof nodo === 'object' ? Reflect.get(nodo, paso) : undefined),
+      club,
+    );
+  return typeof dato === 'string' || typeof dato === 'number' ? escapeHtml(String(dato)) : undefined;
+}
+
+function buzonDe(proposito: string): string | undefined {
+  const buzon = club.buzones.find((uno) => uno.proposito === proposito);
+  return buzon && escapeHtml(buzon.email);
+}
+
+function valorDe(base: BaseDatos, nombre: string): string | undefined | Promise<string> {
+  const [familia = '', ...resto] = nombre.split('.');
+  if (familia === 'club') return datoDelClub(resto.join('.'));
+  if (familia === 'buzon') return buzonDe(resto.join('.'));
+  return Object.hasOwn(MARCAS, nombre) ? MARCAS[nombre]?.(base) : undefined;
+}
+
+const MARCA = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+/** The text with its marks filled from the club's data. One that nobody knows is left as it is. */
+export async function rellenarMarcas(base: BaseDatos, texto: string): Promise<string> {
+  const nombres = new Set([...texto.matchAll(MARCA)].map(([, nombre = '']) => nombre));
+  const valores = new Map<string, string>();
+  for (const nombre of nombres) {
+    const valor = await valorDe(base, nombre);
+    if (valor !== undefined) valores.set(nombre, valor);
+  }
+  return texto.replace(MARCA, (marca, nombre: string) => valores.get(nombre) ?? marca);
+}

@@ -1,0 +1,111 @@
+import type { Criterio, FormatoSet, Reglas } from '#domain/liga/reglas.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+import { tabla } from './tablas.ts';
+
+/** A rules record and the divisions that play by it. */
+export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
+
+const FORMATOS: Record<FormatoSet, string> = {
+  largo: 'set largo, a seis juegos',
+  corto: 'set corto, a cuatro juegos',
+  tieBreak: 'tie-break a siete puntos',
+  superTieBreak: 'super tie-break a diez puntos',
+};
+
+const DIFERENCIAS: Record<
+  Exclude<Criterio, 'directo' | 'menosWo'>,
+  { diferencia: string; porcentaje: string }
+> = {
+  sets: {
+    diferencia: 'La diferencia entre sets ganados y perdidos.',
+    porcentaje: 'El porcentaje de sets ganados.',
+  },
+  juegos: {
+    diferencia: 'La diferencia entre juegos ganados y perdidos.',
+    porcentaje: 'El porcentaje de juegos ganados.',
+  },
+};
+
+function desempate(criterio: Criterio, { medida }: Reglas): string {
+  if (criterio === 'directo') return 'Si son solo dos, lo que pasó en los partidos jugados entre ellos.';
+  if (criterio === 'menosWo') return 'Haber dejado de presentarse a menos partidos.';
+  return DIFERENCIAS[criterio][medida];
+}
+
+const puntos = (cuantos: number): string => (cuantos === 1 ? '1 punto' : `${cuantos} puntos`);
+const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
+const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
+
+const tablaPuntos = (reglas: Reglas): string =>
+  tabla({
+    titulo: 'Puntos por partido',
+    columnas: ['Resultado', 'Puntos'],
+    filas: [
+      ['Partido ganado', puntos(reglas.victoria)],
+      ['Partido jugado y perdido', puntos(reglas.derrota)],
+      ['Partido perdido por no presentarse', puntos(reglas.derrotaWo)],
+      ['Partido de resolución perdido', puntos(reglas.derrotaResolucion)],
+    ],
+  });
+
+const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[] => [
+  contarMarcadorWo
+    ? 'El 6-0 y 6-0 de un partido sin presentarse cuenta en los sets y en los juegos.'
+    : 'El 6-0 y 6-0 de un partido sin presentarse no cuenta en los sets ni en los juegos.',
+  ...(superTieBreakComoJuego ? ['Un super tie-break cuenta como un set y como un solo juego.'] : []),
+];
+
+/** Who goes up and down. domain.md, "Zones". */
+function ascensos({ ascensos: directos, promociones }: Reglas): string {
+  if (directos === 0) return '<p>No hay ascensos ni descensos.</p>';
+  const suben = `${plazas(directos)} de cada división suben a la de encima y ${ultimas(directos)} bajan a la de debajo.`;
+  const juegan =
+    promociones > 0
+      ? ` ${promociones === 1 ? 'El siguiente' : `Los ${promociones} siguientes`} por arriba y por abajo ${promociones === 1 ? 'juega' : 'juegan'} la promoción.`
+      : '';
+  return `<p>${suben}${juegan} En la primera división no se asciende y en la última no se desciende.</p>`;
+}
+
+const enLista = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
+  `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
+
+function desempates(reglas: Reglas): string {
+  if (reglas.desempates.length === 0)
+    return '<h3>Desempates</h3><p>Los empates a puntos no se deshacen: se comparte puesto.</p>';
+  const criterios = reglas.desempates.map((criterio) => desempate(criterio, reglas));
+  return [
+    '<h3>Desempates</h3>',
+    '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
+    enLista('ol', criterios),
+    enLista('ul', recuento(reglas)),
+  ].join('');
+}
+
+/** One rules record in words: nobody writes these numbers twice. */
+export function prosaReglas(reglas: Reglas): string {
+  const formatos = alternativas.format(reglas.formatos.map((formato) => FORMATOS[formato]));
+  return [
+    '<h3>Puntos</h3>',
+    tablaPuntos(reglas),
+    desempates(reglas),
+    '<h3>Sets</h3>',
+    `<p>Los sets son de estos tipos: ${formatos}.</p>`,
+    '<h3>Ascensos y descensos</h3>',
+    ascensos(reglas),
+  ].join('');
+}
+
+/** The rules in play; when divisions differ, each group of them with its own. */
+export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
+  const [unico] = grupos;
+  if (unico && grupos.length === 1) return prosaReglas(unico.reglas);
+  return grupos
+    .map(
+      ({ reglas, divisiones }) =>
+        `<p><strong>${escapeHtml(lista.format(divisiones))}</strong></p>${prosaReglas(reglas)}`,
+    )
+    .join('');
+}

@@ -1,0 +1,59 @@
+import { club } from '#club';
+import type { Dia } from '#domain/fecha.ts';
+import { escapeHtml } from '#server/platform/html.ts';
+
+export const euros = (importe: number): string => `${importe} €`;
+
+type Tabla = { titulo: string; columnas: readonly string[]; filas: readonly (readonly string[])[] };
+
+/** A table as the texts write them: the first cell of a row is its heading. Its cells are plain text. */
+export function tabla({ titulo, columnas, filas }: Tabla): string {
+  const cabecera = columnas.map((columna) => `<th scope="col">${escapeHtml(columna)}</th>`).join('');
+  const fila = ([primera = '', ...resto]: readonly string[]) =>
+    `<tr><th scope="row">${escapeHtml(primera)}</th>${resto.map((celda) => `<td>${escapeHtml(celda)}</td>`).join('')}</tr>`;
+  return `<div class="tabla"><table><caption>${escapeHtml(titulo)}</caption><thead><tr>${cabecera}</tr></thead><tbody>${filas.map(fila).join('')}</tbody></table></div>`;
+}
+
+const MES = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
+const mesDe = (dia: Dia): string => MES.format(Date.parse(`${dia}T00:00Z`));
+const numeroDe = (dia: Dia): number => Number(dia.slice(8));
+
+/** "Del 23 al 27 de junio", "Del 30 de junio al 4 de julio". */
+export function entreDias(desde: Dia, hasta: Dia): string {
+  const [mesDesde, mesHasta] = [mesDe(desde), mesDe(hasta)];
+  const inicio = mesDesde === mesHasta ? `${numeroDe(desde)}` : `${numeroDe(desde)} de ${mesDesde}`;
+  return `Del ${inicio} al ${numeroDe(hasta)} de ${mesHasta}`;
+}
+
+/** Camp weeks with the price of each option. Spec §9, "Summer camp". */
+export function tablaCampus(): string {
+  const { anio, semanas, opciones } = club.campus;
+  const ofrecidas = Object.values(opciones);
+  return tabla({
+    titulo: `Semanas del campus de ${anio}`,
+    columnas: ['Semana', ...ofrecidas.map(({ horario }) => `De ${horario.replace('-', ' a ')}`)],
+    filas: semanas.map(({ desde, hasta }) => [
+      entreDias(desde, hasta),
+      ...ofrecidas.map(({ precio }) => euros(precio)),
+    ]),
+  });
+}
+
+/** The cookies the site may leave. Spec §3, "Consent record", and §9, "Consent". */
+export const tablaCookies = (): string =>
+  tabla({
+    titulo: 'Cookies de esta web',
+    columnas: ['Cookie', 'De quién', 'Para qué', 'Duración', 'Consentimiento'],
+    filas: [
+      ['klaro', 'Propia', 'Recordar lo que decides sobre las cookies', '120 días', 'No hace falta'],
+      ['_ga', 'Google', 'Distinguir visitantes para contar visitas', '2 años', 'Hace falta'],
+      ['_ga_<id>', 'Google', 'Mantener el estado de la visita', '2 años', 'Hace falta'],
+    ],
+  });
+
+export const listaRedes = (): string =>
+  `<ul>${club.redes
+    .map(
+      ({ nombre, url }) => `<li><a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(nombre)}</a></li>`,
+    )
+    .join('')}</ul>`;
