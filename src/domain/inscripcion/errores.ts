@@ -1,0 +1,42 @@
+import { type CampoInscripcion, type DatosInscripcion, etiquetaDeCampo, valorDe } from './datos.ts';
+import { mensajes, type Problema } from './mensajes.ts';
+import { leerFechaNacimiento } from './nacimiento.ts';
+import { consentimientos, obligatorios } from './obligatorios.ts';
+
+const MENSAJE_CONFORME = {
+  conforme: mensajes.faltaConforme,
+  conformeinscripcion: mensajes.faltaConformeInscripcion,
+} as const;
+
+const faltas = (datos: DatosInscripcion): Problema[] =>
+  obligatorios(datos.tipo, datos.subtipo)
+    .filter((campo) => valorDe(datos, campo) === '')
+    .map((path) => ({ path, message: mensajes.falta(etiquetaDeCampo(path)) }));
+
+const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
+  consentimientos(datos.tipo, datos.subtipo)
+    .filter((casilla) => !datos[casilla])
+    .map((path) => ({ path, message: MENSAJE_CONFORME[path] }));
+
+/** Spec §5: the message of a comma in the email, or null. */
+export const errorDeEmail = (email: string): string | null =>
+  email.includes(',') ? mensajes.comasEnEmail : null;
+
+/** Spec §5: the message of a birth date that cannot be read, or null; nothing is not a wrong date. */
+export const errorDeFechaNacimiento = (texto: string): string | null =>
+  texto.trim() === '' || leerFechaNacimiento(texto) !== null ? null : mensajes.fechaNacimientoIncorrecta;
+
+function erroresDeForma(datos: DatosInscripcion): Problema[] {
+  const encontrados: [CampoInscripcion, string | null][] = [
+    ['email', errorDeEmail(valorDe(datos, 'email'))],
+    ['fechaNacimiento', errorDeFechaNacimiento(valorDe(datos, 'fechaNacimiento'))],
+  ];
+  return encontrados.flatMap(([path, message]) => (message === null ? [] : [{ path, message }]));
+}
+
+/** What keeps an enrolment from being sent; empty when it may go. Spec §5. */
+export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
+  ...faltas(datos),
+  ...erroresDeForma(datos),
+  ...faltasDeConforme(datos),
+];

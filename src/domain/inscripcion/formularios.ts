@@ -1,0 +1,28 @@
+import { mensajes, type Problema } from './mensajes.ts';
+
+type Texto = string | null | undefined;
+
+export type DatosContacto = {
+  nombre?: Texto;
+  email?: Texto;
+  telefono?: Texto;
+  mensaje?: Texto;
+  conforme: boolean;
+};
+
+const vacio = (texto: Texto): boolean => (texto?.trim() ?? '') === '';
+
+/** What keeps a contact message from being sent; the button is disabled while there is any. Spec §5. */
+export function erroresDeContacto(datos: DatosContacto): Problema[] {
+  const pruebas: readonly (readonly [boolean, string, string])[] = [
+    [vacio(datos.nombre), 'nombre', mensajes.faltaNombre],
+    [vacio(datos.email) && vacio(datos.telefono), 'email', mensajes.faltaContacto],
+    [vacio(datos.mensaje), 'mensaje', mensajes.faltaMensaje],
+    [!datos.conforme, 'conforme', mensajes.faltaConforme],
+  ];
+  return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
+}
+
+/** The trial request only needs the consent. Spec §5. */
+export const erroresDePrueba = ({ conforme }: { conforme: boolean }): Problema[] =>
+  conforme ? [] : [{ path: 'conforme', message: mensajes.faltaConforme }];

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { avisosDeInscripcion } from './avisos.ts';
+import { type DatosInscripcion, etiquetaDeCampo } from './datos.ts';
+import { inscripcionDe } from './ejemplos.ts';
+import { erroresDeInscripcion } from './errores.ts';
+import { mensajes } from './mensajes.ts';
+import { consentimientos, obligatorios } from './obligatorios.ts';
+import { SUBTIPOS, TIPOS_INSCRIPCION } from './tipos.ts';
+
+const HOY = '2026-11-21';
+const ibanValido = (iban: string): boolean => iban.startsWith('ES91');
+
+const errores = (cambios: Partial<DatosInscripcion>) => erroresDeInscripcion(inscripcionDe(cambios));
+const avisos = (cambios: Partial<DatosInscripcion>) =>
+  avisosDeInscripcion(inscripcionDe(cambios), { hoy: HOY, ibanValido });
+
+describe('errors of an enrolment', () => {
+  it.each<[Partial<DatosInscripcion>, { path: string; message: string }[]]>([
+    [{}, []],
+    [{ nombre: '  ' }, [{ path: 'nombre', message: 'Rellena el campo «Nombre».' }]],
+    [{ cuentaIBAN: null }, [{ path: 'cuentaIBAN', message: 'Rellena el campo «IBAN».' }]],
+    [{ email: 'a@b.es,c@d.es' }, [{ path: 'email', message: mensajes.comasEnEmail }]],
+    [
+      { fechaNacimiento: '1990/05/07' },
+      [{ path: 'fechaNacimiento', message: mensajes.fechaNacimientoIncorrecta }],
+    ],
+    [{ conforme: false }, [{ path: 'conforme', message: mensajes.faltaConforme }]],
+    [
+      { tipo: 'ligasocialtenis' },
+      [{ path: 'conformeinscripcion', message: mensajes.faltaConformeInscripcion }],
+    ],
+    [{ tipo: 'ligasocialtenis', subtipo: 'renovacion' }, []],
+    [{ tipo: 'nuevosocio' }, [{ path: 'profesion', message: 'Rellena el campo «Profesión».' }]],
+    [{ tipo: 'campusverano', cuentaIBAN: '', cuentaTitular: '', cuentaEntidad: '' }, []],
+    [{ subtipo: 'renovacion', fechaNacimiento: '' }, []],
+  ])('%j', (cambios, esperados) => {
+    expect(errores(cambios)).toEqual(esperados);
+  });
+
+  it('are exactly the required fields left empty and the boxes left unticked', () => {
+    const tipo = fc.constantFrom(...TIPOS_INSCRIPCION);
+    const subtipo = fc.constantFrom(...SUBTIPOS);
+    fc.assert(
+      fc.property(tipo, subtipo, fc.boolean(), fc.boolean(), fc.nat(), (t, s, uno, otro, cual) => {
+        const pedidos = obligatorios(t, s);
+        const vacio = pedidos[cual % pedidos.length] ?? 'nombre';
+        const casillas = { conforme: uno, conformeinscripcion: otro };
+        const datos = inscripcionDe({
+          tipo: t,
+          subtipo: s,
+          profesion: 'Arquitecta',
+          ...casillas,
+          [vacio]: '',
+        });
+        const sinMarcar = consentimientos(t, s).filter((casilla) => !casillas[casilla]);
+        expect(erroresDeInscripcion(datos).map(({ path }) => path)).toEqual([vacio, ...sinMarcar]);
+      }),
+    );
+  });
+});
+
+describe('warnings of an enrolment', () => {
+  it.each<[string, Partial<DatosInscripcion>, string[]]>([
+    ['nothing', {}, []],
+    ['an IBAN whose digits are wrong', { cuentaIBAN: 'ES0021000418450200051332' }, ['cuentaIBAN']],
+    ['a short post code', { cp: '2879' }, ['cp']],
+    ['a DNI with another letter', { dni: '12345678A' }, ['dni']],
+    ['no DNI', { dni: '' }, ['dni']],
+    ['no DNI under 14', { dni: '', fechaNacimiento: '2015-01-01', nombrePadreMadreTutor: 'Eva' }, []],
+    ['a minor without tutor', { fechaNacimiento: '22/11/2008' }, ['nombrePadreMadreTutor']],
+    ['somebody who is 18 today', { fechaNacimiento: '21/11/2008' }, []],
+    ['no signature', { firmaEscrita: '' }, ['firma']],
+    ['a drawn signature', { firmaEscrita: '', firma: 'data:image/jpeg;base64,x' }, []],
+    ['days nobody offers', { dias: 'Sábados' }, ['dias']],
+    ['an address no mail reaches', { email: 'ana' }, ['email']],
+    ['a camp without weeks', { tipo: 'campusverano', nombrePadreMadreTutor: 'Eva' }, ['semana1']],
+    ['a camp without tutor', { tipo: 'campusverano', semana1: 'a' }, ['nombrePadreMadreTutor']],
+  ])('%s', (_titulo, cambios, campos) => {
+    expect(avisos(cambios).map(({ path }) => path)).toEqual(campos);
+  });
+
+  it('a renovation without changes has none', () => {
+    const corta = inscripcionDe({
+      subtipo: 'renovacion',
+      dni: '',
+      fechaNacimiento: '',
+      cuentaIBAN: '',
+      firmaEscrita: '',
+    });
+    expect(avisosDeInscripcion(corta, { hoy: HOY, ibanValido })).toEqual([]);
+    const otraCuenta = { ...corta, cuentaIBAN: 'ES9121000418450200051332' };
+    expect(avisosDeInscripcion(otraCuenta, { hoy: HOY, ibanValido })).toHaveLength(1);
+  });
+
+  it('never block: whatever is typed in those fields, a complete enrolment may go', () => {
+    const campos = ['cuentaIBAN', 'cp', 'dni', 'nombrePadreMadreTutor', 'firma', 'dias'] as const;
+    const texto = fc.string({ minLength: 1 }).filter((t) => t.trim() !== '');
+    fc.assert(
+      fc.property(fc.constantFrom(...campos), texto, (campo, valor) => {
+        expect(errores({ [campo]: valor })).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('every required field has a label', () => {
+  for (const tipo of TIPOS_INSCRIPCION)
+    for (const campo of obligatorios(tipo, 'alta')) expect(etiquetaDeCampo(campo)).not.toBe('');
+});

@@ -1,0 +1,26 @@
+/** Texts of the public forms' rules that the user reads: each says what to do. */
+export const mensajes = {
+  // Spec §5, word for word.
+  comasEnEmail: 'En el campo email no puede haber comas',
+  fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
+
+  faltaConforme: 'Marca la casilla de conformidad para poder enviar.',
+  faltaConformeInscripcion: 'Marca que aceptas las condiciones de la inscripción.',
+  faltaContacto: 'Escribe un email o un teléfono para poder responderte.',
+  faltaNombre: 'Escribe tu nombre.',
+  faltaMensaje: 'Escribe el mensaje.',
+  falta: (campo: string) => `Rellena el campo «${campo}».`,
+
+  ibanDudoso: 'El IBAN no parece correcto: revisa sus 24 caracteres.',
+  cpDudoso: 'El código postal suele tener 5 cifras: compruébalo.',
+  dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
+  emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
+  faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',
+  faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
+  faltaFirma: 'Falta la firma: te la pediremos en el club.',
+  faltaSemana: 'No has elegido ninguna semana del campus.',
+  diasNoOfrecidos: 'Esos días no están entre los que se ofrecen: compruébalos.',
+} as const;
+
+/** A problem beside the field it belongs to; `path` is the API's field name. */
+export type Problema = { path: string; message: string };

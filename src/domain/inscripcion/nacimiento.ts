@@ -1,0 +1,23 @@
+import { type Dia, esDia } from '#domain/fecha.ts';
+
+const PATRON_ESPANOL = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A birth date typed as YYYY-MM-DD or DD/MM/YYYY, as a day; null when it is neither. Spec §5. */
+export function leerFechaNacimiento(texto: string): Dia | null {
+  const limpio = texto.trim();
+  const partes = PATRON_ESPANOL.exec(limpio);
+  const dia = partes ? `${partes[3]}-${partes[2]?.padStart(2, '0')}-${partes[1]?.padStart(2, '0')}` : limpio;
+  return esDia(dia) ? dia : null;
+}
+
+/** Whole years somebody born that day has lived on `hoy`; a 29 February birthday falls on 1 March. */
+export function edadEn(nacimiento: Dia, hoy: Dia): number {
+  const anios = Number(hoy.slice(0, 4)) - Number(nacimiento.slice(0, 4));
+  return hoy.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
+}
+
+/** The age on `hoy` of what was typed, or null when it is not a date. */
+export function edadDe(texto: string, hoy: Dia): number | null {
+  const nacimiento = leerFechaNacimiento(texto);
+  return nacimiento === null ? null : edadEn(nacimiento, hoy);
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumarDias } from '#domain/fecha.ts';
+import { finDeCampus, semanasElegidas, totalCampus } from './campus.ts';
+import { caducidadDeSalud, limiteDe, restarMeses } from './conservacion.ts';
+import { SEMANAS } from './datos.ts';
+import { esCodigoPostal, esDni, esEmail } from './documento.ts';
+import { erroresDeContacto, erroresDePrueba } from './formularios.ts';
+import { mensajes } from './mensajes.ts';
+import { edadEn, leerFechaNacimiento } from './nacimiento.ts';
+
+const DIA = fc.integer({ min: 0, max: 40_000 }).map((dias) => sumarDias('1930-01-01', dias));
+
+describe('birth dates', () => {
+  it.each([
+    ['1990-05-07', '1990-05-07'],
+    ['07/05/1990', '1990-05-07'],
+    ['7/5/1990', '1990-05-07'],
+    [' 07/05/1990 ', '1990-05-07'],
+    ['29/02/2023', null],
+    ['31/04/2020', null],
+    ['1990/05/07', null],
+    ['07-05-1990', null],
+    ['07/05/90', null],
+    ['mañana', null],
+    ['', null],
+  ])('%s is read as %s', (texto, dia) => {
+    expect(leerFechaNacimiento(texto)).toBe(dia);
+  });
+
+  it('read the same written either way', () => {
+    fc.assert(
+      fc.property(DIA, (dia) => {
+        const [anio, mes, fecha] = dia.split('-');
+        expect(leerFechaNacimiento(dia)).toBe(dia);
+        expect(leerFechaNacimiento(`${fecha}/${mes}/${anio}`)).toBe(dia);
+      }),
+    );
+  });
+
+  it.each([
+    ['2008-11-21', '2026-11-21', 18],
+    ['2008-11-22', '2026-11-21', 17],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+  ])('%s is, on %s, %i years old', (nacimiento, hoy, edad) => {
+    expect(edadEn(nacimiento, hoy)).toBe(edad);
+  });
+});
+
+const CAMPUS = {
+  semanas: SEMANAS.map((id, i) => ({
+    id,
+    desde: sumarDias('2025-06-23', 7 * i),
+    hasta: sumarDias('2025-06-27', 7 * i),
+  })),
+  opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '8:00-14:00', precio: 85 } },
+};
+
+describe('camp weeks', () => {
+  it.each([
+    [{}, 0],
+    [{ semana1: 'a' }, 75],
+    [{ semana1: 'c' }, 85],
+    [{ semana1: 'a', semana6: 'c' }, 160],
+    [{ semana2: '', semana3: null, semana4: 'b' }, 0],
+  ])('%j cost %i euros', (semanas, euros) => {
+    expect(totalCampus(semanas, CAMPUS)).toBe(euros);
+  });
+
+  it('cost 75 for each a and 85 for each c, whatever else is written', () => {
+    const opcion = fc.constantFrom('a', 'c', 'b', '', null, undefined);
+    fc.assert(
+      fc.property(fc.tuple(opcion, opcion, opcion, opcion, opcion, opcion), (elegidas) => {
+        const semanas = Object.fromEntries(SEMANAS.map((semana, i) => [semana, elegidas[i]]));
+        const cuantas = (cual: string): number => elegidas.filter((una) => una === cual).length;
+        expect(totalCampus(semanas, CAMPUS)).toBe(75 * cuantas('a') + 85 * cuantas('c'));
+        expect(semanasElegidas(semanas, CAMPUS)).toHaveLength(cuantas('a') + cuantas('c'));
+      }),
+    );
+  });
+
+  it('end with the last of them', () => {
+    expect(finDeCampus(CAMPUS)).toBe('2025-08-01');
+  });
+});
+
+describe('retention', () => {
+  it.each([
+    ['2026-11-21', 12, '2025-11-21'],
+    ['2024-02-29', 12, '2023-02-28'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2026-01-15', 72, '2020-01-15'],
+    ['2026-01-15', 1, '2025-12-15'],
+  ])('%s less %i months is %s', (dia, meses, antes) => {
+    expect(restarMeses(dia, meses)).toBe(antes);
+  });
+
+  it('never goes forward, and more months reach further back', () => {
+    fc.assert(
+      fc.property(DIA, fc.nat(120), fc.nat(120), (dia, a, b) => {
+        expect(restarMeses(dia, a) <= dia).toBe(true);
+        expect(restarMeses(dia, a + b) <= restarMeses(dia, a)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps contact and trial requests a year, and enrolments as long as staff say', () => {
+    expect(limiteDe('contacto', '2026-11-21', 72)).toBe('2025-11-21');
+    expect(limiteDe('pruebanivel', '2026-11-21', 72)).toBe('2025-11-21');
+    expect(limiteDe('inscripcion', '2026-11-21', 72)).toBe('2020-11-21');
+  });
+
+  it('drops health data 30 days after the camp, or after it was sent if that was later', () => {
+    expect(caducidadDeSalud('2025-08-01', '2025-05-10')).toBe('2025-08-31');
+    expect(caducidadDeSalud('2025-08-01', '2025-09-10')).toBe('2025-10-10');
+  });
+});
+
+it.each([
+  ['12345678Z', true],
+  ['12.345.678-z', true],
+  ['X1234567L', true],
+  ['12345678A', false],
+  ['1234567Z', false],
+  ['X12345678L', false],
+  ['hola', false],
+])('DNI %s: %s', (dni, vale) => {
+  expect(esDni(dni)).toBe(vale);
+});
+
+it.each([
+  ['ana@example.com', true],
+  ['ana.garcia+club@correo.example.es', true],
+  ['ana@example', false],
+  ['ana@example.com, otra@example.com', false],
+  ['Ana <ana@example.com>', false],
+  ['ana@example.com\nBcc: otra@example.com', false],
+])('email %j: %s', (email, vale) => {
+  expect(esEmail(email)).toBe(vale);
+});
+
+it('a post code has five digits', () => {
+  expect(['28799', ' 28799 ', '2879', '28799A'].map(esCodigoPostal)).toEqual([true, true, false, false]);
+});
+
+describe('contact', () => {
+  const completo = { nombre: 'Ana', email: 'ana@example.com', telefono: '', mensaje: 'Hola', conforme: true };
+
+  it.each([
+    [{}, []],
+    [{ email: '', telefono: '600000000' }, []],
+    [{ nombre: ' ' }, [mensajes.faltaNombre]],
+    [{ email: null, telefono: '' }, [mensajes.faltaContacto]],
+    [{ mensaje: '' }, [mensajes.faltaMensaje]],
+    [{ conforme: false }, [mensajes.faltaConforme]],
+  ])('with %j is refused for %j', (cambios, esperados) => {
+    const errores = erroresDeContacto({ ...completo, ...cambios });
+    expect(errores.map(({ message }) => message)).toEqual(esperados);
+  });
+
+  it('and the trial request needs its consent only', () => {
+    expect(erroresDePrueba({ conforme: true })).toEqual([]);
+    expect(erroresDePrueba({ conforme: false })).toHaveLength(1);
+  });
+});
