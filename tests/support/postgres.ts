@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { type Account, findPostgres, unprivilegedAccount } from './postgres-binaries.ts';
@@ -14,24 +15,27 @@ const START_MS = 30_000;
 const RETRY_MS = 50;
 
 /**
- * Starts the command it is given at every line it reads, again while the processes of a crash still hold the
- * files, and when its input ends (also because the tests died, however they died) stops it and removes the
- * folder. So nothing is ever left behind.
+ * Makes the cluster, then starts the server at every line it reads, again while the processes of a crash
+ * still hold the files. When its input ends (also because the tests died, however they died) it stops the
+ * server and removes the folder. So nothing is ever left behind.
  */
 const GUARDIAN = `
-folder=$1; shift
+folder=$1; bin=$2; shift 2
+remove() { rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }; }
 run() {
   for _ in 1 2 3 4 5 6 7 8 9 10; do
-    "$@" >>"$folder/log" 2>&1 </dev/null & echo "$!" | tee "$folder/pid"
+    "$bin/postgres" -D "$folder/data" "$@" >>"$folder/log" 2>&1 </dev/null & echo "$!" | tee "$folder/pid"
     wait "$!"
     if [ "$?" -ge 128 ] || [ -e "$folder/ending" ]; then return; fi
     sleep 0.3
   done
 }
+"$bin/initdb" -D "$folder/data" -U ${USER} -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 ||
+  { cat "$folder/log"; remove; exit 1; }
 while read -r _; do run "$@" & done
 : >"$folder/ending"
 kill -QUIT "$(cat "$folder/pid")" 2>/dev/null; wait
-rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }
+remove
 `;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -56,19 +60,8 @@ function createFolder(account: Account): string {
   return folder;
 }
 
-/** An empty cluster that answers on the loopback address only, so it can do without passwords. */
-function createCluster(bin: string, folder: string, account: Account): string {
-  const data = join(folder, 'data');
-  const options = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), options, {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  return data;
-}
-
-const serverOptions = (data: string, port: number, fsync: boolean): string[] => {
+/** It answers on the loopback address only, so it can do without passwords. */
+const serverOptions = (port: number, fsync: boolean): string[] => {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -79,7 +72,7 @@ const serverOptions = (data: string, port: number, fsync: boolean): string[] => 
     'shared_buffers=32MB',
     'max_connections=200',
   ];
-  return ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  return settings.flatMap((setting) => ['-c', setting]);
 };
 
 /** A PostgreSQL of the tests' own. */
@@ -108,50 +101,48 @@ async function waitForAnswer(url: string, folder: string): Promise<void> {
   }
 }
 
-async function stopGuardian(guardian: ChildProcess): Promise<void> {
+type Guardian = ChildProcessByStdio<Writable, Readable, null>;
+
+async function stopGuardian(guardian: Guardian): Promise<void> {
   if (guardian.exitCode !== null) return;
   const gone = once(guardian, 'exit');
-  guardian.stdin?.end();
+  guardian.stdin.end();
   await gone;
 }
 
-function prepare(account: Account): { folder: string; bin: string; data: string } {
+function startGuardian(account: Account, options: string[]): { guardian: Guardian; folder: string } {
   const folder = createFolder(account);
-  try {
-    const bin = findPostgres(account, folder);
-    return { folder, bin, data: createCluster(bin, folder, account) };
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-/** Starts a PostgreSQL. `fsync` off is for speed, where no crash is expected. */
-export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Postgres> {
-  const account = unprivilegedAccount();
-  const { folder, bin, data } = prepare(account);
-  const port = await freePort();
-  const url = `postgresql://${USER}@127.0.0.1:${port}/postgres`;
-  const command = [folder, join(bin, 'postgres'), ...serverOptions(data, port, fsync)];
+  const command = [folder, findPostgres(account, folder), ...options];
   const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', ...command], {
     ...account,
     cwd: folder,
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  let pid = 0;
-  const pids = createInterface({ input: guardian.stdout });
-  pids.on('line', (line) => {
-    pid = Number(line);
+  return { guardian, folder };
+}
+
+/** Starts a PostgreSQL. `fsync` off is for speed, where no crash is expected. */
+export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Postgres> {
+  const port = await freePort();
+  const url = `postgresql://${USER}@127.0.0.1:${port}/postgres`;
+  const { guardian, folder } = startGuardian(unprivilegedAccount(), serverOptions(port, fsync));
+  guardian.stdin.on('error', () => {});
+  let said = '';
+  const lines = createInterface({ input: guardian.stdout });
+  lines.on('line', (line) => {
+    said = line;
   });
   const restart = async (): Promise<void> => {
-    const started = once(pids, 'line');
+    const started = once(lines, 'line');
     guardian.stdin.write('start\n');
     await started;
+    if (!/^\d+$/.test(said)) throw new Error(`No cluster for PostgreSQL: ${said}`);
     await waitForAnswer(url, folder);
   };
   await restart();
-  return { url, restart, kill: () => process.kill(pid, 'SIGKILL'), stop: () => stopGuardian(guardian) };
+  const kill = (): void => void process.kill(Number(said), 'SIGKILL');
+  return { url, restart, kill, stop: () => stopGuardian(guardian) };
 }
 
 /** A new, empty database; answers its URL. */
