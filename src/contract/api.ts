@@ -6,6 +6,8 @@ import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
+import { incidenciasApi } from './incidencias.ts';
+import { inscripcionApi } from './inscripcion.ts';
 import { newsApi } from './news.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
@@ -26,6 +28,8 @@ export const recursos = {
   partidos: partidosApi,
   pistas: pistasApi,
   salud: saludApi,
+  incidencias: incidenciasApi,
+  inscripcion: inscripcionApi,
   usuarios: usuariosApi,
   weather: weatherApi,
 };

@@ -71,4 +71,21 @@ export const mensajes = {
     `${pista} ya está ocupada a las ${desde} por ${partido}. Cambia la hora o la pista.`,
   jugadorOcupado: (jugador: string, desde: string, partido: string) =>
     `${jugador} ya juega a las ${desde} (${partido}). Cambia la hora o el día.`,
+  incidenciaRepetida: 'Ese jugador ya tiene una incidencia ese día en esa liga.',
+  jugadorFueraDeLiga: 'Ese jugador no está en la liga elegida. Elige otro jugador u otra liga.',
+  segundaFechaAlCrear: 'La segunda fecha solo se usa al crear. Guarda esta y crea otra incidencia.',
+
+  // The public forms, seen from the server.
+  captchaNoDisponible: 'No se ha podido comprobar el captcha. Prueba de nuevo en unos minutos.',
+  demasiadosEnvios: 'Has enviado demasiados formularios seguidos. Espera unos minutos y vuelve a probar.',
+  inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',
+  fotoNoAdmitida: 'La foto tiene que ser una imagen JPEG, PNG o WebP. Elige otra.',
+  comprobanteNoAdmitido: 'El comprobante tiene que ser una imagen JPEG, PNG o WebP, o un PDF. Elige otro.',
+  archivoDanado: 'El archivo está dañado o incompleto. Ábrelo para comprobarlo y vuelve a elegirlo.',
+  imagenEnorme: 'La imagen tiene demasiados píxeles. Redúcela y vuelve a elegirla.',
+  archivoGrande: 'El archivo pesa demasiado: como mucho 8 MB. Redúcelo y vuelve a elegirlo.',
+  partesDeMas: 'Se han enviado más partes de las que tiene el formulario. Vuelve a intentarlo.',
+  subidaLenta: 'El envío ha tardado demasiado. Comprueba tu conexión y vuelve a intentarlo.',
+  subidasOcupadas: 'Hay muchos envíos a la vez. Prueba de nuevo en unos segundos.',
+  firmaNoAdmitida: 'No se ha podido leer la firma. Bórrala y vuelve a firmar.',
 } as const;

@@ -13,6 +13,7 @@ import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearFirma } from './db/firma.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
+import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
@@ -71,6 +72,7 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   jugadoresRoutes(route, base, de);
+  incidenciasRoutes(route, base, de);
   partidosRoutes(route, base, de);
 }
 

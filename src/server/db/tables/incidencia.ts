@@ -1,11 +1,28 @@
+import type { Incidencia } from '#contract/incidencias.ts';
+import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
 import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 
-export async function insertarIncidencia(tx: Tx, datos: FilaNueva<'incidencia'>): Promise<void> {
-  await tx.q.insertInto('incidencia').values(datos).execute();
+/** Many at once; answers the saved ones in any order. */
+export async function insertarIncidencias(
+  tx: Tx,
+  todas: readonly FilaNueva<'incidencia'>[],
+): Promise<Incidencia[]> {
+  const filas: Incidencia[] = [];
+  for (const tanda of porTandas(todas))
+    filas.push(...(await tx.q.insertInto('incidencia').values(tanda).returningAll().execute()));
+  return filas;
 }
 
-export async function insertarIncidencias(tx: Tx, todas: readonly FilaNueva<'incidencia'>[]): Promise<void> {
-  for (const tanda of porTandas(todas)) await tx.q.insertInto('incidencia').values(tanda).execute();
+export const actualizarIncidencia = (tx: Tx, id: number, datos: IncidenciaNueva): Promise<Incidencia> =>
+  tx.q
+    .updateTable('incidencia')
+    .set((eb) => ({ ...datos, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function borrarIncidencia(tx: Tx, id: number): Promise<void> {
+  await tx.q.deleteFrom('incidencia').where('id', '=', id).execute();
 }

@@ -1,0 +1,106 @@
+import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
+import type { Dia } from '#domain/fecha.ts';
+import type { Candidato, IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { nombreLiga } from '#domain/liga/nombre.ts';
+import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import type { Lector } from '#server/db/open.ts';
+import { contiene } from '#server/db/texto.ts';
+
+const conNombres = (db: Lector) =>
+  db
+    .selectFrom('incidencia')
+    .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
+    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .selectAll('incidencia')
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'jugador.nombre as jugador'])
+    .orderBy('incidencia.fecha', 'desc')
+    .orderBy('incidencia.id');
+
+type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+
+const aFila = ({ tipo, division, anio, ...fila }: FilaConNombres): IncidenciaFila => ({
+  ...fila,
+  liga: nombreLiga({ tipo: tipo as TipoLiga, division, anio }),
+});
+
+const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);
+
+/** Newest first; those of a day by name. */
+const porDiaYNombre = (a: IncidenciaFila, b: IncidenciaFila): number =>
+  a.fecha === b.fecha ? compararNombres(a.jugador, b.jugador) || a.id - b.id : masNueva(a, b);
+
+/** Incidents of a league, player name or day; null filters mean all. */
+export async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> {
+  const { idLiga, jugador, fecha } = filtro;
+  let consulta = conNombres(db);
+  if (idLiga !== null) consulta = consulta.where('incidencia.idLiga', '=', idLiga);
+  if (fecha !== null) consulta = consulta.where('incidencia.fecha', '=', fecha);
+  if (jugador !== null)
+    consulta = consulta.where(contiene('jugador.nombreBusqueda', normalizarTexto(jugador)));
+  return (await consulta.execute()).map(aFila).sort(porDiaYNombre);
+}
+
+export async function incidenciasDeJugador(db: Lector, idJugador: number): Promise<IncidenciaFila[]> {
+  const filas = await conNombres(db).where('incidencia.idJugador', '=', idJugador).execute();
+  return filas.map(aFila);
+}
+
+export const incidenciaPorId = (db: Lector, id: number): Promise<Incidencia | undefined> =>
+  db.selectFrom('incidencia').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const jugadorPorId = (db: Lector, id: number) =>
+  db.selectFrom('jugador').select('id').where('id', '=', id).executeTakeFirst();
+
+export const ligaPorId = (db: Lector, id: number) =>
+  db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst();
+
+/** Whether the player is, or was when it ended, on the roster of that league. */
+export async function estaInscrito(db: Lector, idLiga: number, idJugador: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('liga_jugador')
+    .select('idJugador')
+    .where('idLiga', '=', idLiga)
+    .where('idJugador', '=', idJugador)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+/** Incidents that already exist in those leagues on those days. */
+export const incidenciasExistentes = (
+  db: Lector,
+  idsLiga: readonly number[],
+  dias: readonly Dia[],
+): Promise<IncidenciaNueva[]> =>
+  db
+    .selectFrom('incidencia')
+    .select(['idLiga', 'idJugador', 'fecha'])
+    .where('idLiga', 'in', idsLiga)
+    .where('fecha', 'in', dias)
+    .orderBy('id')
+    .execute();
+
+export async function ligasActivasDe(db: Lector, tipo: TipoLiga): Promise<number[]> {
+  const filas = await db
+    .selectFrom('liga')
+    .select('id')
+    .where('tipo', '=', tipo)
+    .where('estado', '=', 'activa')
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id }) => id);
+}
+
+/** Who plays now in those leagues. */
+export async function candidatosDe(db: Lector, idsLiga: readonly number[]): Promise<Candidato[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'idLiga', 'estado'])
+    .where('idLiga', 'in', idsLiga)
+    .orderBy('id')
+    .execute();
+  return filas.flatMap(({ id, idLiga, estado }) =>
+    idLiga === null ? [] : [{ idLiga, idJugador: id, estado: estado as EstadoJugador }],
+  );
+}

@@ -1,0 +1,21 @@
+import { incidenciasApi } from '#contract/incidencias.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Route } from '#server/platform/router.ts';
+import {
+  borrarIncidencia,
+  guardarIncidencia,
+  leerIncidencia,
+  listarDeJugador,
+  listarIncidencias,
+} from './incidencias.ts';
+import { guardarLesionados } from './lesionados.ts';
+
+export function incidenciasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  route(incidenciasApi.deJugador, ({ params }) => listarDeJugador(base, params.id));
+  route(incidenciasApi.buscar, ({ body }) => listarIncidencias(base, body));
+  route(incidenciasApi.lesionados, ({ body, caller }) => guardarLesionados(de(caller), body));
+  route(incidenciasApi.leer, ({ params }) => leerIncidencia(base, params.id));
+  route(incidenciasApi.guardar, ({ params, body, caller }) => guardarIncidencia(de(caller), params.id, body));
+  route(incidenciasApi.borrar, ({ params, caller }) => borrarIncidencia(de(caller), params.id));
+}

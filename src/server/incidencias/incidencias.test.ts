@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { incidenciasApi } from '#contract/incidencias.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { jugadoresDe, unaLiga, unJugador } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const RUTA = '/api/private/incidencias';
+const [SABADO, DOMINGO] = ['2026-11-21', '2026-11-22'];
+
+describeEngines('incidencias', (engine) => {
+  const app = useApp(engine);
+
+  const guardar = (id: number, body: object) => app().api('POST', `${RUTA}/${id}`, body);
+  const buscar = (filtro: object) =>
+    app().call(incidenciasApi.buscar, { body: { idLiga: null, jugador: null, fecha: null, ...filtro } });
+
+  const escenario = async () => {
+    const liga = await unaLiga(app());
+    const [ana, luis] = (await jugadoresDe(app(), liga.id, 'Ana Gil', 'Íñigo Paz')) as [Jugador, Jugador];
+    return { liga, ana, luis, deAna: { idLiga: liga.id, idJugador: ana.id, fecha: SABADO } };
+  };
+
+  it('are created, read, replaced and deleted', async () => {
+    const { deAna } = await escenario();
+    const { body: creada } = await guardar(0, deAna);
+    expect(creada).toEqual({ ...deAna, id: expect.any(Number), version: 1, creadas: 1 });
+    const { id } = creada as { id: number };
+    expect((await app().api('GET', `${RUTA}/${id}`)).body).toEqual({ ...deAna, id, version: 1 });
+    const movida = await guardar(id, { ...deAna, fecha: DOMINGO, version: 1 });
+    expect(movida.body).toEqual({ ...deAna, id, fecha: DOMINGO, version: 2, creadas: 0 });
+    expect(await app().api('DELETE', `${RUTA}/${id}`)).toMatchObject({ status: 204 });
+    expect((await app().api('GET', `${RUTA}/${id}`)).status).toBe(404);
+    expect((await app().api('DELETE', `${RUTA}/${id}`)).status).toBe(404);
+  });
+
+  it('of two days are two days and not a range; the answer is the first', async () => {
+    const { deAna } = await escenario();
+    const { body } = await guardar(0, { ...deAna, fecha2: '2026-11-28' });
+    expect(body).toMatchObject({ fecha: SABADO, creadas: 2 });
+    expect((await buscar({})).map(({ fecha }) => fecha)).toEqual(['2026-11-28', SABADO]);
+  });
+
+  it('of two days, the one that exists is left alone; of one day, it is a conflict', async () => {
+    const { deAna } = await escenario();
+    await guardar(0, deAna);
+    expect((await guardar(0, { ...deAna, fecha2: DOMINGO })).body).toMatchObject({
+      fecha: DOMINGO,
+      creadas: 1,
+    });
+    const otraVez = await guardar(0, { ...deAna, fecha2: DOMINGO });
+    expect(otraVez).toMatchObject({ status: 409, body: { message: mensajes.incidenciaRepetida } });
+  });
+
+  it('the same day twice is one incident', async () => {
+    const { deAna } = await escenario();
+    expect((await guardar(0, { ...deAna, fecha2: SABADO })).body).toMatchObject({ creadas: 1 });
+  });
+
+  it('cannot be moved onto a day that has one, nor take a second day', async () => {
+    const { deAna } = await escenario();
+    const { body } = await guardar(0, { ...deAna, fecha2: DOMINGO });
+    const { id } = body as { id: number };
+    expect(await guardar(id, { ...deAna, fecha: DOMINGO })).toMatchObject({
+      status: 409,
+      body: { message: mensajes.incidenciaRepetida },
+    });
+    expect(await guardar(id, { ...deAna, fecha2: '2026-11-29' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'fecha2' }] },
+    });
+  });
+
+  it.each([
+    ['idLiga', { idLiga: 999_999 }, mensajes.ligaInexistente],
+    ['idJugador', { idJugador: 999_999 }, mensajes.jugadorInexistente],
+  ])('refuse a %s that does not exist', async (path, cambio, message) => {
+    const { deAna } = await escenario();
+    const refused = await guardar(0, { ...deAna, ...cambio });
+    expect(refused).toMatchObject({ status: 400, body: { message, errors: [{ path }] } });
+  });
+
+  it('are of players of the league', async () => {
+    const { deAna } = await escenario();
+    const otra = await unaLiga(app(), { division: 2 });
+    expect(await guardar(0, { ...deAna, idLiga: otra.id })).toMatchObject({
+      status: 400,
+      body: { message: mensajes.jugadorFueraDeLiga, errors: [{ path: 'idJugador' }] },
+    });
+  });
+
+  it('refuse a save over an older version, and show what is there now', async () => {
+    const { deAna } = await escenario();
+    const { id } = (await guardar(0, deAna)).body as { id: number };
+    await guardar(id, { ...deAna, fecha: DOMINGO, version: 1 });
+    expect(await guardar(id, { ...deAna, version: 1 })).toMatchObject({
+      status: 409,
+      body: { message: mensajes.cambiadoMientras, actual: { ...deAna, id, fecha: DOMINGO, version: 2 } },
+    });
+  });
+
+  it('are found by league, day and name whatever its case and accents, newest first', async () => {
+    const { liga, ana, luis, deAna } = await escenario();
+    await guardar(0, { ...deAna, fecha2: DOMINGO });
+    await guardar(0, { ...deAna, idJugador: luis.id });
+    const todas = await buscar({});
+    expect(todas.map(({ fecha, jugador }) => [fecha, jugador])).toEqual([
+      [DOMINGO, 'Ana Gil'],
+      [SABADO, 'Ana Gil'],
+      [SABADO, 'Íñigo Paz'],
+    ]);
+    expect(todas[0]).toMatchObject({ liga: liga.nombre, idJugador: ana.id });
+    expect(await buscar({ jugador: 'INIGO' })).toHaveLength(1);
+    expect(await buscar({ fecha: SABADO, idLiga: liga.id })).toHaveLength(2);
+    expect(await buscar({ idLiga: 999_999 })).toEqual([]);
+    expect(await app().call(incidenciasApi.deJugador, { params: { id: ana.id } })).toHaveLength(2);
+    expect((await app().api('GET', `${RUTA}/jugador/999999`)).status).toBe(404);
+  });
+
+  it('need a token', async () => {
+    expect((await app().send('POST', `${RUTA}/search`, { body: {} })).status).toBe(401);
+  });
+
+  describe('of injured players', () => {
+    const lesionados = (body: object) => app().api('POST', `${RUTA}/lesionadosSave`, body);
+
+    const conLesionados = async () => {
+      const social = await unaLiga(app());
+      const infantil = await unaLiga(app(), { tipo: 'infantil' });
+      const cerrada = await unaLiga(app(), { division: 2 });
+      for (const idLiga of [social.id, infantil.id, cerrada.id])
+        await unJugador(app(), { idLiga, estado: 'lesion' });
+      await unJugador(app(), { idLiga: social.id, estado: 'lesion', nombre: 'Ana Gil' });
+      await unJugador(app(), { idLiga: social.id });
+      await unJugador(app(), { idLiga: social.id, estado: 'eliminado' });
+      await app().api('POST', `/api/private/ligas/${cerrada.id}`, { ...cerrada, estado: 'inactiva' });
+    };
+
+    it('are those of active leagues of the type, each once', async () => {
+      await conLesionados();
+      const enviado = { tipo: 'social', fecha1: SABADO, fecha2: DOMINGO };
+      expect((await lesionados({ tipo: 'social', fecha1: SABADO })).body).toBe(2);
+      expect((await lesionados(enviado)).body).toBe(2);
+      expect((await lesionados(enviado)).body).toBe(0);
+      expect(await buscar({})).toHaveLength(4);
+    });
+
+    it('twenty calls at once create each of them once', async () => {
+      await conLesionados();
+      const calls = Array.from({ length: 20 }, () => lesionados({ tipo: 'social', fecha1: SABADO }));
+      const creadas = (await Promise.all(calls)).map(({ body }) => Number(body));
+      expect(creadas.reduce((a, b) => a + b)).toBe(2);
+    });
+
+    it('need a type and a day; without leagues of the type there are none', async () => {
+      expect((await lesionados({ tipo: 'social' })).status).toBe(400);
+      expect((await lesionados({ fecha1: SABADO })).status).toBe(400);
+      expect(await lesionados({ tipo: 'playoff', fecha1: SABADO })).toMatchObject({ status: 200, body: 0 });
+    });
+  });
+});
