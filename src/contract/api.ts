@@ -1,35 +1,43 @@
 import { authApi } from './auth.ts';
+import { captchaApi } from './captcha.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
 import { configuracionApi } from './configuracion.ts';
+import { contactoApi } from './contacto.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
-import { jugadoresApi } from './jugadores.ts';
-import { ligasApi } from './ligas.ts';
 import { incidenciasApi } from './incidencias.ts';
 import { inscripcionApi } from './inscripcion.ts';
+import { jugadoresApi } from './jugadores.ts';
+import { ligasApi } from './ligas.ts';
 import { newsApi } from './news.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
+import { pruebaNivelApi } from './pruebanivel.ts';
 import { saludApi } from './salud.ts';
+import { solicitudesApi } from './solicitudes.ts';
 import { usuariosApi } from './usuarios.ts';
 import { weatherApi } from './weather.ts';
 
 /** Every call of the product, by resource. */
 export const recursos = {
   auth: authApi,
+  captcha: captchaApi,
   clasificaciones: clasificacionesApi,
   cms: cmsApi,
   configuracion: configuracionApi,
+  contacto: contactoApi,
   horarios: horariosApi,
+  incidencias: incidenciasApi,
+  inscripcion: inscripcionApi,
   jugadores: jugadoresApi,
   ligas: ligasApi,
   news: newsApi,
   partidos: partidosApi,
   pistas: pistasApi,
+  pruebaNivel: pruebaNivelApi,
   salud: saludApi,
-  incidencias: incidenciasApi,
-  inscripcion: inscripcionApi,
+  solicitudes: solicitudesApi,
   usuarios: usuariosApi,
   weather: weatherApi,
 };

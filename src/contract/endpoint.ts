@@ -7,6 +7,8 @@ export type ContentType =
   | 'application/json'
   | 'text/plain'
   | 'text/html'
+  | 'text/csv'
+  | 'application/octet-stream'
   | 'application/pdf'
   | 'application/zip';
 
@@ -21,6 +23,8 @@ export type Endpoint = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** JSON unless told otherwise. */
+  bodyType?: 'multipart/form-data';
   output: z.ZodType | null;
   contentType?: ContentType;
 };

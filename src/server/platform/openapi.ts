@@ -35,7 +35,11 @@ function operation(endpoint: Endpoint, options: Options): object {
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {
-      requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+      requestBody: {
+        content: {
+          [endpoint.bodyType ?? 'application/json']: { schema: jsonSchema(endpoint.body, 'input') },
+        },
+      },
     }),
     ...(secured && { security: [{ token: [] }] }),
     responses: {

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/datos.ts';
+import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { opcional, texto } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { Enviado, envio, lineaOpcional } from './envio.ts';
+
+export const TipoInscripcion = z.enum(TIPOS_INSCRIPCION);
+
+const SiNo = opcional(z.enum(['si', 'no']));
+
+const cadaUno = <C extends string, T extends z.ZodType>(campos: readonly C[], schema: T) =>
+  Object.fromEntries(campos.map((campo) => [campo, schema])) as Record<C, T>;
+
+/** Characters of the drawn signature, a JPEG as a data URL. */
+export const MAX_FIRMA = 400_000;
+
+/** Spec §3, "Inscripcion". What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */
+export const Inscripcion = z.object({
+  tipo: TipoInscripcion,
+  subtipo: z.preprocess((valor) => valor || 'alta', z.enum(SUBTIPOS)),
+  nombre: lineaOpcional(100),
+  apellidos: lineaOpcional(150),
+  dni: lineaOpcional(20),
+  profesion: lineaOpcional(100),
+  direccion: lineaOpcional(200),
+  cp: lineaOpcional(10),
+  poblacion: lineaOpcional(100),
+  fechaNacimiento: lineaOpcional(20),
+  email: lineaOpcional(200),
+  nombrePadreMadreTutor: lineaOpcional(200),
+  telefono: lineaOpcional(40),
+  centro: opcional(z.enum(CENTROS)),
+  dias: lineaOpcional(60),
+  fotos: SiNo,
+  prueba: SiNo,
+  cuentaTitular: lineaOpcional(150),
+  cuentaEntidad: lineaOpcional(100),
+  cuentaIBAN: lineaOpcional(50),
+  firma: opcional(z.string().max(MAX_FIRMA)),
+  /** Instead of the drawing, for who cannot draw: the typed name of who signs. */
+  firmaEscrita: lineaOpcional(200),
+  ...cadaUno(SEMANAS, opcional(z.enum(OPCIONES_CAMPUS))),
+  ...cadaUno(CAMPOS_SALUD, lineaOpcional(500)),
+  otrosdatos: opcional(texto(2000)),
+  observaciones: opcional(texto(2000)),
+  conformeinscripcion: z.boolean().default(false),
+  ...envio,
+});
+export type Inscripcion = z.infer<typeof Inscripcion>;
+
+/** Bytes of each file, of the `json` part, and seconds for the whole upload. */
+export const LIMITES_SUBIDA = { archivo: 8_000_000, json: 600_000, segundos: 120 } as const;
+
+/** What the photo may be; the payment receipt may also be a PDF. */
+export const TIPOS_IMAGEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const Archivo = z.custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array).nullish();
+
+/** The parts of the multipart body: `json`, `file` (photo) and `comprobantePago` (receipt). */
+export const PartesInscripcion = z.object({ json: Inscripcion, file: Archivo, comprobantePago: Archivo });
+export type PartesInscripcion = z.infer<typeof PartesInscripcion>;
+
+/** A type as the selector needs it. */
+export const TipoOfrecido = z.object({ tipo: TipoInscripcion, etiqueta: z.string(), abierta: z.boolean() });
+export type TipoOfrecido = z.infer<typeof TipoOfrecido>;
+
+const Apertura = z.object({ tipo: TipoInscripcion, abierta: z.boolean() });
+
+export const inscripcionApi = {
+  tipos: endpoint({
+    method: 'GET',
+    path: '/api/inscripcion/tipos',
+    summary: 'What one can enrol in, and whether it is open.',
+    output: z.array(TipoOfrecido),
+  }),
+  enviar: endpoint({
+    method: 'POST',
+    path: '/api/inscripcion',
+    summary: 'Enrols. 409: closed type; 413, 415: files; 422: captcha; 429: too many from one address.',
+    body: PartesInscripcion,
+    bodyType: 'multipart/form-data',
+    output: Enviado,
+  }),
+  abrir: endpoint({
+    method: 'POST',
+    path: '/api/private/inscripcion/tipos',
+    summary: 'Opens and closes types; those not sent stay as they are.',
+    body: z.array(Apertura).max(TIPOS_INSCRIPCION.length),
+    output: z.array(TipoOfrecido),
+  }),
+};
