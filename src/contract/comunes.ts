@@ -8,18 +8,35 @@ const MAX_ID = 2_147_483_647;
 /** Positive integer, as every id of the API. */
 export const Id = z.int().min(1).max(MAX_ID);
 
+const SOLO_CIFRAS = /^\d{1,10}$/;
+
+/** Digits and nothing else: what `Number` would also take (" ", "1e3", "0x10") names nothing here. */
+const cifrasComoNumero = (valor: unknown): unknown =>
+  typeof valor === 'string' && SOLO_CIFRAS.test(valor) ? Number(valor) : valor;
+
+/** An id as it comes in a path or a query. */
+const idEnUrl = (minimo: 0 | 1) =>
+  z.preprocess<unknown, z.ZodInt, string | number>(
+    cifrasComoNumero,
+    z.int('El identificador no es válido').min(minimo).max(MAX_ID),
+  );
+
 /** Path parameter of an entity; 0 asks for a new one. */
-export const ParamId = z.object({
-  id: z.coerce.number<string | number>('El identificador no es válido').pipe(z.int().min(0).max(MAX_ID)),
-});
+export const ParamId = z.object({ id: idEnUrl(0) });
 
 /** `2026-11-21`, an existing day. */
 export const Dia = z.string().refine(esDia, 'La fecha no es válida: escribe día, mes y año');
 
+/** Years in which the days around a match still read as days: overlaps are looked for there. */
+const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '2100';
+
 /** `2026-11-21T18:30`, the club's wall-clock time. */
 export const FechaHora = z
   .string()
-  .refine(esFechaHora, 'La fecha y la hora no son válidas: escribe día, mes, año y hora');
+  .refine(
+    (valor) => esFechaHora(valor) && esDeEsteSiglo(valor),
+    'La fecha y la hora no son válidas: escribe día, mes, año y hora',
+  );
 
 const vacioEsNull = (valor: unknown): unknown => {
   if (valor === undefined) return null;
@@ -47,15 +64,13 @@ export const textoObligatorio = (maximo: number, mensaje: string) =>
 export const Version = z.int().min(1);
 
 /** A query parameter holding an id. */
-export const QueryId = z.coerce
-  .number<string | number>('El identificador no es válido')
-  .pipe(z.int().min(1).max(MAX_ID));
+export const QueryId = idEnUrl(1);
 
 /** Every error of the API. */
 export const ErrorApi = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-export type ErrorApi = z.infer<typeof ErrorApi>;
   /** Only where somebody changed it meanwhile: the entity as it is now, as its GET answers. */
   actual: z.unknown().optional(),
+});
+export type ErrorApi = z.infer<typeof ErrorApi>;

@@ -49,7 +49,10 @@ export async function inscribirJugadores(
       .execute();
 }
 
-/** A player who changes league by hand leaves the roster of the old one; matches stay. domain.md, "Standings". */
+/**
+ * A player who changes league by hand leaves the roster of the old one; matches stay. A league that is over
+ * keeps its roster. domain.md, "Standings".
+ */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
   const fila = await tx.q
@@ -72,7 +75,9 @@ async function desinscribir(tx: Tx, idJugador: number, idLiga: number): Promise<
   await tx.q
     .deleteFrom('liga_jugador')
     .where('idJugador', '=', idJugador)
-    .where('idLiga', '=', idLiga)
+    .where('idLiga', 'in', (q) =>
+      q.selectFrom('liga').select('id').where('id', '=', idLiga).where('estado', '=', 'activa'),
+    )
     .execute();
 }
 

@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest';
+import type { JugadorFila } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import {
+  datosJugador,
+  datosLiga,
+  unaLiga,
+  unaLigaConDos,
+  unJugador,
+  unPartido,
+} from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const JUGADORES = '/api/private/jugadores';
+
+describeEngines('jugadores', (engine) => {
+  const app = useApp(engine);
+  const buscar = async (filtro: object): Promise<string[]> => {
+    const { status, body } = await app().api('POST', `${JUGADORES}/search`, filtro);
+    expect(status).toBe(200);
+    return (body as JugadorFila[]).map(({ nombre }) => nombre);
+  };
+  const enTabla = async (idLiga: number): Promise<string[]> => {
+    const { body } = await app().send('GET', `/api/clasificaciones/ver?idLiga=${idLiga}`);
+    return (body as { clasificaciones: { jugador: string }[] }).clasificaciones.map(({ jugador }) => jugador);
+  };
+
+  it('are created, read, replaced and deleted', async () => {
+    const liga = await unaLiga(app());
+    const datos = {
+      nombre: 'Ana Gil',
+      estado: 'activo',
+      email: 'ana@correo.example',
+      telefono: '555 010 001',
+    };
+    const created = await app().api('POST', `${JUGADORES}/0`, {
+      ...datos,
+      idLiga: liga.id,
+      disponibleAmistosos: true,
+    });
+    const { id } = created.body as { id: number };
+    expect(created.body).toEqual({ ...datos, id, idLiga: liga.id, disponibleAmistosos: true, version: 1 });
+    expect((await app().api('GET', `${JUGADORES}/${id}`)).body).toEqual(created.body);
+    const saved = await app().api('POST', `${JUGADORES}/${id}`, { ...datos, estado: 'lesion' });
+    expect(saved.body).toEqual({
+      ...datos,
+      id,
+      estado: 'lesion',
+      idLiga: null,
+      disponibleAmistosos: false,
+      version: 2,
+    });
+    expect((await app().api('DELETE', `${JUGADORES}/${id}`)).status).toBe(204);
+    expect((await app().api('GET', `${JUGADORES}/${id}`)).status).toBe(404);
+  });
+
+  it('keep empty fields as null, however they are sent empty', async () => {
+    for (const vacio of [null, '', '   ', undefined]) {
+      const { body } = await app().api('POST', `${JUGADORES}/0`, {
+        nombre: 'Ana',
+        estado: 'activo',
+        email: vacio,
+        telefono: vacio,
+        idLiga: vacio,
+      });
+      expect(body).toMatchObject({ email: null, telefono: null, idLiga: null });
+    }
+  });
+
+  it.each([
+    ['nombre', { nombre: ' ' }, 'Escribe el nombre del jugador'],
+    ['nombre', { nombre: 'x'.repeat(81) }, null],
+    ['estado', { estado: 'de baja' }, null],
+    ['email', { email: 'ana' }, 'El email no es válido: revisa que tenga una arroba y un dominio'],
+    ['email', { email: 'a@b.example,c@d.example' }, null],
+    ['telefono', { telefono: '5'.repeat(41) }, null],
+    ['telefono', { telefono: '555\u0007' }, null],
+    ['idLiga', { idLiga: 'primera' }, null],
+    ['disponibleAmistosos', { disponibleAmistosos: 'sí' }, null],
+  ])('refuse a wrong %s: %j', async (path, cambios, message) => {
+    const refused = await app().api('POST', `${JUGADORES}/0`, { ...datosJugador(), ...cambios });
+    expect(refused).toMatchObject({ status: 400, body: { message: mensajes.datosInvalidos } });
+    const { errors } = refused.body as { errors: { path: string; message: string }[] };
+    expect(errors.map((error) => error.path)).toEqual([path]);
+    if (message) expect(errors[0]?.message).toBe(message);
+  });
+
+  it('refuse a league that does not exist', async () => {
+    const refused = await app().api('POST', `${JUGADORES}/0`, datosJugador({ idLiga: 999_999 }));
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        message: mensajes.ligaInexistente,
+        errors: [{ path: 'idLiga', message: mensajes.ligaInexistente }],
+      },
+    });
+  });
+
+  it('are listed by name as a Spanish reader sorts, with their league beside the id', async () => {
+    const liga = await unaLiga(app(), { division: 2 });
+    for (const nombre of ['Zoe', 'Óscar', 'ñoño', 'Nora', 'Ángel', 'ana'])
+      await unJugador(app(), { nombre, idLiga: nombre === 'Zoe' ? liga.id : null });
+    const { body } = await app().api('GET', JUGADORES);
+    const filas = body as JugadorFila[];
+    expect(filas.map(({ nombre }) => nombre)).toEqual(['ana', 'Ángel', 'Nora', 'ñoño', 'Óscar', 'Zoe']);
+    expect(filas.at(-1)).toMatchObject({ idLiga: liga.id, liga: 'Liga Social - 2ª División - 2026/27' });
+    expect(filas[0]).toMatchObject({ idLiga: null, liga: null });
+  });
+
+  it('are found whatever the case and the accents of the text', async () => {
+    for (const nombre of ['José Ángel Núñez', 'Jose Angel Nunez', 'Inés Peña'])
+      await unJugador(app(), { nombre });
+    for (const jugador of ['ANGEL', 'ángel', 'é ang', ' núñez ', 'nunez'])
+      expect(await buscar({ jugador })).toEqual(['Jose Angel Nunez', 'José Ángel Núñez']);
+    expect(await buscar({ jugador: 'peña' })).toEqual(['Inés Peña']);
+    expect(await buscar({ jugador: 'nadie' })).toEqual([]);
+  });
+
+  it('take the wildcards of LIKE letter by letter', async () => {
+    for (const nombre of ['Ana 100%', 'Ana_Luz', 'Ana\\Sol', "O'Hara"]) await unJugador(app(), { nombre });
+    expect(await buscar({ jugador: '%' })).toEqual(['Ana 100%']);
+    expect(await buscar({ jugador: '_' })).toEqual(['Ana_Luz']);
+    expect(await buscar({ jugador: '\\' })).toEqual(['Ana\\Sol']);
+    expect(await buscar({ jugador: "'" })).toEqual(["O'Hara"]);
+    expect(await buscar({ jugador: 'a_a' })).toEqual([]);
+  });
+
+  it('are found by league and text together; null or empty filters mean all', async () => {
+    const liga = await unaLiga(app());
+    await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id });
+    await unJugador(app(), { nombre: 'Ana Paz' });
+    expect(await buscar({ idLiga: liga.id, jugador: 'ana' })).toEqual(['Ana Gil']);
+    expect(await buscar({ idLiga: liga.id, jugador: 'paz' })).toEqual([]);
+    for (const todos of [{}, { idLiga: null, jugador: null }, { jugador: '' }, { jugador: '  ' }])
+      expect(await buscar(todos)).toEqual(['Ana Gil', 'Ana Paz']);
+  });
+
+  it('refuse a save over an older version', async () => {
+    const { id } = await unJugador(app());
+    const save = (version?: number) =>
+      app().api('POST', `${JUGADORES}/${id}`, { ...datosJugador(), version });
+    expect((await save(1)).body).toMatchObject({ version: 2 });
+    expect(await save(1)).toMatchObject({ status: 409, body: { message: mensajes.cambiadoMientras } });
+  });
+
+  it('with matches are kept, to keep their results', async () => {
+    const { ana, quienes } = await unaLigaConDos(app());
+    await unPartido(app(), quienes);
+    expect(await app().api('DELETE', `${JUGADORES}/${ana.id}`)).toMatchObject({
+      status: 409,
+      body: { message: mensajes.jugadorConPartidos },
+    });
+  });
+
+  it('who change league by hand leave the roster of the old one and enter that of the new one', async () => {
+    const [vieja, nueva] = [await unaLiga(app()), await unaLiga(app(), { division: 2 })];
+    const ana = await unJugador(app(), { nombre: 'Ana', idLiga: vieja.id });
+    expect(await enTabla(vieja.id)).toEqual(['Ana']);
+    await app().api('POST', `${JUGADORES}/${ana.id}`, datosJugador({ nombre: 'Ana', idLiga: nueva.id }));
+    expect(await enTabla(vieja.id)).toEqual([]);
+    expect(await enTabla(nueva.id)).toEqual(['Ana']);
+  });
+
+  it('stay in the table of a league that is over when they move on from it', async () => {
+    const vieja = await unaLiga(app());
+    const ana = await unJugador(app(), { nombre: 'Ana', idLiga: vieja.id });
+    await app().api('POST', `/api/private/ligas/${vieja.id}`, datosLiga({ estado: 'inactiva' }));
+    const nueva = await unaLiga(app());
+    await app().api('POST', `${JUGADORES}/${ana.id}`, datosJugador({ nombre: 'Ana', idLiga: nueva.id }));
+    expect(await enTabla(vieja.id)).toEqual(['Ana']);
+    expect(await enTabla(nueva.id)).toEqual(['Ana']);
+  });
+
+  it('keep the texts they were given, as given', async () => {
+    const nombre = "<b>Robert'); DROP TABLE jugador;--</b> 🎾 Ñandú";
+    const { id } = await unJugador(app(), { nombre });
+    expect((await app().api('GET', `${JUGADORES}/${id}`)).body).toMatchObject({ nombre });
+  });
+
+  it.each(['999999', '0', 'x'])('do not exist as %s', async (id) => {
+    expect((await app().api('GET', `${JUGADORES}/${id}`)).status).toBe(404);
+    expect((await app().api('DELETE', `${JUGADORES}/${id}`)).status).toBe(404);
+    if (id !== '0') expect((await app().api('POST', `${JUGADORES}/${id}`, datosJugador())).status).toBe(404);
+  });
+});
