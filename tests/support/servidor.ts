@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -12,12 +12,12 @@ export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' }
 const START_MS = 30_000;
 const RETRY_MS = 25;
 
-/** Tells the process id of the command, and stops it when its own input ends: however the tests end. */
+/** Tells the process id of the command and its end, and stops it when its own input ends: however the tests end. */
 const GUARDIAN = `
-"$@" </dev/null & pid=$!
-echo "$pid" >&3
+run() { "$@" </dev/null & echo "$!" | tee "$DATA_DIR/pid" >&3; wait "$!"; echo ended >&3; }
+run "$@" &
 read -r _
-kill -TERM "$pid" 2>/dev/null; wait
+kill -TERM "$(cat "$DATA_DIR/pid")" 2>/dev/null; wait
 `;
 
 export type Servidor = {
@@ -64,32 +64,48 @@ const environment = (port: number, { dataDir, databaseUrl, env }: ServidorOption
   ...env,
 });
 
-/** The real program in a process of its own, on a free port; it answers when this resolves. */
-export async function startServer(options: ServidorOptions): Promise<Servidor> {
-  const port = await freePort();
+const printedIn = ({ dataDir }: ServidorOptions): string => join(dataDir, 'salida.txt');
+
+function launch(options: ServidorOptions, port: number): ChildProcess {
   mkdirSync(options.dataDir, { recursive: true });
-  const printed = join(options.dataDir, 'salida.txt');
-  const file = openSync(printed, 'a');
+  const file = openSync(printedIn(options), 'a');
   const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', process.execPath, QUIET, 'src/server/main.ts'], {
     cwd: root,
     env: environment(port, options),
     detached: true,
     stdio: ['pipe', file, file, 'pipe'],
   });
-  const [pid] = await once(createInterface({ input: guardian.stdio[3] as Readable }), 'line');
+  closeSync(file);
+  return guardian;
+}
+
+async function stopGuardian(guardian: ChildProcess): Promise<void> {
+  if (guardian.exitCode !== null) return;
+  const gone = once(guardian, 'exit');
+  guardian.stdin?.end();
+  await gone;
+}
+
+/** The real program in a process of its own, on a free port; it answers when this resolves. */
+export async function startServer(options: ServidorOptions): Promise<Servidor> {
+  const port = await freePort();
+  const guardian = launch(options, port);
+  const lines = createInterface({ input: guardian.stdio[3] as Readable });
+  const [pid] = await once(lines, 'line');
+  let ended = false;
+  lines.on('line', () => {
+    ended = true;
+  });
   const url = `http://127.0.0.1:${port}`;
-  const output = (): string => readFileSync(printed, 'utf8');
-  const hasEnded = (): boolean => guardian.exitCode !== null;
-  const stop = async (): Promise<void> => {
-    if (hasEnded()) return;
-    const gone = once(guardian, 'exit');
-    guardian.stdin?.end();
-    await gone;
-  };
-  const kill = async (): Promise<void> => {
+  const output = (): string => readFileSync(printedIn(options), 'utf8');
+  const stop = (): Promise<void> => stopGuardian(guardian);
+  const kill = (): Promise<void> => {
     process.kill(Number(pid), 'SIGKILL');
-    await stop();
+    return stop();
   };
-  await waitUntilWell(url, hasEnded, output);
+  await waitUntilWell(url, () => ended, output).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return { url, kill, stop, output };
 }
