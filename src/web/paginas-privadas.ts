@@ -10,7 +10,16 @@ export type PaginaPrivada = {
   enMenu?: string;
 };
 
-export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [];
+export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
+  {
+    path: 'pistas',
+    modulo: 'private/pistas/pistas-list.tsx',
+    id: 'pistas-list',
+    titulo: 'Pistas',
+    enMenu: 'Pistas',
+  },
+  { path: 'pistas/:id', modulo: 'private/pistas/pistas-detail.tsx', id: 'pistas-detail', titulo: 'Pista' },
+];
 
 export const menuAdministracion = {
   titulo: 'Administración',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '#web/platform/nonce.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { Frame } from './frame.tsx';
-import { theme } from './theme.ts';
+import { theme, tokens } from './theme.ts';
 import 'dayjs/locale/es.js';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
@@ -16,7 +16,12 @@ import './private-layout.css';
 export function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={tokens}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+      >
         <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
           <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
             <Frame>{children}</Frame>

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, Modal } from '@mantine/core';
 
 /** Azul pista in ten steps, from its pale to its deep; 6 is the club's own. look.md, "Colour". */
 const AZUL: MantineColorsTuple = [
@@ -20,8 +20,35 @@ export const theme = createTheme({
   primaryColor: 'azul',
   primaryShade: { light: 6, dark: 4 },
   autoContrast: true,
-  fontFamily: 'inherit',
+  fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-display)' },
-  defaultRadius: 'sm',
+  defaultRadius: 'md',
   cursorType: 'pointer',
+  // The kit would lock the page behind a dialog with a style of its own, which the content policy refuses.
+  components: { Modal: Modal.extend({ defaultProps: { lockScroll: false } }) },
 });
+
+/** The kit's neutral colours are the club's tokens, which already know light from dark and their contrast. */
+const TOKENS = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-success': 'var(--ok)',
+  '--mantine-color-anchor': 'var(--azul-text)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--azul-pale)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--border)',
+  '--mantine-color-disabled': 'var(--surface-sunk)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-disabled-border': 'var(--hairline)',
+  '--mantine-color-red-filled': 'var(--bad)',
+  '--mantine-color-red-filled-hover': 'var(--bad)',
+  '--mantine-primary-color-filled': 'var(--primary)',
+  '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
+};
+
+export const tokens: CSSVariablesResolver = () => ({ variables: {}, light: TOKENS, dark: TOKENS });

@@ -1,0 +1,37 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { call } from '#web/platform/call.ts';
+
+/** The lists that every staff screen shares. Spec §2, "Login". */
+export const useLigas = () =>
+  useQuery({ queryKey: ['ligas'], queryFn: () => call('GET /api/private/ligas', {}) });
+
+export const usePistas = () =>
+  useQuery({ queryKey: ['pistas'], queryFn: () => call('GET /api/private/pistas', {}) });
+
+export const useJugadores = () =>
+  useQuery({ queryKey: ['jugadores'], queryFn: () => call('GET /api/private/jugadores', {}) });
+
+export const useUsuarios = () =>
+  useQuery({ queryKey: ['usuarios'], queryFn: () => call('GET /api/private/usuarios', {}) });
+
+/** Day → players who cannot play. */
+export const useAusentes = () =>
+  useQuery({
+    queryKey: ['partidos', 'incidencias'],
+    queryFn: () => call('GET /api/private/partidos/incidencias', {}),
+  });
+
+/** Marks what a form is being filled from: a save elsewhere must not move it. */
+export const FICHA = { ficha: true } as const;
+
+/** One entity as it is now, read once for a form; null when it is new (id 0). */
+export const useFicha = <E>(recurso: string, id: number, leer: () => Promise<E>) =>
+  useQuery<E | null, Error, E | null, QueryKey>({
+    queryKey: [recurso, 'ficha', id],
+    queryFn: () => (id === 0 ? null : leer()),
+    meta: FICHA,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { diaEscrito } from './dia-escrito.ts';
+
+describe('diaEscrito', () => {
+  it.each([
+    ['21/11/2026', '2026-11-21'],
+    ['1/2/2027', '2027-02-01'],
+    ['21-11-26', '2026-11-21'],
+    [' 21.11 ', '2026-11-21'],
+    ['29/2/2028', '2028-02-29'],
+  ])('reads %j as %s', (texto, dia) => {
+    expect(diaEscrito(texto, '2026-01-01')).toBe(dia);
+  });
+
+  it.each(['', '21', '31/02/2026', '12/13/2026', '21/11/202', 'mañana'])('refuses %j', (texto) => {
+    expect(diaEscrito(texto, '2026-01-01')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { normalizarTexto } from '#domain/texto.ts';
+
+export type Opcion = { value: number; label: string };
+
+export type ElegirProps = {
+  label: string;
+  opciones: readonly Opcion[];
+  value: number | null;
+  onChange: (id: number | null) => void;
+  error?: ReactNode;
+  /** Says what no choice means ("Todas", "Sin pista"). */
+  placeholder?: string;
+  clearable?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  description?: ReactNode;
+  size?: 'xs' | 'sm';
+  name?: string;
+};
+
+/** Every word typed is somewhere in the name, whatever its case and accents. */
+const sinAcentos: OptionsFilter<number> = ({ options, search }) => {
+  const palabras = normalizarTexto(search).split(' ');
+  return (options as ComboboxItem<number>[]).filter(({ label }) => {
+    const nombre = normalizarTexto(label);
+    return palabras.every((palabra) => nombre.includes(palabra));
+  });
+};
+
+/** One of many by its name: typing narrows, Enter takes. */
+export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
+  return (
+    <Select<number>
+      {...resto}
+      data={opciones as Opcion[]}
+      filter={sinAcentos}
+      searchable
+      openOnFocus={false}
+      clearable={clearable}
+      allowDeselect={clearable}
+      selectFirstOptionOnChange
+      clearButtonProps={{ 'aria-label': `Borrar ${resto.label.toLowerCase()}`, tabIndex: 0 }}
+      nothingFoundMessage="Nada se llama así"
+      maxDropdownHeight={280}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { mensajes } from '#contract/mensajes.ts';
+import { ApiError } from '#web/platform/call.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+/** The server's message, which spec §8 asks to show, in the product's only toast. */
+export function avisarFallo(error: unknown): void {
+  showToast(error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo, 'error');
+}
+
+/** Somebody saved it first. api.md, "Concurrency". */
+export const esConflicto = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.message === mensajes.cambiadoMientras;
+
+/** The messages of the fields at fault, as a form takes them. */
+export const erroresDeCampos = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+    : {};
+
+/** The first field at fault, in reading order, once it is drawn. */
+export function enfocarPrimerError(): void {
+  requestAnimationFrame(() => {
+    const primero = document.querySelector<HTMLElement>(
+      'form [aria-invalid="true"], form [data-error] input',
+    );
+    primero?.focus();
+  });
+}

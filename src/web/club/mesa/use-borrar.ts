@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { confirm } from '#web/ui/desk/confirm.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { avisarFallo } from './fallo.ts';
+import type { Cambios } from './use-cambios.ts';
+import { useRecargar } from './use-guardar.ts';
+
+export type Borrar = {
+  cambios: Cambios;
+  titulo: string;
+  /** What will happen exactly, with the numbers of this moment. */
+  consecuencias: () => Promise<ReactNode>;
+  borrar: () => Promise<unknown>;
+  hecho: string;
+  alBorrar: () => void;
+};
+
+/** Says what will happen, asks, deletes, and leaves. */
+export function useBorrar({ cambios, titulo, consecuencias, borrar, hecho, alBorrar }: Borrar): () => void {
+  const recargar = useRecargar();
+  const { mutate } = useMutation({
+    mutationFn: async () => {
+      const seguro = await confirm({ title: titulo, children: await consecuencias(), action: 'Borrar' });
+      if (!seguro) return false;
+      await borrar();
+      return true;
+    },
+    onSuccess: (borrado) => {
+      if (!borrado) return;
+      cambios.darPorGuardado();
+      showToast(hecho, 'success');
+      alBorrar();
+      recargar();
+    },
+    onError: avisarFallo,
+  });
+  return () => mutate();
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { dibujoDe } from '#web/club/dibujos.ts';
+import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+export type VacioProps = { titulo: string; children?: ReactNode; accion?: ReactNode };
+
+/** A staff list with nothing in it: an empty court and the next step. */
+export function Vacio({ titulo, children, accion }: VacioProps) {
+  return (
+    <EmptyState title={titulo} drawing={<PistaDibujo {...dibujoDe('vacio')} />} action={accion}>
+      {children}
+    </EmptyState>
+  );
+}

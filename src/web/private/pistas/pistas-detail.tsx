@@ -1,0 +1,118 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Pista } from '#contract/pistas.ts';
+import { rutas } from '#contract/rutas.ts';
+import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
+import { useFicha } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
+import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { showToast } from '#web/ui/toast-store.ts';
+
+export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
+
+type Valores = Pick<Pista, 'nombre' | 'estado'>;
+
+const NUEVA: Valores = { nombre: '', estado: 'activa' };
+
+const valoresDe = ({ nombre, estado }: Pista): Valores => ({ nombre, estado });
+
+const leer = (id: number) => call('GET /api/private/pistas/:id', { params: { id } });
+
+const ESTADOS = [
+  { value: 'activa', label: 'Activa' },
+  { value: 'inactiva', label: 'Inactiva' },
+];
+
+const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre de la pista');
+
+async function consecuencias({ id, nombre }: Pista): Promise<string> {
+  const partidos = await call('POST /api/private/partidos', {
+    body: { fecha: null, idPista: id, idLiga: null, jugador: null },
+  });
+  if (partidos.length === 0) return `Se borrará «${nombre}» para siempre. No tiene partidos.`;
+  return `«${nombre}» tiene ${cuantos(partidos.length, 'partido', 'partidos')}: una pista con partidos no se borra, se marca como inactiva.`;
+}
+
+type Props = { pista: Pista | null; volver: () => void };
+
+function usePista({ pista, volver }: Props) {
+  const form = useForm<Valores>({
+    initialValues: pista ? valoresDe(pista) : NUEVA,
+    validate: { nombre: sinNombre },
+  });
+  const cambios = useCambios(form);
+  const id = pista?.id ?? 0;
+  const guardar = useGuardar({
+    form,
+    cambios,
+    version: pista?.version ?? null,
+    enviar: (valores, version) =>
+      call('POST /api/private/pistas/:id', { params: { id }, body: { ...valores, version } }),
+    releer: async () => {
+      const suya = await leer(id);
+      return { valores: valoresDe(suya), version: suya.version };
+    },
+    resumen: ({ nombre, estado }) => [
+      ['Nombre', nombre],
+      ['Estado', estado],
+    ],
+    alGuardar: ({ nombre }) => {
+      showToast(`Pista guardada: ${nombre}`, 'success');
+      volver();
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar la pista',
+    consecuencias: async () => (pista ? consecuencias(pista) : ''),
+    borrar: () => call('DELETE /api/private/pistas/:id', { params: { id } }),
+    hecho: 'Pista borrada',
+    alBorrar: volver,
+  });
+  return { form, cambios, borrar, ...guardar };
+}
+
+function Ficha({ pista, volver }: Props) {
+  const { form, cambios, guardar, guardando, borrar } = usePista({ pista, volver });
+  return (
+    <DetailFrame
+      title={pista?.nombre ?? 'Nueva pista'}
+      badge={pista ? <InsigniaActiva estado={pista.estado} /> : null}
+      isSaving={guardando}
+      hasChanges={cambios.hayCambios}
+      onSave={guardar}
+      onBack={volver}
+      onDelete={pista ? borrar : null}
+    >
+      <Section title="Datos">
+        <div className={fields.row}>
+          <TextInput label="Nombre" withAsterisk maxLength={60} autoFocus {...form.getInputProps('nombre')} />
+          <NativeSelect
+            label="Estado"
+            description="Solo las activas se ofrecen para partidos nuevos."
+            data={ESTADOS}
+            {...form.getInputProps('estado')}
+          />
+        </div>
+      </Section>
+    </DetailFrame>
+  );
+}
+
+export default function PistasDetail() {
+  const { id, volver } = useFichaRuta(rutas.privado.pistas());
+  const consulta = useFicha('pistas', id, () => leer(id));
+  return (
+    <DetailLoad queries={[consulta]} onBack={volver}>
+      {() => <Ficha key={id} pista={consulta.data ?? null} volver={volver} />}
+    </DetailLoad>
+  );
+}

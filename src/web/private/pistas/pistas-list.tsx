@@ -1,0 +1,56 @@
+import type { Pista } from '#contract/pistas.ts';
+import { rutas } from '#contract/rutas.ts';
+import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
+import { usePistas } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
+
+export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
+
+const COLUMNAS: readonly Column<Pista>[] = [
+  { id: 'nombre', title: 'Pista', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
+  {
+    id: 'estado',
+    title: 'Estado',
+    cell: ({ estado }) => <InsigniaActiva estado={estado} />,
+    sort: ({ estado }) => estado,
+  },
+];
+
+function resumen(pistas: readonly Pista[]): string {
+  const activas = pistas.filter(({ estado }) => estado === 'activa').length;
+  return `${cuantos(pistas.length, 'pista', 'pistas')} · ${cuantos(activas, 'activa', 'activas')}`;
+}
+
+export default function PistasList() {
+  const consulta = usePistas();
+  const state = useListState();
+  const pistas = consulta.data ?? [];
+  const nueva = (
+    <ButtonLink look="action" to={rutas.privado.pista(0)} state={state}>
+      Nueva pista
+    </ButtonLink>
+  );
+  const vacio =
+    pistas.length > 0 ? null : (
+      <Vacio titulo="Todavía no hay pistas" accion={nueva}>
+        Los partidos necesitan saber dónde se juegan: crea la primera.
+      </Vacio>
+    );
+  return (
+    <ListFrame title="Pistas" actions={nueva} query={consulta} summary={resumen(pistas)} empty={vacio}>
+      <DataTable
+        label="Pistas"
+        columns={COLUMNAS}
+        rows={pistas}
+        to={({ id }) => rutas.privado.pista(id)}
+        nameOf={({ nombre }) => nombre}
+      />
+    </ListFrame>
+  );
+}

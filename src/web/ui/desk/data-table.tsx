@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+import styles from './data-table.module.css';
+import { Pager } from './pager.tsx';
+import { useListState, useRowBack } from './return-to.ts';
+import { pageOf, sorted } from './rows.ts';
+import { type TableState, useTableState } from './use-table-state.ts';
+
+export type Column<R> = {
+  id: string;
+  title: string;
+  cell: (row: R) => ReactNode;
+  /** What the column sorts by; without it, it does not sort. */
+  sort?: (row: R) => string | number;
+};
+
+export type DataTableProps<R extends { id: number }> = {
+  /** Names the table, and the region that scrolls it. */
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  /** Where a row is edited. */
+  to: (row: R) => string;
+  /** What a row is called, after "Editar". */
+  nameOf: (row: R) => string;
+};
+
+type HeaderProps<R> = { column: Column<R>; state: TableState };
+
+function Header<R>({ column, state }: HeaderProps<R>) {
+  if (!column.sort) return <th scope="col">{column.title}</th>;
+  const isMine = state.sort?.column === column.id;
+  const descending = isMine && state.sort?.descending;
+  const order = isMine ? (descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" aria-sort={order}>
+      <button type="button" className={styles.sort} onClick={() => state.sortBy(column.id)}>
+        {column.title}
+        {isMine ? <Icon name={descending ? 'down' : 'up'} size={14} /> : null}
+      </button>
+    </th>
+  );
+}
+
+const LINK = 'a[data-row]';
+
+/** Up and down go through the rows, Enter opens one. */
+function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const here = event.target as HTMLElement;
+  if (!step || !here.matches(LINK)) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(LINK)];
+  links[links.indexOf(here) + step]?.focus();
+}
+
+/** Coming back from a row's details, the focus goes to that row. */
+function useFocusRow() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const row = useRowBack();
+  useEffect(() => {
+    if (row !== undefined) body.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
+  }, [row]);
+  return body;
+}
+
+type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
+
+function Body<R extends { id: number }>({ columns, rows, to, nameOf }: BodyProps<R>) {
+  const body = useFocusRow();
+  const state = useListState();
+  return (
+    <tbody ref={body} onKeyDown={moveThroughRows}>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          {columns.map(({ id, title, cell }) => (
+            <td key={id} data-title={title}>
+              {cell(row)}
+            </td>
+          ))}
+          <td className={styles.edit}>
+            <ButtonLink size="s" to={to(row)} state={state} data-row={row.id}>
+              Editar
+              <span className="visually-hidden"> {nameOf(row)}</span>
+            </ButtonLink>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of cards. */
+export function DataTable<R extends { id: number }>({ label, columns, rows, ...rest }: DataTableProps<R>) {
+  const state = useTableState();
+  const { sort } = state;
+  const column = columns.find(({ id }) => id === sort?.column);
+  const ordered = sorted(rows, column?.sort, sort?.descending ?? false);
+  const { shown, page, pages } = pageOf(ordered, state.page);
+  return (
+    <>
+      <TableFrame label={label} dense className={styles.frame}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((one) => (
+                <Header key={one.id} column={one} state={state} />
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">Acciones</span>
+              </th>
+            </tr>
+          </thead>
+          <Body columns={columns} rows={shown} {...rest} />
+        </table>
+      </TableFrame>
+      <Pager page={page} pages={pages} total={rows.length} onGo={state.goTo} />
+    </>
+  );
+}

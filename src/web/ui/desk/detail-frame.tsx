@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import styles from './desk.module.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export type DetailFrameProps = {
+  title: ReactNode;
+  /** Beside the title: a state badge. */
+  badge?: ReactNode;
+  isSaving: boolean;
+  hasChanges: () => boolean;
+  onSave: () => void;
+  onBack: () => void;
+  /** null while there is nothing to delete yet. */
+  onDelete: (() => void) | null;
+  children: ReactNode;
+};
+
+type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'onDelete'>;
+
+function Actions({ isSaving, onBack, onDelete }: ActionsProps) {
+  return (
+    <div className={styles.bar}>
+      <Button type="submit" look="action" busy={isSaving} aria-keyshortcuts="Control+S">
+        Guardar
+      </Button>
+      <Button onClick={onBack} aria-keyshortcuts="Escape">
+        Volver
+      </Button>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
+      </span>
+      <Button look="danger" disabled={onDelete === null} onClick={() => onDelete?.()}>
+        Borrar
+      </Button>
+    </div>
+  );
+}
+
+/** The details of one thing: its form, and Guardar, Volver and Borrar always in sight. */
+export function DetailFrame(props: DetailFrameProps) {
+  const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCallback(() => form.current?.requestSubmit(), []);
+  useLeaveGuard(hasChanges);
+  useShortcuts({ onSave: submit, onClose: onBack });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSave();
+  };
+  return (
+    <div className={`${page.container} ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {badge}
+      </header>
+      <form ref={form} className={styles.form} onSubmit={save} noValidate>
+        {children}
+        <Actions isSaving={isSaving} onBack={onBack} onDelete={onDelete} />
+      </form>
+    </div>
+  );
+}
+
+export type SectionProps = { title: string; hint?: ReactNode; children: ReactNode };
+
+/** A part of the form with a name. */
+export function Section({ title, hint, children }: SectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{title}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type Filters = Record<string, string>;
+
+/** What a search writes: the filters that hold something, and the table's order; its page starts again. */
+function searchOf(filters: Filters, order: string | null): URLSearchParams {
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
+  return new URLSearchParams(order ? [...given, ['orden', order]] : given);
+}
+
+/** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
+export function useUrlFilters<F extends Filters>(
+  empty: F,
+): { filters: F; isEmpty: boolean; search: (next: Partial<F>) => void } {
+  const [params, setParams] = useSearchParams();
+  const key = params.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they are read from
+  const filters = useMemo(
+    () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
+    [key],
+  );
+  return {
+    filters,
+    isEmpty: Object.values(filters).every((value) => value === ''),
+    search: (next) => setParams(searchOf({ ...filters, ...next }, params.get('orden'))),
+  };
+}
