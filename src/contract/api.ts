@@ -14,6 +14,7 @@ import { newsApi } from './news.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
+import { puntuacionesApi } from './puntuaciones.ts';
 import { saludApi } from './salud.ts';
 import { solicitudesApi } from './solicitudes.ts';
 import { usuariosApi } from './usuarios.ts';
@@ -36,6 +37,7 @@ export const recursos = {
   partidos: partidosApi,
   pistas: pistasApi,
   pruebaNivel: pruebaNivelApi,
+  puntuaciones: puntuacionesApi,
   salud: saludApi,
   solicitudes: solicitudesApi,
   usuarios: usuariosApi,

@@ -71,6 +71,8 @@ export const mensajes = {
     `${pista} ya está ocupada a las ${desde} por ${partido}. Cambia la hora o la pista.`,
   jugadorOcupado: (jugador: string, desde: string, partido: string) =>
     `${jugador} ya juega a las ${desde} (${partido}). Cambia la hora o el día.`,
+  partidoRepetido: 'El mismo partido está dos veces. Deja solo una.',
+  enPartido: (jugadores: string, message: string) => `${jugadores}: ${message}`,
   incidenciaRepetida: 'Ese jugador ya tiene una incidencia ese día en esa liga.',
   jugadorFueraDeLiga: 'Ese jugador no está en la liga elegida. Elige otro jugador u otra liga.',
   segundaFechaAlCrear: 'La segunda fecha solo se usa al crear. Guarda esta y crea otra incidencia.',

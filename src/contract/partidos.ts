@@ -28,6 +28,10 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
 /** No-show and postponed flags of both players. */
 export const indicadores = indicadoresCon(z.boolean());
 
+/** The same as a form sends them: what is left out is empty. */
+export const cajasOpcionales = cajasCon(Caja.default(null));
+export const indicadoresOpcionales = indicadoresCon(z.boolean().default(false));
+
 /** Spec §3, "Partido". */
 export const Partido = z.object({
   id: Id,
@@ -63,8 +67,8 @@ export const PartidoGuardar = z.object({
   sintetico: z.boolean().default(false),
   idJugador1: Id,
   idJugador2: Id,
-  ...cajasCon(Caja.default(null)),
-  ...indicadoresCon(z.boolean().default(false)),
+  ...cajasOpcionales,
+  ...indicadoresOpcionales,
   version: Version.nullish(),
 });
 export type PartidoGuardar = z.infer<typeof PartidoGuardar>;
@@ -77,7 +81,8 @@ export const PartidoBuscar = z.object({
 });
 export type PartidoBuscar = z.infer<typeof PartidoBuscar>;
 
-const Aviso = z.object({ path: z.string(), message: z.string() });
+/** Something unusual beside the field it belongs to. */
+export const Aviso = z.object({ path: z.string(), message: z.string() });
 
 /** A saved match also tells what looks unusual in it. */
 export const PartidoGuardado = Partido.extend({ avisos: z.array(Aviso) });

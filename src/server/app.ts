@@ -18,6 +18,7 @@ import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { partidosRoutes } from './partidos/partidos.routes.ts';
+import { puntuacionesRoutes } from './partidos/puntuaciones.routes.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
@@ -74,6 +75,7 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   jugadoresRoutes(route, base, de);
   incidenciasRoutes(route, base, de);
   partidosRoutes(route, base, de);
+  puntuacionesRoutes(route, base, de, reloj);
 }
 
 function describeApi(app: FastifyInstance, router: Router): void {

@@ -64,16 +64,23 @@ function fraseDeChoque(
   return mensajes.jugadorOcupado(comun, hora, titulo(otro));
 }
 
-/** 409, naming the other match, when the court or a player is already taken. Call it under the locks. */
-export async function comprobarOcupacion(
+/** The sentence that names the other match when the court or a player is already taken, or null. */
+export async function ocupacionDe(
   db: Lector,
   id: number,
   datos: DatosPartido,
   nombres: Map<number, string>,
-): Promise<void> {
+): Promise<string | null> {
   const propio = { ...conSets(datos), id };
   for (const otro of await partidosCercanos(db, datos)) {
     const choque = choqueDe(propio, conSets(otro));
-    if (choque) throw new Problema(409, fraseDeChoque(choque, otro, nombres));
+    if (choque) return fraseDeChoque(choque, otro, nombres);
   }
+  return null;
+}
+
+/** 409, naming the other match, when the court or a player is already taken. Call it under the locks. */
+export async function comprobarOcupacion(...partido: Parameters<typeof ocupacionDe>): Promise<void> {
+  const frase = await ocupacionDe(...partido);
+  if (frase !== null) throw new Problema(409, frase);
 }

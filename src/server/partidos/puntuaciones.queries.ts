@@ -1,0 +1,62 @@
+import type { Partido, PartidoFila } from '#contract/partidos.ts';
+import type { FechaHora } from '#domain/fecha.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { nombreLiga } from '#domain/liga/nombre.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerReglas } from '#server/db/tables/liga.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
+
+const conNombres = (db: Lector) =>
+  db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
+    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .leftJoin('pista', 'pista.id', 'partido.idPista')
+    .selectAll('partido')
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.reglas'])
+    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista']);
+
+type Leida = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+
+const aFila = ({ tipo, division, anio, reglas: _, ...fila }: Leida): PartidoFila => {
+  const { jugador1, jugador2, pista } = fila;
+  const liga = nombreLiga({ tipo: tipo as TipoLiga, division, anio });
+  return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
+};
+
+/** Matches of active leagues of a type that started before that moment, oldest first. */
+export async function partidosEmpezados(
+  db: Lector,
+  tipo: TipoLiga,
+  ahora: FechaHora,
+): Promise<PartidoFila[]> {
+  const filas = await conNombres(db)
+    .where('liga.tipo', '=', tipo)
+    .where('liga.estado', '=', 'activa')
+    .where('partido.fecha', '<=', ahora)
+    .orderBy('partido.fecha')
+    .orderBy('partido.id')
+    .execute();
+  return filas.map(aFila);
+}
+
+/** A match to score, with its players' names and its league's rules. */
+export type Puntuable = { partido: Partido; nombres: Map<number, string>; reglas: Reglas };
+
+/** The matches that exist among those, by id. */
+export async function puntuables(db: Lector, ids: readonly number[]): Promise<Map<number, Puntuable>> {
+  if (ids.length === 0) return new Map();
+  const filas = await conNombres(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
+  return new Map(
+    filas.map(({ tipo: _t, division: _d, anio: _a, pista: _p, reglas, jugador1, jugador2, ...fila }) => {
+      const partido = leerFilaPartido(fila);
+      const nombres = new Map([
+        [partido.idJugador1, jugador1],
+        [partido.idJugador2, jugador2],
+      ]);
+      return [partido.id, { partido, nombres, reglas: leerReglas(reglas) }];
+    }),
+  );
+}
