@@ -5,7 +5,7 @@ export const mensajes = {
     '02': 'Poco nuboso',
     '03': 'Nubes y claros',
     '04': 'Cubierto',
-    '09': 'Chubascos',
+    '09': 'Llovizna o chubascos',
     '10': 'Lluvia',
     '11': 'Tormenta',
     '13': 'Nieve',

@@ -1,0 +1,36 @@
+import { club } from '#club';
+import type { FilaHorario } from '#contract/horarios.ts';
+import { sumarMinutos } from '#domain/fecha.ts';
+
+/** Search engines need the next days, not the season. */
+const MAXIMO = 20;
+
+const LUGAR = {
+  '@type': 'SportsActivityLocation',
+  name: club.nombre,
+  address: club.direccion,
+};
+
+function eventoDe({ fecha, duracion, jugador1, jugador2, nombreLiga, pista }: FilaHorario) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: `${jugador1} contra ${jugador2}`,
+    description: pista ? `${nombreLiga}, ${pista}` : nombreLiga,
+    sport: 'Tenis',
+    startDate: fecha,
+    endDate: sumarMinutos(fecha, duracion),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: LUGAR,
+    organizer: { '@type': 'SportsOrganization', name: club.nombre },
+    competitor: [jugador1, jugador2].map((name) => ({ '@type': 'Person', name })),
+  };
+}
+
+/** The next matches for search engines; none of minors. domain.md, "Public data about minors". */
+export const eventosDe = (filas: readonly FilaHorario[]) =>
+  filas
+    .filter(({ liga }) => liga !== 'infantil')
+    .slice(0, MAXIMO)
+    .map(eventoDe);

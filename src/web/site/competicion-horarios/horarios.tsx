@@ -1,0 +1,97 @@
+import { useLoaderData } from 'react-router';
+import { club } from '#club';
+import type { FilaHorario } from '#contract/horarios.ts';
+import { rutas } from '#contract/rutas.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
+import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
+import { dibujoDe } from '#web/club/dibujos.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import { EmptyState } from '#web/ui/states.tsx';
+import { eventosDe } from './eventos.ts';
+import styles from './horarios.module.css';
+import { Jornada } from './jornada.tsx';
+import { Pestanas } from './pestanas.tsx';
+
+const PAGINA = paginaDe('/competicion-horarios/:tipo?');
+
+type Datos = { tipo: TipoLiga | null; filas: FilaHorario[]; hoy: Dia };
+
+const TITULOS: Record<TipoLiga, string> = {
+  social: 'Horarios de la liga social',
+  infantil: 'Horarios de la liga infantil',
+  amistosos: 'Horarios de los amistosos',
+  playoff: 'Horarios del play-off',
+};
+
+const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGINA.titulo);
+
+const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
+
+function tipoDe(pedido: string | undefined): TipoLiga | null {
+  if (pedido === undefined) return null;
+  if (!esTipo(pedido)) throw notFound();
+  return pedido;
+}
+
+const cargar: Load<Datos> = async (call, { params }) => {
+  const tipo = tipoDe(params.tipo);
+  const filas = await call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {});
+  return { tipo, filas, hoy: diaDe(relojDePared(club.zonaHoraria)(Date.now())) };
+};
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+export const meta = ({ loaderData }: { loaderData?: Datos }) => [
+  ...metaDe({ ...PAGINA, titulo: tituloDe(loaderData?.tipo ?? null) }),
+  ...eventosDe(loaderData?.filas ?? []).map((evento) => ({ 'script:ld+json': evento })),
+];
+
+function SinPartidos({ tipo }: { tipo: TipoLiga | null }) {
+  return (
+    <EmptyState
+      title="No hay partidos programados"
+      drawing={<PistaDibujo {...dibujoDe('vacio')} />}
+      action={
+        <ButtonLink to={rutas.clasificaciones(tipo ?? undefined)}>
+          Ver cómo van las clasificaciones
+        </ButtonLink>
+      }
+    >
+      Los de la próxima jornada aparecerán aquí en cuanto se publiquen.
+    </EmptyState>
+  );
+}
+
+const porDia = (filas: readonly FilaHorario[]): [Dia, FilaHorario[]][] => [
+  ...Map.groupBy(filas, ({ fecha }) => diaDe(fecha)),
+];
+
+export default function Horarios() {
+  const { tipo, filas, hoy } = useLoaderData<Datos>();
+  return (
+    <>
+      <Portada
+        seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
+        titulo={tituloDe(tipo)}
+        entradilla="Los partidos que quedan por jugar, con su pista y el tiempo que hará."
+        migas={[{ titulo: 'Competiciones' }, { titulo: 'Horarios' }]}
+        talla="compacta"
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <Pestanas />
+        {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
+        {porDia(filas).map(([dia, partidos]) => (
+          <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import type { FilaHorario } from '#contract/horarios.ts';
+import { rutas } from '#contract/rutas.ts';
+import { type Dia, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { nombreDivision } from '#domain/liga/divisiones.ts';
+import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
+import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import styles from './horarios.module.css';
+
+/** A badge for what is out of the ordinary and for the children's league; the division in words. */
+function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
+  return (
+    <>
+      {liga === 'social' ? null : <InsigniaTipo tipo={liga} />}
+      {nombreDivision(liga, division)}
+    </>
+  );
+}
+
+function Partido({ partido }: { partido: FilaHorario }) {
+  const { fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division, weather } = partido;
+  return (
+    <tr className={styles.partido}>
+      <td className={styles.hora}>
+        <time dateTime={fecha}>{horaDe(fecha)}</time>
+      </td>
+      <td className={styles.jugadores}>
+        <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link> <span className={styles.contra}>contra</span>{' '}
+        <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
+      </td>
+      <td className={styles.pista}>{pista ?? 'Pista por decidir'}</td>
+      <td className={styles.liga}>
+        <Liga liga={liga} division={division} />
+      </td>
+      <td className={styles.tiempo}>
+        <MeteoPartido weather={weather} />
+      </td>
+    </tr>
+  );
+}
+
+/** The columns of every day line up; where the rows are cards, they have no width. */
+const COLUMNAS = [
+  { titulo: 'Hora', ancho: styles.anchoHora },
+  { titulo: 'Jugadores' },
+  { titulo: 'Pista', ancho: styles.anchoPista },
+  { titulo: 'Liga', ancho: styles.anchoLiga },
+  { titulo: 'Tiempo', ancho: styles.anchoTiempo },
+];
+
+function Cabecera() {
+  return (
+    <>
+      <colgroup>
+        {COLUMNAS.map(({ titulo, ancho }) => (
+          <col key={titulo} className={ancho} />
+        ))}
+      </colgroup>
+      <thead className="visually-hidden">
+        <tr>
+          {COLUMNAS.map(({ titulo }) => (
+            <th key={titulo} scope="col">
+              {titulo}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[] };
+
+/** One day of the schedule: its heading stays in sight while its matches pass. */
+export function Jornada({ dia, esHoy, partidos }: JornadaProps) {
+  const id = `dia-${dia}`;
+  return (
+    <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
+      <h2 id={id} className={styles.dia}>
+        <time dateTime={dia}>{fechaSemana(dia)}</time>
+        {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
+        <span className={styles.cuantos}>
+          {partidos.length === 1 ? '1 partido' : `${partidos.length} partidos`}
+        </span>
+      </h2>
+      <table className={styles.tabla} aria-labelledby={id}>
+        <Cabecera />
+        <tbody>
+          {partidos.map((partido) => (
+            <Partido key={partido.id} partido={partido} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { diaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { cieloDe } from '#domain/meteo/cielo.ts';
+import { enteros, grados, kmPorHora } from '#domain/meteo/formato.ts';
+import type { DiaMeteo } from '#domain/meteo/weather.ts';
+import { IconoCielo, InsigniaUv } from '#web/club/meteo.tsx';
+import styles from './el-tiempo.module.css';
+import { cuando } from './momentos.ts';
+
+function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi } }: { dia: DiaMeteo }) {
+  const fecha = diaDe(cuando(dt));
+  const [semana, numero] = fechaSemana(fecha).split(', ');
+  return (
+    <li className={styles.tarjeta}>
+      <h3 className={styles.fecha}>
+        <time dateTime={fecha}>
+          <span>{semana}</span> <small>{numero}</small>
+        </time>
+      </h3>
+      <IconoCielo icono={icon} talla={64} />
+      <p className={styles.maxima}>
+        <span className="visually-hidden">Máxima </span>
+        {grados(tempMax)}{' '}
+        <small>
+          <span className="visually-hidden">mínima </span>
+          {enteros(tempMin)}°
+        </small>
+      </p>
+      <p>{cieloDe(icon)}</p>
+      <p className={styles.viento}>Viento {kmPorHora(windSpeed)}</p>
+      <InsigniaUv uvi={uvi} conPalabra />
+    </li>
+  );
+}
+
+export function Dias({ dias }: { dias: readonly DiaMeteo[] }) {
+  return (
+    <section aria-labelledby="titulo-dias" className={styles.seccion}>
+      <h2 id="titulo-dias">Por días</h2>
+      <ol className={styles.dias}>
+        {dias.map((dia) => (
+          <Dia key={dia.dt} dia={dia} />
+        ))}
+      </ol>
+    </section>
+  );
+}

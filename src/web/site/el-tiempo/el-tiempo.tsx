@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router';
+import { club } from '#club';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Weather } from '#domain/meteo/weather.ts';
+import { dibujoDe } from '#web/club/dibujos.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
+import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Dias } from './dias.tsx';
+import styles from './el-tiempo.module.css';
+import { Horas } from './horas.tsx';
+
+const PAGINA = paginaDe('/el-tiempo');
+
+type Datos = { weather: Weather | null };
+
+/** Weather that does not load is silently ignored: the page says that there is none. Spec §8. */
+const cargar: Load<Datos> = async (call) => ({
+  weather: await call('GET /api/weather', {}).catch(() => null),
+});
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+export const meta = () => metaDe(PAGINA);
+
+function Prevision({ weather }: { weather: Weather }) {
+  return (
+    <>
+      <section aria-labelledby="titulo-ahora" className={styles.ahora}>
+        <h2 id="titulo-ahora">Ahora en el club</h2>
+        <MeteoAhora weather={weather} />
+      </section>
+      <Horas horas={weather.hourly} />
+      <Dias dias={weather.daily} />
+      <p className={styles.fuente}>
+        Previsión de <a href="https://open-meteo.com/">Open-Meteo</a>, con licencia CC BY 4.0. Se renueva cada
+        veinte minutos.
+      </p>
+    </>
+  );
+}
+
+function SinPrevision() {
+  return (
+    <EmptyState
+      title={mensajes.sinMeteo}
+      drawing={<PistaDibujo {...dibujoDe('vacio')} />}
+      action={<ButtonLink to="/competicion-horarios">Ver los próximos partidos</ButtonLink>}
+    >
+      Vuelve a mirarlo dentro de un rato.
+    </EmptyState>
+  );
+}
+
+export default function ElTiempo() {
+  const { weather } = useLoaderData<Datos>();
+  return (
+    <>
+      <Portada
+        seccion="tiempo"
+        titulo={PAGINA.titulo}
+        entradilla={`La previsión para las pistas de ${club.municipio}, hora a hora y día a día.`}
+        migas={[{ titulo: PAGINA.titulo }]}
+        talla="compacta"
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        {weather ? <Prevision weather={weather} /> : <SinPrevision />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { grados, kmPorHora, porcentaje } from '#domain/meteo/formato.ts';
+import type { HoraMeteo } from '#domain/meteo/weather.ts';
+import { IconoCielo, InsigniaUv } from '#web/club/meteo.tsx';
+import styles from './el-tiempo.module.css';
+import { cuando, porDia } from './momentos.ts';
+
+/** A day and a night in sight; the second one on request. */
+const A_LA_VISTA = 24;
+
+function Hora({ hora }: { hora: HoraMeteo }) {
+  const fecha = cuando(hora.dt);
+  return (
+    <li className={styles.hora}>
+      <time dateTime={fecha}>{horaDe(fecha)}</time>
+      <IconoCielo icono={hora.icon} talla={44} />
+      <strong>{grados(hora.temp)}</strong>
+      <span>
+        <span className="visually-hidden">Viento </span>
+        {kmPorHora(hora.windSpeed)}
+      </span>
+      <span>
+        <abbr title="Humedad">Hum.</abbr> {porcentaje(hora.humidity)}
+      </span>
+      <InsigniaUv uvi={hora.uvi} />
+    </li>
+  );
+}
+
+function PorDias({ horas }: { horas: readonly HoraMeteo[] }) {
+  return porDia(horas).map(([dia, suyas]) => (
+    <div key={dia} className={styles.tramo}>
+      <h3 className={styles.dia}>{fechaSemana(dia)}</h3>
+      <ol className={styles.horas}>
+        {suyas.map((hora) => (
+          <Hora key={hora.dt} hora={hora} />
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {
+  const resto = horas.slice(A_LA_VISTA);
+  return (
+    <section aria-labelledby="titulo-horas" className={styles.seccion}>
+      <h2 id="titulo-horas">Por horas</h2>
+      <PorDias horas={horas.slice(0, A_LA_VISTA)} />
+      {resto.length > 0 ? (
+        <details className={styles.resto}>
+          <summary>Ver las {resto.length} horas siguientes</summary>
+          <PorDias horas={resto} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
