@@ -22,7 +22,7 @@ import { puntuacionesRoutes } from './partidos/puntuaciones.routes.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
-import { handleErrors } from './platform/errors.ts';
+import { handleErrors, refuseBadUrls } from './platform/errors.ts';
 import { secureHeaders } from './platform/headers.ts';
 import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
@@ -94,6 +94,7 @@ const TEXTOS_ERROR = {
   wrongType: mensajes.tipoNoAdmitido,
   internal: mensajes.errorInterno,
   closing: mensajes.cerrando,
+  notFound: mensajes.rutaNoEncontrada,
 };
 
 /** The whole application, ready to listen or to be called by a test. */
@@ -104,6 +105,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MAX_CUERPO,
     exposeHeadRoutes: false,
     return503OnClosing: true,
+    frameworkErrors: refuseBadUrls(TEXTOS_ERROR),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });
   handleErrors(app, TEXTOS_ERROR);

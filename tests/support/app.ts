@@ -60,7 +60,7 @@ async function inject(app: FastifyInstance, method: Method, url: string, sent: S
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   const text = answer.body;
-  const parsed = isJson(answer.headers['content-type']) ? JSON.parse(text) : text || null;
+  const parsed = text && isJson(answer.headers['content-type']) ? JSON.parse(text) : text || null;
   return { status: answer.statusCode, body: parsed, headers: answer.headers, text };
 }
 

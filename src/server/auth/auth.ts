@@ -23,6 +23,9 @@ const TOQUE_S = 60;
 
 const SATURADO_S = 5;
 
+/** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
+const NULO = '\u0000';
+
 type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos };
 type Credenciales = { usuario: string; password: string };
 
@@ -41,7 +44,7 @@ async function comprobar(base: BaseDatos, { usuario, password }: Credenciales): 
 export async function entrar(deps: Deps, credenciales: Credenciales, ip: string): Promise<string> {
   const { base, reloj, intentos } = deps;
   const { usuario } = credenciales;
-  if (usuario === '' || credenciales.password === '') return '';
+  if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
   await intentos.contar(usuario, ip);
   if (!(await comprobar(base, credenciales))) return '';
   await intentos.perdonar(usuario, ip);

@@ -7,6 +7,7 @@ export type ErrorTexts = {
   wrongType: string;
   internal: string;
   closing: string;
+  notFound: string;
 };
 
 /** What Fastify refuses by itself, in the product's words. */
@@ -27,6 +28,13 @@ function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
     .send(JSON.stringify({ message, errors, actual }));
 }
 
+/** A URL that cannot be decoded, or with an endless parameter, is nowhere: Fastify asks before any route. */
+export const refuseBadUrls =
+  (texts: ErrorTexts) =>
+  (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    sendProblema(reply, new Problema(404, texts.notFound));
+  };
+
 /** One error shape for everything that goes wrong; details of the unexpected stay in the log. */
 export function handleErrors(app: FastifyInstance, texts: ErrorTexts): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -38,4 +46,5 @@ export function handleErrors(app: FastifyInstance, texts: ErrorTexts): void {
     );
     return sendProblema(reply, new Problema(500, texts.internal));
   });
+  app.setNotFoundHandler((_request, reply) => sendProblema(reply, new Problema(404, texts.notFound)));
 }
