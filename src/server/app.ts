@@ -10,8 +10,9 @@ import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
-import type { BaseDatos } from './db/open.ts';
 import { crearFirma } from './db/firma.ts';
+import type { BaseDatos } from './db/open.ts';
+import { versionDeDatos } from './db/version.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
@@ -24,6 +25,7 @@ import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
 import { handleErrors, refuseBadUrls } from './platform/errors.ts';
 import { secureHeaders } from './platform/headers.ts';
+import { shareNext } from './platform/kept-pages.ts';
 import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
 import { Problema } from './platform/problema.ts';
@@ -34,6 +36,7 @@ import { weatherRoutes } from './weather/weather.routes.ts';
 
 const PRIVADO = '/api/private/';
 const MAX_CUERPO = 1024 * 1024;
+const HASTA_LA_HORA = 'AAAA-MM-DDTHH'.length;
 
 const sinMeteo: LeerMeteo = () => null;
 
@@ -60,9 +63,9 @@ function authentication({ base, reloj }: Deps) {
 }
 
 function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): void {
+  const de = crearFirma(base, reloj);
   saludRoutes(route, base);
   authRoutes(route, { base, reloj, intentos: crearIntentos() });
-  const de = crearFirma(base, reloj);
   clasificacionesRoutes(route, base, reloj);
   cmsRoutes(route, base);
   newsRoutes(route, reloj);
@@ -76,6 +79,19 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   incidenciasRoutes(route, base, de);
   partidosRoutes(route, base, de);
   puntuacionesRoutes(route, base, de, reloj);
+}
+
+/** What pages show hangs on the data, on the weather and on the hour. */
+function stampOf({ base, reloj, meteo = sinMeteo }: Deps): () => Promise<string> {
+  const dataVersion = shareNext(() => versionDeDatos(base.db));
+  let weather = meteo();
+  let changes = 0;
+  return async () => {
+    const latest = meteo();
+    if (latest !== weather) changes += 1;
+    weather = latest;
+    return `${await dataVersion()} ${changes} ${reloj.localTime().slice(0, HASTA_LA_HORA)}`;
+  };
 }
 
 function describeApi(app: FastifyInstance, router: Router): void {
@@ -121,6 +137,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.all('/api/*', () => {
     throw new Problema(404, mensajes.rutaNoEncontrada);
   });
-  if (deps.site) await servePages(app, deps.site, router.call);
+  if (deps.site)
+    await servePages(app, deps.site, { call: router.call, stamp: stampOf(deps), unkept: '/private' });
   return app;
 }

@@ -33,7 +33,8 @@ const COMPRESS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: async (html) => html,
 };
 
-async function keep(response: Response): Promise<KeptPage> {
+/** Takes a rendered page in, to be sent in any encoding. */
+export async function keepPage(response: Response): Promise<KeptPage> {
   const html = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const forms = new Map<Encoding, Promise<Buffer>>();
@@ -65,7 +66,7 @@ export function keepPages(stamp: () => Promise<string>, max = MAX_PAGES): KeptPa
   const forget = (own: Map<string, Promise<KeptPage>>, key: string) => own.delete(key);
   const add = (key: string, render: () => Promise<Response>): Promise<KeptPage> => {
     const own = pages;
-    const page = render().then(keep);
+    const page = render().then(keepPage);
     own.set(key, page);
     page.then(
       ({ status }) => status === 200 || forget(own, key),

@@ -11,7 +11,7 @@ const serializers = {
 
 /** The program's log, one JSON line an event, in `servidor.log`; warnings also on the terminal. */
 export function createLog(dataDir: string): Logger {
-  const file = pino.destination({ dest: join(dataDir, 'servidor.log'), mkdir: true, sync: false });
+  const file = pino.destination({ dest: join(dataDir, 'servidor.log'), mkdir: true, sync: true });
   const streams = [{ stream: file }, { level: 'warn' as const, stream: process.stderr }];
   return pino({ level: 'info', serializers }, pino.multistream(streams));
 }

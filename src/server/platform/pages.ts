@@ -2,13 +2,21 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { encodingFor, type KeptPage, keepPage, keepPages } from './kept-pages.ts';
 import type { LocalCall } from './router.ts';
 
 /** What the built site exports beside React Router's own entry. */
-type Entry = { fillContext: (context: RouterContextProvider, given: { call: LocalCall }) => void };
+type Entry = {
+  fillContext: (context: RouterContextProvider, given: { call: LocalCall; publicUrl: string | null }) => void;
+};
 
 /** The built site: its server bundle and the folder of its public files. */
-export type Site = { build: ServerBuild; clientDir: string };
+export type Site = {
+  build: ServerBuild;
+  clientDir: string;
+  /** Where the site is published; without it, each request's own address. */
+  publicUrl?: string | null;
+};
 
 const YEAR = '365d';
 
@@ -20,17 +28,35 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(url, { method: request.method, headers });
 }
 
-async function fromWebResponse(response: Response, reply: FastifyReply): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+/** The page in the form the client takes, or only word that it still has it. */
+async function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const etag = page.etag(encoding);
+  reply.code(page.status).header('vary', 'accept-encoding');
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (page.status !== 200) return reply.send(await page.body('identity'));
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.body(encoding));
 }
+
+/** Pages under that path differ at each request: their policy carries a nonce. */
+const isKept = (request: FastifyRequest, unkept: string): boolean => !request.url.startsWith(unkept);
+
+export type PagesOptions = {
+  call: LocalCall;
+  /** Names the state of everything that pages show. */
+  stamp: () => Promise<string>;
+  /** Where pages are made anew for each request. */
+  unkept: string;
+};
 
 /** Serves the built files (hashed ones for ever) and renders every other GET with React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { build, clientDir }: Site,
-  call: LocalCall,
+  { build, clientDir, publicUrl = null }: Site,
+  { call, stamp, unkept }: PagesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -49,9 +75,15 @@ export async function servePages(
   });
   const render = createRequestHandler(build, 'production');
   const { fillContext } = build.entry.module as unknown as Entry;
+  const pages = keepPages(stamp);
   app.get('/*', async (request, reply) => {
-    const context = new RouterContextProvider();
-    fillContext(context, { call });
-    return fromWebResponse(await render(toWebRequest(request), context), reply);
+    const draw = (): Promise<Response> => {
+      const context = new RouterContextProvider();
+      fillContext(context, { call, publicUrl });
+      return render(toWebRequest(request), context);
+    };
+    const key = `${request.protocol}://${request.host}${request.url}`;
+    const page = isKept(request, unkept) ? await pages(key, draw) : await keepPage(await draw());
+    return sendPage(page, request, reply);
   });
 }
