@@ -17,6 +17,7 @@ import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
 import { saludApi } from './salud.ts';
 import { solicitudesApi } from './solicitudes.ts';
+import { temporadasApi } from './temporadas.ts';
 import { usuariosApi } from './usuarios.ts';
 import { weatherApi } from './weather.ts';
 
@@ -40,6 +41,7 @@ export const recursos = {
   puntuaciones: puntuacionesApi,
   salud: saludApi,
   solicitudes: solicitudesApi,
+  temporadas: temporadasApi,
   usuarios: usuariosApi,
   weather: weatherApi,
 };

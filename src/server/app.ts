@@ -17,6 +17,7 @@ import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
+import { temporadasRoutes } from './ligas/temporadas.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { partidosRoutes } from './partidos/partidos.routes.ts';
 import { puntuacionesRoutes } from './partidos/puntuaciones.routes.ts';
@@ -75,6 +76,7 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   usuariosRoutes(route, base);
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
+  temporadasRoutes(route, base, de, reloj);
   jugadoresRoutes(route, base, de);
   incidenciasRoutes(route, base, de);
   partidosRoutes(route, base, de);

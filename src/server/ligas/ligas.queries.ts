@@ -32,3 +32,18 @@ export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   ]);
   return enUso.some((fila) => fila !== undefined);
 }
+
+/** Who plays in the league now, or has a match in it. */
+export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number[]> {
+  const [jugadores, partidos] = await Promise.all([
+    db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),
+    db
+      .selectFrom('partido')
+      .select(['idJugador1', 'idJugador2'])
+      .where('idLiga', '=', idLiga)
+      .orderBy('id')
+      .execute(),
+  ]);
+  const ids = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+  return [...new Set([...jugadores.map(({ id }) => id), ...ids])];
+}

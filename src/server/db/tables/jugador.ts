@@ -81,6 +81,21 @@ async function desinscribir(tx: Tx, idJugador: number, idLiga: number): Promise<
     .execute();
 }
 
+/** Everybody of a league enters the roster of another one and plays there; the old roster stays as it was. */
+export async function moverJugadores(tx: Tx, deLiga: number, aLiga: number): Promise<number> {
+  const movidos = await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ idLiga: aLiga, version: eb('version', '+', 1) }))
+    .where('idLiga', '=', deLiga)
+    .returning('id')
+    .execute();
+  await inscribirJugadores(
+    tx,
+    movidos.map(({ id }) => ({ idLiga: aLiga, idJugador: id })),
+  );
+  return movidos.length;
+}
+
 export async function borrarJugador(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('jugador').where('id', '=', id).execute();
 }

@@ -1,0 +1,55 @@
+import type { Dia } from '#domain/fecha.ts';
+import type { Incidencia } from '#domain/incidencia/incidencia.ts';
+import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import type { Liga, TipoLiga } from '#domain/liga/liga.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { clasificacion } from './clasificacion.ts';
+import { cruces } from './cruces.ts';
+import { explicar } from './explicar.ts';
+import type { Desempate, FilaClasificacion, FilaCruces } from './fila.ts';
+import { esPrimera, esUltima } from './zonas.ts';
+
+/** Everything a table is computed from. */
+export type DatosTabla = {
+  liga: Liga;
+  /** Every league, to know whether there is one above and one below. */
+  ligas: readonly Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>[];
+  jugadores: readonly JugadorLiga[];
+  partidos: readonly Partido[];
+  incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
+};
+
+/** A row whose tie-break is told in words too. */
+export type FilaExplicada = Omit<FilaClasificacion, 'desempate'> & {
+  desempate: (Desempate & { explicacion: string }) | null;
+};
+
+/** Spec §3, "Standings response". */
+export type Tabla = {
+  clasificaciones: FilaExplicada[];
+  cruces: FilaCruces[];
+  division: number;
+  tipo: TipoLiga;
+  primeraDivision: boolean;
+  ultimaDivision: boolean;
+};
+
+const explicada = (fila: FilaClasificacion): FilaExplicada => ({
+  ...fila,
+  desempate: fila.desempate && { ...fila.desempate, explicacion: explicar(fila.desempate) },
+});
+
+/** Standings and crossings of a league on that day. domain.md, "Standings". */
+export function tablaDe({ liga, ligas, ...datos }: DatosTabla, hoy: Dia): Tabla {
+  const { jugadores, partidos, incidencias } = datos;
+  const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
+  const filas = clasificacion(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
+  return {
+    clasificaciones: filas.map(explicada),
+    cruces: cruces(liga, filas, partidos, hoy),
+    division: liga.division,
+    tipo: liga.tipo,
+    primeraDivision: extremos.esPrimera,
+    ultimaDivision: extremos.esUltima,
+  };
+}

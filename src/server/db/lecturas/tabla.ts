@@ -1,0 +1,57 @@
+import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
+import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { Lector } from '../open.ts';
+import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
+import { leerFilaPartido } from '../tables/partido.ts';
+
+export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
+  const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
+  return filas.map(leerFilaLiga);
+}
+
+/** Roster and everyone with a match in the league; `enLiga` is the roster. domain.md, "Standings". */
+async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .leftJoin('liga_jugador as lj', (join) =>
+      join.onRef('lj.idJugador', '=', 'jugador.id').on('lj.idLiga', '=', idLiga),
+    )
+    .select(['jugador.id', 'jugador.nombre', 'jugador.estado', 'lj.idLiga as enLiga'])
+    .where((eb) =>
+      eb.or([
+        eb('lj.idLiga', 'is not', null),
+        eb('jugador.id', 'in', (q) =>
+          q.selectFrom('partido').select('idJugador1').where('idLiga', '=', idLiga),
+        ),
+        eb('jugador.id', 'in', (q) =>
+          q.selectFrom('partido').select('idJugador2').where('idLiga', '=', idLiga),
+        ),
+      ]),
+    )
+    .orderBy('jugador.id')
+    .execute();
+  return filas.map(({ enLiga, estado, ...jugador }) => ({
+    ...jugador,
+    estado: estado as EstadoJugador,
+    enLiga: enLiga !== null,
+  }));
+}
+
+/** What a league's table is computed from, beside the leagues. */
+export async function datosDeTabla(
+  db: Lector,
+  idLiga: number,
+): Promise<Pick<DatosTabla, 'jugadores' | 'partidos' | 'incidencias'>> {
+  const [jugadores, partidos, incidencias] = await Promise.all([
+    jugadoresDe(db, idLiga),
+    db.selectFrom('partido').selectAll().where('idLiga', '=', idLiga).orderBy('id').execute(),
+    db
+      .selectFrom('incidencia')
+      .select(['idLiga', 'idJugador'])
+      .where('idLiga', '=', idLiga)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { jugadores, partidos: partidos.map((fila) => conSets(leerFilaPartido(fila))), incidencias };
+}
