@@ -39,8 +39,9 @@ const normalizados = (datos: DatosPartido): DatosPartido => ({
   ...planoDe(normalizar(conSets(datos)).sets),
 });
 
-/** Everybody who could take the same court or players waits here. */
+/** Everybody who could take the same court or players, or delete what the match needs, waits here. */
 async function bloquear(tx: Tx, id: number, datos: DatosPartido): Promise<void> {
+  await tx.lock('liga', [datos.idLiga]);
   await tx.lock('pista', [datos.idPista]);
   await tx.lock('jugador', [datos.idJugador1, datos.idJugador2]);
   await tx.lock('partido', [id || null]);
