@@ -13,10 +13,9 @@ export const tool = (title: string, name: string, ...args: string[]): Step => ({
   args: ['--disable-warning=ExperimentalWarning', `node_modules/.bin/${name}`, ...args],
 });
 
-/** Ctrl-C reaches the whole group: the running step stops by itself and this program must outlive it. */
 let interrupted = false;
 
-/** Runs one step on this terminal; answers whether it succeeded. */
+/** Runs one step on this terminal; answers whether it succeeded. Asked to end, it ends the step and the rest. */
 export async function runStep(step: Step): Promise<boolean> {
   if (interrupted) return false;
   const child = spawn(step.command, step.args, {
@@ -24,16 +23,13 @@ export async function runStep(step: Step): Promise<boolean> {
     env: { ...process.env, ...step.env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const onInterrupt = (): void => {
-    interrupted = true;
-  };
-  const onTerminate = (): void => {
+  const end = (): void => {
     interrupted = true;
     child.kill('SIGTERM');
   };
-  process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
+  process.on('SIGINT', end).on('SIGTERM', end);
   const [code] = await once(child, 'exit');
-  process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
+  process.off('SIGINT', end).off('SIGTERM', end);
   return code === 0;
 }
 
