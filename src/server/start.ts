@@ -22,11 +22,11 @@ const PASSWORD_BYTES = 12;
 const SHUTDOWN_MS = 9_000;
 
 /** The pages as the last build left them, or null when there is none: then only the API answers. */
-async function loadSite(): Promise<Site | null> {
+async function loadSite({ publicUrl }: Config): Promise<Site | null> {
   const bundle = `${BUILD}server/index.js`;
   if (!existsSync(bundle)) return null;
   const build: ServerBuild = await import(pathToFileURL(bundle).href);
-  return { build, clientDir: `${BUILD}client` };
+  return { build, clientDir: `${BUILD}client`, publicUrl };
 }
 
 async function isEmpty({ db }: BaseDatos): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const { trustProxy } = config;
-  const app = await buildApp({ base, reloj, site: await loadSite(), meteo, log, trustProxy });
+  const app = await buildApp({ base, reloj, site: await loadSite(config), meteo, log, trustProxy });
   stopOnSignals(app, base);
   const url = await app.listen({ port: config.port, host: config.host });
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);

@@ -2,17 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
+import type { Pagina } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 import { contentPolicy, delayScripts, scriptHashes } from './platform/document.ts';
 import { callContext } from './platform/load.ts';
+import { originOf, publicUrlContext } from './platform/origin.ts';
 
 export const streamTimeout = 5_000;
 const PRIVATE = '/private';
 const NONCE_BYTES = 16;
 
 /** Hands the pages what they cannot make themselves; called by the server before each render. */
-export function fillContext(context: RouterContextProvider, { call }: { call: unknown }): void {
+export function fillContext(
+  context: RouterContextProvider,
+  { call, publicUrl }: { call: unknown; publicUrl: string | null },
+): void {
   context.set(callContext, call as Call);
+  context.set(publicUrlContext, publicUrl);
 }
 
 function collect(resolve: (html: string) => void): Writable {
@@ -50,17 +57,29 @@ function renderDocument(
   });
 }
 
+/** What a public page says in its head and loads when it is time to; private ones say nothing and start at once. */
+function publicDocument(html: string, request: Request, pagina: Pagina | undefined, origen: string): string {
+  return conCabecera(delayScripts(html), new URL(request.url), origen, pagina);
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const isPrivate = new URL(request.url).pathname.startsWith(PRIVATE);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
   const rendered = await renderDocument(request.url, routerContext, nonce);
-  const html = isPrivate ? rendered : delayScripts(rendered);
-  const policy = { scriptHashes: scriptHashes(html), ...(nonce ? { styleNonce: nonce } : {}) };
+  const { matches } = routerContext.staticHandlerContext;
+  const pagina = status === 200 ? paginaDeRuta(matches.at(-1)?.route.id) : undefined;
+  const html = isPrivate ? rendered : publicDocument(rendered, request, pagina, originOf(context, request));
+  const policy = {
+    scriptHashes: scriptHashes(html),
+    frames: marcosDe(pagina),
+    ...(nonce && { styleNonce: nonce }),
+  };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentPolicy(policy));
   headers.set('cache-control', 'no-cache');

@@ -1,4 +1,4 @@
-import { club } from '#club';
+import type { ClaveCms } from '#contract/cms.ts';
 import type { Seccion } from './club/dibujos.ts';
 
 /** The five menus of the navbar. Spec §2, "Public layout". */
@@ -13,16 +13,16 @@ export type IdMenu = keyof typeof MENUS;
 
 /**
  * One page of the public site: what routes, menus, titles, cards of social networks and the sitemap are
- * made from. Spec §2.
+ * made from. Spec §2. It travels to the browser, so what only search engines read is in fichas.server.ts.
  */
 export type Pagina = {
   /** Route pattern, as React Router writes it. */
   path: string;
-  /** Route module, from src/web. */
-  modulo: string;
+  /** Route module, from src/web; without one it shows the text of its key. */
+  modulo?: string;
+  /** The text it shows. */
+  clave?: ClaveCms;
   titulo: string;
-  /** For search engines and shared links: one sentence. */
-  descripcion: string;
   /** Whose court it stands on. */
   seccion: Seccion;
   menu?: IdMenu;
@@ -34,12 +34,84 @@ export type Pagina = {
   oculta?: boolean;
 };
 
-export const PAGINAS: readonly Pagina[] = [
+/** A page that is only a text. */
+const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, menu?: IdMenu): Pagina => ({
+  path,
+  clave,
+  titulo,
+  seccion,
+  ...(menu && { menu }),
+});
+
+const CLUB: readonly Pagina[] = [
+  texto('/club-quienes-somos', 'club_quienes_somos', 'Quiénes somos', 'club', 'club'),
+  texto('/club-instalaciones', 'club_instalaciones', 'Instalaciones', 'club', 'club'),
+  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'club', 'club'),
+  texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'club', 'club'),
+  {
+    path: '/noticias',
+    modulo: 'site/noticias/noticias.tsx',
+    titulo: 'Noticias',
+    seccion: 'noticias',
+    menu: 'club',
+  },
+  texto('/redes-sociales', 'redes_sociales', 'Redes sociales', 'noticias', 'club'),
+  {
+    path: '/contacto',
+    modulo: 'site/contacto/contacto.tsx',
+    titulo: 'Contacto',
+    seccion: 'contacto',
+    menu: 'club',
+  },
+];
+
+const ESCUELA: readonly Pagina[] = (
+  [
+    ['presentacion', 'La escuela', 'escuela'],
+    ['calendario_precios_horarios', 'Calendario, precios y horarios', 'escuela'],
+    ['normas', 'Normas de la escuela', 'escuela'],
+    ['minitenis', 'Minitenis', 'escuelaMinitenis'],
+    ['iniciacion', 'Iniciación', 'escuela'],
+    ['perfeccionamiento', 'Perfeccionamiento', 'escuela'],
+    ['competicion', 'Equipo de competición', 'escuela'],
+    ['adultos', 'Adultos', 'escuela'],
+    ['padel', 'Pádel', 'escuelaPadel'],
+    ['pickleball', 'Pickleball', 'escuelaPickleball'],
+    ['intensivos', 'Intensivos', 'escuela'],
+    ['campamentos', 'Campus de verano', 'escuelaMinitenis'],
+  ] as const
+).map(([nombre, titulo, seccion]) =>
+  texto(`/escuela-${nombre.replaceAll('_', '-')}`, `escuela_${nombre}`, titulo, seccion, 'escuela'),
+);
+
+/** What a competition is and its rules. */
+function presentada(nombre: 'liga_social' | 'liga_infantil' | 'maraton', titulo: string, seccion: Seccion) {
+  const normas = `Normas ${seccion === 'maraton' ? 'del' : 'de la'} ${titulo.replace('Liga', 'liga')}`;
+  const path = `/competicion-${nombre.replace('_', '-')}`;
+  return [
+    texto(`${path}-presentacion`, `competicion_${nombre}_presentacion`, titulo, seccion, 'competiciones'),
+    texto(`${path}-normas`, `competicion_${nombre}_normas`, normas, seccion, 'competiciones'),
+  ];
+}
+
+const COMPETICIONES: readonly Pagina[] = [
+  ...presentada('liga_social', 'Liga social', 'ligaSocial'),
+  ...presentada('liga_infantil', 'Liga infantil', 'ligaInfantil'),
+  {
+    path: '/competicion-horarios/:tipo?',
+    modulo: 'site/competicion-horarios/horarios.tsx',
+    titulo: 'Horarios',
+    seccion: 'ligaSocial',
+    menu: 'competiciones',
+    enlaces: [
+      { href: '/competicion-horarios/social', texto: 'Horarios de la liga social' },
+      { href: '/competicion-horarios/infantil', texto: 'Horarios de la liga infantil' },
+    ],
+  },
   {
     path: '/competicion-clasificaciones/:tipo?',
     modulo: 'site/competicion-clasificaciones/clasificaciones.tsx',
     titulo: 'Clasificaciones',
-    descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${club.nombre}, al día.`,
     seccion: 'ligaSocial',
     menu: 'competiciones',
     enlaces: [
@@ -51,25 +123,44 @@ export const PAGINAS: readonly Pagina[] = [
     path: '/competicion-clasificaciones-division/:id',
     modulo: 'site/competicion-clasificaciones-division/jugador.tsx',
     titulo: 'Partidos del jugador',
-    descripcion: `Todos los partidos de un jugador en las ligas de ${club.nombre}.`,
     seccion: 'ligaSocial',
   },
   {
     path: '/competicion-clasificaciones-partido/:id',
     modulo: 'site/competicion-clasificaciones-partido/partido.tsx',
     titulo: 'Partido',
-    descripcion: `Resultado de un partido de las ligas de ${club.nombre}.`,
     seccion: 'ligaSocial',
   },
-  {
-    path: '/login',
-    modulo: 'site/login/login.tsx',
-    titulo: 'Acceso',
-    descripcion: `Acceso del personal de ${club.nombre}.`,
-    seccion: 'login',
-    oculta: true,
-  },
+  ...presentada('maraton', 'Maratón 24h', 'maraton'),
 ];
+
+const RESTO: readonly Pagina[] = [
+  texto(
+    '/servicios-taller-encordado',
+    'servicios_taller_encordado',
+    'Taller de encordado',
+    'servicios',
+    'servicios',
+  ),
+  {
+    path: '/el-tiempo',
+    modulo: 'site/el-tiempo/el-tiempo.tsx',
+    titulo: 'El tiempo',
+    seccion: 'tiempo',
+    menu: 'servicios',
+  },
+  texto('/aviso-legal', 'common_aviso_legal', 'Aviso legal', 'legal'),
+  texto('/proteccion-datos', 'common_proteccion_datos', 'Protección de datos', 'legal'),
+  texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
+  { path: '/login', modulo: 'site/login/login.tsx', titulo: 'Acceso', seccion: 'login', oculta: true },
+];
+
+const INICIO: Pagina = { path: '/', modulo: 'site/inicio/inicio.tsx', titulo: 'Inicio', seccion: 'inicio' };
+
+export const PAGINAS: readonly Pagina[] = [INICIO, ...CLUB, ...ESCUELA, ...COMPETICIONES, ...RESTO];
+
+/** What shows a page that is only a text. */
+export const MODULO_TEXTO = 'site/contenido/contenido.tsx';
 
 export const ERROR_404 = 'Error 404 - No encontrado';
 
@@ -78,17 +169,3 @@ export function paginaDe(path: string): Pagina {
   if (!pagina) throw new Error(`No page ${path}`);
   return pagina;
 }
-
-type EnlaceMenu = { titulo: string; href: string };
-
-const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
-  enlaces?.map(({ href, texto }) => ({ href, titulo: texto })) ?? [{ href: path, titulo: enMenu ?? titulo }];
-
-/** The menus of the navbar with something in them, in the order of the table. */
-export const menusPublicos = (): { titulo: string; entradas: EnlaceMenu[] }[] =>
-  Object.entries(MENUS)
-    .map(([id, titulo]) => ({
-      titulo,
-      entradas: PAGINAS.filter(({ menu }) => menu === id).flatMap(enlacesDe),
-    }))
-    .filter(({ entradas }) => entradas.length > 0);

@@ -2,20 +2,11 @@ import type { ClaveCms } from '#contract/cms.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sanitizeHtml } from '#server/platform/html.ts';
 import { rellenarMarcas } from './marcas.ts';
+import { conTablas } from './presentar.ts';
 import type { Textos } from './textos.ts';
 
 /** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
 const CLASES = ['tabla', 'destacado', 'dos-columnas', 'pasos'];
-
-const TABLA = /<div class="tabla">(\s*<table>\s*<caption>([^<]*)<\/caption>)?/g;
-
-/** A table may scroll inside its frame, so the frame can be reached with the keyboard and has a name. */
-const conMarcos = (html: string): string =>
-  html.replace(
-    TABLA,
-    (_, cabeza = '', titulo = 'Tabla') =>
-      `<div class="tabla" role="region" tabindex="0" aria-label="${titulo.replaceAll('"', '&quot;')}">${cabeza}`,
-  );
 
 export type Cms = { leer(clave: ClaveCms): Promise<string> };
 
@@ -26,7 +17,7 @@ export function crearCms(base: BaseDatos, textos: Textos): Cms {
     const escrito = await rellenarMarcas(base, await textos.contenidoDe(clave));
     const guardado = limpios.get(clave);
     if (guardado?.escrito === escrito) return guardado.html;
-    const html = conMarcos(sanitizeHtml(escrito, CLASES));
+    const html = conTablas(sanitizeHtml(escrito, CLASES));
     limpios.set(clave, { escrito, html });
     return html;
   };

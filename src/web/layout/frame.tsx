@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
-import { menusPublicos } from '#web/paginas.ts';
+import { menusPublicos } from '#web/paginas-menus.ts';
 import { menuAdministracion } from '#web/paginas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 import { endSession, useSession } from '#web/platform/session.ts';

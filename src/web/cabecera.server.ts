@@ -1,0 +1,85 @@
+import { club } from '#club';
+import { FICHAS } from './fichas.server.ts';
+import { PAGINAS, type Pagina } from './paginas.ts';
+
+/** The page of the table that answers this request, by its route's id. */
+export const paginaDeRuta = (id: string | undefined): Pagina | undefined =>
+  PAGINAS.find(({ path }) => path === id);
+
+export const marcosDe = (pagina: Pagina | undefined): readonly string[] =>
+  (pagina && FICHAS[pagina.path]?.marcos) ?? [];
+
+const SIGNOS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escapado = (texto: string): string => texto.replace(/[&<"]/g, (signo) => SIGNOS[signo] ?? signo);
+
+const etiqueta = (clave: 'name' | 'property', nombre: string, contenido: string): string =>
+  `<meta ${clave}="${nombre}" content="${escapado(contenido)}">`;
+
+/** The picture of a shared link, as networks ask for it. */
+const TARJETA = { ancho: '1200', alto: '630' };
+export const rutaTarjeta = (path: string): string => `/tarjetas${path === '/' ? '/inicio' : path}.png`;
+
+/** `<` cannot close the script it is written in. */
+const enGuion = (dato: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(dato).replaceAll('<', '\\u003c')}</script>`;
+
+/** The club for search engines. */
+const clubDeportivo = (origen: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsClub',
+  name: club.nombre,
+  description: club.claim,
+  url: `${origen}/`,
+  telephone: club.telefonoEnlace,
+  email: club.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: club.direccion,
+    addressLocality: club.municipio,
+    addressRegion: club.provincia,
+    addressCountry: 'ES',
+  },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: club.coordenadas.latitud,
+    longitude: club.coordenadas.longitud,
+  },
+  sameAs: club.redes.map(({ url }) => url),
+});
+
+const TITULO = /<title>([^<]*)<\/title>/;
+const DATO_DE_PATRON = /\/:[^/]+/g;
+
+type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string };
+
+function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
+  const descripcion = FICHAS[pagina.path]?.descripcion ?? club.claim;
+  const direccion = `${origen}${pathname === '/' ? '/' : pathname.replace(/\/+$/, '')}`;
+  return [
+    etiqueta('name', 'description', descripcion),
+    `<link rel="canonical" href="${escapado(direccion)}">`,
+    etiqueta('property', 'og:type', 'website'),
+    etiqueta('property', 'og:site_name', club.nombre),
+    etiqueta('property', 'og:locale', 'es_ES'),
+    `<meta property="og:title" content="${titulo}">`,
+    etiqueta('property', 'og:description', descripcion),
+    etiqueta('property', 'og:url', direccion),
+    etiqueta('property', 'og:image', origen + rutaTarjeta(pagina.path.replace(DATO_DE_PATRON, ''))),
+    etiqueta('property', 'og:image:width', TARJETA.ancho),
+    etiqueta('property', 'og:image:height', TARJETA.alto),
+    etiqueta('property', 'og:image:alt', `${pagina.titulo}, ${club.nombre}`),
+    etiqueta('name', 'twitter:card', 'summary_large_image'),
+    ...(pathname === '/' ? [enGuion(clubDeportivo(origen))] : []),
+  ];
+}
+
+/**
+ * Adds to a document what only search engines and networks read. The browser never draws it: none of these
+ * words travels in the program.
+ */
+export function conCabecera(html: string, url: URL, origen: string, pagina: Pagina | undefined): string {
+  if (!pagina) return html;
+  const titulo = TITULO.exec(html)?.[1]?.replaceAll('"', '&quot;') ?? escapado(club.nombre);
+  const todas = etiquetas({ origen, pathname: url.pathname, pagina, titulo });
+  return html.replace('</head>', () => `${todas.join('')}</head>`);
+}

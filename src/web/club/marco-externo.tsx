@@ -1,0 +1,49 @@
+import { ButtonLink } from '#web/ui/button.tsx';
+import { dibujoDe, type Seccion } from './dibujos.ts';
+import styles from './marco-externo.module.css';
+import { PistaDibujo } from './pista-dibujo.tsx';
+
+export type MarcoExternoProps = {
+  /** Its place in the page, and the value of `?ver=` that opens it. */
+  id: string;
+  titulo: string;
+  src: string;
+  visible: boolean;
+  boton: string;
+  /** What the visitor's browser will do. */
+  aviso: string;
+  seccion: Seccion;
+};
+
+/**
+ * Something of another site (a map, a video), which is not asked for anything until the visitor wants it. The
+ * button loads the page again: only that document's policy lets the other site in, and it works without scripts.
+ */
+export function MarcoExterno({ id, titulo, src, visible, boton, aviso, seccion }: MarcoExternoProps) {
+  if (visible) {
+    return (
+      <iframe
+        id={id}
+        className={styles.marco}
+        title={titulo}
+        src={src}
+        width={640}
+        height={360}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div id={id} className={styles.puerta}>
+      <PistaDibujo {...dibujoDe(seccion)} className={styles.dibujo} />
+      <div className={styles.texto}>
+        <p>{aviso}</p>
+        <ButtonLink look="light" to={`?ver=${id}#${id}`} reloadDocument>
+          {boton}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

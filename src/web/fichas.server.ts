@@ -1,0 +1,114 @@
+import { club } from '#club';
+
+/** What only the server says of a page. */
+export type Ficha = {
+  /** For search engines and shared links: one sentence. */
+  descripcion: string;
+  /** Who may be framed in it, once the visitor asks. */
+  marcos?: readonly string[];
+};
+
+const { nombre, municipio, cuota } = club;
+const origenDe = (direccion: string): string => new URL(direccion).origin;
+
+/** By the pattern of the page in paginas.ts. */
+export const FICHAS: Readonly<Record<string, Ficha>> = {
+  '/': { descripcion: `${club.claim}. Escuela, ligas social e infantil, pistas y noticias de ${nombre}.` },
+  '/club-quienes-somos': {
+    descripcion: `Quiénes somos, qué nos importa y cómo nos organizamos en ${nombre}, un club de barrio desde 1988.`,
+  },
+  '/club-instalaciones': {
+    descripcion: `Pistas de tenis, pádel y pickleball de ${nombre} en Prado y Restón: horarios, reservas y precios.`,
+  },
+  '/club-nuestro-equipo': {
+    descripcion: `Quién es quién en ${nombre}: escuela, competición, secretaría y protección de la infancia.`,
+  },
+  '/club-unete-a-nosotros': {
+    descripcion: `Hazte socio de ${nombre} por ${cuota} € al año: qué incluye y cómo darse de alta.`,
+  },
+  '/noticias': {
+    descripcion: `Noticias y vídeos de ${nombre}: jornadas, escuela, instalaciones y actividades.`,
+    marcos: [origenDe(club.playlist.url)],
+  },
+  '/redes-sociales': { descripcion: `Dónde seguir a ${nombre} y qué publicamos en cada red.` },
+  '/contacto': {
+    descripcion: `Dónde está ${nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
+    marcos: [origenDe(club.mapa.embed)],
+  },
+  '/escuela-presentacion': {
+    descripcion: `La escuela de ${nombre}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${municipio}.`,
+  },
+  '/escuela-calendario-precios-horarios': {
+    descripcion: 'Calendario del curso, franjas de clase por programa y cuotas mensuales de la escuela.',
+  },
+  '/escuela-normas': {
+    descripcion: 'Recuperaciones, lluvia, bajas y convivencia: las normas de la escuela, explicadas.',
+  },
+  '/escuela-minitenis': {
+    descripcion: 'Minitenis de 5 a 8 años: pista corta, bola roja y mucho juego con dos monitores por pista.',
+  },
+  '/escuela-iniciacion': {
+    descripcion:
+      'Tenis de iniciación desde los 8 años: los golpes básicos, el saque y los primeros partidos.',
+  },
+  '/escuela-perfeccionamiento': {
+    descripcion: 'Perfeccionamiento para jóvenes que ya juegan partidos: técnica, táctica y competición.',
+  },
+  '/escuela-competicion': {
+    descripcion: `El equipo de competición de ${nombre}: entrenamientos en Prado, torneos y acceso por selección.`,
+  },
+  '/escuela-adultos': {
+    descripcion:
+      'Clases de tenis para adultos de todos los niveles, por la mañana, por la tarde y en fin de semana.',
+  },
+  '/escuela-padel': {
+    descripcion: 'Escuela de pádel en Restón: grupos de cuatro para niños, jóvenes y adultos.',
+  },
+  '/escuela-pickleball': {
+    descripcion: 'Pickleball en Prado: grupos de iniciación y de táctica, material incluido y juego libre.',
+  },
+  '/escuela-intensivos': {
+    descripcion: 'Intensivos de tenis, pádel y pickleball en Navidad, Semana Santa, junio y septiembre.',
+  },
+  '/escuela-campamentos': {
+    descripcion: `Campus de verano ${club.campus.anio}: semanas, horarios, precios y cómo inscribirse.`,
+  },
+  '/competicion-liga-social-presentacion': {
+    descripcion: `La liga social de ${nombre}: divisiones por nivel, partidos todo el curso y ascensos.`,
+  },
+  '/competicion-liga-social-normas': {
+    descripcion: 'Normas de la liga social: puntuación, desempates, aplazamientos, ascensos y descensos.',
+  },
+  '/competicion-liga-infantil-presentacion': {
+    descripcion: `La liga infantil de ${nombre}: para jugar, aprender a competir y hacer amigos.`,
+  },
+  '/competicion-liga-infantil-normas': {
+    descripcion: 'Normas de la liga infantil: jornadas, puntuación, desempates y comportamiento.',
+  },
+  '/competicion-horarios/:tipo?': {
+    descripcion: `Próximos partidos de las ligas de ${nombre}: día, hora, pista y previsión del tiempo.`,
+  },
+  '/competicion-clasificaciones/:tipo?': {
+    descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
+  },
+  '/competicion-clasificaciones-division/:id': {
+    descripcion: `Todos los partidos de un jugador en las ligas de ${nombre}.`,
+  },
+  '/competicion-clasificaciones-partido/:id': {
+    descripcion: `Resultado de un partido de las ligas de ${nombre}.`,
+  },
+  '/competicion-maraton-presentacion': {
+    descripcion: `El Maratón 24h de ${nombre}: un día entero de tenis por equipos, con causa y con churros.`,
+  },
+  '/competicion-maraton-normas': {
+    descripcion: 'Normas del Maratón 24h: equipos, turnos, puntuación y descanso de los vecinos.',
+  },
+  '/servicios-taller-encordado': {
+    descripcion: `Taller de encordado de ${nombre}: precios, cordajes, tensiones y raquetas de prueba.`,
+  },
+  '/el-tiempo': { descripcion: `El tiempo en las pistas de ${nombre}: previsión por horas y por días.` },
+  '/aviso-legal': { descripcion: `Aviso legal de la web de ${nombre}.` },
+  '/proteccion-datos': { descripcion: `Qué hace ${nombre} con tus datos y cómo ejercer tus derechos.` },
+  '/cookies': { descripcion: `Qué cookies usa la web de ${nombre}, para qué y cómo cambiarlas.` },
+  '/login': { descripcion: `Acceso del personal de ${nombre}.` },
+};

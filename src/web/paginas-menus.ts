@@ -1,0 +1,29 @@
+import { MENUS, PAGINAS, type Pagina } from './paginas.ts';
+
+type EnlaceMenu = { titulo: string; href: string };
+
+const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
+  enlaces?.map(({ href, texto: rotulo }) => ({ href, titulo: rotulo })) ?? [
+    { href: path, titulo: enMenu ?? titulo },
+  ];
+
+/** The menus of the navbar with something in them, in the order of the table. */
+export const menusPublicos = (): { titulo: string; entradas: EnlaceMenu[] }[] =>
+  Object.entries(MENUS)
+    .map(([id, titulo]) => ({
+      titulo,
+      entradas: PAGINAS.filter(({ menu }) => menu === id).flatMap(enlacesDe),
+    }))
+    .filter(({ entradas }) => entradas.length > 0);
+
+/** The pages of a menu, as it lists them: those beside the one being read. */
+export const vecinasDe = ({ menu }: Pagina): EnlaceMenu[] =>
+  menu ? PAGINAS.filter((una) => una.menu === menu).flatMap(enlacesDe) : [];
+
+const esFija = ({ path }: Pagina): boolean => !path.includes(':');
+
+/** Every address that can be written down beforehand and that search engines may keep. */
+export const direccionesPublicas = (): string[] =>
+  PAGINAS.filter(({ oculta }) => !oculta).flatMap((pagina) =>
+    esFija(pagina) ? [pagina.path] : (pagina.enlaces ?? []).map(({ href }) => href),
+  );

@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router';
+import { club } from '#club';
+import { MarcoExterno } from '#web/club/marco-externo.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import page from '#web/ui/page.module.css';
+import { Buzones } from './buzones.tsx';
+import styles from './contacto.module.css';
+
+const PAGINA = paginaDe('/contacto');
+
+export const meta = () => metaDe(PAGINA);
+
+function Datos() {
+  const { direccion, telefono, telefonoEnlace, email } = club;
+  return (
+    <address className={styles.datos}>
+      <p>
+        <Icon name="pin" />
+        <span>{direccion}</span>
+      </p>
+      <p>
+        <Icon name="phone" />
+        <a href={`tel:${telefonoEnlace}`}>{telefono}</a>
+      </p>
+      <p>
+        <Icon name="mail" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </address>
+  );
+}
+
+function Mapa() {
+  const [busqueda] = useSearchParams();
+  return (
+    <section className={styles.mapa} aria-labelledby="como-llegar">
+      <h2 id="como-llegar">Cómo llegar</h2>
+      <MarcoExterno
+        id="mapa"
+        titulo={`Mapa de ${club.nombre}`}
+        src={club.mapa.embed}
+        visible={busqueda.get('ver') === 'mapa'}
+        boton="Ver el mapa"
+        aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
+        seccion="contacto"
+      />
+      <p>
+        <a href={club.mapa.enlace} rel="noopener">
+          Abrir en OpenStreetMap
+        </a>
+      </p>
+      <dl className={styles.centros}>
+        {Object.values(club.centros).map(({ nombre, direccion }) => (
+          <div key={nombre}>
+            <dt>{nombre}</dt>
+            <dd>{direccion}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export default function Contacto() {
+  return (
+    <>
+      <Portada
+        seccion="contacto"
+        titulo="Contacto"
+        entradilla="Dinos qué necesitas y te contestamos en uno o dos días laborables."
+        migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <section className={styles.escribir} aria-labelledby="a-quien-escribir">
+          <h2 id="a-quien-escribir">A quién escribir</h2>
+          <Buzones />
+        </section>
+        <section className={styles.donde} aria-labelledby="el-club">
+          <h2 id="el-club">{club.nombre}</h2>
+          <Datos />
+        </section>
+        <Mapa />
+      </div>
+    </>
+  );
+}

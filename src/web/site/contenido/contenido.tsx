@@ -1,0 +1,65 @@
+import { NavLink, useLoaderData } from 'react-router';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { MENUS, type Pagina, paginaDe } from '#web/paginas.ts';
+import { vecinasDe } from '#web/paginas-menus.ts';
+import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { HtmlText } from '#web/ui/html-text.tsx';
+import page from '#web/ui/page.module.css';
+import prose from '#web/ui/prose.module.css';
+import styles from './contenido.module.css';
+
+type Datos = { path: string; html: string };
+
+/** Every page that is only a text shares this module: which one it is, its address says. */
+const cargar: Load<Datos> = async (call, { url }) => {
+  const path = url.pathname.replace(/\/+$/, '');
+  const { clave } = paginaDe(path);
+  if (!clave) throw notFound();
+  return { path, html: await call('GET /api/cms/:clave', { params: { clave } }) };
+};
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+export const meta = ({ loaderData }: { loaderData?: Datos }) =>
+  metaDe(loaderData ? paginaDe(loaderData.path) : {});
+
+/** The other pages of the same menu. */
+function Vecinas({ pagina }: { pagina: Pagina }) {
+  const vecinas = vecinasDe(pagina);
+  if (!pagina.menu || vecinas.length < 2) return null;
+  return (
+    <nav className={styles.vecinas} aria-label={`Más de ${MENUS[pagina.menu]}`}>
+      <p className={styles.rotulo}>{MENUS[pagina.menu]}</p>
+      <ul className={styles.lista}>
+        {vecinas.map(({ titulo, href }) => (
+          <li key={href}>
+            <NavLink to={href} end>
+              {titulo}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export default function Contenido() {
+  const { path, html } = useLoaderData<Datos>();
+  const pagina = paginaDe(path);
+  const { titulo, seccion, menu } = pagina;
+  return (
+    <>
+      <Portada
+        seccion={seccion}
+        titulo={titulo}
+        migas={[...(menu ? [{ titulo: MENUS[menu] }] : []), { titulo }]}
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <HtmlText html={html} className={`${prose.prose} ${styles.texto}`} />
+        <Vecinas pagina={pagina} />
+      </div>
+    </>
+  );
+}

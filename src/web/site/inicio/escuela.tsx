@@ -1,0 +1,51 @@
+import { dibujoDe, type Seccion } from '#web/club/dibujos.ts';
+import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import styles from './inicio.module.css';
+
+const GRUPOS: readonly { titulo: string; texto: string; href: string; seccion: Seccion }[] = [
+  {
+    titulo: 'Minitenis',
+    texto: 'De 5 a 8 años, en pista corta y con bola roja.',
+    href: '/escuela-minitenis',
+    seccion: 'escuelaMinitenis',
+  },
+  {
+    titulo: 'Tenis',
+    texto: 'Desde los 8 años, y adultos de todos los niveles.',
+    href: '/escuela-presentacion',
+    seccion: 'escuela',
+  },
+  {
+    titulo: 'Pádel',
+    texto: 'En Restón, en grupos de cuatro como mucho.',
+    href: '/escuela-padel',
+    seccion: 'escuelaPadel',
+  },
+  {
+    titulo: 'Pickleball',
+    texto: 'En Prado, con palas y bolas del club.',
+    href: '/escuela-pickleball',
+    seccion: 'escuelaPickleball',
+  },
+];
+
+/** The school, one court a sport. */
+export function Escuela() {
+  return (
+    <section aria-labelledby="escuela" className={styles.bloque}>
+      <div className={styles.cabeza}>
+        <h2 id="escuela">Aprende con nosotros</h2>
+        <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
+      </div>
+      <div className={styles.grupos}>
+        {GRUPOS.map(({ titulo, texto, href, seccion }) => (
+          <Card key={href} title={titulo} to={href} media={<PistaDibujo {...dibujoDe(seccion)} />}>
+            <p className={styles.suave}>{texto}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

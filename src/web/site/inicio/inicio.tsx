@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router';
+import { club } from '#club';
+import type { Noticia } from '#contract/news.ts';
+import { rutas } from '#contract/rutas.ts';
+import type { Weather } from '#domain/meteo/weather.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
+import { Portada } from '#web/club/portada.tsx';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import page from '#web/ui/page.module.css';
+import { Escuela } from './escuela.tsx';
+import styles from './inicio.module.css';
+import { Ligas } from './ligas.tsx';
+import { Patrocinadores } from './patrocinadores.tsx';
+import { UltimaNoticia } from './ultima-noticia.tsx';
+
+type Datos = { noticia: Noticia | null; weather: Weather | null };
+
+/** What does not come leaves its card saying so: the page never waits nor fails for it. Spec §8. */
+const cargar: Load<Datos> = async (call) => {
+  const [noticias, weather] = await Promise.all([
+    call('GET /api/news', {}).catch(() => []),
+    call('GET /api/weather', {}).catch(() => null),
+  ]);
+  return { noticia: noticias[0] ?? null, weather };
+};
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+/** The home page is called as the club. Spec §2. */
+export const meta = () => metaDe({});
+
+export default function Inicio() {
+  const { noticia, weather } = useLoaderData<Datos>();
+  return (
+    <>
+      <Portada
+        talla="grande"
+        seccion="inicio"
+        titulo={club.claim}
+        entradilla={`Clases para todas las edades, dos ligas durante todo el curso y un club de barrio en ${club.municipio}.`}
+      >
+        <ButtonLink look="action" size="l" to={rutas.horarios('social')}>
+          Ver los próximos partidos
+        </ButtonLink>
+        <ButtonLink look="light" size="l" to="/escuela-presentacion">
+          Conocer la escuela
+        </ButtonLink>
+      </Portada>
+      <div className={`${page.container} ${styles.pagina}`}>
+        <section aria-labelledby="competicion" className={styles.bloque}>
+          <h2 id="competicion">Competición</h2>
+          <Ligas />
+        </section>
+        <section aria-labelledby="ahora" className={styles.bloque}>
+          <h2 id="ahora">Hoy en el club</h2>
+          <div className={styles.hoy}>
+            <UltimaNoticia noticia={noticia} />
+            <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
+              <MeteoAhora weather={weather} />
+            </Card>
+          </div>
+        </section>
+        <Escuela />
+        <Patrocinadores />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { originOf } from '#web/platform/origin.ts';
+
+/** The staff's rooms and the calls are not for search engines. */
+export function loader({ context, request }: LoaderFunctionArgs): Response {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /private/',
+    'Disallow: /private',
+    'Disallow: /login',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${originOf(context, request)}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
