@@ -15,6 +15,7 @@ import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
+import { registrosApi } from './registros.ts';
 import { saludApi } from './salud.ts';
 import { solicitudesApi } from './solicitudes.ts';
 import { temporadasApi } from './temporadas.ts';
@@ -39,6 +40,7 @@ export const recursos = {
   pistas: pistasApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
+  registros: registrosApi,
   salud: saludApi,
   solicitudes: solicitudesApi,
   temporadas: temporadasApi,

@@ -31,6 +31,7 @@ import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
 import { Problema } from './platform/problema.ts';
 import { type Caller, createRouter, type Router } from './platform/router.ts';
+import { registrosRoutes } from './registros/registros.routes.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
 import { weatherRoutes } from './weather/weather.routes.ts';
@@ -79,6 +80,7 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   temporadasRoutes(route, base, de, reloj);
   jugadoresRoutes(route, base, de);
   incidenciasRoutes(route, base, de);
+  registrosRoutes(route, base);
   partidosRoutes(route, base, de);
   puntuacionesRoutes(route, base, de, reloj);
 }

@@ -1,5 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { borrarRegistrosAntesDe, insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   borrarSesion,
   borrarSesionesMuertas,
@@ -23,6 +25,10 @@ const TOQUE_S = 60;
 
 const SATURADO_S = 5;
 
+/** How long the log is kept. */
+const REGISTRO_S = 2 * 366 * 24 * HORA_S;
+const DESCONOCIDO = 'desconocido';
+
 /** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
 const NULO = '\u0000';
 
@@ -40,20 +46,38 @@ async function comprobar(base: BaseDatos, { usuario, password }: Credenciales): 
   }
 }
 
+/** What was typed is not kept unless it is an account: it could be a password in the wrong box. */
+async function fallar({ db }: BaseDatos, usuario: string, dt: number): Promise<''> {
+  const conocido = (await passwordHashDe(db, usuario)) !== null;
+  await insertarRegistros(db, [
+    { dt, usuario: conocido ? usuario : DESCONOCIDO, texto: hechos.accesoFallido },
+  ]);
+  return '';
+}
+
+/** The session, the account's last sign-in and the log at once; old sessions and lines go. */
+async function abrirSesion({ db }: BaseDatos, usuario: string, ahora: number): Promise<string> {
+  const token = createToken();
+  await db.transaction().execute(async (q) => {
+    await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
+    await insertarSesion(q, hashToken(token), usuario, ahora);
+    await anotarAcceso(q, usuario, ahora);
+    await borrarRegistrosAntesDe(q, ahora - REGISTRO_S);
+    await insertarRegistros(q, [{ dt: ahora, usuario, texto: hechos.entra }]);
+  });
+  return token;
+}
+
 /** A new token, or '' when the user or the password is wrong. Throws 429 after too many guesses. Spec §4. */
 export async function entrar(deps: Deps, credenciales: Credenciales, ip: string): Promise<string> {
   const { base, reloj, intentos } = deps;
   const { usuario } = credenciales;
   if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
   await intentos.contar(usuario, ip);
-  if (!(await comprobar(base, credenciales))) return '';
-  await intentos.perdonar(usuario, ip);
-  const token = createToken();
   const ahora = segundos(reloj);
-  await borrarSesionesMuertas(base.db, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
-  await insertarSesion(base.db, hashToken(token), usuario, ahora);
-  await anotarAcceso(base.db, usuario, ahora);
-  return token;
+  if (!(await comprobar(base, credenciales))) return fallar(base, usuario, ahora);
+  await intentos.perdonar(usuario, ip);
+  return abrirSesion(base, usuario, ahora);
 }
 
 /** Whose token it is, or null when it is unknown, ended or too old. */
@@ -69,6 +93,16 @@ export async function usuarioDeToken(
   return sesion.usuario;
 }
 
-export async function salir({ base }: Pick<Deps, 'base'>, token: string | null): Promise<void> {
-  if (token !== null) await borrarSesion(base.db, hashToken(token));
+/** Ends the session of that token; one that is already dead is none. */
+export async function salir(
+  { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
+  token: string | null,
+): Promise<void> {
+  if (token === null) return;
+  const tokenHash = hashToken(token);
+  const sesion = await sesionPorHash(base.db, tokenHash);
+  await borrarSesion(base.db, tokenHash);
+  if (!sesion) return;
+  const { usuario } = sesion;
+  await insertarRegistros(base.db, [{ dt: segundos(reloj), usuario, texto: hechos.sale }]);
 }

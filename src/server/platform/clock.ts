@@ -8,8 +8,8 @@ export type Clock = {
   localTime(): string;
 };
 
-/** A clock that shows the time of one IANA zone, whatever the machine's own. */
-export function createClock(timeZone: string, now: () => number = Date.now): Clock {
+/** From milliseconds since the epoch to the wall-clock time of one IANA zone, `YYYY-MM-DDTHH:mm`. */
+export function localTimeIn(timeZone: string): (ms: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -18,6 +18,12 @@ export function createClock(timeZone: string, now: () => number = Date.now): Clo
     hour: '2-digit',
     minute: '2-digit',
   });
-  const localTime = (): string => format.format(now()).replace(' ', 'T');
+  return (ms) => format.format(ms).replace(' ', 'T');
+}
+
+/** A clock that shows the time of one IANA zone, whatever the machine's own. */
+export function createClock(timeZone: string, now: () => number = Date.now): Clock {
+  const toLocal = localTimeIn(timeZone);
+  const localTime = (): string => toLocal(now());
   return { now, localTime, today: () => localTime().slice(0, 10) };
 }
