@@ -9,7 +9,6 @@ import { separar, subescenario, type Vecindad } from './subescenario.ts';
 import { CASI_UNO, PESO_LINEA, valorDe } from './valor.ts';
 import { completar } from './voraz.ts';
 
-const RONDAS = 3;
 const NODOS_VECINDAD = 50;
 const CASI_ENTERO = 1 - 1e-6;
 
@@ -51,22 +50,20 @@ function primeraRonda(esc: Escenario, reservas: Reservas, resolver: Resolver, co
   }, []);
 }
 
-/** Every league over all days, then every day over all leagues. */
-const vecindadesDe = (esc: Escenario): Vecindad[] => [
-  ...esc.ligas.map((_, liga) => ({ ligas: [liga] })),
-  ...esc.dias.map((_, dia) => ({ dias: [dia] })),
-];
+const porDias = (esc: Escenario): Vecindad[] => esc.dias.map((_, dia) => ({ dias: [dia] }));
+const porLigas = (esc: Escenario): Vecindad[] => esc.ligas.map((_, liga) => ({ ligas: [liga] }));
 
 /** One sweep; a neighbourhood's answer is taken when it is not worse. */
 function ronda(
   esc: Escenario,
   inicial: Colocada[],
+  vecindades: readonly Vecindad[],
   cota: number,
   resolver: Resolver,
   control: Control,
 ): Colocada[] {
   let mejor = inicial;
-  for (const vecindad of vecindadesDe(esc)) {
+  for (const vecindad of vecindades) {
     if (debeParar(control) || valorDe(esc, mejor) >= cota) return mejor;
     const nueva = resolverVecindad(esc, mejor, vecindad, resolver, control);
     if (valorDe(esc, nueva) >= valorDe(esc, mejor)) mejor = nueva;
@@ -75,8 +72,8 @@ function ronda(
 }
 
 /**
- * Sweeps of small exact models until nothing improves or the bound is reached, from the relaxation's
- * whole decisions. proposal.md, "Formulation that works".
+ * Sweeps of small exact models from the relaxation's whole decisions: the days, where courts bind; the
+ * leagues over all days, where pairs are few; and the days again. proposal.md, "Formulation that works".
  */
 export function barrer(
   esc: Escenario,
@@ -86,13 +83,11 @@ export function barrer(
   resolver: Resolver,
   control: Control,
 ): Colocada[] {
-  let mejor = primeraRonda(esc, reservasDe(maestro, values), resolver, control);
-  for (let n = 0; n < RONDAS; n++) {
-    control.progreso({ fase: 'lineas', hecho: (n + 1) / (RONDAS + 1) });
-    const nueva = ronda(esc, mejor, cota, resolver, control);
-    const haMejorado = valorDe(esc, nueva) > valorDe(esc, mejor);
-    mejor = nueva;
-    if (!haMejorado) break;
-  }
-  return completar(esc, mejor);
+  const rondas = [porDias(esc), porLigas(esc), porDias(esc)];
+  const inicial = primeraRonda(esc, reservasDe(maestro, values), resolver, control);
+  const final = rondas.reduce((mejor, vecindades, n) => {
+    control.progreso({ fase: 'lineas', hecho: (n + 1) / (rondas.length + 1) });
+    return ronda(esc, mejor, vecindades, cota, resolver, control);
+  }, inicial);
+  return completar(esc, final);
 }

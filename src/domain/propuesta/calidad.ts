@@ -4,6 +4,7 @@ import type { Escenario } from './escenario.ts';
 import { COSTES_CALIDAD } from './horario.ts';
 import { escribirColocadas, leerColocadas } from './lectura.ts';
 import { candidatas, construirMaestro } from './maestro.ts';
+import { parejasDia } from './parejas.ts';
 import type { Resolver } from './resolver.ts';
 import { separar, subescenario, type Vecindad } from './subescenario.ts';
 import { CASI_UNO } from './valor.ts';
@@ -12,8 +13,11 @@ export type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
 
 const NODOS = 200;
 
-/** Above this many pair-days quality is sought day by day, moving only the hours. */
-const MAX_PAREJAS_DIA = 3000;
+/** Up to this many pair-days quality is one model, with a bound; above, a model per day. */
+const MAX_CONJUNTO = 550;
+
+/** Above this many pairs in a day only its hours are sought, the pairs staying. */
+const MAX_PAREJAS_DIA = 1000;
 
 /** Best quality with these pairs to choose from, keeping the number of lines and the fairness. */
 function mejorarEn(
@@ -54,8 +58,18 @@ function mejora(esc: Escenario, nueva: readonly Colocada[], actual: readonly Col
   );
 }
 
-/** Day by day, the same pairs at better hours. */
-function mejorarHoras(
+/** The pairs a day's model may use: those placed that day, and the free ones when they are not too many. */
+function parejasDelDia(esc: Escenario, colocadas: readonly Colocada[], dia: number): Set<number> {
+  const otroDia = new Set(colocadas.filter((c) => c.dia !== dia).map(({ pareja }) => pareja));
+  const posibles = esc.parejas.flatMap((pareja, indice) =>
+    pareja.vetos[dia] === null && !otroDia.has(indice) ? [indice] : [],
+  );
+  const puestas = colocadas.filter((c) => c.dia === dia).map(({ pareja }) => pareja);
+  return new Set(posibles.length > MAX_PAREJAS_DIA ? puestas : posibles);
+}
+
+/** Day by day: who plays and at which hour, the other days staying. */
+function mejorarPorDias(
   esc: Escenario,
   colocadas: readonly Colocada[],
   resolver: Resolver,
@@ -63,8 +77,7 @@ function mejorarHoras(
 ): Calidad {
   let mejor = [...colocadas];
   for (let dia = 0; dia < esc.dias.length && !debeParar(control); dia++) {
-    const delDia = new Set(mejor.filter((c) => c.dia === dia).map(({ pareja }) => pareja));
-    const vecindad: Vecindad = { dias: [dia], parejas: delDia };
+    const vecindad: Vecindad = { dias: [dia], parejas: parejasDelDia(esc, mejor, dia) };
     const { fijas, movibles } = separar(esc, mejor, vecindad);
     const sub = subescenario(esc, fijas, vecindad);
     const nuevas = mejorarEn(sub, candidatas(sub), movibles, resolver, control).colocadas;
@@ -82,10 +95,7 @@ export function mejorarCalidad(
   control: Control,
 ): Calidad {
   if (colocadas.length === 0 || debeParar(control)) return { colocadas: [...colocadas], cotaCalidad: null };
-  const parejas = candidatas(esc);
-  if (parejas.length * esc.dias.length > MAX_PAREJAS_DIA) {
-    return mejorarHoras(esc, colocadas, resolver, control);
-  }
-  const { colocadas: nuevas, cotaCalidad } = mejorarEn(esc, parejas, colocadas, resolver, control);
+  if (parejasDia(esc) > MAX_CONJUNTO) return mejorarPorDias(esc, colocadas, resolver, control);
+  const { colocadas: nuevas, cotaCalidad } = mejorarEn(esc, candidatas(esc), colocadas, resolver, control);
   return { colocadas: mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas], cotaCalidad };
 }

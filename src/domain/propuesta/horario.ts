@@ -36,10 +36,20 @@ export const bandaDeHora = (costes: CostesHora, inicio: number): Banda =>
 
 export const claveHora = (clase: number, dia: number, banda: Banda): string => `${clase}-${dia}-${banda}`;
 
-/** Adds the y columns of a group, for the classes that have matches on its day. */
-function addHoras(model: Model, esc: Escenario, grupo: number, costes: CostesHora): ColumnaHora[] {
-  const { inicio, fin, pistas } = esc.grupos[grupo] as Grupo;
-  const inicios = iniciosUtiles(esc.clases, inicio, fin, costes.bandas ? CAMBIOS_DE_BANDA : []);
+/** Classes with some pair that may play, per day: the others need no hours. */
+export type ClasesPorDia = readonly ReadonlySet<number>[];
+
+/** Adds the y columns of a group, for the classes that have pairs on its day. */
+function addHoras(
+  model: Model,
+  esc: Escenario,
+  grupo: number,
+  costes: CostesHora,
+  activas: ClasesPorDia,
+): ColumnaHora[] {
+  const { inicio, fin, pistas, dia } = esc.grupos[grupo] as Grupo;
+  const clases = esc.clases.map((clase, indice) => (activas[dia]?.has(indice) ? clase : null));
+  const inicios = iniciosUtiles(clases, inicio, fin, costes.bandas ? CAMBIOS_DE_BANDA : []);
   return esc.clases.flatMap((clase, indice) =>
     (inicios[indice] ?? []).map((minuto) => ({
       clase: indice,
@@ -64,10 +74,10 @@ function addCapacidad(model: Model, esc: Escenario, horas: readonly ColumnaHora[
 }
 
 /** Adds hours, court capacity and openings of all groups. */
-export function addHorario(model: Model, esc: Escenario, costes: CostesHora): Horario {
+export function addHorario(model: Model, esc: Escenario, costes: CostesHora, activas: ClasesPorDia): Horario {
   const horario: Horario = { horas: [], aperturas: [] };
   esc.grupos.forEach(({ pistas, abierta }, grupo) => {
-    const horas = addHoras(model, esc, grupo, costes);
+    const horas = addHoras(model, esc, grupo, costes, activas);
     if (horas.length === 0) return;
     const cuesta = costes.apertura > 0 && !abierta;
     const column = cuesta ? addColumn(model, -costes.apertura, pistas.length, true) : undefined;

@@ -51,10 +51,10 @@ export function bandasDe(ventana: Ventana): Banda[] {
 /**
  * The start times that matter on a court free during [desde, hasta]: any set of matches can be moved
  * earlier, one after another, until each starts at the opening, at its window's start, at one of the
- * `esperas` or when the one before ends. Indexed like `clases`, ascending.
+ * `esperas` or when the one before ends. Indexed like `clases` (null: no match of it to place), ascending.
  */
 export function iniciosUtiles(
-  clases: readonly Clase[],
+  clases: readonly (Clase | null)[],
   desde: Minutos,
   hasta: Minutos,
   esperas: readonly Minutos[],
@@ -63,8 +63,8 @@ export function iniciosUtiles(
   const vistos = new Set<Minutos>([desde, ...esperas.filter((espera) => espera > desde && espera < hasta)]);
   for (const libre of vistos) {
     clases.forEach((clase, indice) => {
-      const inicio = primerInicio(clase, libre, hasta);
-      if (inicio === null) return;
+      const inicio = clase === null ? null : primerInicio(clase, libre, hasta);
+      if (clase === null || inicio === null) return;
       inicios[indice]?.add(inicio);
       vistos.add(inicio + clase.duracion);
     });

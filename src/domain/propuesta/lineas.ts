@@ -5,6 +5,7 @@ import type { Escenario } from './escenario.ts';
 import { SIN_COSTES } from './horario.ts';
 import { escribirColocadas, leerColocadas } from './lectura.ts';
 import { candidatas, construirMaestro, type Maestro } from './maestro.ts';
+import { parejasDia } from './parejas.ts';
 import type { Resolver } from './resolver.ts';
 import { CASI_UNO, PESO_LINEA, valorDe } from './valor.ts';
 import { completar } from './voraz.ts';
@@ -125,10 +126,6 @@ export function resolverLineas(esc: Escenario, resolver: Resolver, control: Cont
     );
   }
   const tope = cotaRelajada(esc, parejas, resolver, control);
-  const parejasDia = parejas.reduce(
-    (n, p) => n + (esc.parejas[p]?.vetos.filter((v) => v === null).length ?? 0),
-    0,
-  );
-  const resolverTodo = parejasDia > MAX_PAREJAS_DIA ? resolverGrande : resolverEntero;
+  const resolverTodo = parejasDia(esc) > MAX_PAREJAS_DIA ? resolverGrande : resolverEntero;
   return resolverTodo(esc, parejas, tope, resolver, control);
 }

@@ -5,6 +5,7 @@ import {
   addEnlaces,
   addHorario,
   bandasEn,
+  type ClasesPorDia,
   type CostesHora,
   claveHora,
   clavesConHora,
@@ -79,11 +80,21 @@ function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string,
   return cuentas;
 }
 
+/** The classes of the pairs that may play on each day. */
+function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
+  const activas = esc.dias.map(() => new Set<number>());
+  for (const indice of parejas) {
+    const pareja = esc.parejas[indice] as Pareja;
+    for (const dia of diasPosibles(pareja)) activas[dia]?.add(claseDe(esc, pareja));
+  }
+  return activas;
+}
+
 /** The model of proposal.md, "Formulation that works": who plays which day, and how many start when. */
 export function construirMaestro(esc: Escenario, parejas: readonly number[], objetivo: Objetivo): Maestro {
   const model = newModel();
   const { costes, lineas, equidadMinima } = objetivo;
-  const horario = addHorario(model, esc, costes);
+  const horario = addHorario(model, esc, costes, clasesPorDia(esc, parejas));
   const equis = addEquis(model, esc, parejas, horario, objetivo);
   addUnicidad(model, esc, equis);
   addImpares(model, esc, equis);

@@ -101,3 +101,7 @@ export const parejasDe = (base: Base): Pareja[] =>
 /** Days on which the pair may play. */
 export const diasPosibles = (pareja: Pareja): number[] =>
   pareja.vetos.flatMap((motivo, dia) => (motivo === null ? [dia] : []));
+
+/** Pairs times days on which they may play: the size of a model. */
+export const parejasDia = ({ parejas }: Pick<Escenario, 'parejas'>): number =>
+  parejas.reduce((total, pareja) => total + diasPosibles(pareja).length, 0);

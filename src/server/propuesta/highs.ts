@@ -83,17 +83,25 @@ const load = loadHighs as unknown as typeof loadHighs.default;
 /** An empty model throws in `getSolution`, so it never reaches the solver. */
 const EMPTY: Solution = { status: 'optimal', values: [], objective: 0, bound: 0 };
 
+const STOPPED: Solution = {
+  status: 'limited',
+  values: null,
+  objective: Number.NaN,
+  bound: Number.POSITIVE_INFINITY,
+};
+
+/** `memoria`: bytes of the WebAssembly heap, which grows and never shrinks. */
+export type ResolverHighs = Resolver & { memoria: () => number };
+
 /**
  * HiGHS in WebAssembly as the domain's Resolver. Each solve has its own native model, disposed at once,
  * so an aborted one leaves nothing behind; the heap itself never shrinks (see the worker's recycling).
  */
-export async function crearResolver(): Promise<Resolver> {
+export async function crearResolver(): Promise<ResolverHighs> {
   const highs = await load();
-  return (model, options) => {
+  const resolver: Resolver = (model, options) => {
     if (model.cost.length === 0) return EMPTY;
-    if (options.stop?.() === true) {
-      return { status: 'limited', values: null, objective: Number.NaN, bound: Number.POSITIVE_INFINITY };
-    }
-    return run(highs, model, options);
+    return options.stop?.() === true ? STOPPED : run(highs, model, options);
   };
+  return Object.assign(resolver, { memoria: () => highs.memoryBytes });
 }

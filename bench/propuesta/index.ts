@@ -1,0 +1,111 @@
+/**
+ * The figures of the proposal engine, each beside its yardstick: `node bench/propuesta/index.ts`
+ * [cases of club] [of big] [of huge]. One process, one solve at a time.
+ */
+import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
+import type { Emparejador, Resolver } from '#domain/propuesta/resolver.ts';
+import { emparejar } from '#server/propuesta/blossom.ts';
+import { crearResolver } from '#server/propuesta/highs.ts';
+import { peorPausa } from './bucle.ts';
+import { casoNumero, generarCaso, TAMANOS, type Tamano } from './generador.ts';
+import { cuantil, type Medida, media, medir } from './medir.ts';
+
+const [, , nClub = '60', nBig = '24', nHuge = '6'] = process.argv;
+const LIMITE_MS = { club: 10_000, big: 10_000, huge: 20_000 };
+
+type Partes = { resolver: Resolver; emparejar: Emparejador };
+
+function medirTamano(nombre: keyof typeof TAMANOS, casos: number, partes: Partes): Medida[] {
+  return Array.from({ length: casos }, (_, n) => {
+    const medida = medir(generarCaso(casoNumero(TAMANOS[nombre], n)), partes, LIMITE_MS[nombre]);
+    process.stderr.write(`${nombre} ${n + 1}/${casos}\r`);
+    return medida;
+  });
+}
+
+const porCien = (parte: number): string => `${(100 * parte).toFixed(1)} %`;
+const segundos = (s: number): string => `${s.toFixed(2)} s`;
+
+function filas(medidas: readonly Medida[], pausa: number): Record<string, string> {
+  const cpu = medidas.map((m) => m.cpu);
+  const o3 = medidas.flatMap((m) => (m.cotaCalidad === null ? [] : [m.calidad / Math.max(1, m.cotaCalidad)]));
+  return {
+    cases: String(medidas.length),
+    'O1 and O2 proven best': porCien(media(medidas.map((m) => Number(m.demostrado)))),
+    'O1 below its bound, mean': porCien(media(medidas.map((m) => 1 - m.lineas / m.cotaLineas))),
+    'O1 below its bound, worst': porCien(Math.max(...medidas.map((m) => 1 - m.lineas / m.cotaLineas))),
+    'O2 against its bound, mean': porCien(media(medidas.map((m) => m.equidad / m.cotaEquidad))),
+    'O3 against its bound, median': o3.length === 0 ? '-' : cuantil(o3, 0.5).toFixed(3),
+    'O3 against its bound, worst': o3.length === 0 ? '-' : Math.max(...o3).toFixed(3),
+    'lines against best greedy, mean': `${media(medidas.map((m) => m.lineas / Math.max(1, m.voraz))).toFixed(2)} x`,
+    'lines against best greedy, least': `${Math.min(...medidas.map((m) => m.lineas / Math.max(1, m.voraz))).toFixed(2)} x`,
+    'CPU of one solve, median': segundos(cuantil(cpu, 0.5)),
+    'CPU of one solve, worst': segundos(Math.max(...cpu)),
+    'hard rules broken': String(media(medidas.map((m) => m.rotas)) * medidas.length),
+    'left out though they fit': String(media(medidas.map((m) => m.caben)) * medidas.length),
+    'worst gap of the event loop': `${pausa.toFixed(1)} ms`,
+  };
+}
+
+function imprimir(columnas: Record<string, Record<string, string>>): void {
+  const nombres = Object.keys(columnas);
+  console.log(`| | ${nombres.join(' | ')} |`);
+  console.log(`|---|${nombres.map(() => '---|').join('')}`);
+  for (const fila of Object.keys(columnas[nombres[0] ?? ''] ?? {})) {
+    console.log(`| ${fila} | ${nombres.map((nombre) => columnas[nombre]?.[fila]).join(' | ')} |`);
+  }
+}
+
+const CRECE: Tamano = { ligas: 6, jugadores: 10, pistas: 4, dias: 2 };
+
+function cpuMedia(tamano: Tamano, partes: Partes, casos: number): number {
+  return media(
+    Array.from({ length: casos }, (_, n) => medir(generarCaso(casoNumero(tamano, n)), partes, 60_000).cpu),
+  );
+}
+
+/** How the cost grows with leagues (courts in step) and with days. */
+function crecimiento(partes: Partes): string[] {
+  const base = cpuMedia(CRECE, partes, 12);
+  const ligas = cpuMedia({ ...CRECE, ligas: 24, pistas: 16 }, partes, 12);
+  const dias = cpuMedia({ ...CRECE, dias: 7 }, partes, 12);
+  return [
+    `CPU of 24 leagues against 6: ${(ligas / base).toFixed(1)} x`,
+    `CPU of 7 days against 2: ${(dias / base).toFixed(1)} x`,
+  ];
+}
+
+function memoria(partes: Partes): string {
+  const datos = generarCaso(casoNumero({ ...CRECE, ligas: 2 }, 1));
+  let tras20 = 0;
+  for (let n = 1; n <= 300; n++) {
+    generarPropuesta(datos, { ...partes, hoy: '2026-11-20', ahora: () => performance.now() });
+    if (n === 20) tras20 = process.memoryUsage().rss;
+  }
+  return `memory after 300 solves against 20: ${(process.memoryUsage().rss / tras20).toFixed(2)} x`;
+}
+
+function repetidas(partes: Partes): string {
+  const opciones = { ...partes, hoy: '2026-11-20', ahora: () => performance.now(), limiteMs: 60_000 };
+  const iguales = (['club', 'big'] as const).map((nombre) => {
+    const datos = generarCaso(casoNumero(TAMANOS[nombre], 7));
+    const textos = Array.from({ length: 10 }, () => JSON.stringify(generarPropuesta(datos, opciones)));
+    return `${nombre} ${new Set(textos).size === 1 ? 'same' : 'different'}`;
+  });
+  return `ten runs of the same input: ${iguales.join(', ')}`;
+}
+
+const partes: Partes = { resolver: await crearResolver(), emparejar };
+const lineasMemoria = memoria(partes);
+const pausas = {
+  club: await peorPausa(generarCaso(casoNumero(TAMANOS.club, 6)), LIMITE_MS.club),
+  big: await peorPausa(generarCaso(casoNumero(TAMANOS.big, 7)), LIMITE_MS.big),
+  huge: await peorPausa(generarCaso(casoNumero(TAMANOS.huge, 2)), LIMITE_MS.huge),
+};
+const columnas = {
+  club: filas(medirTamano('club', Number(nClub), partes), pausas.club),
+  big: filas(medirTamano('big', Number(nBig), partes), pausas.big),
+  huge: filas(medirTamano('huge', Number(nHuge), partes), pausas.huge),
+};
+imprimir(columnas);
+for (const linea of [...crecimiento(partes), lineasMemoria, repetidas(partes)]) console.log(`- ${linea}`);
