@@ -137,7 +137,8 @@ describeEngines('auth', (engine) => {
       const club = await otra();
       const cuenta = (i: number) => post({ usuario: `cuenta${i}`, password: 'x' }, club);
       const answers: Respuesta[] = [];
-      for (let i = 0; i < 60; i += 1) answers.push(await cuenta(i));
+      for (let i = 0; i < 60; i += 10)
+        answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, j) => cuenta(i + j)))));
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     });
   });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { BadConfig, readConfig } from './config.ts';
+
+test('an empty environment is a club on this machine, with the demo season', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: null,
+    adminUsuario: 'admin',
+    adminPassword: null,
+    demo: true,
+    trustProxy: false,
+  });
+});
+
+test('a variable set to nothing is not set', () => {
+  const vacias = {
+    PORT: '',
+    HOST: '',
+    DATA_DIR: '',
+    DATABASE_URL: '',
+    DEMO: '',
+    ADMIN_USUARIO: '',
+    TRUST_PROXY: '',
+  };
+  expect(readConfig(vacias)).toEqual(readConfig({}));
+});
+
+test.each([
+  [{}, true],
+  [{ DEMO: 'false' }, false],
+  [{ DATABASE_URL: 'postgresql://club@localhost/club' }, false],
+  [{ DATABASE_URL: 'postgres://club@localhost/club', DEMO: 'true' }, true],
+])('%j: demo %s', (env, demo) => {
+  expect(readConfig(env).demo).toBe(demo);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
+])('TRUST_PROXY=%s', (valor, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: valor }).trustProxy).toBe(trustProxy);
+});
+
+test('TRUST_PROXY as a number trusts so many proxies and not one more', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
+  const trusts = trustProxy as (address: string, hop: number) => boolean;
+  expect([0, 1, 2].map((hop) => trusts('203.0.113.7', hop))).toEqual([true, true, false]);
+});
+
+test.each([
+  [{ PORT: 'tres mil' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://club' }, 'DATABASE_URL'],
+  [{ DEMO: 'sí' }, 'DEMO'],
+  [{ WEATHER_URL: 'el tiempo' }, 'WEATHER_URL'],
+  [{ GA_MEASUREMENT_ID: 'UA-1' }, 'GA_MEASUREMENT_ID'],
+  [{ CONSENT_DEFAULT: '1' }, 'CONSENT_DEFAULT'],
+])('%j stops the start, naming %s', (env, variable) => {
+  expect(() => readConfig(env)).toThrow(BadConfig);
+  expect(() => readConfig(env)).toThrow(variable);
+});
+
+test('every variable at fault is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT: .+\nDEMO: /);
+});
