@@ -8,8 +8,8 @@ import { type Mesa, personaDe } from './partidos.ts';
 import { anioDe, diaA, plazoActual, plazoAnterior } from './plazos.ts';
 import { jugarAmistosos, jugarPlayoff } from './sueltos.ts';
 import { jugarTemporada } from './temporada-actual.ts';
-import { jugarLiga, type LigaAcabada, plantillasNuevas } from './temporada-anterior.ts';
-import type { Demo, LigaDemo, PistaDemo } from './tipos.ts';
+import { jugarLiga, plantillasNuevas } from './temporada-anterior.ts';
+import type { Demo, LigaDemo, PartidoDemo, PistaDemo } from './tipos.ts';
 
 /** The club's four courts, in its two centres. */
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
@@ -64,8 +64,7 @@ function plantillasDe(mesa: Mesa, grupo: Grupo, ordenes: readonly number[][]): n
   return plantillasNuevas(ordenes, { bajas, altas, tamano });
 }
 
-function ligasActuales(mesa: Mesa, acabadas: readonly LigaAcabada[], hoy: Dia): LigaDemo[] {
-  const ordenes = acabadas.map(({ orden }) => orden);
+function ligasActuales(mesa: Mesa, ordenes: readonly number[][], hoy: Dia): LigaDemo[] {
   const corte = niveles('social');
   const plantillas = [
     ...plantillasDe(mesa, 'social', ordenes.slice(0, corte)),
@@ -100,25 +99,37 @@ function crearMesa(hoy: Dia): Mesa {
   return { azar, agenda, personas: crearPersonas(azar, cuantas) };
 }
 
+/** Matches of the season going on, in its divisions and outside them. */
+function partidosActuales(
+  mesa: Mesa,
+  actuales: readonly LigaDemo[],
+  ordenes: readonly number[][],
+  hoy: Dia,
+): PartidoDemo[] {
+  const divisiones = actuales.slice(0, FIJAS.length);
+  const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaDemo, LigaDemo];
+  const sociales = divisiones.slice(0, niveles('social')).flatMap(({ plantilla }) => plantilla);
+  return [
+    ...jugarPlayoff(mesa, playoff, ordenes.slice(0, niveles('social')), hoy),
+    ...jugarAmistosos(mesa, amistosos, sociales, hoy),
+    ...jugarTemporada(mesa, divisiones, hoy),
+  ];
+}
+
 /** A fictional club around that day: same day, same club. Two seasons, the second one going on. */
 export function generarDemo(ahora: FechaHora): Demo {
   const hoy = diaDe(ahora);
   const mesa = crearMesa(hoy);
   const anteriores = ligasAnteriores(mesa, anioDe(hoy) - 1);
   const acabadas = anteriores.map((liga) => jugarLiga(mesa, liga, plazoAnterior(hoy)));
-  const actuales = ligasActuales(mesa, acabadas, hoy);
+  const ordenes = acabadas.map(({ orden }) => orden);
+  const actuales = ligasActuales(mesa, ordenes, hoy);
   apuntar(mesa, actuales);
-  const divisiones = actuales.slice(0, FIJAS.length);
-  const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaDemo, LigaDemo];
-  const sociales = divisiones.slice(0, niveles('social')).flatMap(({ plantilla }) => plantilla);
-  const ordenes = acabadas.slice(0, niveles('social')).map(({ orden }) => orden);
   const partidos = [
     ...acabadas.flatMap((acabada) => acabada.partidos),
-    ...jugarPlayoff(mesa, playoff, ordenes, hoy),
-    ...jugarAmistosos(mesa, amistosos, sociales, hoy),
-    ...jugarTemporada(mesa, divisiones, hoy),
+    ...partidosActuales(mesa, actuales, ordenes, hoy),
   ];
-  const incidencias = inventarIncidencias(mesa, divisiones, hoy);
+  const incidencias = inventarIncidencias(mesa, actuales.slice(0, FIJAS.length), hoy);
   return {
     pistas: PISTAS,
     personas: mesa.personas,

@@ -19,7 +19,7 @@ type LigaFija = {
   tipo: TipoLiga;
   division: number;
   horario: Horario;
-  /** Two legs; `hoy` when the second one has already begun. */
+  /** Two legs, and whether the second one has already begun; without it, one leg. */
   vuelta?: 'empezada' | 'futura';
 };
 
