@@ -31,7 +31,7 @@ export type DiaMeteo = {
 /** Spec §3, "Weather". `timezoneOffset` is in seconds and holds for the moment of the forecast only. */
 export type Weather = { timezoneOffset: number; hourly: HoraMeteo[]; daily: DiaMeteo[] };
 
-/** What is known of the weather at this moment; null when nothing is. */
+/** What is known of the weather at this moment; null when nothing is. The same object until it changes. */
 export type LeerMeteo = () => Weather | null;
 
 /** The forecast of one schedule row. Spec §3, "Schedule row". */

@@ -8,10 +8,11 @@ import { fetchForecast, OPEN_METEO } from '#server/platform/weather.ts';
 
 const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
+const HORA = 60 * MINUTO;
 
 const RITMO: Rhythm = {
   fresh: 20 * MINUTO,
-  kept: 6 * 60 * MINUTO,
+  kept: 6 * HORA,
   timeout: 4 * SEGUNDO,
   retry: 30 * SEGUNDO,
   maxRetry: 15 * MINUTO,
@@ -36,6 +37,17 @@ function conDatos(weather: Weather): Weather {
   return weather;
 }
 
+/** The part of a forecast still to come, worked out once an hour for each forecast. */
+function porHoras(zona: string): (ultimo: Weather, ahora: number) => Weather {
+  let visto: { ultimo: Weather; hora: number; weather: Weather } | null = null;
+  return (ultimo, ahora) => {
+    const hora = Math.floor(ahora / HORA);
+    if (visto?.ultimo !== ultimo || visto.hora !== hora)
+      visto = { ultimo, hora, weather: vigente(ultimo, { ahora, zona }) };
+    return visto.weather;
+  };
+}
+
 /** The club's weather, asked for in the background from `start()` on: `leer()` never waits for anybody. */
 export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Meteo {
   const { zonaHoraria: zona, coordenadas } = club;
@@ -47,9 +59,10 @@ export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Met
     rhythm: { ...RITMO, ...ritmo },
     onFailure,
   });
+  const quedaDe = porHoras(zona);
   const leer = (): Weather | null => {
     const ultimo = pronostico.current();
-    return ultimo && vigente(ultimo, { ahora: reloj.now(), zona });
+    return ultimo && quedaDe(ultimo, reloj.now());
   };
   return { leer, start: pronostico.start, stop: pronostico.stop };
 }

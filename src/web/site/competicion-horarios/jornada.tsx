@@ -10,14 +10,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './horarios.module.css';
 
-/** A badge for what is out of the ordinary and for the children's league; the division in words. */
+/** A badge for what is out of the ordinary, the division in words for the rest. */
 function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
-  return (
-    <>
-      {liga === 'social' ? null : <InsigniaTipo tipo={liga} />}
-      {nombreDivision(liga, division)}
-    </>
-  );
+  const nombre = nombreDivision(liga, division);
+  if (nombre === null) return <InsigniaTipo tipo={liga} />;
+  return liga === 'infantil' ? `Infantil, ${nombre}` : nombre;
 }
 
 function Partido({ partido }: { partido: FilaHorario }) {
