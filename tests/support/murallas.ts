@@ -11,6 +11,7 @@ export const PERMITIDO: readonly (readonly [folder: string, imported: string])[]
   ['src/server/platform', '#contract/endpoint.ts'],
   ['src/server/db', '#domain/fecha.ts'],
   ['src/server/db/tables', '../types.ts'],
+  ['src/server/db/lecturas', '../tables/liga.ts'],
   ['src/server/partidos', '#server/db/tables/partido.ts'],
   ['src/server/partidos', '#server/platform/problema.ts'],
   ['src/server/partidos', './partidos.queries.ts'],
