@@ -12,6 +12,27 @@ export type PaginaPrivada = {
 
 export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   {
+    path: 'partidos',
+    modulo: 'private/partidos/partidos-list.tsx',
+    id: 'partidos-list',
+    titulo: 'Partidos',
+    enMenu: 'Partidos',
+  },
+  {
+    path: 'partidos/:id',
+    modulo: 'private/partidos/partidos-detail.tsx',
+    id: 'partidos-detail',
+    titulo: 'Partido',
+  },
+  {
+    path: 'ligas',
+    modulo: 'private/ligas/ligas-list.tsx',
+    id: 'ligas-list',
+    titulo: 'Ligas',
+    enMenu: 'Ligas',
+  },
+  { path: 'ligas/:id', modulo: 'private/ligas/ligas-detail.tsx', id: 'ligas-detail', titulo: 'Liga' },
+  {
     path: 'pistas',
     modulo: 'private/pistas/pistas-list.tsx',
     id: 'pistas-list',

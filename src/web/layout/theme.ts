@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, Modal } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple, Modal } from '@mantine/core';
 
 /** Azul pista in ten steps, from its pale to its deep; 6 is the club's own. look.md, "Colour". */
 const AZUL: MantineColorsTuple = [
@@ -14,9 +14,23 @@ const AZUL: MantineColorsTuple = [
   '#1d2b4f',
 ];
 
+/** The kit's darks, from ink to the ground, in the club's night blue. tokens.css, dark. */
+const NOCHE: MantineColorsTuple = [
+  '#edf0f8',
+  '#cfd6e8',
+  '#b0bad3',
+  '#95a1c0',
+  '#4a5680',
+  '#2c3654',
+  '#19213a',
+  '#11172a',
+  '#0c1120',
+  '#080c18',
+];
+
 /** The staff's dense kit in the club's colours. */
 export const theme = createTheme({
-  colors: { azul: AZUL },
+  colors: { azul: AZUL, dark: NOCHE },
   primaryColor: 'azul',
   primaryShade: { light: 6, dark: 4 },
   autoContrast: true,
@@ -24,8 +38,14 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--font-display)' },
   defaultRadius: 'md',
   cursorType: 'pointer',
-  // The kit would lock the page behind a dialog with a style of its own, which the content policy refuses.
-  components: { Modal: Modal.extend({ defaultProps: { lockScroll: false } }) },
+  components: {
+    // The kit would lock the page behind a dialog with a style of its own, which the content policy refuses.
+    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+    // Fields of one line keep their boxes level whether they explain themselves or not.
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    }),
+  },
 });
 
 /** The kit's neutral colours are the club's tokens, which already know light from dark and their contrast. */

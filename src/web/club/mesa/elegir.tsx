@@ -41,7 +41,11 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
       clearable={clearable}
       allowDeselect={clearable}
       selectFirstOptionOnChange
-      clearButtonProps={{ 'aria-label': `Borrar ${resto.label.toLowerCase()}`, tabIndex: 0 }}
+      clearButtonProps={{
+        'aria-label': `Borrar ${resto.label.toLowerCase()}`,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       nothingFoundMessage="Nada se llama así"
       maxDropdownHeight={280}
     />

@@ -17,12 +17,8 @@ export const erroresDeCampos = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
     : {};
 
-/** The first field at fault, in reading order, once it is drawn. */
+/** The first field at fault, in reading order, once it is drawn: React may take a frame to do it. */
 export function enfocarPrimerError(): void {
-  requestAnimationFrame(() => {
-    const primero = document.querySelector<HTMLElement>(
-      'form [aria-invalid="true"], form [data-error] input',
-    );
-    primero?.focus();
-  });
+  const enfocar = () => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(enfocar));
 }

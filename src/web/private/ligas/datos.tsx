@@ -1,0 +1,101 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
+import { DURACIONES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
+import { mensajes } from '#domain/liga/mensajes.ts';
+import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
+import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
+import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { cambiarTipo, type ValoresLiga } from './valores.ts';
+
+type Props = { form: UseFormReturnType<ValoresLiga> };
+
+const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }));
+
+const ESTADOS = [
+  { value: 'activa', label: 'Activa' },
+  { value: 'inactiva', label: 'Inactiva' },
+];
+
+const opcion = (numero: number, label = String(numero)) => ({ value: String(numero), label });
+
+/** A league keeps its season even when it is no longer offered. */
+function temporadas(anio: number) {
+  const ofrecidas = temporadasOfrecidas(hoyDelClub());
+  const todas = ofrecidas.includes(anio) ? ofrecidas : [anio, ...ofrecidas];
+  return todas.toReversed().map((una) => opcion(una, nombreTemporada(una)));
+}
+
+const divisiones = (tipo: TipoLiga) =>
+  divisionesDe(tipo).map((division) => opcion(division, nombreDivision(tipo, division) ?? 'Única'));
+
+type Numerico = 'division' | 'anio' | 'duracion';
+
+/** A native select over a number of the form. */
+const numerico = ({ form }: Props, campo: Numerico) => ({
+  value: String(form.values[campo]),
+  onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+    form.setFieldValue(campo, Number(currentTarget.value) as never),
+  error: form.errors[campo],
+});
+
+/** What the league is: its name is made from this. Spec §3, "Liga". */
+export function Datos({ form }: Props) {
+  const { tipo, anio } = form.values;
+  return (
+    <Section title="Liga">
+      <p aria-live="polite">
+        Se llamará <strong data-testid="nombre-liga">{nombreLiga(form.values)}</strong>
+      </p>
+      <div className={fields.row}>
+        <NativeSelect
+          label="Tipo"
+          data={TIPOS}
+          value={tipo}
+          autoFocus
+          onChange={({ currentTarget }) =>
+            form.setValues(cambiarTipo(form.getValues(), currentTarget.value as TipoLiga))
+          }
+          error={form.errors.tipo}
+        />
+        <NativeSelect
+          label="División"
+          data={divisiones(tipo)}
+          disabled={divisionesDe(tipo).length === 1}
+          {...numerico({ form }, 'division')}
+        />
+        <NativeSelect label="Temporada" data={temporadas(anio)} {...numerico({ form }, 'anio')} />
+        <NativeSelect
+          label="Estado"
+          description="Solo las activas se ofrecen para partidos nuevos."
+          data={ESTADOS}
+          {...form.getInputProps('estado')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const DURACIONES_OPCIONES = DURACIONES.map((minutos) => opcion(minutos, `${minutos} minutos`));
+
+export function Duracion({ form }: Props) {
+  return (
+    <NativeSelect
+      label="Duración de los partidos"
+      data={DURACIONES_OPCIONES}
+      {...numerico({ form }, 'duracion')}
+    />
+  );
+}
+
+export function Notificar({ form }: Props) {
+  return (
+    <Checkbox
+      label="Notificar"
+      description="Los jugadores reciben los avisos de esta liga."
+      {...form.getInputProps('notificar', { type: 'checkbox' })}
+    />
+  );
+}

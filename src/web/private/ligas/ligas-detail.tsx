@@ -1,0 +1,48 @@
+import { rutas } from '#contract/rutas.ts';
+import { InsigniaActiva, InsigniaTipo } from '#web/club/insignia-estado.tsx';
+import { useFicha } from '#web/club/mesa/consultas.ts';
+import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
+import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import { Datos } from './datos.tsx';
+import { Horario } from './horario.tsx';
+import { Reglas } from './reglas.tsx';
+import { type Ficha, leerLiga, useLiga } from './use-liga.ts';
+
+export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
+
+function FichaLiga({ liga, volver }: Ficha) {
+  const { form, cambios, guardar, guardando, borrar } = useLiga({ liga, volver });
+  const insignias = liga ? (
+    <>
+      <InsigniaTipo tipo={liga.tipo} />
+      <InsigniaActiva estado={liga.estado} />
+    </>
+  ) : null;
+  return (
+    <DetailFrame
+      title={liga?.nombre ?? 'Nueva liga'}
+      badge={insignias}
+      isSaving={guardando}
+      hasChanges={cambios.hayCambios}
+      onSave={guardar}
+      onBack={volver}
+      onDelete={liga ? borrar : null}
+    >
+      <Datos form={form} />
+      <Horario form={form} />
+      <Reglas form={form} />
+    </DetailFrame>
+  );
+}
+
+export default function LigasDetail() {
+  const { id, volver } = useFichaRuta(rutas.privado.ligas());
+  const consulta = useFicha('ligas', id, () => leerLiga(id));
+  return (
+    <DetailLoad queries={[consulta]} onBack={volver}>
+      {() => <FichaLiga key={id} liga={consulta.data ?? null} volver={volver} />}
+    </DetailLoad>
+  );
+}

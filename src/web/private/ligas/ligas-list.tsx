@@ -1,0 +1,55 @@
+import { rutas } from '#contract/rutas.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/desk/data-table.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
+import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { COLUMNAS } from './columnas.tsx';
+import { Filtros, filtrar, SIN_FILTROS } from './filtros.tsx';
+
+export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
+
+function NuevaLiga() {
+  return (
+    <ButtonLink look="action" to={rutas.privado.liga(0)} state={useListState()}>
+      Nueva liga
+    </ButtonLink>
+  );
+}
+
+export default function LigasList() {
+  const consulta = useLigas();
+  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
+  const ligas = filtrar(consulta.data ?? [], filters);
+  const activas = ligas.filter(({ estado }) => estado === 'activa').length;
+  const vacio = (
+    <Vacio
+      titulo={isEmpty ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
+      accion={isEmpty ? <NuevaLiga /> : null}
+    >
+      {isEmpty ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
+    </Vacio>
+  );
+  return (
+    <ListFrame
+      title="Ligas"
+      actions={<NuevaLiga />}
+      filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
+      query={consulta}
+      summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
+      empty={ligas.length === 0 ? vacio : null}
+    >
+      <DataTable
+        label="Ligas"
+        columns={COLUMNAS}
+        rows={ligas}
+        to={({ id }) => rutas.privado.liga(id)}
+        nameOf={({ nombre }) => nombre}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Liga, LigaGuardar } from '#contract/ligas.ts';
+import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { mensajes } from '#domain/liga/mensajes.ts';
+import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { resumenReglas } from './reglas-texto.ts';
+
+/** What the form holds: a league without what the server makes. */
+export type ValoresLiga = Required<Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta'>> &
+  Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas'>;
+
+const MES_DE_INICIO = 7;
+
+/** From July on, new leagues are for the season that starts that year. */
+function temporadaActual(): number {
+  const [anio = 0, mes = 0] = hoyDelClub().split('-').map(Number);
+  return mes >= MES_DE_INICIO ? anio : anio - 1;
+}
+
+export const ligaNueva = (): ValoresLiga => ({
+  estado: 'activa',
+  tipo: 'social',
+  division: 1,
+  anio: temporadaActual(),
+  horaBaseInicio: 17,
+  minutoBaseInicio: 0,
+  horaBaseFinal: 22,
+  minutoBaseFinal: 0,
+  duracion: 75,
+  usuario: null,
+  idaVuelta: false,
+  fechaIdaVuelta: null,
+  notificar: true,
+  reglas: reglasIniciales('social'),
+});
+
+export function valoresDe({ id: _id, nombre: _nombre, version: _version, ...valores }: Liga): ValoresLiga {
+  return valores;
+}
+
+const iguales = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Another type brings its divisions, and its rules unless somebody had changed those of the one before. */
+export function cambiarTipo(valores: ValoresLiga, tipo: TipoLiga): ValoresLiga {
+  const divisiones = divisionesDe(tipo);
+  const division = divisiones.includes(valores.division) ? valores.division : (divisiones[0] ?? 0);
+  const eranLasSuyas = iguales(ordenadas(valores.reglas), ordenadas(reglasIniciales(valores.tipo)));
+  const reglas = eranLasSuyas ? reglasIniciales(tipo) : valores.reglas;
+  return { ...valores, tipo, division, reglas };
+}
+
+/** The same record whatever the order its keys arrived in. */
+const ordenadas = (registro: object) => Object.entries(registro).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const hora = (horas: number, minutos: number): string =>
+  `${String(horas).padStart(2, '0')}:${String(minutos).padStart(2, '0')}`;
+
+const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
+
+/** The form in words. */
+export const resumenDe = (v: ValoresLiga): Resumen => [
+  ['Estado', v.estado],
+  ['Tipo', mensajes.tipo[v.tipo]],
+  ['División', nombreDivision(v.tipo, v.division) ?? ''],
+  ['Temporada', nombreTemporada(v.anio)],
+  ['Desde', hora(v.horaBaseInicio, v.minutoBaseInicio)],
+  ['Hasta', hora(v.horaBaseFinal, v.minutoBaseFinal)],
+  ['Duración', `${v.duracion} min`],
+  ['Responsable', v.usuario ?? ''],
+  ['Ida y vuelta', siNo(v.idaVuelta)],
+  ['La vuelta, desde', v.fechaIdaVuelta ? fechaCorta(v.fechaIdaVuelta) : ''],
+  ['Notificar', siNo(v.notificar)],
+  ...resumenReglas(v.reglas),
+];

@@ -1,0 +1,118 @@
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { TimePicker } from '@mantine/dates';
+import { DURACIONES, type Duracion } from '#domain/liga/liga.ts';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { opcionesActivas } from '#web/club/mesa/opciones.ts';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import type { Listas } from './listas.ts';
+import type { FormPartido } from './use-partido.ts';
+
+type Props = { form: FormPartido; listas: Listas };
+
+const PASO = 15;
+const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
+  value: String(minutos),
+  label: `${minutos} minutos`,
+}));
+
+/** Spec §4: choosing a league sets the duration to that league's. */
+function ElegirLiga({ form, listas: { ligas } }: Props) {
+  const elegir = (idLiga: number | null) => {
+    const liga = ligas.find(({ id }) => id === idLiga);
+    form.setValues(liga ? { idLiga, duracion: liga.duracion } : { idLiga });
+  };
+  return (
+    <Elegir
+      label="Liga"
+      required
+      placeholder="Escribe para buscar"
+      opciones={opcionesActivas(ligas, form.values.idLiga)}
+      value={form.values.idLiga}
+      onChange={elegir}
+      error={form.errors.idLiga}
+      name="idLiga"
+    />
+  );
+}
+
+function Cuando({ form }: Pick<Props, 'form'>) {
+  const { dia, hora, duracion } = form.values;
+  return (
+    <>
+      <CampoDia
+        label="Fecha"
+        required
+        value={dia}
+        onChange={(nuevo) => form.setFieldValue('dia', nuevo)}
+        error={form.errors.dia ?? form.errors.fecha}
+      />
+      <TimePicker
+        label="Hora"
+        withAsterisk
+        withDropdown
+        minutesStep={PASO}
+        hoursInputLabel="Hora"
+        minutesInputLabel="Minutos"
+        maxDropdownContentHeight={220}
+        value={hora}
+        onChange={(nueva) => form.setFieldValue('hora', nueva)}
+        error={form.errors.hora}
+      />
+      <NativeSelect
+        label="Duración"
+        data={DURACIONES_OPCIONES}
+        value={String(duracion)}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
+        }
+        error={form.errors.duracion}
+      />
+    </>
+  );
+}
+
+/** Where and when. Spec §2, "Partido detail". */
+export function Datos({ form, listas }: Props) {
+  return (
+    <Section title="Partido">
+      <div className={fields.row}>
+        <ElegirLiga form={form} listas={listas} />
+        <Elegir
+          label="Pista"
+          placeholder="Sin pista"
+          clearable
+          opciones={opcionesActivas(listas.pistas, form.values.idPista)}
+          value={form.values.idPista}
+          onChange={(idPista) => form.setFieldValue('idPista', idPista)}
+          error={form.errors.idPista}
+        />
+      </div>
+      <div className={fields.row}>
+        <Cuando form={form} />
+      </div>
+    </Section>
+  );
+}
+
+/** What is not always needed. */
+export function Notas({ form }: Pick<Props, 'form'>) {
+  return (
+    <Section title="Notas">
+      <Textarea
+        label="Observaciones"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2000}
+        {...form.getInputProps('observaciones')}
+      />
+      <Checkbox
+        label="Partido de resolución"
+        description="Se adjudica sin jugarse, para cerrar la división."
+        {...form.getInputProps('sintetico', { type: 'checkbox' })}
+      />
+    </Section>
+  );
+}

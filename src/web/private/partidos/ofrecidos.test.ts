@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { JugadorFila } from '#contract/jugadores.ts';
+import { type Convocatoria, jugadoresOfrecidos } from './ofrecidos.ts';
+
+const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {}): JugadorFila => ({
+  id,
+  nombre,
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: 1,
+  disponibleAmistosos: true,
+  version: 1,
+  liga: null,
+  ...cambios,
+});
+
+const jugadores = [
+  jugador(1, 'Ana'),
+  jugador(2, 'Berta', { estado: 'lesion' }),
+  jugador(3, 'Carla', { idLiga: 2 }),
+  jugador(4, 'Diana', { idLiga: null, estado: 'eliminado' }),
+];
+
+const convocatoria = (cambios: Partial<Convocatoria> = {}): Convocatoria => ({
+  jugadores,
+  liga: { id: 1, tipo: 'social' },
+  dia: '2026-11-21',
+  ausentes: {},
+  ...cambios,
+});
+
+const nombres = (c: Convocatoria, elegido: number | null = null, rival: number | null = null) =>
+  jugadoresOfrecidos(c, elegido, rival).map(({ label }) => label);
+
+describe('jugadoresOfrecidos', () => {
+  it('offers those of the league, whatever their state', () => {
+    expect(nombres(convocatoria())).toEqual(['Ana', 'Berta (lesionado)']);
+  });
+
+  it.each(['amistosos', 'playoff'] as const)('offers every active player in %s', (tipo) => {
+    expect(nombres(convocatoria({ liga: { id: 9, tipo } }))).toEqual(['Ana', 'Carla']);
+  });
+
+  it('offers nobody without a league', () => {
+    expect(nombres(convocatoria({ liga: undefined }))).toEqual([]);
+  });
+
+  it('leaves out who has an incident that day, and only that day', () => {
+    const ausentes = { '2026-11-21': [1] };
+    expect(nombres(convocatoria({ ausentes }))).toEqual(['Berta (lesionado)']);
+    expect(nombres(convocatoria({ ausentes, dia: '2026-11-22' }))).toContain('Ana');
+    expect(nombres(convocatoria({ ausentes, dia: null }))).toContain('Ana');
+  });
+
+  it('keeps the one already chosen, saying why they would not be offered', () => {
+    const ausentes = { '2026-11-21': [1] };
+    expect(nombres(convocatoria({ ausentes }), 1)).toContain('Ana (incidencia ese día)');
+    expect(nombres(convocatoria(), 4)).toContain('Diana (eliminado)');
+  });
+
+  it('does not offer the rival', () => {
+    expect(nombres(convocatoria(), null, 1)).toEqual(['Berta (lesionado)']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { JugadorFila } from '#contract/jugadores.ts';
+import type { Dia } from '#domain/fecha.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { Opcion } from '#web/club/mesa/elegir.tsx';
+
+type LigaElegida = { id: number; tipo: TipoLiga } | undefined;
+
+/** What decides who may be chosen: the league, the day and who cannot play on each day. */
+export type Convocatoria = {
+  jugadores: readonly JugadorFila[];
+  liga: LigaElegida;
+  dia: Dia | null;
+  ausentes: Readonly<Record<Dia, readonly number[]>>;
+};
+
+/** Friendlies and play-offs are open to every active player; the others to those of the league. */
+function esDeLaLiga(liga: LigaElegida, { idLiga, estado }: JugadorFila): boolean {
+  if (!liga) return false;
+  const abierta = liga.tipo === 'amistosos' || liga.tipo === 'playoff';
+  return abierta ? estado === 'activo' : idLiga === liga.id;
+}
+
+const NOTAS = { activo: '', lesion: ' (lesionado)', eliminado: ' (eliminado)' } as const;
+
+function rotulo({ nombre, estado }: JugadorFila, ausente: boolean): string {
+  return `${nombre}${NOTAS[estado]}${ausente ? ' (incidencia ese día)' : ''}`;
+}
+
+/**
+ * The players offered for a match: without those who have an incident that day, nor the rival; whoever was
+ * already chosen stays, with the reason why they would not be. Spec §4, "Match scoring".
+ */
+export function jugadoresOfrecidos(
+  { jugadores, liga, dia, ausentes }: Convocatoria,
+  elegido: number | null,
+  rival: number | null,
+): Opcion[] {
+  const fuera = new Set(dia === null ? [] : ausentes[dia]);
+  return jugadores
+    .filter(
+      (jugador) =>
+        jugador.id === elegido ||
+        (esDeLaLiga(liga, jugador) && !fuera.has(jugador.id) && jugador.id !== rival),
+    )
+    .map((jugador) => ({ value: jugador.id, label: rotulo(jugador, fuera.has(jugador.id)) }));
+}

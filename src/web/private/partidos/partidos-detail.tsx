@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { rutas } from '#contract/rutas.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
+import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import { Datos, Notas } from './datos.tsx';
+import { MarcadorEditable } from './marcador.tsx';
+import styles from './partidos.module.css';
+import { nombresDe } from './resumen.ts';
+import { type Ficha, leerPartido, usePartido } from './use-partido.ts';
+
+export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
+
+/** A match that exists opens on its score, a new one on its league; with a finger neither opens the keyboard. */
+function usePrimerFoco(campo: string): void {
+  useEffect(() => {
+    if (!matchMedia('(pointer: fine)').matches) return;
+    document.querySelector<HTMLElement>(`form [name="${campo}"]`)?.focus();
+  }, [campo]);
+}
+
+function FichaPartido({ partido, listas, volver }: Ficha) {
+  const { form, cambios, guardar, guardando, borrar } = usePartido({ partido, listas, volver });
+  usePrimerFoco(partido ? 'jugador1Set1' : 'idLiga');
+  const cuando = partido ? `${fechaSemana(partido.fecha)}, ${horaDe(partido.fecha)}` : null;
+  return (
+    <DetailFrame
+      title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
+      badge={cuando ? <span className={styles.nada}>{cuando}</span> : null}
+      isSaving={guardando}
+      hasChanges={cambios.hayCambios}
+      onSave={guardar}
+      onBack={volver}
+      onDelete={partido ? borrar : null}
+    >
+      <Datos form={form} listas={listas} />
+      <MarcadorEditable form={form} listas={listas} />
+      <Notas form={form} />
+    </DetailFrame>
+  );
+}
+
+export default function PartidosDetail() {
+  const { id, volver } = useFichaRuta(rutas.privado.partidos());
+  const ficha = useFicha('partidos', id, () => leerPartido(id));
+  const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
+  const listas = () => ({
+    ligas: ligas.data ?? [],
+    pistas: pistas.data ?? [],
+    jugadores: jugadores.data ?? [],
+    ausentes: ausentes.data ?? {},
+  });
+  return (
+    <DetailLoad queries={[ficha, ligas, pistas, jugadores, ausentes]} onBack={volver}>
+      {() => <FichaPartido key={id} partido={ficha.data ?? null} listas={listas()} volver={volver} />}
+    </DetailLoad>
+  );
+}

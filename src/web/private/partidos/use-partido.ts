@@ -1,0 +1,60 @@
+import { useForm } from '@mantine/form';
+import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
+import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import type { Listas } from './listas.ts';
+import { comprobar } from './problemas.ts';
+import { consecuencias, nombresDe, resumenDe } from './resumen.ts';
+import { paraGuardar, partidoNuevo, type ValoresPartido, valoresDe } from './valores.ts';
+
+export const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });
+
+export type Ficha = { partido: Partido | null; listas: Listas; volver: () => void };
+
+/** What was saved, and what looked unusual in it. */
+function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
+  const [uno, dos] = nombresDe(listas, valoresDe(partido));
+  showToast(`Partido guardado: ${uno} – ${dos}`, 'success');
+  for (const { message } of partido.avisos) showToast(message, 'warning');
+}
+
+/** Everything the match's form does. */
+export function usePartido({ partido, listas, volver }: Ficha) {
+  const form = useForm<ValoresPartido>({
+    initialValues: partido ? valoresDe(partido) : partidoNuevo(hoyDelClub()),
+    validate: comprobar,
+  });
+  const cambios = useCambios(form);
+  const id = partido?.id ?? 0;
+  const guardar = useGuardar({
+    form,
+    cambios,
+    version: partido?.version ?? null,
+    enviar: (valores, version) =>
+      call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
+    releer: async () => {
+      const suyo = await leerPartido(id);
+      return { valores: valoresDe(suyo) as ValoresPartido, version: suyo.version };
+    },
+    resumen: (valores) => resumenDe(valores, listas),
+    alGuardar: (guardado) => {
+      avisarGuardado(guardado, listas);
+      volver();
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar el partido',
+    consecuencias: async () => (partido ? consecuencias(valoresDe(partido), partido.fecha, listas) : ''),
+    borrar: () => call('DELETE /api/private/partidos/:id', { params: { id } }),
+    hecho: 'Partido borrado',
+    alBorrar: volver,
+  });
+  return { form, cambios, borrar, ...guardar };
+}
+
+export type FormPartido = ReturnType<typeof usePartido>['form'];
