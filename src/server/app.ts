@@ -13,6 +13,7 @@ import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
 import { crearFirma } from './db/firma.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
+import { formularios, type OpcionesFormularios, SIN_OPCIONES } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
@@ -49,6 +50,8 @@ export type Deps = {
   site: Site | null;
   /** What is known of the weather; without it, nothing is. */
   meteo?: LeerMeteo;
+  /** Captcha, mail and secrets of the public forms; without them, what needs nothing from outside. */
+  formularios?: OpcionesFormularios;
   log?: FastifyBaseLogger;
   trustProxy?: TrustProxy;
 };
@@ -122,6 +125,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
     trustProxy: deps.trustProxy ?? false,
+    disableRequestLogging: true,
     bodyLimit: MAX_CUERPO,
     exposeHeadRoutes: false,
     return503OnClosing: true,
@@ -137,6 +141,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     notFoundMessage: mensajes.noEncontrado,
   });
   slices(router, deps);
+  const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
+  await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);
   app.all('/api/*', () => {
     throw new Problema(404, mensajes.rutaNoEncontrada);
