@@ -19,31 +19,45 @@ const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((v
 });
 
 /** Every environment variable the program reads. api.md, "Environment". */
-const Entorno = z.object({
-  PORT: z.preprocess(vacio, z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000)),
-  HOST: z.preprocess(vacio, z.string().default('127.0.0.1')),
-  DATA_DIR: z.preprocess(vacio, z.string().default('./data')),
-  DATABASE_URL: z.preprocess(vacio, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  ADMIN_USUARIO: z.preprocess(vacio, z.string().trim().min(1).max(60).optional()),
-  ADMIN_PASSWORD: optionalText,
-  DEMO: z.preprocess(vacio, z.enum(['true', 'false']).optional()),
-  PUBLIC_URL: optionalUrl,
-  SMTP_URL: optionalUrl,
-  MAIL_FROM: optionalText,
-  RECAPTCHA_SITE_KEY: optionalText,
-  RECAPTCHA_SECRET: optionalText,
-  RECAPTCHA_VERIFY_URL: optionalUrl,
-  WEATHER_URL: optionalUrl,
-  GA_MEASUREMENT_ID: z.preprocess(
-    vacio,
-    z
-      .string()
-      .regex(/^G-[A-Z0-9]+$/)
-      .optional(),
-  ),
-  CONSENT_DEFAULT: flag(true),
-  TRUST_PROXY: trustProxy,
-});
+const Entorno = z
+  .object({
+    PORT: z.preprocess(vacio, z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000)),
+    HOST: z.preprocess(vacio, z.string().default('127.0.0.1')),
+    DATA_DIR: z.preprocess(vacio, z.string().default('./data')),
+    DATABASE_URL: z.preprocess(vacio, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    ADMIN_USUARIO: z.preprocess(vacio, z.string().trim().min(1).max(60).optional()),
+    ADMIN_PASSWORD: optionalText,
+    DEMO: z.preprocess(vacio, z.enum(['true', 'false']).optional()),
+    PUBLIC_URL: optionalUrl,
+    SMTP_URL: z.preprocess(vacio, z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: optionalText,
+    RECAPTCHA_SITE_KEY: optionalText,
+    RECAPTCHA_SECRET: optionalText,
+    RECAPTCHA_VERIFY_URL: optionalUrl,
+    WEATHER_URL: optionalUrl,
+    GA_MEASUREMENT_ID: z.preprocess(
+      vacio,
+      z
+        .string()
+        .regex(/^G-[A-Z0-9]+$/)
+        .optional(),
+    ),
+    CONSENT_DEFAULT: flag(true),
+    TRUST_PROXY: trustProxy,
+  })
+  .refine((c) => (c.RECAPTCHA_SITE_KEY === undefined) === (c.RECAPTCHA_SECRET === undefined), {
+    path: ['RECAPTCHA_SECRET'],
+    message: 'RECAPTCHA_SITE_KEY y RECAPTCHA_SECRET van juntas',
+  });
+
+const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** Google's captcha when its keys are set; null: the embedded one. */
+function recaptchaDe(c: z.infer<typeof Entorno>) {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = c;
+  if (siteKey === undefined || secret === undefined) return null;
+  return { siteKey, secret, verifyUrl: c.RECAPTCHA_VERIFY_URL ?? RECAPTCHA_VERIFY_URL };
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -67,6 +81,9 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     /** The fictional season fills an empty embedded database unless told otherwise. */
     demo: c.DEMO ? c.DEMO === 'true' : !c.DATABASE_URL,
     publicUrl: c.PUBLIC_URL ?? null,
+    smtpUrl: c.SMTP_URL ?? null,
+    mailFrom: c.MAIL_FROM ?? null,
+    recaptcha: recaptchaDe(c),
     weatherUrl: c.WEATHER_URL ?? null,
     trustProxy: c.TRUST_PROXY,
   };

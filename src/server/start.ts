@@ -5,12 +5,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { club } from '#club';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type Deps } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
 import { sembrarDemo, tieneLigas } from './demo/demo.ts';
+import { carpetaDeSecretos } from './formularios.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import type { Site } from './platform/pages.ts';
@@ -68,6 +69,13 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
   return meteo.leer;
 }
 
+/** What of the configuration reaches the application. */
+function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'formularios'> {
+  const { dataDir, smtpUrl: url, mailFrom: remitente, recaptcha, trustProxy } = config;
+  const carpetaSecretos = carpetaDeSecretos(dataDir);
+  return { trustProxy, formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, recaptcha } };
+}
+
 /** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -79,8 +87,8 @@ export async function start(): Promise<void> {
   await migrate(base);
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
-  const { trustProxy } = config;
-  const app = await buildApp({ base, reloj, site: await loadSite(config), meteo, log, trustProxy });
+  const site = await loadSite(config);
+  const app = await buildApp({ base, reloj, site, meteo, log, ...deConfig(config) });
   stopOnSignals(app, base);
   const url = await app.listen({ port: config.port, host: config.host });
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);

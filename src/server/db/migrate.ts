@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { inicial } from './migrations/001-inicial.ts';
+import { solicitudes } from './migrations/003-solicitudes.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -10,7 +11,7 @@ export type Migracion = {
 };
 
 /** In order; a number is a position, so entries are only ever added at the end. */
-export const MIGRACIONES: readonly Migracion[] = [inicial];
+export const MIGRACIONES: readonly Migracion[] = [inicial, solicitudes];
 
 const LEASE_MS = 60_000;
 const RETRY_MS = 200;

@@ -80,6 +80,73 @@ export type ConfiguracionTabla = { clave: string; valor: string };
 /** Who did what, when. */
 export type RegistroTabla = { id: Generated<number>; dt: number; usuario: string; texto: string };
 
+/** What came in through a public form. Bank and health data are sealed. */
+export type SolicitudTabla = Versionada & {
+  /** Made up when it comes in: what its seals are tied to. */
+  referencia: string;
+  /** Hash of the sender's idempotency key. */
+  clave: string | null;
+  tipo: string;
+  /** What it enrols in. */
+  inscripcion: string | null;
+  /** Unix seconds, and the club's day. */
+  dt: number;
+  dia: string;
+  nombre: string;
+  nombreBusqueda: string;
+  email: string | null;
+  telefono: string | null;
+  /** The fields that are not sealed, JSON. */
+  datos: string;
+  banco: Uint8Array | null;
+  salud: Uint8Array | null;
+  /** The day from which `salud` is gone. */
+  saludCaduca: string | null;
+  /** Warnings it came with, JSON. */
+  avisos: string;
+  leida: Generated<Bit>;
+  atendida: Generated<Bit>;
+  notas: string | null;
+};
+
+/** Files of a solicitud, sealed; written once, never changed. */
+export type AdjuntoTabla = {
+  id: Generated<number>;
+  idSolicitud: number;
+  clase: string;
+  mime: string;
+  /** Size before sealing. */
+  bytes: number;
+  contenido: Uint8Array;
+};
+
+/** The outbox. Times are Unix milliseconds. */
+export type CorreoTabla = {
+  id: Generated<number>;
+  idSolicitud: number;
+  messageId: string;
+  para: string;
+  responderA: string | null;
+  asunto: string;
+  texto: string;
+  /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. */
+  lleva: string;
+  estado: string;
+  intentos: Generated<number>;
+  /** Not before; once it left, when. */
+  proximo: number;
+  /** Who is sending it, and until when nobody else may. */
+  dueno: string | null;
+  hasta: Generated<number>;
+  error: string | null;
+};
+
+/** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
+export type CaptchaUsadoTabla = { nonce: string; caduca: number };
+
+/** Keys the program made for itself, where its replicas find them. */
+export type SecretoTabla = { nombre: string; valor: string };
+
 /** One row: it moves with every transaction that writes what visitors or staff read. */
 export type VersionTabla = { id: number; version: number };
 
@@ -97,6 +164,11 @@ export type Tablas = {
   sesion: SesionTabla;
   configuracion: ConfiguracionTabla;
   registro: RegistroTabla;
+  solicitud: SolicitudTabla;
+  adjunto: AdjuntoTabla;
+  correo: CorreoTabla;
+  captcha_usado: CaptchaUsadoTabla;
+  secreto: SecretoTabla;
   version: VersionTabla;
   migracion: MigracionTabla;
   cerrojo: CerrojoTabla;

@@ -1,0 +1,94 @@
+import { type Campo, ibanOculto } from './ficha.ts';
+import type { Problema } from './mensajes.ts';
+
+/** Subject and body of a mail, plain text. */
+export type Redactado = { asunto: string; texto: string };
+
+const linea = ({ etiqueta, valor }: Campo): string =>
+  valor.includes('\n') ? `${etiqueta}:\n${valor}` : `${etiqueta}: ${valor}`;
+
+const lineas = (campos: readonly Campo[]): string => campos.map(linea).join('\n');
+
+const parrafos = (...trozos: readonly string[]): string =>
+  `${trozos.filter((trozo) => trozo !== '').join('\n\n')}\n`;
+
+const MAX_ASUNTO = 150;
+const ESPACIOS = /\s+/g;
+
+/** One short line, whatever was typed. */
+const enAsunto = (texto: string): string => texto.replace(ESPACIOS, ' ').trim().slice(0, MAX_ASUNTO);
+
+type Consulta = { titulo: string; nombre: string; campos: readonly Campo[] };
+
+/** What a contact message or a trial request says to the club. */
+export const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
+  asunto: enAsunto(`${titulo}: ${nombre}`),
+  texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
+});
+
+/** The copy for who sent it. */
+export const copiaDeConsulta = ({ titulo, campos }: Consulta, club: string): Redactado => ({
+  asunto: enAsunto(`${titulo} enviada a ${club}`),
+  texto: parrafos(
+    'Hola:',
+    'Hemos recibido lo que nos has enviado por la web y te responderemos a la mayor brevedad posible. Esta es tu copia:',
+    lineas(campos),
+    club,
+  ),
+});
+
+type Inscrita = {
+  etiqueta: string;
+  nombre: string;
+  datos: readonly Campo[];
+  banco: readonly Campo[];
+  avisos: readonly Problema[];
+};
+
+/**
+ * What of an enrolment is told in the body of a mail; the rest goes in its PDF. Neither health data nor what is
+ * typed freely, where people tell of it.
+ */
+const EN_CUERPO = new Set([
+  'tipo',
+  'subtipo',
+  'nombre',
+  'apellidos',
+  'telefono',
+  'email',
+  'centro',
+  'dias',
+  'total',
+]);
+
+const enCuerpo = ({ campo }: Campo): boolean => EN_CUERPO.has(campo) || campo.startsWith('semana');
+
+const cuenta = (banco: readonly Campo[]): Campo[] =>
+  banco
+    .filter(({ campo }) => campo === 'cuentaIBAN')
+    .map((iban) => ({ ...iban, valor: ibanOculto(iban.valor) }));
+
+const resumen = ({ datos, banco }: Inscrita): string => lineas([...datos.filter(enCuerpo), ...cuenta(banco)]);
+
+/** What an enrolment says to the club. */
+export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
+  asunto: enAsunto(`Inscripción en ${inscrita.etiqueta}: ${inscrita.nombre}`),
+  texto: parrafos(
+    'Inscripción recibida por la web. Los datos completos van en el PDF; los de salud, si los hay, solo se ven en la zona privada.',
+    resumen(inscrita),
+    inscrita.avisos.length > 0
+      ? `Para revisar:\n${inscrita.avisos.map(({ message }) => `- ${message}`).join('\n')}`
+      : '',
+  ),
+});
+
+/** The copy for who enrols. */
+export const copiaDeInscripcion = (inscrita: Inscrita, club: string): Redactado => ({
+  asunto: enAsunto(`Tu inscripción en ${inscrita.etiqueta}`),
+  texto: parrafos(
+    'Hola:',
+    'Hemos recibido la inscripción. Adjuntamos una copia en PDF; guárdala.',
+    resumen(inscrita),
+    club,
+  ),
+});

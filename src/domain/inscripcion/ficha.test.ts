@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumarDias } from '#domain/fecha.ts';
+import { consultaAlClub, copiaDeConsulta, copiaDeInscripcion, inscripcionAlClub } from './correo.ts';
+import { CAMPOS_SALUD, SEMANAS } from './datos.ts';
+import { inscripcionDe } from './ejemplos.ts';
+import { type DatosClub, fichaDeConsulta, fichaDeInscripcion } from './ficha.ts';
+import { textoMandato } from './mandato.ts';
+import { etiquetaDeTipo, TIPOS_INSCRIPCION } from './tipos.ts';
+
+const CLUB: DatosClub = {
+  campus: {
+    semanas: SEMANAS.map((id, i) => ({
+      id,
+      desde: sumarDias('2025-06-23', 7 * i),
+      hasta: sumarDias('2025-06-27', 7 * i),
+    })),
+    opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '8:00-14:00', precio: 85 } },
+  },
+  centros: { prado: { nombre: 'Prado' }, reston: { nombre: 'Restón' } },
+};
+
+const deCampo = (campos: readonly { campo: string; valor: string }[], campo: string): string | undefined =>
+  campos.find((uno) => uno.campo === campo)?.valor;
+
+const SALUD = Object.fromEntries(CAMPOS_SALUD.map((campo) => [campo, `secreto de ${campo}`]));
+
+describe('an enrolment as people read it', () => {
+  it('says what was chosen in words', () => {
+    const { datos } = fichaDeInscripcion(
+      inscripcionDe({ centro: 'reston', prueba: 'no', dias: 'Lunes' }),
+      CLUB,
+    );
+    expect(deCampo(datos, 'tipo')).toBe('Escuela de tenis – Adultos');
+    expect(deCampo(datos, 'centro')).toBe('Restón');
+    expect(deCampo(datos, 'fotos')).toBe('Sí');
+    expect(deCampo(datos, 'prueba')).toBe('No');
+    expect(deCampo(datos, 'fechaNacimiento')).toBe('07/05/1990');
+    expect(deCampo(datos, 'conforme')).toBe('Sí');
+    expect(deCampo(datos, 'conformeinscripcion')).toBeUndefined();
+  });
+
+  it('tells the weeks of the camp with their days, times and prices', () => {
+    const { datos } = fichaDeInscripcion(
+      inscripcionDe({ tipo: 'campusverano', semana2: 'a', semana6: 'c' }),
+      CLUB,
+    );
+    expect(datos.filter(({ campo }) => campo.startsWith('semana') || campo === 'total')).toEqual([
+      { campo: 'semana2', etiqueta: 'Semana 2 (30 jun – 4 jul)', valor: '9:00-14:00, 75 €' },
+      { campo: 'semana6', etiqueta: 'Semana 6 (28 jul – 1 ago)', valor: '8:00-14:00, 85 €' },
+      { campo: 'total', etiqueta: 'Total', valor: '160 €' },
+    ]);
+  });
+
+  it('keeps bank and health apart, and nothing its type does not ask for', () => {
+    for (const tipo of TIPOS_INSCRIPCION) {
+      const { datos, banco, salud } = fichaDeInscripcion(
+        inscripcionDe({ tipo, semana1: 'a', ...SALUD }),
+        CLUB,
+      );
+      const esCampus = tipo === 'campusverano';
+      expect(salud).toHaveLength(esCampus ? CAMPOS_SALUD.length : 0);
+      expect(banco).toHaveLength(esCampus ? 0 : 3);
+      expect(JSON.stringify(datos)).not.toMatch(/secreto|9121000418/);
+      expect(deCampo(datos, 'semana1') !== undefined).toBe(esCampus);
+    }
+  });
+});
+
+describe('mails of an enrolment', () => {
+  it('never tell health data, free text or a whole IBAN', () => {
+    const secreto = fc.stringMatching(/^[a-z]{12,20}$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...TIPOS_INSCRIPCION), secreto, (tipo, texto) => {
+        const dicho = { alergia: texto, enfermedad: texto, otrosdatos: texto, observaciones: texto };
+        const ficha = fichaDeInscripcion(inscripcionDe({ tipo, ...dicho }), CLUB);
+        const inscrita = { ...ficha, etiqueta: etiquetaDeTipo(tipo), nombre: 'Ana García', avisos: [] };
+        for (const { asunto, texto: cuerpo } of [
+          inscripcionAlClub(inscrita),
+          copiaDeInscripcion(inscrita, 'Club'),
+        ]) {
+          expect(`${asunto}\n${cuerpo}`).not.toContain(texto);
+          expect(cuerpo.replaceAll(' ', '')).not.toContain('ES9121000418450200051332');
+          expect(cuerpo).toContain('García');
+        }
+      }),
+    );
+  });
+
+  it('tell the club what to look at', () => {
+    const ficha = fichaDeInscripcion(inscripcionDe(), CLUB);
+    const avisos = [{ path: 'cp', message: 'El código postal suele tener 5 cifras: compruébalo.' }];
+    const { texto } = inscripcionAlClub({ ...ficha, etiqueta: 'Escuela', nombre: 'Ana', avisos });
+    expect(texto).toContain('Para revisar:\n- El código postal');
+    expect(texto).toContain('IBAN: •••• 1332');
+  });
+});
+
+describe('mails of a message', () => {
+  const campos = fichaDeConsulta({ nombre: 'Ana', email: 'ana@example.com', mensaje: 'Hola.\n¿Hay sitio?' });
+
+  it('bring all of it', () => {
+    const { asunto, texto } = consultaAlClub({ titulo: 'Consulta', nombre: 'Ana', campos });
+    expect(asunto).toBe('Consulta: Ana');
+    expect(texto).toContain('Mensaje:\nHola.\n¿Hay sitio?');
+    expect(copiaDeConsulta({ titulo: 'Consulta', nombre: 'Ana', campos }, 'Mi club').texto).toContain(
+      '¿Hay sitio?',
+    );
+  });
+
+  it('have a subject of one line, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (nombre) => {
+        const { asunto } = consultaAlClub({ titulo: 'Consulta', nombre: `${nombre}\r\nBcc: x@y.z`, campos });
+        expect(asunto).not.toMatch(/[\r\n]/);
+        expect(asunto.length).toBeLessThanOrEqual(150);
+      }),
+    );
+  });
+});
+
+it('the mandate names who collects', () => {
+  expect(textoMandato({ nombre: 'Mi club' })[0]).toContain('Mi club');
+});

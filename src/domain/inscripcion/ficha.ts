@@ -1,0 +1,128 @@
+import type { Dia } from '#domain/fecha.ts';
+import { camposDe, opcionesDeDias } from './campos.ts';
+import { type Campus, semanasElegidas, totalCampus } from './campus.ts';
+import {
+  CAMPOS_BANCO,
+  CAMPOS_SALUD,
+  type CampoInscripcion,
+  type DatosInscripcion,
+  etiquetaDeCampo,
+  SEMANAS,
+  valorDe,
+} from './datos.ts';
+import { leerFechaNacimiento } from './nacimiento.ts';
+import { type Centro, etiquetaDeTipo } from './tipos.ts';
+
+/** A field as people read it, with the label it had when it was filled in. */
+export type Campo = { campo: string; etiqueta: string; valor: string };
+
+export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
+
+/** What the club's own data brings. */
+export type DatosClub = { campus: Campus; centros: Record<Centro, { nombre: string }> };
+
+const SI_NO: Record<string, string> = { si: 'Sí', no: 'No' };
+
+const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+/** "23 jun". */
+const diaCorto = (dia: Dia): string => `${Number(dia.slice(8))} ${MESES[Number(dia.slice(5, 7)) - 1]}`;
+
+/** "07/05/1990". */
+export const diaEspanol = (dia: Dia): string => `${dia.slice(8)}/${dia.slice(5, 7)}/${dia.slice(0, 4)}`;
+
+const SUBTIPO = { alta: 'Alta', renovacion: 'Renovación' } as const;
+
+type Traduccion = (valor: string, datos: DatosInscripcion, club: DatosClub) => string;
+
+const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
+  fotos: (valor) => SI_NO[valor] ?? valor,
+  prueba: (valor) => SI_NO[valor] ?? valor,
+  centro: (valor, _datos, { centros }) => centros[valor as Centro]?.nombre ?? valor,
+  fechaNacimiento: (valor) => {
+    const dia = leerFechaNacimiento(valor);
+    return dia === null ? valor : diaEspanol(dia);
+  },
+  dias: (valor, { tipo }) => opcionesDeDias(tipo).find((opcion) => opcion.valor === valor)?.etiqueta ?? valor,
+};
+
+function campoDe(campo: CampoInscripcion, datos: DatosInscripcion, club: DatosClub): Campo[] {
+  const valor = valorDe(datos, campo);
+  if (valor === '') return [];
+  const traducido = TRADUCCIONES[campo]?.(valor, datos, club) ?? valor;
+  return [{ campo, etiqueta: etiquetaDeCampo(campo), valor: traducido }];
+}
+
+function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
+  const elegidas = semanasElegidas(datos, campus).map(({ id, desde, hasta, horario, precio }) => ({
+    campo: id,
+    etiqueta: `${etiquetaDeCampo(id)} (${diaCorto(desde)} – ${diaCorto(hasta)})`,
+    valor: `${horario}, ${precio} €`,
+  }));
+  if (elegidas.length === 0) return [];
+  const total = { campo: 'total', etiqueta: 'Total', valor: `${totalCampus(datos, campus)} €` };
+  return [...elegidas, total];
+}
+
+const cabecera = ({ tipo, subtipo }: DatosInscripcion): Campo[] => [
+  { campo: 'tipo', etiqueta: 'Inscripción', valor: etiquetaDeTipo(tipo) },
+  { campo: 'subtipo', etiqueta: 'Solicitud', valor: SUBTIPO[subtipo] },
+];
+
+function consentidos({ conforme, conformeinscripcion }: DatosInscripcion): Campo[] {
+  const casillas: [string, string, boolean][] = [
+    ['conforme', 'Conforme con la protección de datos', conforme],
+    ['conformeinscripcion', 'Acepta las condiciones de la inscripción', conformeinscripcion],
+  ];
+  return casillas
+    .filter(([, , marcada]) => marcada)
+    .map(([campo, etiqueta]) => ({ campo, etiqueta, valor: 'Sí' }));
+}
+
+const esUnoDe = (campos: readonly string[], campo: string): boolean => campos.includes(campo);
+const APARTE = [...CAMPOS_BANCO, ...CAMPOS_SALUD, ...SEMANAS, 'firma'];
+
+/**
+ * An enrolment as people read it, in three parts: what anybody at the desk may see, the bank's and the health data.
+ * Fields its type does not have are left behind: what was not asked for is not kept.
+ */
+export function fichaDeInscripcion(datos: DatosInscripcion, club: DatosClub): Ficha {
+  const suyos = camposDe(datos.tipo);
+  const de = (vale: (campo: CampoInscripcion) => boolean): Campo[] =>
+    suyos.filter(vale).flatMap((campo) => campoDe(campo, datos, club));
+  const conSemanas = suyos.includes('semana1') ? semanas(datos, club) : [];
+  return {
+    datos: [
+      ...cabecera(datos),
+      ...de((campo) => !esUnoDe(APARTE, campo)),
+      ...conSemanas,
+      ...consentidos(datos),
+    ],
+    banco: de((campo) => esUnoDe(CAMPOS_BANCO, campo)),
+    salud: de((campo) => esUnoDe(CAMPOS_SALUD, campo)),
+  };
+}
+
+const ETIQUETAS_CONSULTA = {
+  nombre: 'Nombre',
+  email: 'Email',
+  telefono: 'Teléfono',
+  mensaje: 'Mensaje',
+  observaciones: 'Observaciones',
+} as const;
+
+type Consulta = { [campo in keyof typeof ETIQUETAS_CONSULTA]?: string | null };
+
+/** A contact message or a trial request as people read it. */
+export function fichaDeConsulta(consulta: Consulta): Campo[] {
+  const campos = Object.entries(ETIQUETAS_CONSULTA).flatMap(([campo, etiqueta]) => {
+    const valor = consulta[campo as keyof Consulta]?.trim() ?? '';
+    return valor === '' ? [] : [{ campo, etiqueta, valor }];
+  });
+  return [...campos, { campo: 'conforme', etiqueta: 'Conforme con la protección de datos', valor: 'Sí' }];
+}
+
+const ESPACIOS = /\s+/g;
+
+/** "•••• 1332": enough to recognise an account by, not to use it. */
+export const ibanOculto = (iban: string): string => `•••• ${iban.replace(ESPACIOS, '').slice(-4)}`;

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../transact.ts';
+import type { Fila, Tablas } from '../types.ts';
+
+/** What goes with a mail, put together when it leaves: nothing, the PDF, or the PDF and the files. */
+export type Lleva = 'nada' | 'pdf' | 'todo';
+
+export type CorreoNuevo = {
+  para: string;
+  responderA: string | null;
+  asunto: string;
+  texto: string;
+  lleva: Lleva;
+};
+
+/** Ready to leave from `ahora` on, in Unix milliseconds. */
+export async function encolarCorreo(
+  tx: Tx,
+  correo: CorreoNuevo & { idSolicitud: number; messageId: string },
+  ahora: number,
+): Promise<void> {
+  const estado = { estado: 'pendiente', proximo: ahora, dueno: null, error: null };
+  await tx.q
+    .insertInto('correo')
+    .values({ ...correo, ...estado })
+    .execute();
+}
+
+export type Turno = { dueno: string; ahora: number; hasta: number };
+
+/**
+ * Takes the mail that has waited longest, so that until `hasta` nobody else sends it; undefined when there is
+ * none. Two that try at once: the second one finds the row changed when it gets to it, and takes nothing.
+ */
+export async function tomarCorreo(
+  db: Kysely<Tablas>,
+  { dueno, ahora, hasta }: Turno,
+): Promise<Fila<'correo'> | undefined> {
+  return db
+    .updateTable('correo')
+    .set((eb) => ({ dueno, hasta, intentos: eb('intentos', '+', 1) }))
+    .where('hasta', '<', ahora)
+    .where('estado', '=', 'pendiente')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('correo as espera')
+        .select('espera.id')
+        .where('espera.estado', '=', 'pendiente')
+        .where('espera.proximo', '<=', ahora)
+        .where('espera.hasta', '<', ahora)
+        .orderBy('espera.proximo')
+        .orderBy('espera.id')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const LIBRE = { dueno: null, hasta: 0 };
+
+export async function marcarEnviado(db: Kysely<Tablas>, id: number, ahora: number): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ ...LIBRE, estado: 'enviado', proximo: ahora, error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Tried again at `proximo`, or given up when that is null. */
+export async function marcarFallo(
+  db: Kysely<Tablas>,
+  id: number,
+  { error, proximo }: { error: string; proximo: number | null },
+): Promise<void> {
+  const despues = proximo === null ? { estado: 'fallido' } : { proximo };
+  await db
+    .updateTable('correo')
+    .set({ ...LIBRE, ...despues, error })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .execute();
+}
+
+/** Frees what a process that died was sending: for where there is a single process. */
+export async function soltarCorreos(db: Kysely<Tablas>): Promise<void> {
+  await db.updateTable('correo').set(LIBRE).where('estado', '=', 'pendiente').execute();
+}

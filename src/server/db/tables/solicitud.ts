@@ -1,0 +1,132 @@
+import type { ClaseAdjunto } from '#contract/solicitudes.ts';
+import type { Dia } from '#domain/fecha.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import type { Campo } from '#domain/inscripcion/ficha.ts';
+import type { Problema } from '#domain/inscripcion/mensajes.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import { aBit } from '../bits.ts';
+import type { Tx } from '../transact.ts';
+import type { CorreoNuevo } from './correo.ts';
+
+export type AdjuntoNuevo = { clase: ClaseAdjunto; mime: string; contenido: Uint8Array };
+
+/** What a form hands over, nothing sealed yet. */
+export type SolicitudNueva = {
+  tipo: TipoSolicitud;
+  inscripcion: TipoInscripcion | null;
+  nombre: string;
+  email: string | null;
+  telefono: string | null;
+  datos: readonly Campo[];
+  banco: readonly Campo[];
+  salud: readonly Campo[];
+  saludCaduca: Dia | null;
+  avisos: readonly Problema[];
+  adjuntos: readonly AdjuntoNuevo[];
+  /** To the mailbox of its purpose. */
+  correo: CorreoNuevo;
+  /** To who sends it, when there is an address to send it to. */
+  copia: CorreoNuevo | null;
+};
+
+/** Who sends and what proves it: `preparar` only runs once the captcha has been found good. */
+export type Recibir = (
+  envio: { token?: string | null | undefined; idEnvio?: string | null | undefined; ip: string },
+  preparar: () => Promise<SolicitudNueva>,
+) => Promise<true>;
+
+type Sellada = Pick<
+  SolicitudNueva,
+  'tipo' | 'inscripcion' | 'nombre' | 'email' | 'telefono' | 'datos' | 'saludCaduca' | 'avisos'
+> & {
+  referencia: string;
+  clave: string | null;
+  dt: number;
+  dia: Dia;
+  banco: Uint8Array | null;
+  salud: Uint8Array | null;
+};
+
+/** Its id, or null when one with that `clave` is already there. */
+export async function insertarSolicitud(
+  tx: Tx,
+  { datos, avisos, ...resto }: Sellada,
+): Promise<number | null> {
+  const fila = await tx.q
+    .insertInto('solicitud')
+    .values({
+      ...resto,
+      nombreBusqueda: normalizarTexto(resto.nombre),
+      datos: JSON.stringify(datos),
+      avisos: JSON.stringify(avisos),
+      notas: null,
+    })
+    .onConflict((oc) => oc.column('clave').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return fila?.id ?? null;
+}
+
+/** `contenido` comes sealed, `bytes` is its size before. */
+export async function insertarAdjunto(
+  tx: Tx,
+  idSolicitud: number,
+  adjunto: AdjuntoNuevo & { bytes: number },
+): Promise<void> {
+  await tx.q
+    .insertInto('adjunto')
+    .values({ idSolicitud, ...adjunto })
+    .execute();
+}
+
+export type Anotacion = {
+  leida?: boolean | undefined;
+  atendida?: boolean | undefined;
+  notas?: string | null | undefined;
+};
+
+/** What is not given stays. Answers whether it is there. */
+export async function anotarSolicitud(tx: Tx, id: number, cambios: Anotacion): Promise<boolean> {
+  const { leida, atendida, notas } = cambios;
+  const fila = await tx.q
+    .updateTable('solicitud')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      ...(leida !== undefined && { leida: aBit(leida) }),
+      ...(atendida !== undefined && { atendida: aBit(atendida) }),
+      ...(notas !== undefined && { notas }),
+    }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+/** With its files and its mails. Answers whether it was there. */
+export async function borrarSolicitud(tx: Tx, id: number): Promise<boolean> {
+  const fila = await tx.q.deleteFrom('solicitud').where('id', '=', id).returning('id').executeTakeFirst();
+  return fila !== undefined;
+}
+
+/** Those of a type that came in before that day. Answers how many. */
+export async function borrarSolicitudesAntesDe(tx: Tx, tipo: TipoSolicitud, dia: Dia): Promise<number> {
+  const filas = await tx.q
+    .deleteFrom('solicitud')
+    .where('tipo', '=', tipo)
+    .where('dia', '<', dia)
+    .returning('id')
+    .execute();
+  return filas.length;
+}
+
+/** Forgets the health data whose day has come. Answers of how many. */
+export async function borrarSaludCaducada(tx: Tx, hoy: Dia): Promise<number> {
+  const filas = await tx.q
+    .updateTable('solicitud')
+    .set({ salud: null, saludCaduca: null })
+    .where('saludCaduca', '<=', hoy)
+    .returning('id')
+    .execute();
+  return filas.length;
+}

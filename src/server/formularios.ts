@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { club } from '#club';
+import { contactoApi } from '#contract/contacto.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { pruebaNivelApi } from '#contract/pruebanivel.ts';
+import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { contactoRoutes } from './contacto/contacto.routes.ts';
+import { crearFirma } from './db/firma.ts';
+import type { BaseDatos } from './db/open.ts';
+import { soltarCorreos } from './db/tables/correo.ts';
+import { secretoCompartido } from './db/tables/secreto.ts';
+import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
+import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/captcha.ts';
+import { type Clock, createClock } from './platform/clock.ts';
+import { createMailer, type MailerOptions } from './platform/mail.ts';
+import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-outbox.ts';
+import { acceptMultipart, type MultipartOptions } from './platform/multipart.ts';
+import { limitRate } from './platform/rate-limit.ts';
+import type { Route } from './platform/router.ts';
+import { createSeal, createSealKey, type Seal } from './platform/seal.ts';
+import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
+import { pruebaNivelRoutes } from './pruebanivel/pruebanivel.routes.ts';
+import { crearCopias } from './solicitudes/copias.ts';
+import { pdfDeInscripcion } from './solicitudes/pdf.ts';
+import { crearRecibir } from './solicitudes/recibir.ts';
+import { purgarADiario } from './solicitudes/retencion.ts';
+import { crearSalida } from './solicitudes/salida.ts';
+import { solicitudesRoutes } from './solicitudes/solicitudes.routes.ts';
+
+/** What the forms take from outside; all of it has a default that works. */
+export type OpcionesFormularios = {
+  /** Where generated secrets are kept; null: in the database, where replicas share them. */
+  carpetaSecretos: string | null;
+  smtp: Pick<MailerOptions, 'url' | 'timeouts'> | null;
+  remitente: string | null;
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string; timeoutMs?: number } | null;
+  /** For tests: less work, other limits, quicker retries. */
+  trabajo?: Work;
+  envios?: { points: number; seconds: number };
+  subidas?: Partial<MultipartOptions['limits']>;
+  ritmo?: Partial<OutboxRhythm>;
+  turnoMs?: number;
+};
+
+export const SIN_OPCIONES: OpcionesFormularios = {
+  carpetaSecretos: null,
+  smtp: null,
+  remitente: null,
+  recaptcha: null,
+};
+
+type Deps = { base: BaseDatos; reloj: Clock; log: FastifyBaseLogger; opciones: OpcionesFormularios };
+
+/** A key put in the folder is used; otherwise the embedded database keeps its keys beside it, in files of its own. */
+function secreto({ base, opciones }: Deps, nombre: string): Promise<string> {
+  const { carpetaSecretos: carpeta } = opciones;
+  if (carpeta && (base.motor === 'sqlite' || hasSecretFile(carpeta, nombre)))
+    return Promise.resolve(secretInFile(carpeta, nombre, createSealKey));
+  return secretoCompartido(base.db, nombre, createSealKey);
+}
+
+async function crearCaptcha(deps: Deps): Promise<Captcha> {
+  const { recaptcha, trabajo } = deps.opciones;
+  return recaptcha ? createRecaptcha(recaptcha) : createProofOfWork(await secreto(deps, 'captcha'), trabajo);
+}
+
+/** Twenty forms in a quarter of an hour: a family enrols on one address, a program does not. */
+const ENVIOS = { points: 20, seconds: 15 * 60 };
+const SUBIDAS = { atOnce: 6, waiting: 30 };
+
+const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+async function ponerLimites(app: FastifyInstance, { envios, subidas }: OpcionesFormularios): Promise<void> {
+  const routes = [contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar].map(rutaDe);
+  limitRate(app, { routes, ...(envios ?? ENVIOS), message: mensajes.demasiadosEnvios });
+  const { archivo: file, json, segundos: seconds } = LIMITES_SUBIDA;
+  await acceptMultipart(app, {
+    routes: [rutaDe(inscripcionApi.enviar)],
+    json: 'json',
+    files: ARCHIVOS,
+    limits: { file, json, seconds, ...SUBIDAS, ...subidas },
+    texts: {
+      wrongType: mensajes.tipoNoAdmitido,
+      unreadable: mensajes.cuerpoInvalido,
+      unexpected: mensajes.partesDeMas,
+      tooLarge: mensajes.archivoGrande,
+      tooSlow: mensajes.subidaLenta,
+      busy: mensajes.subidasOcupadas,
+    },
+  });
+}
+
+/** Without an SMTP server mails wait where staff see them. */
+async function crearCorreo({ base, reloj, log, opciones }: Deps, sello: Seal): Promise<Outbox | null> {
+  const { smtp, remitente, ritmo = {}, turnoMs } = opciones;
+  if (!smtp) return null;
+  if (base.motor === 'sqlite') await soltarCorreos(base.db);
+  const from = remitente ?? `"${club.nombre}" <${club.email}>`;
+  return createOutbox({
+    store: crearSalida({ base, reloj, sello, pdf: pdfDeInscripcion, ...(turnoMs && { turnoMs }) }),
+    mailer: createMailer({ ...smtp, from }),
+    rhythm: ritmo,
+    onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a mail did not leave'),
+  });
+}
+
+/** Every answer that is a file is saved, never opened in the site's name. */
+function soloDescargas(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('application/octet-stream'))
+      reply.header('content-disposition', 'attachment');
+  });
+}
+
+/** The public forms, what they leave behind and its inbox: routes, limits, mails and daily purge. */
+export async function formularios(app: FastifyInstance, route: Route, deps: Deps): Promise<void> {
+  const { base, reloj, log, opciones } = deps;
+  const sello = createSeal(await secreto(deps, 'sello'));
+  const captcha = await crearCaptcha(deps);
+  const correo = await crearCorreo(deps, sello);
+  await ponerLimites(app, opciones);
+  soloDescargas(app);
+  const avisar = (): void => correo?.wake();
+  const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(), avisar });
+  captchaRoutes(route, captcha);
+  contactoRoutes(route, recibir);
+  pruebaNivelRoutes(route, recibir);
+  inscripcionRoutes(route, { base, reloj, recibir });
+  const horaLocal = (dt: number): string => createClock(club.zonaHoraria, () => dt * 1000).localTime();
+  solicitudesRoutes(route, { base, sello, horaLocal, pdf: pdfDeInscripcion });
+  const purga = purgarADiario({ base: crearFirma(base, reloj)({ usuario: null }), reloj, log });
+  app.addHook('onReady', async () => {
+    correo?.start();
+    purga.start();
+  });
+  app.addHook('onClose', async () => {
+    await purga.stop();
+    await correo?.stop();
+  });
+}
+
+/** The folder of the secrets inside the one of the data. */
+export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');

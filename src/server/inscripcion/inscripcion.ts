@@ -1,0 +1,91 @@
+import { isValidIBAN } from 'ibantools';
+import { club } from '#club';
+import { buzonDe } from '#contract/buzones.ts';
+import type { PartesInscripcion } from '#contract/inscripcion.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { avisosDeInscripcion } from '#domain/inscripcion/avisos.ts';
+import { finDeCampus } from '#domain/inscripcion/campus.ts';
+import { caducidadDeSalud } from '#domain/inscripcion/conservacion.ts';
+import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
+import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
+import { esEmail } from '#domain/inscripcion/documento.ts';
+import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
+import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { leerFechaNacimiento } from '#domain/inscripcion/nacimiento.ts';
+import { centroForzado, destinoDe, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { refuseErrors } from '#server/platform/field-errors.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { estaAbierta } from './apertura.ts';
+import { adjuntosDe } from './archivos.ts';
+
+const ESPACIOS = /\s+/g;
+
+const ibanValido = (iban: string): boolean => isValidIBAN(iban.replace(ESPACIOS, '').toUpperCase());
+
+/** What was sent with what the club decides in its place: the only centre of a type. Spec §5. */
+const completar = (datos: DatosInscripcion): DatosInscripcion => ({
+  ...datos,
+  centro: centroForzado(datos.tipo) ?? datos.centro ?? null,
+  fechaNacimiento: leerFechaNacimiento(datos.fechaNacimiento ?? '') ?? datos.fechaNacimiento ?? null,
+});
+
+const nombreDe = ({ nombre, apellidos }: DatosInscripcion): string =>
+  `${nombre ?? ''} ${apellidos ?? ''}`.trim();
+
+function correosDe(datos: DatosInscripcion, partes: Pick<SolicitudNueva, 'datos' | 'banco' | 'avisos'>) {
+  const inscrita = { ...partes, etiqueta: etiquetaDeTipo(datos.tipo), nombre: nombreDe(datos) };
+  const buzon = buzonDe(destinoDe(datos.tipo));
+  const email = datos.email && esEmail(datos.email) ? datos.email : null;
+  return {
+    correo: { para: buzon, responderA: email, lleva: 'todo', ...inscripcionAlClub(inscrita) },
+    copia:
+      email === null
+        ? null
+        : {
+            para: email,
+            responderA: buzon,
+            lleva: 'pdf',
+            ...copiaDeInscripcion(inscrita, club.nombre),
+          },
+  } satisfies Pick<SolicitudNueva, 'correo' | 'copia'>;
+}
+
+function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], hoy: string): SolicitudNueva {
+  const ficha = fichaDeInscripcion(datos, club);
+  const avisos = avisosDeInscripcion(datos, { hoy, ibanValido });
+  return {
+    tipo: 'inscripcion',
+    inscripcion: datos.tipo,
+    nombre: nombreDe(datos),
+    email: datos.email ?? null,
+    telefono: datos.telefono ?? null,
+    ...ficha,
+    saludCaduca: ficha.salud.length > 0 ? caducidadDeSalud(finDeCampus(club.campus), hoy) : null,
+    avisos,
+    adjuntos,
+    ...correosDe(datos, { ...ficha, avisos }),
+  };
+}
+
+type Deps = { base: BaseDatos; reloj: Clock; recibir: Recibir };
+
+/**
+ * An enrolment with its files. 400: something required is missing or wrong; 409: the type is closed; 413, 415: files;
+ * 422: captcha. Spec §5, §8.
+ */
+export async function inscribir(
+  { base, reloj, recibir }: Deps,
+  partes: PartesInscripcion,
+  ip: string,
+): Promise<true> {
+  const { token, idEnvio } = partes.json;
+  const datos = completar(partes.json);
+  refuseErrors(erroresDeInscripcion(datos));
+  if (!(await estaAbierta(base.db, datos.tipo))) throw new Problema(409, mensajes.inscripcionCerrada);
+  return recibir({ token, idEnvio, ip }, async () =>
+    solicitudDe(datos, await adjuntosDe(partes), reloj.today()),
+  );
+}

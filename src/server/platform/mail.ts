@@ -1,0 +1,84 @@
+import nodemailer from 'nodemailer';
+
+export type MailAttachment = { filename: string; content: Uint8Array; contentType: string };
+
+export type Mail = {
+  /** With its angle brackets; the same at every attempt. */
+  messageId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  attachments: readonly MailAttachment[];
+};
+
+export type Mailer = {
+  /** Resolves when the server has taken it. Throws `MailRefused` with what it said, in codes. */
+  send(mail: Mail): Promise<void>;
+};
+
+/** Why a mail did not leave: codes only, because what servers say may hold addresses. */
+export class MailRefused extends Error {
+  /** The same mail will be refused again. */
+  readonly permanent: boolean;
+
+  constructor(code: string, responseCode: number | null) {
+    super(responseCode === null ? code : `${code} ${responseCode}`);
+    this.name = 'MailRefused';
+    this.permanent = code === 'EENVELOPE' && responseCode !== null && responseCode >= 500;
+  }
+}
+
+export type MailerOptions = {
+  /** `smtp://user:password@host:port`, or smtps. */
+  url: string;
+  from: string;
+  timeouts?: Partial<{ connect: number; idle: number; total: number }>;
+};
+
+const TIMEOUTS = { connect: 10_000, idle: 30_000, total: 60_000 };
+
+const asRefusal = (error: unknown): MailRefused => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return new MailRefused(code ?? 'EUNKNOWN', responseCode ?? null);
+};
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new MailRefused('ETOTAL', null)), ms);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Hands mails to an SMTP server, each over its own connection. */
+export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
+  const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    socketTimeout: idle,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, replyTo, attachments, ...mail }) => {
+      const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
+      const message = {
+        ...mail,
+        from,
+        to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        attachments: files,
+      };
+      try {
+        await inTime(transport.sendMail(message), total);
+      } catch (error) {
+        throw error instanceof MailRefused ? error : asRefusal(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSlots, type Slots } from './multipart-slots.ts';
+import { Problema } from './problema.ts';
+
+export type MultipartTexts = {
+  /** The body is not multipart, or it is where it should not be. */
+  wrongType: string;
+  /** It cannot be read: broken, cut off, not JSON. */
+  unreadable: string;
+  /** Parts that the form does not have. */
+  unexpected: string;
+  tooLarge: string;
+  tooSlow: string;
+  busy: string;
+};
+
+export type MultipartOptions = {
+  /** `METHOD /path` of the calls that take such a body. Their `body` becomes an object with these parts. */
+  routes: readonly string[];
+  /** The part that holds the fields, as JSON. */
+  json: string;
+  /** The parts that hold files: bytes, or missing when empty. Their names and types are not believed. */
+  files: readonly string[];
+  limits: { file: number; json: number; seconds: number; atOnce: number; waiting: number };
+  texts: MultipartTexts;
+};
+
+type Part =
+  | { type: 'file'; fieldname: string; toBuffer(): Promise<Buffer>; file: NodeJS.ReadableStream }
+  | { type: 'field'; fieldname: string; value: unknown; valueTruncated: boolean };
+
+const MAX_HEADERS = 20;
+const MAX_NAME = 100;
+const BUSY_RETRY_S = 5;
+
+const TOO_MANY = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PROTO_VIOLATION']);
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
+function asProblema(error: unknown, texts: MultipartTexts): Problema {
+  if (error instanceof Problema) return error;
+  const { code = '' } = error as { code?: string };
+  if (code === TOO_LARGE) return new Problema(413, texts.tooLarge);
+  return new Problema(400, TOO_MANY.has(code) ? texts.unexpected : texts.unreadable);
+}
+
+/** The JSON part, sent as a field or as a file. */
+function readJson(part: Part, bytes: Buffer | null, { limits, texts }: MultipartOptions): unknown {
+  const isCut = part.type === 'field' && part.valueTruncated;
+  if (isCut || (bytes && bytes.length > limits.json)) throw new Problema(413, texts.tooLarge);
+  const value = part.type === 'field' ? part.value : bytes?.toString('utf8');
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
+
+/** The value of a part: the bytes of a file, or what the JSON says. */
+async function readPart(part: Part, options: MultipartOptions): Promise<unknown> {
+  const { json, files, texts } = options;
+  const bytes = part.type === 'file' ? await part.toBuffer() : null;
+  if (part.fieldname === json) return readJson(part, bytes, options);
+  if (!files.includes(part.fieldname)) throw new Problema(400, texts.unexpected);
+  return bytes && bytes.length > 0 ? bytes : undefined;
+}
+
+async function readParts(
+  request: FastifyRequest,
+  options: MultipartOptions,
+): Promise<Record<string, unknown>> {
+  const body = new Map<string, unknown>();
+  const { file, json } = options.limits;
+  const known = options.files.length + 1;
+  const parts = request.parts({
+    limits: {
+      fileSize: Math.max(file, json),
+      fieldSize: json,
+      fieldNameSize: MAX_NAME,
+      fields: known,
+      files: known,
+      parts: known + 1,
+      headerPairs: MAX_HEADERS,
+    },
+  });
+  for await (const part of parts as AsyncIterable<Part>) {
+    if (body.has(part.fieldname)) throw new Problema(400, options.texts.unexpected);
+    body.set(part.fieldname, await readPart(part, options));
+  }
+  return Object.fromEntries(body);
+}
+
+/** The rest of a body nobody wants any more is not read: the answer closes the connection. */
+function hangUp(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  reply.raw.once('finish', () => request.raw.destroy());
+}
+
+async function readInTime(
+  request: FastifyRequest,
+  options: MultipartOptions,
+): Promise<Record<string, unknown>> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const refusal = new Problema(408, options.texts.tooSlow);
+  const timer = setTimeout(() => reject(refusal), options.limits.seconds * 1000);
+  const reading = readParts(request, options);
+  reading.catch(() => {});
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function takeSlot(slots: Slots, reply: FastifyReply, { busy }: MultipartTexts): Promise<void> {
+  const giveBack = await slots.take();
+  if (!giveBack) throw new Problema(429, busy, { retryAfter: BUSY_RETRY_S });
+  reply.raw.once('close', giveBack);
+  reply.raw.once('finish', giveBack);
+  if (reply.raw.closed) giveBack();
+}
+
+/** Lets those routes take a multipart body, within limits of size, parts, time and memory. */
+export async function acceptMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
+  const { limits, texts } = options;
+  await app.register(multipart);
+  const routes = new Set(options.routes);
+  const slots = createSlots(limits.atOnce, limits.waiting);
+  app.addHook('preValidation', async (request, reply) => {
+    const isExpected = routes.has(`${request.method} ${request.routeOptions.url}`);
+    if (!isExpected && !request.isMultipart()) return;
+    try {
+      if (!isExpected || !request.isMultipart()) throw new Problema(415, texts.wrongType);
+      await takeSlot(slots, reply, texts);
+      request.body = await readInTime(request, options);
+    } catch (error) {
+      hangUp(request, reply);
+      throw asProblema(error, texts);
+    }
+  });
+}

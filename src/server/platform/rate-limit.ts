@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problema } from './problema.ts';
+
+export type RateLimit = {
+  /** `METHOD /path` of what counts, all of it together. */
+  routes: readonly string[];
+  /** So many calls of one address every so many seconds. */
+  points: number;
+  seconds: number;
+  message: string;
+};
+
+/** Addresses are not kept in clear. */
+const keyOf = (ip: string): string => createHash('sha256').update(ip).digest('base64url');
+
+/** Refuses with 429, before the body is read, the calls of an address that calls too often. */
+export function limitRate(app: FastifyInstance, { routes, points, seconds, message }: RateLimit): void {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  const counted = new Set(routes);
+  app.addHook('onRequest', async (request) => {
+    if (!counted.has(`${request.method} ${request.routeOptions.url}`)) return;
+    try {
+      await limiter.consume(keyOf(request.ip));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new Problema(429, message, { retryAfter });
+    }
+  });
+}

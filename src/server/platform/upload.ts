@@ -1,0 +1,101 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+
+/** Why a file is not taken. */
+export type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
+
+export class UploadRefused extends Error {
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault) {
+    super(fault);
+    this.name = 'UploadRefused';
+    this.fault = fault;
+  }
+}
+
+/** The kind of file its first bytes tell, whatever it is called; null when nobody knows it. */
+export async function sniff(bytes: Uint8Array): Promise<string | null> {
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an image becomes. */
+export type ImageRules = {
+  /** Kinds taken, as `sniff` tells them. */
+  types: readonly string[];
+  /** An image that says it has more is refused before it is opened. */
+  maxPixels: number;
+  /** The longest side of the copy. */
+  maxSide: number;
+};
+
+const QUALITY = 82;
+const MAX_SECONDS = 15;
+const AT_ONCE = 2;
+const MAX_WAITING = 30;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new UploadRefused('busy');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    working += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  }
+}
+
+const open = (bytes: Uint8Array, { maxPixels }: ImageRules) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true, pages: 1 });
+
+async function checkSize(bytes: Uint8Array, rules: ImageRules): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > rules.maxPixels) throw new UploadRefused('pixels');
+}
+
+/**
+ * The image painted anew as a JPEG on white: upright, no longer than `maxSide`, with nothing of the original file
+ * but its picture. Throws `UploadRefused`.
+ */
+export async function repaintImage(bytes: Uint8Array, rules: ImageRules): Promise<Uint8Array> {
+  if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
+  return inTurn(async () => {
+    try {
+      await checkSize(bytes, rules);
+      const { maxSide } = rules;
+      return await open(bytes, rules)
+        .timeout({ seconds: MAX_SECONDS })
+        .rotate()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: QUALITY })
+        .toBuffer();
+    } catch (error) {
+      throw error instanceof UploadRefused ? error : new UploadRefused('damaged');
+    }
+  });
+}
+
+const PDF_END = '%%EOF';
+const PDF_TAIL_BYTES = 2048;
+
+/** Whether it is a PDF from its first byte to its end mark. */
+export async function isWholePdf(bytes: Uint8Array): Promise<boolean> {
+  if ((await sniff(bytes)) !== 'application/pdf') return false;
+  return Buffer.from(bytes.subarray(-PDF_TAIL_BYTES)).includes(PDF_END);
+}

@@ -1,0 +1,50 @@
+import { club } from '#club';
+import { buzonDe } from '#contract/buzones.ts';
+import type { PruebaNivel } from '#contract/pruebanivel.ts';
+import { consultaAlClub, copiaDeConsulta } from '#domain/inscripcion/correo.ts';
+import { esEmail } from '#domain/inscripcion/documento.ts';
+import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
+import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
+import type { Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import { refuseErrors } from '#server/platform/field-errors.ts';
+
+/** The spec asks for nothing but the consent. */
+const SIN_NOMBRE = 'Sin nombre';
+
+const TITULO = 'Solicitud de clase de prueba';
+
+function solicitudDe(solicitud: PruebaNivel): SolicitudNueva {
+  const nombre = solicitud.nombre ?? SIN_NOMBRE;
+  const consulta = { titulo: TITULO, nombre, campos: fichaDeConsulta(solicitud) };
+  const buzon = buzonDe('escuela');
+  const email = solicitud.email && esEmail(solicitud.email) ? solicitud.email : null;
+  return {
+    tipo: 'pruebanivel',
+    inscripcion: null,
+    nombre,
+    email: solicitud.email,
+    telefono: solicitud.telefono,
+    datos: consulta.campos,
+    banco: [],
+    salud: [],
+    saludCaduca: null,
+    avisos: [],
+    adjuntos: [],
+    correo: { para: buzon, responderA: email, lleva: 'nada', ...consultaAlClub(consulta) },
+    copia:
+      email === null
+        ? null
+        : {
+            para: email,
+            responderA: buzon,
+            lleva: 'nada',
+            ...copiaDeConsulta(consulta, club.nombre),
+          },
+  };
+}
+
+/** Asks for a trial class. 400: without consent; 422: captcha. Spec §5, §8. */
+export function pedirPrueba(recibir: Recibir, solicitud: PruebaNivel, ip: string): Promise<true> {
+  refuseErrors(erroresDePrueba(solicitud));
+  return recibir({ ...solicitud, ip }, async () => solicitudDe(solicitud));
+}

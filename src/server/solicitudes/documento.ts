@@ -1,0 +1,89 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { club } from '#club';
+import { type Campo, diaEspanol } from '#domain/inscripcion/ficha.ts';
+import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/mandato.ts';
+import type { InscripcionAbierta } from './abierta.ts';
+
+const tinta = club.colores.tinta;
+const pista = club.colores.pista;
+
+const titulo = (text: string): Content => ({ text, style: 'titulo' });
+
+const tabla = (campos: readonly Campo[]): Content => ({
+  layout: 'lightHorizontalLines',
+  table: {
+    widths: [150, '*'],
+    body: campos.map(({ etiqueta, valor }) => [{ text: etiqueta, bold: true }, { text: valor }]),
+  },
+});
+
+const apartado = (nombre: string, campos: readonly Campo[] | null): Content[] =>
+  campos && campos.length > 0 ? [titulo(nombre), tabla(campos)] : [];
+
+const imagen = (bytes: Uint8Array): string =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+
+const valor = (campos: readonly Campo[], cual: string): string =>
+  campos.find(({ campo }) => campo === cual)?.valor ?? '';
+
+function firmado({ firma, datos, dia }: InscripcionAbierta): Content[] {
+  const escrita = valor(datos, 'firmaEscrita');
+  const lugar: Content = { text: `${club.municipio}, ${diaEspanol(dia)}`, margin: [0, 8, 0, 4] };
+  if (firma) return [lugar, { image: imagen(firma), fit: [220, 110] }];
+  return [lugar, { text: escrita === '' ? 'Sin firma' : `Firmado con su nombre por ${escrita}` }];
+}
+
+/** The SEPA mandate: who collects, who pays, what is authorised. Its reference is that of the enrolment. */
+function mandato({ banco, datos, referencia }: InscripcionAbierta): Content[] {
+  if (banco.length === 0) return [];
+  const partes: Campo[] = [
+    { campo: 'referencia', etiqueta: 'Referencia de la orden', valor: referencia },
+    { campo: 'acreedor', etiqueta: 'Identificador del acreedor', valor: club.banco.acreedor },
+    { campo: 'nombre', etiqueta: 'Nombre del acreedor', valor: `${club.nombre}, ${club.direccion}` },
+    ...banco,
+    { campo: 'direccion', etiqueta: 'Dirección del deudor', valor: valor(datos, 'direccion') || '—' },
+    { campo: 'pago', etiqueta: 'Tipo de pago', valor: TIPO_DE_PAGO },
+  ];
+  const textos = textoMandato(club).map((text): Content => ({ text, fontSize: 8.5, margin: [0, 4, 0, 0] }));
+  return [titulo('Orden de domiciliación de adeudo directo SEPA'), tabla(partes), ...textos];
+}
+
+function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
+  const texto: Content = [
+    { text: club.nombre, color: pista, bold: true, fontSize: 11 },
+    { text: 'Solicitud de inscripción', bold: true, fontSize: 17, margin: [0, 2, 0, 2] },
+    { text: valor(datos, 'tipo') },
+    { text: `Referencia ${referencia}`, fontSize: 8 },
+  ];
+  const retrato: Content[] = foto ? [{ image: imagen(foto), fit: [80, 100], width: 80 }] : [];
+  return { columns: [{ stack: texto, width: '*' }, ...retrato], columnGap: 16 };
+}
+
+/** What the PDF says, as plain data. The same enrolment gives the same document. */
+export function documentoDe(inscripcion: InscripcionAbierta): TDocumentDefinitions {
+  const { datos, salud, dia } = inscripcion;
+  return {
+    pageSize: 'A4',
+    pageMargins: [42, 42, 42, 48],
+    info: {
+      title: 'Solicitud de inscripción',
+      author: club.nombre,
+      creationDate: new Date(`${dia}T12:00:00Z`),
+    },
+    defaultStyle: { fontSize: 9.5, color: tinta },
+    styles: { titulo: { bold: true, fontSize: 12, color: pista, margin: [0, 14, 0, 4] } },
+    footer: (page, pages) => ({
+      text: `${club.nombre} · NIF ${club.nif} · ${page} de ${pages}`,
+      fontSize: 8,
+      alignment: 'center',
+      margin: [0, 14, 0, 0],
+    }),
+    content: [
+      cabecera(inscripcion),
+      ...apartado('Datos', datos),
+      ...apartado('Datos de salud', salud),
+      ...mandato(inscripcion),
+      ...firmado(inscripcion),
+    ],
+  };
+}

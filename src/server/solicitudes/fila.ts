@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  CLASES_ADJUNTO,
+  type ClaseAdjunto,
+  type Solicitud,
+  type SolicitudFila,
+} from '#contract/solicitudes.ts';
+import { deBit } from '#server/db/bits.ts';
+import type { Lector } from '#server/db/open.ts';
+import type { Fila } from '#server/db/types.ts';
+import type { Seal } from '#server/platform/seal.ts';
+import { abrirCampos, contextoDe, leerCampos } from './sellado.ts';
+import { adjuntosDe, correosDe } from './solicitudes.queries.ts';
+
+type Visible = Omit<SolicitudFila, 'leida' | 'atendida' | 'avisos' | 'correosPendientes'>;
+
+const Avisos = z.array(z.object({ path: z.string(), message: z.string() }));
+
+export const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.parse(json));
+
+type Guardada = Pick<
+  Fila<'solicitud'>,
+  keyof Visible | 'tipo' | 'inscripcion' | 'leida' | 'atendida' | 'avisos'
+> & { correosPendientes: number | null };
+
+/** A stored row as the inbox shows it. */
+export function filaDe(guardada: Guardada): SolicitudFila {
+  return {
+    ...guardada,
+    tipo: guardada.tipo as SolicitudFila['tipo'],
+    inscripcion: guardada.inscripcion as SolicitudFila['inscripcion'],
+    leida: deBit(guardada.leida),
+    atendida: deBit(guardada.atendida),
+    avisos: leerAvisos(guardada.avisos).length,
+    correosPendientes: Number(guardada.correosPendientes ?? 0),
+  };
+}
+
+const NOMBRES: Record<ClaseAdjunto, string> = {
+  file: 'foto',
+  comprobantePago: 'comprobante',
+  firma: 'firma',
+};
+
+const extensionDe = (mime: string): string => (mime === 'application/pdf' ? 'pdf' : 'jpg');
+
+export const claseDe = (clase: string): ClaseAdjunto => z.enum(CLASES_ADJUNTO).parse(clase);
+
+/** The name a file is saved with: ours, never the sender's. */
+export const nombreDeAdjunto = (clase: string, mime: string): string =>
+  `${NOMBRES[claseDe(clase)]}.${extensionDe(mime)}`;
+
+const MS = 1000;
+
+/** All that is known of a stored submission, its seals opened. */
+export async function detalleDe(db: Lector, sello: Seal, guardada: Fila<'solicitud'>): Promise<Solicitud> {
+  const correos = await correosDe(db, guardada.id);
+  const adjuntos = await adjuntosDe(db, guardada.id);
+  const { referencia, banco, salud } = guardada;
+  const correosPendientes = correos.filter(({ estado }) => estado === 'pendiente').length;
+  return {
+    ...filaDe({ ...guardada, correosPendientes }),
+    datos: leerCampos(guardada.datos),
+    banco: abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [],
+    salud: abrirCampos(sello, salud, contextoDe(referencia, 'salud')),
+    saludCaduca: guardada.saludCaduca,
+    detalles: leerAvisos(guardada.avisos),
+    adjuntos: adjuntos.map(({ clase, ...resto }) => ({
+      ...resto,
+      clase: claseDe(clase),
+      nombre: nombreDeAdjunto(clase, resto.mime),
+    })),
+    correos: correos.map(({ estado, proximo, ...resto }) => ({
+      ...resto,
+      estado: estado as Solicitud['correos'][number]['estado'],
+      dt: Math.floor(proximo / MS),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { limiteDe, MESES_INSCRIPCION, TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
+import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
+
+/** How many of each were deleted, and of how many the health data was. */
+export type Purga = { contacto: number; pruebanivel: number; inscripcion: number; salud: number };
+
+const QUE = {
+  contacto: 'mensajes de contacto',
+  pruebanivel: 'solicitudes de clase de prueba',
+  inscripcion: 'inscripciones',
+  salud: 'fichas de salud',
+} as const satisfies Record<keyof Purga, string>;
+
+/** What the staff's log tells of it: counts, never names. */
+function fraseDe(purga: Purga): string[] {
+  const borradas = (Object.keys(QUE) as (keyof Purga)[]).filter((que) => purga[que] > 0);
+  if (borradas.length === 0) return [];
+  return [
+    `Borrado por haber cumplido su plazo: ${borradas.map((que) => `${purga[que]} ${QUE[que]}`).join(', ')}.`,
+  ];
+}
+
+const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
+
+/** Deletes what has been kept for its time, and leaves a line in the log. Running it again deletes nothing. */
+export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
+  const hoy = reloj.today();
+  await borrarCaptchasCaducados(base.db, Math.floor(reloj.now() / 1000));
+  const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
+  const limites = TIPOS_SOLICITUD.map((tipo) => ({ tipo, antes: limiteDe(tipo, hoy, meses) }));
+  if (!(await hayQuePurgar(base.db, { hoy, limites }))) return NADA;
+  return base.transact(async (tx) => {
+    const purga = { ...NADA };
+    for (const { tipo, antes } of limites) purga[tipo] = await borrarSolicitudesAntesDe(tx, tipo, antes);
+    purga.salud = await borrarSaludCaducada(tx, hoy);
+    await anotarHechos(tx, fraseDe(purga));
+    return purga;
+  });
+}
+
+const DIA_MS = 24 * 3_600_000;
+
+type PurgaDeps = { base: BaseFirmada; reloj: Clock; log: FastifyBaseLogger };
+
+/** Purges now and then once a day. That it fails one day is written down, and the next one tries again. */
+export function purgarADiario({ base, reloj, log }: PurgaDeps): { start(): void; stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | null = null;
+  let ultima = Promise.resolve();
+  const hacer = async (): Promise<void> => {
+    try {
+      log.info(await purgar(base, reloj), 'purged');
+    } catch (error) {
+      log.error({ err: { message: String(error) } }, 'the purge failed');
+    }
+  };
+  const empezar = (): void => {
+    ultima = hacer();
+  };
+  return {
+    start: () => {
+      empezar();
+      timer = setInterval(empezar, DIA_MS).unref();
+    },
+    stop: () => {
+      if (timer) clearInterval(timer);
+      return ultima;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { BaseDatos } from '#server/db/open.ts';
+import { marcarEnviado, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
+import type { Fila } from '#server/db/types.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Mail } from '#server/platform/mail.ts';
+import type { OutboxStore } from '#server/platform/mail-outbox.ts';
+import type { Seal } from '#server/platform/seal.ts';
+import { adjuntosDeCorreo, type CrearPdf } from './abierta.ts';
+import { solicitudPorId } from './solicitudes.queries.ts';
+
+/** Longer than a mail can take to leave; if its process dies, another one sends it after so long. */
+const TURNO_MS = 120_000;
+
+export type SalidaDeps = { base: BaseDatos; reloj: Clock; sello: Seal; pdf: CrearPdf; turnoMs?: number };
+
+async function componer({ base, sello, pdf }: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
+  const guardada = await solicitudPorId(base.db, correo.idSolicitud);
+  if (!guardada) throw new Error('Deleted meanwhile');
+  const attachments = await adjuntosDeCorreo({ db: base.db, sello, pdf }, guardada, correo.lleva);
+  const { messageId, para: to, responderA: replyTo, asunto: subject, texto: text } = correo;
+  return { messageId, to, replyTo, subject, text, attachments };
+}
+
+/** The table of mails as the sender sees it. */
+export function crearSalida(deps: SalidaDeps): OutboxStore {
+  const { base, reloj, turnoMs = TURNO_MS } = deps;
+  const { db } = base;
+  const dueno = randomUUID();
+  return {
+    claim: async () => {
+      const ahora = reloj.now();
+      const correo = await tomarCorreo(db, { dueno, ahora, hasta: ahora + turnoMs });
+      if (!correo) return null;
+      return { id: correo.id, attempt: correo.intentos, compose: () => componer(deps, correo) };
+    },
+    sent: (id) => marcarEnviado(db, id, reloj.now()),
+    failed: (id, error, espera) =>
+      marcarFallo(db, id, { error, proximo: espera === null ? null : reloj.now() + espera }),
+  };
+}

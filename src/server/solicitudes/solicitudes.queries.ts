@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { SolicitudBuscar } from '#contract/solicitudes.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import { aBit } from '#server/db/bits.ts';
+import type { Lector } from '#server/db/open.ts';
+import { contiene } from '#server/db/texto.ts';
+import type { Fila } from '#server/db/types.ts';
+
+/** The submission that came in with that idempotency key. */
+export async function idPorClave(db: Lector, clave: string): Promise<number | null> {
+  const fila = await db.selectFrom('solicitud').select('id').where('clave', '=', clave).executeTakeFirst();
+  return fila?.id ?? null;
+}
+
+const VISIBLES = [
+  'solicitud.id',
+  'solicitud.version',
+  'solicitud.tipo',
+  'solicitud.inscripcion',
+  'solicitud.dt',
+  'solicitud.nombre',
+  'solicitud.email',
+  'solicitud.telefono',
+  'solicitud.leida',
+  'solicitud.atendida',
+  'solicitud.notas',
+  'solicitud.avisos',
+  'solicitud.datos',
+] as const;
+
+/** Rows of the inbox, newest first; what is not asked for does not filter. */
+export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
+  let consulta = db
+    .selectFrom('solicitud')
+    .select([...VISIBLES])
+    .select((eb) =>
+      eb
+        .selectFrom('correo')
+        .select(sql<number>`count(*)`.as('cuantos'))
+        .whereRef('correo.idSolicitud', '=', 'solicitud.id')
+        .where('correo.estado', '=', 'pendiente')
+        .as('correosPendientes'),
+    );
+  const { tipo, inscripcion, texto, leida, atendida } = filtro;
+  if (tipo) consulta = consulta.where('tipo', '=', tipo);
+  if (inscripcion) consulta = consulta.where('inscripcion', '=', inscripcion);
+  if (texto) consulta = consulta.where(contiene('nombreBusqueda', normalizarTexto(texto)));
+  if (leida !== undefined) consulta = consulta.where('leida', '=', aBit(leida));
+  if (atendida !== undefined) consulta = consulta.where('atendida', '=', aBit(atendida));
+  return consulta.orderBy('dt', 'desc').orderBy('id', 'desc').execute();
+}
+
+export const solicitudPorId = (db: Lector, id: number): Promise<Fila<'solicitud'> | undefined> =>
+  db.selectFrom('solicitud').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Its files without what is in them. */
+export const adjuntosDe = (db: Lector, idSolicitud: number) =>
+  db
+    .selectFrom('adjunto')
+    .select(['id', 'clase', 'mime', 'bytes'])
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('id')
+    .execute();
+
+export const adjuntoPorId = (db: Lector, idSolicitud: number, id: number) =>
+  db
+    .selectFrom('adjunto')
+    .selectAll()
+    .where('id', '=', id)
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+
+/** Its files, whole and sealed. */
+export const contenidosDe = (db: Lector, idSolicitud: number) =>
+  db.selectFrom('adjunto').selectAll().where('idSolicitud', '=', idSolicitud).orderBy('id').execute();
+
+export const correosDe = (db: Lector, idSolicitud: number) =>
+  db
+    .selectFrom('correo')
+    .select(['id', 'para', 'asunto', 'estado', 'intentos', 'proximo'])
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('id')
+    .execute();
+
+export const CLAVE_MESES = 'conservacion.inscripcion';
+
+/** How many months staff chose to keep enrolments, if they did. */
+export async function mesesElegidos(db: Lector): Promise<number | null> {
+  const fila = await db
+    .selectFrom('configuracion')
+    .select('valor')
+    .where('clave', '=', CLAVE_MESES)
+    .executeTakeFirst();
+  return fila ? Number(fila.valor) : null;
+}
+
+type Plazos = { hoy: string; limites: readonly { tipo: string; antes: string }[] };
+
+/** Whether anything has been kept for its time. */
+export async function hayQuePurgar(db: Lector, { hoy, limites }: Plazos): Promise<boolean> {
+  const fila = await db
+    .selectFrom('solicitud')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('saludCaduca', '<=', hoy),
+        ...limites.map(({ tipo, antes }) => eb.and([eb('tipo', '=', tipo), eb('dia', '<', antes)])),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return fila !== undefined;
+}

@@ -1,0 +1,98 @@
+import type { Solicitud, SolicitudAnotar, SolicitudBuscar, SolicitudFila } from '#contract/solicitudes.ts';
+import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
+import { existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
+import type { Seal } from '#server/platform/seal.ts';
+import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
+import { csvDe } from './csv.ts';
+import { claseDe, detalleDe, filaDe } from './fila.ts';
+import { contextoDe, leerCampos } from './sellado.ts';
+import {
+  adjuntoPorId,
+  CLAVE_MESES,
+  mesesElegidos,
+  solicitudesPor,
+  solicitudPorId,
+} from './solicitudes.queries.ts';
+
+export type SolicitudesDeps = {
+  base: BaseDatos;
+  sello: Seal;
+  /** Unix seconds as the club's wall-clock time. */
+  horaLocal: (dt: number) => string;
+  pdf: CrearPdf;
+};
+
+export async function listarSolicitudes(
+  { db }: BaseDatos,
+  filtro: SolicitudBuscar,
+): Promise<SolicitudFila[]> {
+  return (await solicitudesPor(db, filtro)).map(filaDe);
+}
+
+/** What the list shows as a spreadsheet: neither bank nor health data. */
+export async function exportarSolicitudes(
+  { base, horaLocal }: SolicitudesDeps,
+  filtro: SolicitudBuscar,
+): Promise<string> {
+  const filas = await solicitudesPor(base.db, filtro);
+  return csvDe(
+    filas.map((fila) => ({
+      fila: filaDe(fila),
+      fecha: horaLocal(fila.dt).replace('T', ' '),
+      datos: leerCampos(fila.datos),
+    })),
+  );
+}
+
+export async function leerSolicitud({ base, sello }: SolicitudesDeps, id: number): Promise<Solicitud> {
+  return detalleDe(base.db, sello, existente(await solicitudPorId(base.db, id)));
+}
+
+/** Marks it and keeps its notes. 409: somebody did so meanwhile. */
+export function anotar(
+  { base, sello }: SolicitudesDeps,
+  id: number,
+  { version, ...cambios }: SolicitudAnotar,
+): Promise<Solicitud> {
+  return base.transact(async (tx) => {
+    mismaVersion(existente(await solicitudPorId(tx.q, id)), version);
+    await anotarSolicitud(tx, id, cambios);
+    return detalleDe(tx.q, sello, existente(await solicitudPorId(tx.q, id)));
+  });
+}
+
+export function borrarSolicitud(base: BaseDatos, id: number): Promise<void> {
+  return base.transact(async (tx) => {
+    existente((await borrar(tx, id)) || undefined);
+  });
+}
+
+/** One of its files as it was before sealing. */
+export async function descargarAdjunto(
+  { base, sello }: SolicitudesDeps,
+  id: number,
+  idAdjunto: number,
+): Promise<Uint8Array> {
+  const { referencia } = existente(await solicitudPorId(base.db, id));
+  const { contenido, clase } = existente(await adjuntoPorId(base.db, id, idAdjunto));
+  return sello.open(contenido, contextoDe(referencia, claseDe(clase)));
+}
+
+/** The enrolment filled in, with its health data while they are kept. 404 for the other forms. */
+export async function descargarPdf({ base, sello, pdf }: SolicitudesDeps, id: number): Promise<Uint8Array> {
+  const guardada = await solicitudPorId(base.db, id);
+  const inscripcion = existente(guardada?.tipo === 'inscripcion' ? guardada : undefined);
+  return pdfDeGuardada({ db: base.db, sello, pdf }, inscripcion, { conSalud: true });
+}
+
+export const leerConservacion = async ({ db }: BaseDatos): Promise<{ meses: number }> => ({
+  meses: (await mesesElegidos(db)) ?? MESES_INSCRIPCION,
+});
+
+export async function guardarConservacion(base: BaseDatos, meses: number): Promise<{ meses: number }> {
+  await base.transact((tx) => guardarValor(tx, CLAVE_MESES, String(meses)));
+  return leerConservacion(base);
+}
