@@ -14,6 +14,7 @@ import {
   unaLiga,
   unaLigaConDos,
   unaPista,
+  unJugador,
   unPartido,
 } from '#tests/builders/index.ts';
 import { ADMIN, type Respuesta, type TestApp, useApp } from '#tests/support/app.ts';
@@ -32,16 +33,22 @@ const estados = (answers: readonly { status: number }[]): Record<string, number>
   return cuenta;
 };
 
-/** Twenty pairs of one league, nobody twice. */
-async function veintePares(club: TestApp) {
-  const liga = await unaLiga(club);
-  const nombres = veces.flatMap((i) => [`Ana ${i}`, `Luis ${i}`]);
-  const jugadores = await jugadoresDe(club, liga.id, ...nombres);
+/** A place of its own for each of twenty leagues. */
+const lugar = (i: number) => ({ division: 1 + (i % 10), anio: 2026 - Math.floor(i / 10) });
+
+/**
+ * Twenty pairs, nobody twice. Each of its own league, unless told otherwise: so that what keeps them apart is
+ * the court or the player, not the league.
+ */
+async function veintePares(club: TestApp, { enUna = false } = {}) {
+  const ligas = await Promise.all(veces.slice(0, enUna ? 1 : VECES).map((i) => unaLiga(club, lugar(i))));
+  const idLigaDe = (i: number): number => ligas[enUna ? 0 : i]?.id ?? 0;
+  const parejas = await aLaVez((i) => jugadoresDe(club, idLigaDe(i), `Ana ${i}`, `Luis ${i}`));
   const par = (i: number) => {
-    const [uno, dos] = jugadores.slice(2 * i, 2 * i + 2) as [Jugador, Jugador];
-    return { idLiga: liga.id, idJugador1: uno.id, idJugador2: dos.id };
+    const [uno, dos] = parejas[i] as [Jugador, Jugador];
+    return { idLiga: idLigaDe(i), idJugador1: uno.id, idJugador2: dos.id };
   };
-  return { liga, jugadores, par };
+  return { par };
 }
 
 describeEngines('many at once', (engine) => {
@@ -62,9 +69,9 @@ describeEngines('many at once', (engine) => {
   });
 
   it('one of twenty matches of the same player on different courts is saved', async () => {
-    const { par, jugadores } = await veintePares(app());
+    const { par } = await veintePares(app());
     const pistas = await aLaVez(() => unaPista(app()));
-    const [ella] = jugadores as [Jugador];
+    const ella = await unJugador(app());
     const answers = await aLaVez((i) => {
       const { idLiga, idJugador2 } = par(i);
       const lados =
@@ -122,15 +129,12 @@ describeEngines('many at once', (engine) => {
   });
 
   it('matches and players of one league are saved side by side', async () => {
-    const { liga, par, jugadores } = await veintePares(app());
+    const { par } = await veintePares(app(), { enUna: true });
+    const { idLiga } = par(0);
     const [partidos, personas] = await Promise.all([
       aLaVez((i) => crear(datosPartido(par(i)))),
       aLaVez((i) =>
-        app().api(
-          'POST',
-          `/api/private/jugadores/${jugadores[2 * i]?.id}`,
-          datosJugador({ idLiga: liga.id }),
-        ),
+        app().api('POST', `/api/private/jugadores/${par(i).idJugador1}`, datosJugador({ idLiga })),
       ),
     ]);
     expect([estados(partidos), estados(personas)]).toEqual([{ 200: 20 }, { 200: 20 }]);
@@ -138,9 +142,7 @@ describeEngines('many at once', (engine) => {
 
   it('what a match is about to use is deleted before or kept, never pulled away', async () => {
     const { par } = await veintePares(app());
-    const sueltos = await aLaVez((i) =>
-      unaLiga(app(), { division: (i % 10) + 1, anio: 2024 + Math.floor(i / 10) }),
-    );
+    const sueltos = await aLaVez((i) => unaLiga(app(), { ...lugar(i), anio: lugar(i).anio - 2 }));
     const pistas = await aLaVez(() => unaPista(app()));
     const carreras = await aLaVez((i) => {
       const [idLiga, idPista] = [sueltos[i]?.id ?? 0, pistas[i]?.id ?? 0];
@@ -194,13 +196,13 @@ describeEngines('two programs on the same database', ({ destino, motor }) => {
   });
 
   it(`exactly one of twenty matches gets the court (${motor})`, async () => {
-    const liga = await guardado('/api/private/ligas/0', datosLiga());
+    const ligas = await aLaVez((i) => guardado('/api/private/ligas/0', datosLiga(lugar(i))));
     const pista = await guardado('/api/private/pistas/0', datosPista());
     const jugadores = await Promise.all(
-      [...veces, ...veces].map(() => guardado('/api/private/jugadores/0', datosJugador({ idLiga: liga.id }))),
+      [...veces, ...veces].map(() => guardado('/api/private/jugadores/0', datosJugador())),
     );
     const quienes = (i: number) => ({
-      idLiga: liga.id,
+      idLiga: ligas[i]?.id ?? 0,
       idJugador1: jugadores[i]?.id ?? 0,
       idJugador2: jugadores[i + VECES]?.id ?? 0,
     });
