@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -125,7 +130,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
     trustProxy: deps.trustProxy ?? false,
-    disableRequestLogging: true,
+    // A line for each request is the proxy's business.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_CUERPO,
     exposeHeadRoutes: false,
     return503OnClosing: true,
