@@ -7,7 +7,9 @@ export type Medida = Medidas & {
   demostrado: boolean;
   /** User and system time of this process, in seconds. */
   cpu: number;
+  /** Lines of the plainest greedy (league by league), and of the best of the three orders. */
   voraz: number;
+  mejorVoraz: number;
   rotas: number;
   caben: number;
 };
@@ -27,12 +29,14 @@ export function medir(
   });
   const { user, system } = process.cpuUsage(antes);
   if (propuesta === null) throw new Error('cancelled without being asked');
+  const greedy = voraces(datos);
   const esGrande = propuesta.fuera.length > 1500;
   return {
     ...propuesta.medidas,
     demostrado: propuesta.demostrado,
     cpu: (user + system) / 1e6,
-    voraz: Math.max(...Object.values(voraces(datos)).map((lineas) => lineas.length)),
+    voraz: greedy['porLiga']?.length ?? 0,
+    mejorVoraz: Math.max(...Object.values(greedy).map((lineas) => lineas.length)),
     rotas: reglasRotas(datos, propuesta.partidos).length,
     caben: esGrande ? 0 : fueraQueCaben(datos, propuesta).length + calladas(datos, propuesta).length,
   };

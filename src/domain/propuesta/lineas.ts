@@ -7,7 +7,7 @@ import { escribirColocadas, leerColocadas } from './lectura.ts';
 import { candidatas, construirMaestro, type Maestro } from './maestro.ts';
 import { parejasDia } from './parejas.ts';
 import type { Resolver } from './resolver.ts';
-import { CASI_UNO, PESO_LINEA, valorDe } from './valor.ts';
+import { CASI_UNO, PESO_LINEA, sinMasLineas, valorDe } from './valor.ts';
 import { completar } from './voraz.ts';
 
 /** The lines found and how good they are proven to be. */
@@ -66,6 +66,10 @@ function intentar(
   return { colocadas, cota: solution.bound, demostrado: solution.status === 'optimal' };
 }
 
+/** The better of two attempts; the newer one when equal, since it knows its bound. */
+const elegir = (esc: Escenario, viejo: Intento, nuevo: Intento): Intento =>
+  valorDe(esc, nuevo.colocadas) >= valorDe(esc, viejo.colocadas) ? nuevo : viejo;
+
 /** Lines and fairness in one model; one more line is asked for until none is possible. */
 function resolverEntero(
   esc: Escenario,
@@ -75,16 +79,16 @@ function resolverEntero(
   control: Control,
 ): Lineas {
   let mejor: Intento = { colocadas: completar(esc, []), cota: Number.POSITIVE_INFINITY, demostrado: false };
-  let minimo = 0;
-  for (;;) {
-    const inicial = minimo === 0 ? mejor.colocadas : null;
+  let inicial: Colocada[] | null = mejor.colocadas;
+  for (let minimo = 0; minimo <= tope; minimo = mejor.colocadas.length + 1) {
     const intento = intentar(esc, maestroDe(esc, parejas, [minimo, tope]), inicial, resolver, control);
     if (intento === 'infeasible') return cerrar(esc, mejor, mejor.colocadas.length);
-    const mejora = valorDe(esc, intento.colocadas) >= valorDe(esc, mejor.colocadas);
-    mejor = mejora ? intento : mejor;
-    if (!intento.demostrado || mejor.colocadas.length >= tope) return cerrar(esc, mejor, tope);
-    minimo = mejor.colocadas.length + 1;
+    mejor = elegir(esc, mejor, intento);
+    if (!intento.demostrado) return cerrar(esc, { ...mejor, demostrado: false }, tope);
+    if (sinMasLineas(intento.cota, mejor.colocadas.length)) break;
+    inicial = null;
   }
+  return cerrar(esc, mejor, mejor.colocadas.length);
 }
 
 function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Intento, cotaLineas: number): Lineas {

@@ -1,14 +1,21 @@
 import { type Colocada, equidadDe } from './colocada.ts';
 import type { Escenario } from './escenario.ts';
 
-/**
- * Worth of a line beside fairness. Not a proof that lines come first: when lines fall short of their
- * bound, one more line is asked for on its own.
- */
-export const PESO_LINEA = 200;
-
 /** Objectives are whole numbers: nearer than this is equal. */
 export const CASI_UNO = 0.99;
+
+/**
+ * Worth of a line beside fairness: in a club above all the fairness there is, so that one model settles
+ * both. Where it is not (see `sinMasLineas`) one more line is asked for on its own.
+ */
+export const PESO_LINEA = 2000;
+
+/** The least a line gains: one for each of its players. */
+const GANANCIA_MINIMA = 2;
+
+/** Whether that bound of lines and fairness together leaves no room for one line more. */
+export const sinMasLineas = (cota: number, lineas: number): boolean =>
+  cota < (PESO_LINEA + GANANCIA_MINIMA) * (lineas + 1) - CASI_UNO;
 
 /** Lines and fairness as one number, which is what the models maximise. */
 export const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
