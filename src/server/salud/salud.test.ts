@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { startApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
-describeEngines('salud', ({ open, destino }) => {
+describeEngines('salud', ({ open }) => {
   it('is well once the database answers, also with a trailing slash', async () => {
     const club = await startApp(await open());
     for (const ruta of ['/api/salud', '/api/salud/'])
@@ -12,15 +11,15 @@ describeEngines('salud', ({ open, destino }) => {
     await club.app.close();
   });
 
-  it('is not before migrations have run', async () => {
-    const base = openDatabase(await destino());
+  it('is not while the tables of the migrations are missing', async () => {
+    const base = await open();
     const club = await startApp(base);
+    await base.db.schema.dropTable('version').execute();
     expect(await club.send('GET', '/api/salud')).toMatchObject({
       status: 503,
       body: { message: mensajes.cerrando },
     });
     await club.app.close();
-    await base.close();
   });
 
   it('is not when the database is gone; other calls then answer one generic sentence', async () => {
