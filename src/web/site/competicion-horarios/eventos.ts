@@ -13,7 +13,6 @@ const LUGAR = {
 
 function eventoDe({ fecha, duracion, jugador1, jugador2, nombreLiga, pista }: FilaHorario) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: `${jugador1} contra ${jugador2}`,
     description: pista ? `${nombreLiga}, ${pista}` : nombreLiga,
@@ -28,9 +27,9 @@ function eventoDe({ fecha, duracion, jugador1, jugador2, nombreLiga, pista }: Fi
   };
 }
 
-/** The next matches for search engines; none of minors. domain.md, "Public data about minors". */
-export const eventosDe = (filas: readonly FilaHorario[]) =>
-  filas
-    .filter(({ liga }) => liga !== 'infantil')
-    .slice(0, MAXIMO)
-    .map(eventoDe);
+/** The next matches for search engines, or null; none of minors. domain.md, "Public data about minors". */
+export function eventosDe(filas: readonly FilaHorario[]) {
+  const publicos = filas.filter(({ liga }) => liga !== 'infantil').slice(0, MAXIMO);
+  if (publicos.length === 0) return null;
+  return { '@context': 'https://schema.org', '@graph': publicos.map(eventoDe) };
+}

@@ -49,10 +49,13 @@ const cargar: Load<Datos> = async (call, { params }) => {
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-export const meta = ({ loaderData }: { loaderData?: Datos }) => [
-  ...metaDe({ ...PAGINA, titulo: tituloDe(loaderData?.tipo ?? null) }),
-  ...eventosDe(loaderData?.filas ?? []).map((evento) => ({ 'script:ld+json': evento })),
-];
+export function meta({ loaderData }: { loaderData?: Datos }) {
+  const eventos = eventosDe(loaderData?.filas ?? []);
+  return [
+    ...metaDe({ ...PAGINA, titulo: tituloDe(loaderData?.tipo ?? null) }),
+    ...(eventos ? [{ 'script:ld+json': eventos }] : []),
+  ];
+}
 
 function SinPartidos({ tipo }: { tipo: TipoLiga | null }) {
   return (
