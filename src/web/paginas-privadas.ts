@@ -25,6 +25,19 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Partido',
   },
   {
+    path: 'jugadores',
+    modulo: 'private/jugadores/jugadores-list.tsx',
+    id: 'jugadores-list',
+    titulo: 'Jugadores',
+    enMenu: 'Jugadores',
+  },
+  {
+    path: 'jugadores/:id',
+    modulo: 'private/jugadores/jugadores-detail.tsx',
+    id: 'jugadores-detail',
+    titulo: 'Jugador',
+  },
+  {
     path: 'ligas',
     modulo: 'private/ligas/ligas-list.tsx',
     id: 'ligas-list',

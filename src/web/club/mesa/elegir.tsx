@@ -17,7 +17,6 @@ export type ElegirProps = {
   disabled?: boolean;
   description?: ReactNode;
   size?: 'xs' | 'sm';
-  name?: string;
 };
 
 /** Every word typed is somewhere in the name, whatever its case and accents. */

@@ -21,7 +21,11 @@ const ESTADOS = [
 export const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): Liga[] =>
   ligas.filter((liga) => (tipo === '' || liga.tipo === tipo) && (estado === '' || liga.estado === estado));
 
-type Props = { filtros: FiltrosLiga; buscar: (cambios: Partial<FiltrosLiga>) => void; recargar: () => void };
+type Props = {
+  filtros: FiltrosLiga;
+  buscar: (cambios: Partial<FiltrosLiga>) => unknown;
+  recargar: () => void;
+};
 
 /** Both choose at once: there is nothing to type. */
 export function Filtros({ filtros, buscar, recargar }: Props) {

@@ -32,7 +32,6 @@ function ElegirLiga({ form, listas: { ligas } }: Props) {
       value={form.values.idLiga}
       onChange={elegir}
       error={form.errors.idLiga}
-      name="idLiga"
     />
   );
 }

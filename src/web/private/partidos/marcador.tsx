@@ -33,7 +33,6 @@ function Jugador({ form, listas: { jugadores, ausentes }, lado, liga, problemas 
         value={elegido}
         onChange={(id) => form.setFieldValue(campo, id)}
         error={form.errors[campo] ?? enVivo}
-        name={campo}
       />
     </div>
   );

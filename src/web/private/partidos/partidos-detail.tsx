@@ -16,16 +16,17 @@ import { type Ficha, leerPartido, usePartido } from './use-partido.ts';
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
 /** A match that exists opens on its score, a new one on its league; with a finger neither opens the keyboard. */
-function usePrimerFoco(campo: string): void {
+function usePrimerFoco(esNuevo: boolean): void {
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return;
-    document.querySelector<HTMLElement>(`form [name="${campo}"]`)?.focus();
-  }, [campo]);
+    const primero = esNuevo ? 'input:not([type="hidden"])' : 'input[name="jugador1Set1"]';
+    document.querySelector<HTMLElement>(`main form ${primero}`)?.focus();
+  }, [esNuevo]);
 }
 
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = usePartido({ partido, listas, volver });
-  usePrimerFoco(partido ? 'jugador1Set1' : 'idLiga');
+  usePrimerFoco(partido === null);
   const cuando = partido ? `${fechaSemana(partido.fecha)}, ${horaDe(partido.fecha)}` : null;
   return (
     <DetailFrame

@@ -85,8 +85,7 @@ export default function PartidosList() {
   const encontrados = consulta.data ?? [];
   const partidos = isEmpty ? hoyYPendientes(encontrados, hoyDelClub()) : encontrados;
   const buscar = (filtros: FiltrosPartido) => {
-    search(filtros);
-    consulta.refetch();
+    if (!search(filtros)) consulta.refetch();
   };
   return (
     <ListFrame

@@ -38,7 +38,7 @@ function Header<R>({ column, state }: HeaderProps<R>) {
     <th scope="col" aria-sort={order}>
       <button type="button" className={styles.sort} onClick={() => state.sortBy(column.id)}>
         {column.title}
-        {isMine ? <Icon name={descending ? 'down' : 'up'} size={14} /> : null}
+        <Icon name={descending ? 'down' : 'up'} size={14} className={isMine ? undefined : styles.idle} />
       </button>
     </th>
   );

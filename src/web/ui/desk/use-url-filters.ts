@@ -9,10 +9,15 @@ function searchOf(filters: Filters, order: string | null): URLSearchParams {
   return new URLSearchParams(order ? [...given, ['orden', order]] : given);
 }
 
+export type UrlFilters<F extends Filters> = {
+  filters: F;
+  isEmpty: boolean;
+  /** Writes them in the address; false when they were there already, and the answer may want asking again. */
+  search: (next: Partial<F>) => boolean;
+};
+
 /** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
-export function useUrlFilters<F extends Filters>(
-  empty: F,
-): { filters: F; isEmpty: boolean; search: (next: Partial<F>) => void } {
+export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   const [params, setParams] = useSearchParams();
   const key = params.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they are read from
@@ -20,9 +25,11 @@ export function useUrlFilters<F extends Filters>(
     () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
     [key],
   );
-  return {
-    filters,
-    isEmpty: Object.values(filters).every((value) => value === ''),
-    search: (next) => setParams(searchOf({ ...filters, ...next }, params.get('orden'))),
+  const search = (next: Partial<F>): boolean => {
+    const wanted = { ...filters, ...next };
+    const isNew = Object.keys(empty).some((name) => wanted[name] !== filters[name]);
+    if (isNew) setParams(searchOf(wanted, params.get('orden')));
+    return isNew;
   };
+  return { filters, isEmpty: Object.values(filters).every((value) => value === ''), search };
 }

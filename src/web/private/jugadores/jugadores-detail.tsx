@@ -1,0 +1,108 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { Liga } from '#contract/ligas.ts';
+import { rutas } from '#contract/rutas.ts';
+import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
+import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
+import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { opcionesActivas } from '#web/club/mesa/opciones.ts';
+import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
+import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { Incidencias } from './incidencias.tsx';
+import { type Ficha, type FormJugador, leerJugador, useJugador } from './use-jugador.ts';
+
+export const meta = () => metaDe({ titulo: 'Jugador', oculta: true });
+
+/** Spec §4, "Player status". */
+const ESTADOS = [
+  { value: 'activo', label: 'Activo' },
+  { value: 'lesion', label: 'Lesionado' },
+  { value: 'eliminado', label: 'Eliminado' },
+];
+
+type Props = { form: FormJugador };
+
+function Datos({ form }: Props) {
+  return (
+    <Section title="Datos">
+      <div className={fields.row}>
+        <TextInput label="Nombre" withAsterisk maxLength={80} autoFocus {...form.getInputProps('nombre')} />
+        <NativeSelect label="Estado" data={ESTADOS} {...form.getInputProps('estado')} />
+      </div>
+      <div className={fields.row}>
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label="Teléfono"
+          type="tel"
+          maxLength={40}
+          autoComplete="off"
+          {...form.getInputProps('telefono')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
+  return (
+    <Section title="Dónde juega">
+      <div className={fields.row}>
+        <Elegir
+          label="Liga y división"
+          placeholder="Sin liga"
+          clearable
+          opciones={opcionesActivas(ligas, form.values.idLiga)}
+          value={form.values.idLiga}
+          onChange={(idLiga) => form.setFieldValue('idLiga', idLiga)}
+          error={form.errors.idLiga}
+        />
+        <Checkbox
+          label="Disponible para amistosos"
+          description="Las propuestas pueden darle partidos amistosos."
+          {...form.getInputProps('disponibleAmistosos', { type: 'checkbox' })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function FichaJugador({ jugador, ligas, volver }: Ficha) {
+  const { form, cambios, guardar, guardando, borrar } = useJugador({ jugador, ligas, volver });
+  return (
+    <DetailFrame
+      title={jugador?.nombre ?? 'Nuevo jugador'}
+      badge={jugador ? <InsigniaEstado estado={jugador.estado} /> : null}
+      isSaving={guardando}
+      hasChanges={cambios.hayCambios}
+      onSave={guardar}
+      onBack={volver}
+      onDelete={jugador ? borrar : null}
+    >
+      <Datos form={form} />
+      <Juega form={form} ligas={ligas} />
+      {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+    </DetailFrame>
+  );
+}
+
+export default function JugadoresDetail() {
+  const { id, volver } = useFichaRuta(rutas.privado.jugadores());
+  const consulta = useFicha('jugadores', id, () => leerJugador(id));
+  const ligas = useLigas();
+  return (
+    <DetailLoad queries={[consulta, ligas]} onBack={volver}>
+      {() => (
+        <FichaJugador key={id} jugador={consulta.data ?? null} ligas={ligas.data ?? []} volver={volver} />
+      )}
+    </DetailLoad>
+  );
+}

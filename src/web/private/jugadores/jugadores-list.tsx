@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JugadorFila } from '#contract/jugadores.ts';
+import { rutas } from '#contract/rutas.ts';
+import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
+import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { busquedaDe, Filtros, type FiltrosJugador, SIN_FILTROS } from './filtros.tsx';
+
+export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
+
+const COLUMNAS: readonly Column<JugadorFila>[] = [
+  { id: 'nombre', title: 'Nombre', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
+  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga ?? 'Sin liga', sort: ({ liga }) => liga ?? '' },
+  {
+    id: 'estado',
+    title: 'Estado',
+    cell: ({ estado }) => <InsigniaEstado estado={estado} />,
+    sort: ({ estado }) => estado,
+  },
+];
+
+function NuevoJugador() {
+  return (
+    <ButtonLink look="action" to={rutas.privado.jugador(0)} state={useListState()}>
+      Nuevo jugador
+    </ButtonLink>
+  );
+}
+
+function useBusqueda(filtros: FiltrosJugador) {
+  const busqueda = busquedaDe(filtros);
+  return useQuery({
+    queryKey: ['jugadores', 'buscar', busqueda],
+    queryFn: () => call('POST /api/private/jugadores/search', { body: busqueda }),
+  });
+}
+
+function Ninguno({ sinFiltros }: { sinFiltros: boolean }) {
+  if (!sinFiltros) return <Vacio titulo="Nadie es así">Cambia o quita los filtros.</Vacio>;
+  return (
+    <Vacio titulo="Todavía no hay jugadores" accion={<NuevoJugador />}>
+      Apunta al primero y elige su liga.
+    </Vacio>
+  );
+}
+
+export default function JugadoresList() {
+  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
+  const consulta = useBusqueda(filters);
+  const jugadores = consulta.data ?? [];
+  const buscar = (filtros: FiltrosJugador) => {
+    if (!search(filtros)) consulta.refetch();
+  };
+  return (
+    <ListFrame
+      title="Jugadores"
+      actions={<NuevoJugador />}
+      filters={<Filtros filtros={filters} buscar={buscar} />}
+      query={consulta}
+      summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
+      empty={jugadores.length === 0 ? <Ninguno sinFiltros={isEmpty} /> : null}
+    >
+      <DataTable
+        label="Jugadores"
+        columns={COLUMNAS}
+        rows={jugadores}
+        to={({ id }) => rutas.privado.jugador(id)}
+        nameOf={({ nombre }) => nombre}
+      />
+    </ListFrame>
+  );
+}

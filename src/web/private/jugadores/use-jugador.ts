@@ -1,0 +1,102 @@
+import { useForm } from '@mantine/form';
+import type { Jugador } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+/** What the form holds: a player, with empty texts instead of null. */
+export type ValoresJugador = Pick<Jugador, 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'> & {
+  email: string;
+  telefono: string;
+};
+
+const NUEVO: ValoresJugador = {
+  nombre: '',
+  estado: 'activo',
+  email: '',
+  telefono: '',
+  idLiga: null,
+  disponibleAmistosos: true,
+};
+
+const valoresDe = ({ nombre, estado, email, telefono, idLiga, disponibleAmistosos }: Jugador) =>
+  ({
+    nombre,
+    estado,
+    email: email ?? '',
+    telefono: telefono ?? '',
+    idLiga,
+    disponibleAmistosos,
+  }) satisfies ValoresJugador;
+
+export const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
+
+const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
+  ['Nombre', v.nombre],
+  ['Estado', v.estado],
+  ['Email', v.email],
+  ['Teléfono', v.telefono],
+  ['Liga', ligas.find(({ id }) => id === v.idLiga)?.nombre ?? ''],
+  ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
+];
+
+/** What deleting would do now: only a player who never had a match goes. */
+async function consecuencias({ id, nombre }: Jugador): Promise<string> {
+  const [suyos, incidencias] = await Promise.all([
+    call('POST /api/private/partidos', {
+      body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
+    }),
+    call('GET /api/private/incidencias/jugador/:id', { params: { id } }),
+  ]);
+  const partidos = suyos.filter(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
+  if (partidos.length > 0)
+    return `${nombre} tiene ${cuantos(partidos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado.`;
+  const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
+  return `Se borrará a ${nombre} para siempre, con sus datos de contacto y ${con}. No tiene partidos.`;
+}
+
+const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');
+
+export type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: () => void };
+
+/** Everything the player's form does. After saving or deleting, back to the list. Spec §4. */
+export function useJugador({ jugador, ligas, volver }: Ficha) {
+  const form = useForm<ValoresJugador>({
+    initialValues: jugador ? valoresDe(jugador) : NUEVO,
+    validate: { nombre: sinNombre },
+  });
+  const cambios = useCambios(form);
+  const id = jugador?.id ?? 0;
+  const guardar = useGuardar({
+    form,
+    cambios,
+    version: jugador?.version ?? null,
+    enviar: (valores, version) =>
+      call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
+    releer: async () => {
+      const suyo = await leerJugador(id);
+      return { valores: valoresDe(suyo) as ValoresJugador, version: suyo.version };
+    },
+    resumen: (valores) => resumenDe(valores, ligas),
+    alGuardar: ({ nombre }) => {
+      showToast(`Jugador guardado: ${nombre}`, 'success');
+      volver();
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar al jugador',
+    consecuencias: async () => (jugador ? consecuencias(jugador) : ''),
+    borrar: () => call('DELETE /api/private/jugadores/:id', { params: { id } }),
+    hecho: 'Jugador borrado',
+    alBorrar: volver,
+  });
+  return { form, cambios, borrar, ...guardar };
+}
+
+export type FormJugador = ReturnType<typeof useJugador>['form'];
