@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import type { Pagina } from './paginas.ts';
 import type { Call } from './platform/call.ts';
-import { contentPolicy, delayScripts, scriptHashes } from './platform/document.ts';
+import { contentPolicy, delayScripts, scriptHashes } from './platform/document.server.ts';
 import { callContext } from './platform/load.ts';
 import { originOf, publicUrlContext } from './platform/origin.ts';
 

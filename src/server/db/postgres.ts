@@ -20,5 +20,7 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     types: types as pg.CustomTypesConfig,
   });
   pool.on('error', onIdleError);
+  // Also while a transaction holds it: a lost connection must fail that transaction, not the program.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return new PostgresDialect({ pool });
 }

@@ -9,15 +9,29 @@ import {
 } from 'kysely';
 
 const BUSY_MS = 10_000;
+const SQLITE_BUSY = 5;
+const WAL_TRIES = 100;
+const WAL_WAIT_MS = 20;
 const MAX_STATEMENTS = 500;
 
 /** WAL with a full sync: a write that was acknowledged survives a power cut. */
 const PRAGMAS = `
-  PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
-  PRAGMA busy_timeout = ${BUSY_MS};
 `;
+
+/** Two programs that open a new file at once: the switch to WAL does not wait for the other by itself. */
+function enterWal(file: DatabaseSync): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      file.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || attempt === WAL_TRIES) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_WAIT_MS);
+    }
+  }
+}
 
 /** Shapes node:sqlite as Kysely's SQLite driver expects it, keeping statements prepared. */
 class NodeSqlite implements SqliteDatabase {
@@ -25,7 +39,8 @@ class NodeSqlite implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
 
   constructor(path: string) {
-    this.#file = new DatabaseSync(path);
+    this.#file = new DatabaseSync(path, { timeout: BUSY_MS });
+    enterWal(this.#file);
     this.#file.exec(PRAGMAS);
   }
 
