@@ -4,6 +4,7 @@ export type Kept<T> = {
   current(): T | null;
   /** Begins asking, at once and then for as long as the process lives. */
   start(): void;
+  /** For good. */
   stop(): void;
 };
 
@@ -43,6 +44,25 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>, timeout: numb
   }
 }
 
+/** How long to wait before the next question, after so many failures in a row. */
+const pauseOf = ({ fresh, retry, maxRetry }: Rhythm, failures: number): number =>
+  failures === 0 ? fresh : Math.min(retry * 2 ** (failures - 1), maxRetry);
+
+/** Calls again after each pause that the last call answers, until it is stopped. */
+function repeat(turn: () => Promise<number>): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  const next = async (): Promise<void> => {
+    const pause = await turn();
+    if (!isStopped) timer = setTimeout(next, pause).unref();
+  };
+  void next();
+  return () => {
+    isStopped = true;
+    if (timer) clearTimeout(timer);
+  };
+}
+
 /**
  * Asks again and again in the background, one question at a time, and keeps the last good answer. Nobody
  * who reads it starts a question or waits for one, however many they are and whatever the other side does.
@@ -50,13 +70,8 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>, timeout: numb
 export function keepFresh<T>({ ask, now, rhythm, onFailure }: KeepFreshOptions<T>): Kept<T> {
   let last: { value: T; at: number } | null = null;
   let failures = 0;
-  let timer: NodeJS.Timeout | null = null;
-  let isRunning = false;
-
-  const pause = (): number =>
-    failures === 0 ? rhythm.fresh : Math.min(rhythm.retry * 2 ** (failures - 1), rhythm.maxRetry);
-
-  async function refresh(): Promise<void> {
+  let stop: (() => void) | null = null;
+  const turn = async (): Promise<number> => {
     try {
       last = { value: await inTime(ask, rhythm.timeout), at: now() };
       failures = 0;
@@ -64,19 +79,13 @@ export function keepFresh<T>({ ask, now, rhythm, onFailure }: KeepFreshOptions<T
       failures += 1;
       onFailure(error, failures);
     }
-    if (isRunning) timer = setTimeout(refresh, pause()).unref();
-  }
-
+    return pauseOf(rhythm, failures);
+  };
   return {
     current: () => (last && now() - last.at <= rhythm.kept ? last.value : null),
     start: () => {
-      if (isRunning) return;
-      isRunning = true;
-      void refresh();
+      stop ??= repeat(turn);
     },
-    stop: () => {
-      isRunning = false;
-      if (timer) clearTimeout(timer);
-    },
+    stop: () => stop?.(),
   };
 }
