@@ -6,6 +6,7 @@ import { configuracionApi } from './configuracion.ts';
 import { contactoApi } from './contacto.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
+import { impresosApi } from './impresos.ts';
 import { incidenciasApi } from './incidencias.ts';
 import { inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
@@ -31,6 +32,7 @@ export const recursos = {
   configuracion: configuracionApi,
   contacto: contactoApi,
   horarios: horariosApi,
+  impresos: impresosApi,
   incidencias: incidenciasApi,
   inscripcion: inscripcionApi,
   jugadores: jugadoresApi,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { esDia, esFechaHora } from '#domain/fecha.ts';
+import type { FileAnswer } from './endpoint.ts';
 
 z.config(z.locales.es());
 
@@ -65,6 +66,9 @@ export const Version = z.int().min(1);
 
 /** A query parameter holding an id. */
 export const QueryId = idEnUrl(1);
+
+/** An answer that is a file. */
+export const Fichero = z.custom<FileAnswer>().meta({ type: 'string', format: 'binary' });
 
 /** Every error of the API. */
 export const ErrorApi = z.object({

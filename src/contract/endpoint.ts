@@ -12,6 +12,9 @@ export type ContentType =
   | 'application/pdf'
   | 'application/zip';
 
+/** An answer that is a file: what the handler returns. Clients read it as bytes. */
+export type FileAnswer = { filename: string; body: Uint8Array | AsyncIterable<Uint8Array> };
+
 /**
  * One call of the API: a single value read by the server (to validate and to answer), by the page
  * (for its types) and by the OpenAPI document. `output: null` answers 204.

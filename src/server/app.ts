@@ -20,6 +20,8 @@ import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
+import { crearImprenta } from './impresos/imprenta.ts';
+import { impresosRoutes } from './impresos/impresos.routes.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
@@ -93,6 +95,13 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   puntuacionesRoutes(route, base, de, reloj);
 }
 
+/** Sheets for the board are made in a thread of their own, which ends with the application. */
+function impresos(app: FastifyInstance, { route }: Router, { base, reloj }: Deps): void {
+  const imprenta = crearImprenta();
+  app.addHook('onClose', imprenta.close);
+  impresosRoutes(route, { base, reloj, imprenta });
+}
+
 /** What pages show hangs on the data, on the weather and on the hour. */
 function stampOf({ base, reloj, meteo = sinMeteo }: Deps): () => Promise<string> {
   const dataVersion = shareNext(() => versionDeDatos(base.db));
@@ -147,6 +156,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     notFoundMessage: mensajes.noEncontrado,
   });
   slices(router, deps);
+  impresos(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);

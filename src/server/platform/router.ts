@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
+import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
 import { type FieldError, Problema } from './problema.ts';
 
 /** Who is calling: the signed-in user, if any, and where from. */
@@ -58,10 +59,24 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
   return { endpoint, run };
 }
 
+/** What is made to be kept is saved; the rest opens in the window. */
+const DISPOSITION: Partial<Record<ContentType, string>> = {
+  'application/zip': 'attachment',
+  'application/pdf': 'inline',
+};
+
+/** File names are ours: letters, digits, dots and dashes. */
+function sendFile(reply: FastifyReply, disposition: string, { filename, body }: FileAnswer): FastifyReply {
+  reply.header('content-disposition', `${disposition}; filename="${filename}"`);
+  return reply.send(body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body));
+}
+
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (!endpoint.output) return reply.code(204).send();
   const type = endpoint.contentType ?? 'application/json';
   reply.type(type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type);
+  const disposition = DISPOSITION[type];
+  if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
   return reply.send(type === 'application/json' ? JSON.stringify(answer) : answer);
 }
 

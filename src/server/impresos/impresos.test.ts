@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Jugador } from '#contract/jugadores.ts';
+import { mensajes as textos } from '#contract/mensajes.ts';
+import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+import { textoDePdf } from '#tests/support/pdf-texto.ts';
+import { mensajes } from './mensajes.ts';
+
+const NOMBRES = [
+  'Íñigo Añón',
+  'Ángela Peña',
+  'Eva Ruiz',
+  'Luis Paz',
+  'Noé Gil',
+  'Sara Mas',
+  'Tea Vera',
+  'Zoe Mur',
+];
+
+describeEngines('impresos', (engine) => {
+  const app = useApp(engine);
+
+  const pedir = (que: 'clasificacion' | 'horarios', idLiga: number | string) =>
+    app().app.inject({
+      method: 'GET',
+      url: `/api/private/ligas/${que}?idLiga=${idLiga}`,
+      headers: { authorization: app().token },
+    });
+
+  const paginas = async (que: 'clasificacion' | 'horarios', idLiga: number): Promise<string[]> => {
+    const answer = await pedir(que, idLiga);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    return textoDePdf(answer.rawPayload);
+  };
+
+  const ligaConOcho = async (cambios = {}) => {
+    const liga = await unaLiga(app(), cambios);
+    return { liga, jugadores: await jugadoresDe(app(), liga.id, ...NOMBRES) };
+  };
+
+  describe('clasificacion', () => {
+    it('is a sheet with the club, the table, its zones, the crossings, the date and the page', async () => {
+      for (const division of [1, 3]) await unaLiga(app(), { division });
+      const { liga, jugadores } = await ligaConOcho({ division: 2 });
+      const [uno, dos] = jugadores as [Jugador, Jugador];
+      const quienes = { idLiga: liga.id, idJugador1: uno.id, idJugador2: dos.id };
+      await unPartido(app(), { ...quienes, ...marcador('6-4 6-3') });
+      const [hoja = '', ...mas] = await paginas('clasificacion', liga.id);
+      expect(mas).toEqual([]);
+      for (const texto of [
+        'Club de Tenis Valdecierzo',
+        'Liga Social - 2ª División - 2026/27',
+        '1Íñigo Añón3112-012-70Ascenso',
+        'Ángela Peña',
+        ...Object.values(mensajes.zonas),
+        mensajes.leyenda,
+        mensajes.leyendaCruces,
+        'Impreso el 21 de noviembre de 2026',
+        'Página 1 de 1',
+      ])
+        expect(hoja).toContain(texto);
+    });
+
+    it('of all leagues of a type is a page each, best level first; inactive ones are left out', async () => {
+      const [segunda, primera, cerrada] = [
+        await unaLiga(app(), { division: 2 }),
+        await unaLiga(app(), { division: 1 }),
+        await unaLiga(app(), { division: 3 }),
+      ];
+      await unaLiga(app(), { tipo: 'infantil' });
+      await app().api('POST', `/api/private/ligas/${cerrada.id}`, { ...cerrada, estado: 'inactiva' });
+      const hojas = await paginas('clasificacion', -1);
+      expect(hojas).toHaveLength(2);
+      expect(hojas[0]).toContain(primera.nombre);
+      expect(hojas[1]).toContain(segunda.nombre);
+      expect(await paginas('clasificacion', -2)).toHaveLength(1);
+    });
+
+    it('tells injured and removed players, and shortens names that do not fit', async () => {
+      const liga = await unaLiga(app());
+      await unJugador(app(), { idLiga: liga.id, nombre: 'Ana', estado: 'lesion' });
+      await unJugador(app(), { idLiga: liga.id, nombre: 'Luis', estado: 'eliminado' });
+      await unJugador(app(), { idLiga: liga.id, nombre: 'W'.repeat(80) });
+      const [hoja = ''] = await paginas('clasificacion', liga.id);
+      expect(hoja).toContain('Ana (lesionado)');
+      expect(hoja).toContain('Luis (eliminado)');
+      expect(hoja).not.toContain('W'.repeat(40));
+    });
+
+    it('without leagues or players says so', async () => {
+      expect((await paginas('clasificacion', -2))[0]).toContain(mensajes.sinLigas);
+      const liga = await unaLiga(app());
+      expect((await paginas('clasificacion', liga.id))[0]).toContain(mensajes.sinJugadores);
+    });
+  });
+
+  describe('horarios', () => {
+    it('are what is still to be played, by day, with time, court, players and league', async () => {
+      const pista = await unaPista(app(), { nombre: 'Prado 1' });
+      const { liga, jugadores } = await ligaConOcho();
+      const [uno, dos, tres, cuatro] = jugadores as [Jugador, Jugador, Jugador, Jugador];
+      const entre = (a: Jugador, b: Jugador, mas: object) =>
+        unPartido(app(), { idLiga: liga.id, idJugador1: a.id, idJugador2: b.id, ...mas });
+      await entre(uno, dos, { fecha: '2026-11-22T18:30' });
+      await entre(tres, cuatro, { fecha: '2026-11-21T09:00', idPista: pista.id });
+      await entre(uno, tres, { fecha: '2026-11-28T09:00', jugador1Aplaza: true });
+      await entre(dos, cuatro, { fecha: '2026-11-20T09:00' });
+      const [hoja = ''] = await paginas('horarios', liga.id);
+      expect(hoja).toContain(
+        `Sábado, 21 de noviembreHoraPistaPartidoLiga09:00Prado 1Eva Ruiz – Luis Paz${liga.nombre}`,
+      );
+      expect(hoja).toContain(
+        `Domingo, 22 de noviembreHoraPistaPartidoLiga18:30Por decidirÍñigo Añón – Ángela Peña${liga.nombre}`,
+      );
+      expect(hoja).not.toContain('28 de noviembre');
+      expect(hoja).not.toContain('20 de noviembre');
+    });
+
+    it('of all social leagues have friendlies too; of all infantil ones, only those', async () => {
+      for (const [tipo, nombre] of [
+        ['social', 'Ana'],
+        ['amistosos', 'Eva'],
+        ['infantil', 'Noa'],
+      ] as const) {
+        const liga = await unaLiga(app(), { tipo });
+        const [uno, dos] = (await jugadoresDe(app(), liga.id, nombre, `${nombre} dos`)) as [Jugador, Jugador];
+        await unPartido(app(), { idLiga: liga.id, idJugador1: uno.id, idJugador2: dos.id });
+      }
+      const [social = ''] = await paginas('horarios', -1);
+      expect(social).toContain('Ana – Ana dos');
+      expect(social).toContain('Eva – Eva dos');
+      expect(social).not.toContain('Noa');
+      expect((await paginas('horarios', -2))[0]).toContain('Noa – Noa dos');
+    });
+
+    it('of a day that does not fit say the day again on the next page', async () => {
+      const { liga, jugadores } = await ligaConOcho();
+      for (let hora = 0; hora < 44; hora += 1) {
+        const [a, b] = [jugadores[(hora * 2) % 8], jugadores[(hora * 2 + 1) % 8]] as [Jugador, Jugador];
+        const fecha = `2026-11-22T${String(Math.floor(hora / 2)).padStart(2, '0')}:${hora % 2 ? '30' : '00'}`;
+        const quienes = { idLiga: liga.id, idJugador1: a.id, idJugador2: b.id };
+        await unPartido(app(), { ...quienes, fecha, duracion: 60, idPista: null });
+      }
+      const hojas = await paginas('horarios', liga.id);
+      expect(hojas.length).toBeGreaterThan(1);
+      for (const [i, hoja] of hojas.entries()) {
+        expect(hoja).toContain('Domingo, 22 de noviembre');
+        expect(hoja).toContain(`Página ${i + 1} de ${hojas.length}`);
+      }
+    });
+
+    it('without matches say so', async () => {
+      expect((await paginas('horarios', -1))[0]).toContain(mensajes.sinPartidos);
+    });
+  });
+
+  it('open in the window, under a name of their own, and are kept by nobody', async () => {
+    const { headers } = await pedir('horarios', -1);
+    expect(headers['content-disposition']).toBe('inline; filename="horarios-2026-11-21.pdf"');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['clasificacion', 'horarios'] as const)('%s need a league that exists and a token', async (que) => {
+    expect((await pedir(que, 999_999)).statusCode).toBe(404);
+    for (const malo of ['', '0', '-3', '1.5', 'todas']) expect((await pedir(que, malo)).statusCode).toBe(400);
+    expect((await app().send('GET', `/api/private/ligas/${que}?idLiga=-1`)).body).toEqual({
+      message: textos.sinSesion,
+    });
+  });
+
+  it('ten at once are all made', async () => {
+    await ligaConOcho();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pedir('clasificacion', -1)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  });
+});

@@ -1,0 +1,85 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/impresos.ts';
+import { tablaDe } from '#domain/clasificacion/tabla.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { compararLigas } from '#domain/liga/divisiones.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { existente } from '#server/db/entidad.ts';
+import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Imprenta } from './imprenta.ts';
+import type { HojaClasificacion, Impreso, JornadaImpresa } from './impreso.ts';
+import { type PartidoPorImprimir, partidosDesde } from './impresos.queries.ts';
+import { mensajes } from './mensajes.ts';
+
+type Deps = { base: BaseDatos; reloj: Clock; imprenta: Imprenta };
+
+/** One league by its id, whatever its state, or the active ones of a type; best level first. */
+function elegidas(ligas: readonly LigaLeida[], idLiga: number, tipos: readonly TipoLiga[]): LigaLeida[] {
+  if (idLiga > 0) return [existente(ligas.find(({ id }) => id === idLiga))];
+  return ligas.filter(({ estado, tipo }) => estado === 'activa' && tipos.includes(tipo)).sort(compararLigas);
+}
+
+const tipoDe = (idLiga: number): 'social' | 'infantil' | null => {
+  if (idLiga === TODAS_SOCIAL) return 'social';
+  return idLiga === TODAS_INFANTIL ? 'infantil' : null;
+};
+
+async function hojaDe(
+  { base, reloj }: Deps,
+  ligas: readonly LigaLeida[],
+  liga: LigaLeida,
+): Promise<HojaClasificacion> {
+  const datos = await datosDeTabla(base.db, liga.id);
+  return { liga: liga.nombre, tabla: tablaDe({ liga, ligas, ...datos }, reloj.today()) };
+}
+
+async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>): Promise<FileAnswer> {
+  const hoy = reloj.today();
+  const body = await imprenta.imprimir({ ...impreso, hoy });
+  return { filename: `${impreso.cuerpo.clase}-${hoy}.pdf`, body };
+}
+
+/** Standings for the board, one page a league. 404 when there is no such league. Spec §7. */
+export async function imprimirClasificacion(deps: Deps, idLiga: number): Promise<FileAnswer> {
+  const ligas = await todasLasLigas(deps.base.db);
+  const tipo = tipoDe(idLiga);
+  const hojas = await Promise.all(
+    elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, ligas, liga)),
+  );
+  const titulo = tipo ? mensajes.clasificaciones[tipo] : mensajes.clasificacion;
+  return imprimir(deps, { titulo, cuerpo: { clase: 'clasificacion', hojas } });
+}
+
+/** Grown-ups' friendlies and play-offs are part of the social schedule. api.md, `horarios/proximos`. */
+const TIPOS = { social: ['social', 'amistosos', 'playoff'], infantil: ['infantil'] } as const;
+
+const porJugar = ({ partido }: PartidoPorImprimir): boolean =>
+  !partido.sintetico && !estaDecidido(partido) && !estaAplazado(partido);
+
+function jornadasDe(partidos: readonly PartidoPorImprimir[]): JornadaImpresa[] {
+  const porDia = Map.groupBy(partidos, ({ fecha }): Dia => diaDe(fecha));
+  return [...porDia].map(([dia, suyos]) => ({
+    dia,
+    partidos: suyos.map(({ fecha, pista, jugadores, liga }) => ({
+      hora: horaDe(fecha),
+      pista,
+      jugadores,
+      liga,
+    })),
+  }));
+}
+
+/** What is still to be played from today on, by day. 404 when there is no such league. Spec §7. */
+export async function imprimirHorarios(deps: Deps, idLiga: number): Promise<FileAnswer> {
+  const { base, reloj } = deps;
+  const tipo = tipoDe(idLiga);
+  const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? TIPOS[tipo] : []);
+  const ids = ligas.map(({ id }) => id);
+  const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(porJugar);
+  const titulo = tipo ? mensajes.horariosDe[tipo] : mensajes.horarios;
+  return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos) } });
+}
