@@ -1,18 +1,32 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
 import { crearMotor } from '#server/propuesta/motor.ts';
 
 const RESOLUCION_MS = 1;
 const NANOS = 1e6;
 
-/** Worst gap of this thread's event loop, in milliseconds, while the motor solves in its own. */
-export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promise<number> {
-  const motor = crearMotor();
-  await motor.proponer({ ...datos, vacio: true }, { hoy: '2026-11-20' }).resultado;
+async function peorDurante(trabajo: () => Promise<unknown>): Promise<number> {
   const reloj = monitorEventLoopDelay({ resolution: RESOLUCION_MS });
   reloj.enable();
-  await motor.proponer(datos, { hoy: '2026-11-20', limiteMs }).resultado;
+  await trabajo();
   reloj.disable();
-  await motor.cerrar();
   return reloj.max / NANOS - RESOLUCION_MS;
+}
+
+/** Worst gap of this thread's event loop, in milliseconds: while the motor solves, and as long in idleness. */
+export type Pausas = { resolviendo: number; ociosa: number };
+
+/** The idle gap is the machine's own: what else runs on it delays every timer. */
+export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promise<Pausas> {
+  const motor = crearMotor();
+  await motor.proponer({ ...datos, vacio: true }, { hoy: '2026-11-20' }).resultado;
+  const inicio = performance.now();
+  const resolviendo = await peorDurante(
+    () => motor.proponer(datos, { hoy: '2026-11-20', limiteMs }).resultado,
+  );
+  const duracion = performance.now() - inicio;
+  await motor.cerrar();
+  const ociosa = await peorDurante(() => setTimeout(duracion));
+  return { resolviendo, ociosa };
 }

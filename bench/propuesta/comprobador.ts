@@ -19,7 +19,7 @@ const cuentaComoPierna = (p: Partido): boolean =>
 const mismaPareja = (p: Partido, a: number, b: number): boolean =>
   (p.idJugador1 === a && p.idJugador2 === b) || (p.idJugador1 === b && p.idJugador2 === a);
 
-const deudaEnDia = (
+export const deudaEnDia = (
   datos: DatosPropuesta,
   liga: LigaPropuesta,
   a: number,
@@ -184,26 +184,4 @@ export function fueraQueCaben(datos: DatosPropuesta, propuesta: Propuesta): stri
       return cabe(datos, propuesta.partidos, idJugador1, idJugador2, liga);
     })
     .map(({ idJugador1, idJugador2 }) => `${idJugador1}-${idJugador2}`);
-}
-
-/** Pairs that owe a leg and are neither on a line nor among those left out: there must be none. */
-export function calladas(datos: DatosPropuesta, propuesta: Propuesta): string[] {
-  const dichas = new Set(
-    [...propuesta.partidos, ...propuesta.fuera].map(({ idJugador1, idJugador2 }) =>
-      [idJugador1, idJugador2].sort((x, y) => (x ?? 0) - (y ?? 0)).join('-'),
-    ),
-  );
-  return datos.ligas.flatMap((liga) => {
-    const suyos = datos.jugadores
-      .filter((j) => j.idLiga === liga.id && j.estado === 'activo')
-      .map(({ id }) => id)
-      .sort((x, y) => x - y);
-    return suyos.flatMap((a, n) =>
-      suyos
-        .slice(n + 1)
-        .filter((b) => datos.dias.some((fecha) => deudaEnDia(datos, liga, a, b, fecha)))
-        .map((b) => `${a}-${b}`)
-        .filter((pareja) => !dichas.has(pareja)),
-    );
-  });
 }

@@ -1,76 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emparejar } from '#server/propuesta/blossom.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
-import { calladas, fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
-import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
-import { voraces } from '../../../bench/propuesta/voraces.ts';
-import type { Partido } from '../partido/partido.ts';
-import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
+import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
+import type { DatosPropuesta } from './datos.ts';
+import { DOMINGO, datos, deCasa, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
 import { generarPropuesta, type OpcionesPropuesta } from './propuesta.ts';
 import type { Resolver } from './resolver.ts';
-
-const SABADO = '2026-11-21';
-const DOMINGO = '2026-11-22';
-
-const LIGA: LigaPropuesta = {
-  id: 1,
-  tipo: 'social',
-  division: 1,
-  inicio: 600,
-  fin: 780,
-  duracion: 90,
-  idaVuelta: false,
-  fechaIdaVuelta: null,
-};
-
-const AMISTOSOS: LigaPropuesta = { ...LIGA, id: 9, tipo: 'amistosos', division: 0 };
-
-const jugador = (id: number, cambios: Partial<JugadorPropuesta> = {}): JugadorPropuesta => ({
-  id,
-  nombre: ['', 'Ana', 'Bea', 'Carlos', 'Dani', 'Eva', 'Fran'][id] ?? `J${id}`,
-  estado: 'activo',
-  idLiga: 1,
-  disponibleAmistosos: false,
-  ...cambios,
-});
-
-const VACIO = [null, null] as const;
-
-function partido(cambios: Partial<Partido>): Partido {
-  return {
-    id: 1,
-    idLiga: 1,
-    fecha: '2026-10-01T10:00',
-    duracion: 90,
-    idPista: 1,
-    idJugador1: 1,
-    idJugador2: 2,
-    sintetico: false,
-    sets: [VACIO, VACIO, VACIO, VACIO, VACIO, VACIO],
-    jugador1NoPresenta: false,
-    jugador2NoPresenta: false,
-    jugador1Aplaza: false,
-    jugador2Aplaza: false,
-    ...cambios,
-  };
-}
-
-const ganado = (cambios: Partial<Partido>): Partido =>
-  partido({ sets: [[6, 1], [6, 2], VACIO, VACIO, VACIO, VACIO], ...cambios });
-
-/** Two players, one court, one Saturday with room for two matches. */
-const datos = (cambios: Partial<DatosPropuesta> = {}): DatosPropuesta => ({
-  ligas: [LIGA],
-  jugadores: [jugador(1), jugador(2)],
-  pistas: [{ id: 1, nombre: 'Pista 1', disponible: true }],
-  ausencias: {},
-  partidos: [],
-  dias: [SABADO],
-  vacio: false,
-  rellenarConAmistosos: false,
-  ligaAmistosos: null,
-  ...cambios,
-});
 
 let resolver: Resolver;
 beforeAll(async () => {
@@ -89,8 +24,6 @@ function proponer(entrada: DatosPropuesta, opciones: Partial<OpcionesPropuesta> 
   if (propuesta === null) throw new Error('cancelled');
   return propuesta;
 }
-
-const deCasa = { ...LIGA, idaVuelta: true, fechaIdaVuelta: '2026-11-22' };
 
 describe('hard rules', () => {
   it.each<[string, Partial<DatosPropuesta>, number]>([
@@ -160,71 +93,6 @@ describe('hard rules', () => {
   });
 });
 
-describe('what is wanted', () => {
-  const cuatro = [1, 2, 3, 4].map((id) => jugador(id));
-
-  it('prefers more lines, then those furthest behind', () => {
-    const unHueco = { ...LIGA, fin: 690 };
-    const jugados = [ganado({ idJugador1: 1, idJugador2: 2 })];
-    const propuesta = proponer(datos({ ligas: [unHueco], jugadores: cuatro, partidos: jugados }));
-    expect(propuesta.partidos.map((l) => [l.idJugador1, l.idJugador2])).toEqual([[3, 4]]);
-  });
-
-  it('plays children early, and adults in the band they have used least', () => {
-    const ancha = { ...LIGA, inicio: 540, fin: 1260 };
-    const manana = [1, 2].flatMap((n) => [
-      ganado({ id: n, idJugador1: 1, idJugador2: 4 + n }),
-      ganado({ id: 10 + n, idJugador1: 2, idJugador2: 6 + n }),
-    ]);
-    const hora = (liga: LigaPropuesta, partidos: Partido[]) =>
-      proponer(datos({ ligas: [liga], partidos })).partidos[0]?.fecha.slice(11);
-    expect(hora({ ...ancha, tipo: 'infantil' }, [])).toBe('09:00');
-    expect(hora(ancha, manana)).toBe('12:00');
-  });
-
-  it('opens no more courts than it needs', () => {
-    const pistas = [1, 2, 3].map((id) => ({ id, nombre: `P${id}`, disponible: true }));
-    const usadas = proponer(datos({ jugadores: cuatro, pistas })).partidos.map(({ idPista }) => idPista);
-    expect(new Set(usadas).size).toBe(1);
-  });
-
-  it('fills with friendlies what is left, never against the last rival', () => {
-    const libres = cuatro.map((j) => ({ ...j, disponibleAmistosos: true }));
-    const todos = [
-      [1, 2],
-      [1, 3],
-      [1, 4],
-      [2, 3],
-      [2, 4],
-      [3, 4],
-    ] as const;
-    const jugados = todos.map(([idJugador1, idJugador2], n) => ganado({ id: n + 1, idJugador1, idJugador2 }));
-    const ultimo = ganado({ id: 50, idLiga: 9, idJugador1: 1, idJugador2: 2 });
-    const entrada = datos({
-      jugadores: libres,
-      partidos: [...jugados, ultimo],
-      rellenarConAmistosos: true,
-      ligaAmistosos: AMISTOSOS,
-    });
-    const propuesta = proponer(entrada);
-    expect(propuesta.partidos.map((l) => l.idLiga)).toEqual([9, 9]);
-    expect(propuesta.partidos.map((l) => `${l.idJugador1}-${l.idJugador2}`)).not.toContain('1-2');
-    expect(reglasRotas(entrada, propuesta.partidos)).toEqual([]);
-  });
-
-  it('warns when there is no league for friendlies', () => {
-    expect(proponer(datos({ rellenarConAmistosos: true })).avisos[0]).toContain('amistosos');
-  });
-
-  it('vacio gives one empty line per free slot', () => {
-    const guardado = partido({ idLiga: 7, fecha: `${SABADO}T10:00` });
-    const propuesta = proponer(datos({ vacio: true, partidos: [guardado] }));
-    expect(propuesta.partidos).toEqual([
-      { fecha: `${SABADO}T11:30`, idPista: 1, idLiga: null, idJugador1: null, idJugador2: null },
-    ]);
-  });
-});
-
 describe('explanations: the first reason that is true', () => {
   const otro = { idLiga: 7, idJugador1: 1, idJugador2: 20, fecha: `${SABADO}T20:00` };
   it.each<[string, Partial<DatosPropuesta>, string]>([
@@ -266,61 +134,5 @@ describe('explanations: the first reason that is true', () => {
     expect(avisos).toEqual([
       '5 parejas sin sitio: 4 por jugar otro partido el sábado, 1 por pistas llenas el sábado.',
     ]);
-  });
-});
-
-describe('random clubs', () => {
-  const casos = Array.from({ length: 12 }, (_, n) => generarCaso(casoNumero(TAMANOS.club, 100 + n)));
-
-  it.each(casos.map((caso, n) => [n, caso] as const))('club %i: rules, reasons, bound, greedy', (_, caso) => {
-    const propuesta = proponer(caso);
-    const greedy = Object.values(voraces(caso)).map((lineas) => lineas.length);
-    expect(reglasRotas(caso, propuesta.partidos)).toEqual([]);
-    expect(fueraQueCaben(caso, propuesta)).toEqual([]);
-    expect(calladas(caso, propuesta)).toEqual([]);
-    expect(propuesta.demostrado).toBe(true);
-    expect(propuesta.medidas.lineas).toBe(propuesta.cota);
-    expect(propuesta.medidas.lineas).toBeGreaterThanOrEqual(Math.max(...greedy));
-    expect(propuesta.medidas.calidad).toBeGreaterThanOrEqual(propuesta.medidas.cotaCalidad ?? 0);
-  });
-
-  it('the same answer ten times, and whatever the order of the input', () => {
-    const caso = casos[3] as DatosPropuesta;
-    const revuelto = {
-      ...caso,
-      jugadores: [...caso.jugadores].reverse(),
-      partidos: [...caso.partidos].reverse(),
-      pistas: [...caso.pistas].reverse(),
-      ligas: [...caso.ligas].reverse(),
-    };
-    const respuestas = Array.from({ length: 10 }, (_, n) =>
-      JSON.stringify(proponer(n % 2 === 0 ? caso : revuelto).partidos),
-    );
-    expect(new Set(respuestas).size).toBe(1);
-  });
-
-  it('a cancelled run answers null and leaves the next as it would be', () => {
-    const caso = casos[2] as DatosPropuesta;
-    const antes = JSON.stringify(proponer(caso));
-    let preguntas = 0;
-    const opciones = { hoy: '2026-11-20', resolver, emparejar, cancelado: () => ++preguntas > 20 };
-    expect(generarPropuesta(caso, opciones)).toBeNull();
-    expect(JSON.stringify(proponer(caso))).toBe(antes);
-  });
-
-  it('out of time it still answers a valid proposal, not claimed best', () => {
-    const caso = casos[3] as DatosPropuesta;
-    const propuesta = proponer(caso, { limiteMs: 0 });
-    expect(reglasRotas(caso, propuesta.partidos)).toEqual([]);
-    expect(fueraQueCaben(caso, propuesta)).toEqual([]);
-    expect(propuesta.demostrado).toBe(false);
-    expect(propuesta.medidas.lineas).toBeGreaterThan(0);
-  });
-
-  it('sweeps of a week of many leagues break no rule and stay within 1 % of the bound', () => {
-    const caso = generarCaso(casoNumero({ ligas: 14, jugadores: 14, pistas: 10, dias: 5 }, 3));
-    const propuesta = proponer(caso);
-    expect(reglasRotas(caso, propuesta.partidos)).toEqual([]);
-    expect(propuesta.medidas.lineas).toBeGreaterThanOrEqual(0.99 * propuesta.cota);
   });
 });

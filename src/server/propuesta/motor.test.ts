@@ -47,6 +47,7 @@ describe('the proposal thread', () => {
 
   it('leaves the event loop of the server alone', async () => {
     motor = crearMotor();
-    expect(await peorPausa(club, 10_000)).toBeLessThan(60);
+    const { resolviendo, ociosa } = await peorPausa(club, 10_000);
+    expect(resolviendo).toBeLessThan(ociosa + 60);
   });
 });

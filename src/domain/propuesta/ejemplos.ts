@@ -1,0 +1,67 @@
+import type { Partido } from '../partido/partido.ts';
+import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
+
+export const SABADO = '2026-11-21';
+export const DOMINGO = '2026-11-22';
+
+export const LIGA: LigaPropuesta = {
+  id: 1,
+  tipo: 'social',
+  division: 1,
+  inicio: 600,
+  fin: 780,
+  duracion: 90,
+  idaVuelta: false,
+  fechaIdaVuelta: null,
+};
+
+export const AMISTOSOS: LigaPropuesta = { ...LIGA, id: 9, tipo: 'amistosos', division: 0 };
+
+export const jugador = (id: number, cambios: Partial<JugadorPropuesta> = {}): JugadorPropuesta => ({
+  id,
+  nombre: ['', 'Ana', 'Bea', 'Carlos', 'Dani', 'Eva', 'Fran'][id] ?? `J${id}`,
+  estado: 'activo',
+  idLiga: 1,
+  disponibleAmistosos: false,
+  ...cambios,
+});
+
+const VACIO = [null, null] as const;
+
+export function partido(cambios: Partial<Partido>): Partido {
+  return {
+    id: 1,
+    idLiga: 1,
+    fecha: '2026-10-01T10:00',
+    duracion: 90,
+    idPista: 1,
+    idJugador1: 1,
+    idJugador2: 2,
+    sintetico: false,
+    sets: [VACIO, VACIO, VACIO, VACIO, VACIO, VACIO],
+    jugador1NoPresenta: false,
+    jugador2NoPresenta: false,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
+    ...cambios,
+  };
+}
+
+export const ganado = (cambios: Partial<Partido>): Partido =>
+  partido({ sets: [[6, 1], [6, 2], VACIO, VACIO, VACIO, VACIO], ...cambios });
+
+/** Two players, one court, one Saturday with room for two matches. */
+export const datos = (cambios: Partial<DatosPropuesta> = {}): DatosPropuesta => ({
+  ligas: [LIGA],
+  jugadores: [jugador(1), jugador(2)],
+  pistas: [{ id: 1, nombre: 'Pista 1', disponible: true }],
+  ausencias: {},
+  partidos: [],
+  dias: [SABADO],
+  vacio: false,
+  rellenarConAmistosos: false,
+  ligaAmistosos: null,
+  ...cambios,
+});
+
+export const deCasa = { ...LIGA, idaVuelta: true, fechaIdaVuelta: '2026-11-22' };
