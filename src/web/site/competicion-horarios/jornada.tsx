@@ -8,7 +8,7 @@ import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
-import styles from './horarios.module.css';
+import styles from './jornada.module.css';
 
 /** A badge for what is out of the ordinary, the division in words for the rest. */
 function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
@@ -75,7 +75,7 @@ type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[]
 export function Jornada({ dia, esHoy, partidos }: JornadaProps) {
   const id = `dia-${dia}`;
   return (
-    <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
+    <section aria-labelledby={id} className={cx(esHoy && styles.hoy)}>
       <h2 id={id} className={styles.dia}>
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
