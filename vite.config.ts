@@ -16,8 +16,41 @@ function staffInBrowserOnly(): Plugin {
   };
 }
 
+/** What every page runs on, in one file: apart, its pieces compress worse. */
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime/;
+
+/** What every public page is made of, and its style sheet. */
+const SITE = [
+  /src\/web\/(?:root|paginas|paginas-menus)\.tsx?$/,
+  /src\/web\/layout\/(?:public-layout|frame|navbar|footer)/,
+  /src\/web\/club\/(?:marca|portada|pista-dibujo|dibujos|no-encontrado|meta)\./,
+  /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast|tokens|veil)/,
+  /src\/web\/platform\/(?:call|delayed-start|load|session)\./,
+  /src\/contract\/rutas\.ts$|club\.config\.ts$/,
+];
+
+/** Of the framework's advice to who programs with it, nothing reaches the visitor. */
+const ADVICE = ['warning', 'warningOnce'];
+
 export default defineConfig({
   plugins: [staffInBrowserOnly(), reactRouter(), precompress()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssMinify: true },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: { manualPureFunctions: ADVICE },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'marco', test: FRAMEWORK, priority: 2 },
+                { name: 'sitio', test: (id) => SITE.some((part) => part.test(id)), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
 });

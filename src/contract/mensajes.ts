@@ -1,3 +1,5 @@
+import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
+
 /**
  * What people read: first the catalogue of spec §8, word for word, then the texts of the server's
  * `message` field, which the spec leaves open. Each says what to do next.
@@ -31,7 +33,7 @@ export const mensajes = {
   // Spec §2, §5.
   sinRegistros: 'No hay registros',
   sinIncidencias: 'Jugador sin incidencias',
-  sinMeteo: 'Datos meteorológicos no disponibles',
+  sinMeteo: meteo.sinMeteo,
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
   mismoDia: 'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día',

@@ -1,5 +1,7 @@
 /** What people read about the weather. */
 export const mensajes = {
+  /** Spec §2. */
+  sinMeteo: 'Datos meteorológicos no disponibles',
   cielo: {
     '01': 'Despejado',
     '02': 'Poco nuboso',

@@ -24,7 +24,7 @@ describeEngines('texts of the site', (engine) => {
 
   test('the camp page says weeks, prices and minimum as they are in the data', async () => {
     const { text } = await leer('escuela_campamentos');
-    expect(text).toContain('Del 23 al 27 de junio</th><td>75 €</td><td>85 €</td>');
+    expect(text).toContain('Del 23 al 27 de junio</th><td>75\u00a0€</td><td>85\u00a0€</td>');
     expect(text).toContain('Del 30 de junio al 4 de julio');
     expect(text).toContain('Del 28 de julio al 1 de agosto');
     expect(text).toContain('mínimo de 15 inscripciones');
@@ -33,12 +33,12 @@ describeEngines('texts of the site', (engine) => {
   test('the rules of the page are those of the leagues in play', async () => {
     const reglas = { ...reglasIniciales('social'), victoria: 5 };
     await unaLiga(club(), { tipo: 'social', division: 1, reglas });
-    expect((await leer('competicion_liga_social_normas')).text).toContain('5 puntos');
+    expect((await leer('competicion_liga_social_normas')).text).toContain('5\u00a0puntos');
     await unaLiga(club(), { tipo: 'social', division: 2 });
     const { text } = await leer('competicion_liga_social_normas');
     expect(text).toContain('<strong>1ª División</strong>');
     expect(text).toContain('<strong>2ª División</strong>');
-    expect(text).toContain('3 puntos');
+    expect(text).toContain('3\u00a0puntos');
   });
 
   test('an unknown key does not exist', async () => {

@@ -35,7 +35,9 @@ function desempate(criterio: Criterio, { medida }: Reglas): string {
   return DIFERENCIAS[criterio][medida];
 }
 
-const puntos = (cuantos: number): string => (cuantos === 1 ? '1 punto' : `${cuantos} puntos`);
+/** What stands between a figure and its unit, so that no line breaks there. */
+const UNIDO = '\u00a0';
+const puntos = (cuantos: number): string => `${cuantos}${UNIDO}${cuantos === 1 ? 'punto' : 'puntos'}`;
 const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
 const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
 

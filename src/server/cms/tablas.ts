@@ -2,7 +2,7 @@ import { club } from '#club';
 import type { Dia } from '#domain/fecha.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
-export const euros = (importe: number): string => `${importe} €`;
+export const euros = (importe: number): string => `${importe}\u00a0€`;
 
 type Tabla = { titulo: string; columnas: readonly string[]; filas: readonly (readonly string[])[] };
 

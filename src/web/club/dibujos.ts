@@ -187,6 +187,10 @@ const DIBUJOS = {
 
 export type Seccion = keyof typeof DIBUJOS;
 
-export const SECCIONES = Object.keys(DIBUJOS) as Seccion[];
+export const SECCIONES = /* @__PURE__ */ Object.keys(DIBUJOS) as Seccion[];
 
-export const dibujoDe = (seccion: Seccion): Dibujo => DIBUJOS[seccion];
+/** Everything needed to draw it. */
+export const trazosDe = (seccion: Seccion): Dibujo => DIBUJOS[seccion];
+
+/** What a page needs to show it: the drawing itself stays on the server. */
+export const dibujoDe = (seccion: Seccion): { seccion: Seccion } => ({ seccion });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
-import { dibujoDe, type Seccion } from './dibujos.ts';
+import type { Seccion } from './dibujos.ts';
 import { PistaDibujo } from './pista-dibujo.tsx';
 import styles from './portada.module.css';
-import { SUPERFICIES } from './superficies.ts';
 
 export type Miga = { titulo: string; href?: string };
 
@@ -41,13 +40,9 @@ function Migas({ migas }: { migas: readonly Miga[] }) {
 
 /** The head of every page. The words stand out of bounds and the section's court comes in from the side. */
 export function Portada({ titulo, entradilla, seccion, migas, talla = 'normal', children }: PortadaProps) {
-  const dibujo = dibujoDe(seccion);
   return (
-    <section className={cx(styles.portada, styles[talla])}>
-      <svg className={styles.fondo} aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" fill={SUPERFICIES[dibujo.superficie].fuera} />
-      </svg>
-      <PistaDibujo {...dibujo} anclaje="xMinYMid" className={styles.dibujo} />
+    <section className={cx(styles.portada, styles[talla])} data-seccion={seccion}>
+      <PistaDibujo seccion={seccion} prioridad className={styles.dibujo} />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}

@@ -1,20 +1,14 @@
-import { lineasDe, trazos } from '#web/club/geometria.ts';
-
-/** A strip of court along the top of the footer: the lines of a tennis court, seen lengthwise. */
+/** A strip of court along the top of the footer. */
 export function FooterDibujo({ className }: { className?: string | undefined }) {
   return (
-    <svg
+    <img
       className={className}
-      viewBox="-13.5 2.3 27 3.6"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {trazos(lineasDe('tenis')).map(({ ancho, d }) => (
-        <path key={ancho} d={d} stroke="#3a4a78" strokeWidth={ancho} />
-      ))}
-      <path d="M0 -6.4V6.4" stroke="#5d70a8" strokeWidth="0.08" />
-      <circle cx="4.2" cy="5" r="0.16" fill="#d9e84a" />
-    </svg>
+      src="/dibujos/pie.svg"
+      alt=""
+      width={1620}
+      height={216}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

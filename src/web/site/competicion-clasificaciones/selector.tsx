@@ -1,4 +1,4 @@
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { LigaPublica } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { nombreDivision } from '#domain/liga/divisiones.ts';
@@ -23,7 +23,7 @@ export function Selector({ tipo, ligas, liga }: SelectorProps) {
   const navigate = useNavigate();
   const ir = (destino: string) => navigate(destino, { preventScrollReset: true });
   return (
-    <Form action={rutas.clasificaciones()} className={styles.selector}>
+    <form action={rutas.clasificaciones()} className={styles.selector}>
       <SelectField
         label="Tipo de liga"
         name="tipo"
@@ -57,6 +57,6 @@ export function Selector({ tipo, ligas, liga }: SelectorProps) {
       <noscript>
         <Button type="submit">Ver</Button>
       </noscript>
-    </Form>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
-import { mensajes } from '#contract/mensajes.ts';
+import { mensajes } from '#domain/meteo/mensajes.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SECCIONES, trazosDe } from './dibujos.ts';
+import { SUPERFICIES } from './superficies.ts';
+import { svgDe } from './trazar.ts';
+
+const css = readFileSync(new URL('./portada.module.css', import.meta.url), 'utf8');
+
+/** The colour that the style sheet gives to the head of a section. */
+function fondoDe(seccion: string): string | undefined {
+  const regla = css.split('}').find((una) => una.includes(`[data-seccion="${seccion}"]`));
+  return regla?.match(/background: (#[0-9a-f]{6})/)?.[1];
+}
+
+const CON_SUELO = SECCIONES.filter((seccion) => trazosDe(seccion).superficie !== 'calco');
+
+test.each(CON_SUELO)('the head of %s stands out of bounds of its own court', (seccion) => {
+  expect(fondoDe(seccion)).toBe(SUPERFICIES[trazosDe(seccion).superficie].fuera);
+});
+
+test.each([...SECCIONES, 'pie'])('%s is a whole picture that depends on no other file', (seccion) => {
+  const svg = svgDe(seccion) ?? '';
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
+});
+
+test('no other name is a drawing', () => expect(svgDe('../secreto')).toBeNull());
