@@ -7,8 +7,8 @@ const toGzip = promisify(gzip);
 
 /** Pages are compressed once and sent many times, so a little more work than for a single answer pays. */
 const QUALITY = 6;
-/** All the pages of a site fit many times; what passes it is the address bar's own inventions. */
-const MAX_PAGES = 1_000;
+/** What people read fits many times; what passes it is the address bar's own inventions. */
+const MAX_PAGES = 250;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
