@@ -3,7 +3,7 @@ import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { gastarCaptcha } from '#server/db/tables/captcha-usado.ts';
-import { encolarCorreo } from '#server/db/tables/correo.ts';
+import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';
 import {
   insertarAdjunto,
   insertarSolicitud,
@@ -66,15 +66,19 @@ async function guardarAdjuntos(
   }
 }
 
+/** Counted here, once it is known not to be a repetition. */
+async function copiaDe({ copias }: RecibirDeps, { copia }: SolicitudNueva): Promise<CorreoNuevo | null> {
+  return copia && (await copias.caben(copia.para)) ? copia : null;
+}
+
 async function guardarCorreos(
   tx: Tx,
-  ahora: number,
-  idSolicitud: number,
-  nueva: SolicitudNueva,
+  deps: RecibirDeps,
+  { id: idSolicitud, nueva }: { id: number; nueva: SolicitudNueva },
 ): Promise<void> {
-  for (const correo of [nueva.correo, nueva.copia]) {
+  for (const correo of [nueva.correo, await copiaDe(deps, nueva)]) {
     const messageId = `<${randomUUID()}@${club.dominio}>`;
-    if (correo) await encolarCorreo(tx, { ...correo, idSolicitud, messageId }, ahora);
+    if (correo) await encolarCorreo(tx, { ...correo, idSolicitud, messageId }, deps.reloj.now());
   }
 }
 
@@ -89,7 +93,7 @@ async function guardar(deps: RecibirDeps, { clave, gasto, nueva }: Envio): Promi
     if (!(await gastarCaptcha(tx, gasto.nonce, gasto.expiresAt)))
       throw new Problema(422, mensajes.captchaNulo);
     await guardarAdjuntos(tx, deps.sello, { id, referencia: fila.referencia, nueva });
-    await guardarCorreos(tx, deps.reloj.now(), id, nueva);
+    await guardarCorreos(tx, deps, { id, nueva });
   });
 }
 
@@ -105,9 +109,7 @@ export const crearRecibir =
     const clave = idEnvio ? hash(idEnvio) : null;
     if (clave && (await idPorClave(deps.base.db, clave)) !== null) return true;
     const gasto = await comprobar(deps.captcha, token, ip);
-    const nueva = await preparar();
-    const copia = nueva.copia && (await deps.copias.caben(nueva.copia.para)) ? nueva.copia : null;
-    await guardar(deps, { clave, gasto, nueva: { ...nueva, copia } });
+    await guardar(deps, { clave, gasto, nueva: await preparar() });
     deps.avisar();
     return true;
   };
