@@ -16,6 +16,9 @@ function tieneResultado(p: Partido): boolean {
 const cuentaComoPierna = (p: Partido): boolean =>
   tieneResultado(p) || (!p.jugador1Aplaza && !p.jugador2Aplaza);
 
+/** Neither awarded nor postponed: it holds its court and its players. */
+const tieneLugar = (p: Partido): boolean => !p.sintetico && cuentaComoPierna(p);
+
 const mismaPareja = (p: Partido, a: number, b: number): boolean =>
   (p.idJugador1 === a && p.idJugador2 === b) || (p.idJugador1 === b && p.idJugador2 === a);
 
@@ -41,7 +44,7 @@ const ligaDe = (datos: DatosPropuesta, id: number | null): LigaPropuesta | undef
 
 function reservasDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): Reserva[] {
   const guardadas = datos.partidos
-    .filter((p) => p.idPista !== null && datos.dias.includes(dia(p.fecha)))
+    .filter((p) => p.idPista !== null && tieneLugar(p) && datos.dias.includes(dia(p.fecha)))
     .map((p) => ({
       pista: p.idPista ?? 0,
       dia: dia(p.fecha),
@@ -122,10 +125,10 @@ function errorDeDeuda(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]):
   });
 }
 
-/** Rule 5: a player once a day, saved matches included (a resolution match is never played). */
+/** Rule 5: a player once a day, saved matches included, but for those that do not take place. */
 function errorDeDias(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
   const vistos = new Set<string>();
-  for (const p of datos.partidos.filter(({ sintetico }) => !sintetico)) {
+  for (const p of datos.partidos.filter(tieneLugar)) {
     vistos.add(`${p.idJugador1} ${dia(p.fecha)}`);
     vistos.add(`${p.idJugador2} ${dia(p.fecha)}`);
   }

@@ -39,7 +39,7 @@ function estadoInicial(datos: DatosPropuesta): Estado {
   for (const p of datos.partidos) {
     const k = `${p.idLiga} ${clave(p.idJugador1, p.idJugador2)}`;
     if (cuenta(p)) estado.jugadas.set(k, (estado.jugadas.get(k) ?? 0) + 1);
-    if (!datos.dias.includes(dia(p.fecha))) continue;
+    if (p.sintetico || !cuenta(p) || !datos.dias.includes(dia(p.fecha))) continue;
     estado.ocupados.add(`${p.idJugador1} ${dia(p.fecha)}`).add(`${p.idJugador2} ${dia(p.fecha)}`);
     const pista = `${p.idPista} ${dia(p.fecha)}`;
     estado.pistas.set(pista, [

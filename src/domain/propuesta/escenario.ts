@@ -1,4 +1,5 @@
 import { type Dia, diaDe, minutosDe } from '#domain/fecha.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
 import { cuenta } from './deuda.ts';
@@ -78,12 +79,12 @@ function costesBanda(bandas: readonly number[], permitidas: readonly Banda[]): [
   return permitidas.length === 0 ? [0, 0, 0] : [coste(0), coste(1), coste(2)];
 }
 
-/** Days with a saved match of each player. A resolution match is never played, so it takes no day. */
+/** Days with a saved match of each player; awarded and postponed ones take no day. */
 function diasOcupados(partidos: readonly Partido[], dias: readonly Dia[]): Map<number, boolean[]> {
   const ocupados = new Map<number, boolean[]>();
   for (const partido of partidos) {
     const dia = dias.indexOf(diaDe(partido.fecha));
-    if (partido.sintetico || dia < 0) continue;
+    if (!ocupa(partido) || dia < 0) continue;
     for (const id of [partido.idJugador1, partido.idJugador2]) {
       const suyos = ocupados.get(id) ?? dias.map(() => false);
       suyos[dia] = true;

@@ -1,4 +1,5 @@
 import { type Dia, diaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { PistaPropuesta } from './datos.ts';
 
@@ -48,7 +49,7 @@ export function pistasLibres(
   return pistas
     .filter((pista) => pista.disponible)
     .map((pista) => {
-      const suyos = partidos.filter((p) => p.idPista === pista.id && diaDe(p.fecha) === dia);
+      const suyos = partidos.filter((p) => p.idPista === pista.id && diaDe(p.fecha) === dia && ocupa(p));
       return { pista: pista.id, abierta: suyos.length > 0, huecos: huecosLibres(suyos, limites) };
     });
 }

@@ -1,6 +1,7 @@
 import { type Dia, diasEntre } from '#domain/fecha.ts';
+import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
 import type { Motivo } from './datos.ts';
-import { clavePareja, type Historia, historiasDe, vueltasAbiertas, vueltasTotales } from './deuda.ts';
+import { clavePareja, type Historia, historiasDe } from './deuda.ts';
 import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
 import { primerInicio } from './horas.ts';
 
@@ -72,7 +73,7 @@ function parejaDe(base: Base, dos: [Quien, Quien], huecos: boolean[], historia?:
     b,
     primero: historia?.primeroEnCasa === jugador.id ? b : a,
     vetos: base.dias.map((nombre, dia) =>
-      vetoDelDia(dia, dos, jugados < vueltasAbiertas(liga, nombre), huecos[dia] ?? false),
+      vetoDelDia(dia, dos, jugados < vueltas(liga, nombre), huecos[dia] ?? false),
     ),
     reencuentro: base.dias.map((nombre) => costeReencuentro(historia?.ultimo ?? null, nombre)),
   };

@@ -55,6 +55,14 @@ describe('hard rules', () => {
       0,
     ],
     [
+      'a postponed match takes neither its court nor the day of its players',
+      {
+        ligas: [{ ...LIGA, fin: 690 }],
+        partidos: [partido({ idLiga: 7, idJugador2: 5, fecha: `${SABADO}T10:00`, jugador2Aplaza: true })],
+      },
+      1,
+    ],
+    [
       'a resolution match takes no day',
       {
         partidos: [
