@@ -5,6 +5,7 @@ import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -62,7 +63,7 @@ async function consecuencias({ id, nombre }: Jugador): Promise<string> {
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');
 
-export type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: () => void };
+export type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: Volver };
 
 /** Everything the player's form does. After saving or deleting, back to the list. Spec §4. */
 export function useJugador({ jugador, ligas, volver }: Ficha) {
@@ -83,9 +84,9 @@ export function useJugador({ jugador, ligas, volver }: Ficha) {
       return { valores: valoresDe(suyo) as ValoresJugador, version: suyo.version };
     },
     resumen: (valores) => resumenDe(valores, ligas),
-    alGuardar: ({ nombre }) => {
+    alGuardar: ({ id: guardada, nombre }) => {
       showToast(`Jugador guardado: ${nombre}`, 'success');
-      volver();
+      volver(guardada);
     },
   });
   const borrar = useBorrar({
@@ -94,7 +95,7 @@ export function useJugador({ jugador, ligas, volver }: Ficha) {
     consecuencias: async () => (jugador ? consecuencias(jugador) : ''),
     borrar: () => call('DELETE /api/private/jugadores/:id', { params: { id } }),
     hecho: 'Jugador borrado',
-    alBorrar: volver,
+    alBorrar: () => volver(0),
   });
   return { form, cambios, borrar, ...guardar };
 }

@@ -3,6 +3,7 @@ import type { Liga } from '#contract/ligas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -22,7 +23,7 @@ async function consecuencias({ id, nombre }: Liga): Promise<string> {
   return `«${nombre}» tiene ${tiene}: una liga en uso no se borra, se marca como inactiva.`;
 }
 
-export type Ficha = { liga: Liga | null; volver: () => void };
+export type Ficha = { liga: Liga | null; volver: Volver };
 
 /** Everything the league's form does. */
 export function useLiga({ liga, volver }: Ficha) {
@@ -40,9 +41,9 @@ export function useLiga({ liga, volver }: Ficha) {
       return { valores: valoresDe(suya), version: suya.version };
     },
     resumen: resumenDe,
-    alGuardar: ({ nombre }) => {
+    alGuardar: ({ id: guardada, nombre }) => {
       showToast(`Liga guardada: ${nombre}`, 'success');
-      volver();
+      volver(guardada);
     },
   });
   const borrar = useBorrar({
@@ -51,7 +52,7 @@ export function useLiga({ liga, volver }: Ficha) {
     consecuencias: async () => (liga ? consecuencias(liga) : ''),
     borrar: () => call('DELETE /api/private/ligas/:id', { params: { id } }),
     hecho: 'Liga borrada',
-    alBorrar: volver,
+    alBorrar: () => volver(0),
   });
   return { form, cambios, borrar, ...guardar };
 }

@@ -3,6 +3,7 @@ import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -13,7 +14,7 @@ import { paraGuardar, partidoNuevo, type ValoresPartido, valoresDe } from './val
 
 export const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });
 
-export type Ficha = { partido: Partido | null; listas: Listas; volver: () => void };
+export type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 
 /** What was saved, and what looked unusual in it. */
 function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
@@ -43,7 +44,7 @@ export function usePartido({ partido, listas, volver }: Ficha) {
     resumen: (valores) => resumenDe(valores, listas),
     alGuardar: (guardado) => {
       avisarGuardado(guardado, listas);
-      volver();
+      volver(guardado.id);
     },
   });
   const borrar = useBorrar({
@@ -52,7 +53,7 @@ export function usePartido({ partido, listas, volver }: Ficha) {
     consecuencias: async () => (partido ? consecuencias(valoresDe(partido), partido.fecha, listas) : ''),
     borrar: () => call('DELETE /api/private/partidos/:id', { params: { id } }),
     hecho: 'Partido borrado',
-    alBorrar: volver,
+    alBorrar: () => volver(0),
   });
   return { form, cambios, borrar, ...guardar };
 }

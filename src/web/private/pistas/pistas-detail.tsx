@@ -7,7 +7,7 @@ import { useFicha } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
-import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -41,7 +41,7 @@ async function consecuencias({ id, nombre }: Pista): Promise<string> {
   return `«${nombre}» tiene ${cuantos(partidos.length, 'partido', 'partidos')}: una pista con partidos no se borra, se marca como inactiva.`;
 }
 
-type Props = { pista: Pista | null; volver: () => void };
+type Props = { pista: Pista | null; volver: Volver };
 
 function usePista({ pista, volver }: Props) {
   const form = useForm<Valores>({
@@ -64,9 +64,9 @@ function usePista({ pista, volver }: Props) {
       ['Nombre', nombre],
       ['Estado', estado],
     ],
-    alGuardar: ({ nombre }) => {
+    alGuardar: ({ id: guardada, nombre }) => {
       showToast(`Pista guardada: ${nombre}`, 'success');
-      volver();
+      volver(guardada);
     },
   });
   const borrar = useBorrar({
@@ -75,7 +75,7 @@ function usePista({ pista, volver }: Props) {
     consecuencias: async () => (pista ? consecuencias(pista) : ''),
     borrar: () => call('DELETE /api/private/pistas/:id', { params: { id } }),
     hecho: 'Pista borrada',
-    alBorrar: volver,
+    alBorrar: () => volver(0),
   });
   return { form, cambios, borrar, ...guardar };
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './data-table.module.css';
 import { Pager } from './pager.tsx';
-import { useListState, useRowBack } from './return-to.ts';
+import { useListState } from './return-to.ts';
+import { moveThroughRows, useRowFocus } from './row-focus.ts';
 import { pageOf, sorted } from './rows.ts';
 import { type TableState, useTableState } from './use-table-state.ts';
 
@@ -44,35 +45,13 @@ function Header<R>({ column, state }: HeaderProps<R>) {
   );
 }
 
-const LINK = 'a[data-row]';
-
-/** Up and down go through the rows, Enter opens one. */
-function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const here = event.target as HTMLElement;
-  if (!step || !here.matches(LINK)) return;
-  event.preventDefault();
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(LINK)];
-  links[links.indexOf(here) + step]?.focus();
-}
-
-/** Coming back from a row's details, the focus goes to that row. */
-function useFocusRow() {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const row = useRowBack();
-  useEffect(() => {
-    if (row !== undefined) body.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
-  }, [row]);
-  return body;
-}
-
 type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
 
 function Body<R extends { id: number }>({ columns, rows, to, nameOf }: BodyProps<R>) {
-  const body = useFocusRow();
+  const focus = useRowFocus(rows);
   const state = useListState();
   return (
-    <tbody ref={body} onKeyDown={moveThroughRows}>
+    <tbody {...focus} onKeyDown={moveThroughRows}>
       {rows.map((row) => (
         <tr key={row.id}>
           {columns.map(({ id, title, cell }) => (

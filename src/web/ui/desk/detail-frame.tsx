@@ -26,7 +26,7 @@ function Actions({ isSaving, onBack, onDelete }: ActionsProps) {
       <Button type="submit" look="action" busy={isSaving} aria-keyshortcuts="Control+S">
         Guardar
       </Button>
-      <Button onClick={onBack} aria-keyshortcuts="Escape">
+      <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
         Volver
       </Button>
       <span className={styles.keys} aria-hidden="true">

@@ -25,7 +25,7 @@ export function DetailLoad({ queries, onBack, children }: DetailLoadProps) {
             {failed.error?.message}
           </ErrorState>
           <p className={styles.center}>
-            <Button onClick={onBack}>Volver</Button>
+            <Button onClick={() => onBack()}>Volver</Button>
           </p>
         </>
       ) : (

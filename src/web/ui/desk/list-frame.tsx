@@ -44,12 +44,16 @@ function Content({ query, empty, children }: Pick<ListFrameProps, 'query' | 'emp
 const FIRST_FIELD = 'input, select';
 const FIRST_ROW = 'a[data-row]';
 
-/** The focus goes to the first filter, or to the first row; with a finger it would open the keyboard. */
+/**
+ * The focus goes to the first filter, or to the first row, unless somebody has put it somewhere already; with
+ * a finger it would open the keyboard.
+ */
 function useFirstFocus(isReady: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const back = useRowBack();
   useEffect(() => {
-    if (!isReady || back !== undefined || !matchMedia('(pointer: fine)').matches) return;
+    const isTaken = frame.current?.contains(document.activeElement);
+    if (!isReady || isTaken || back !== undefined || !matchMedia('(pointer: fine)').matches) return;
     const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD}), ${FIRST_ROW}`);
     first?.focus({ preventScroll: true });
   }, [isReady, back]);

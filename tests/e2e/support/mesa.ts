@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from '../../support/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser-meteo.ts';
+import { ADMIN } from '../../support/servidor.ts';
+
+type Json = Record<string, unknown>;
+
+/** The private API, called as another member of the staff would, to prepare a journey or to get in its way. */
+export type Api = {
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: Json): Promise<T>;
+};
+
+type ForWorker = { token: string; api: Api };
+
+async function ask<T>(url: string, token: string, path: string, init: RequestInit = {}): Promise<T> {
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/private/${path}`, { headers, ...init });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** The journeys' `test`, with somebody of the staff already signed in: `mesa` is their page. */
+export const test = base.extend<{ mesa: Page }, ForWorker>({
+  token: [
+    async ({ servidor }, use) => {
+      const response = await fetch(`${servidor.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(ADMIN),
+      });
+      await use(await response.text());
+    },
+    { scope: 'worker' },
+  ],
+  api: [
+    async ({ servidor, token }, use) => {
+      await use({
+        get: (path) => ask(servidor.url, token, path),
+        post: (path, body) => ask(servidor.url, token, path, { method: 'POST', body: JSON.stringify(body) }),
+      });
+    },
+    { scope: 'worker' },
+  ],
+  mesa: async ({ page, token }, use) => {
+    const sesion = JSON.stringify({ name: ADMIN.usuario, jwt: token });
+    await page.addInitScript((valor) => sessionStorage.setItem('sesion', valor), sesion);
+    await use(page);
+  },
+});
+
+/** The rows of the list on screen. */
+export const filas = (page: Page): Locator => page.locator('tbody tr');
+
+/** Chooses in a searchable list by typing. */
+export async function elegir(page: Page, label: string, texto: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(texto);
+  await page.getByRole('option', { name: texto }).first().click();
+}
+
+export const toast = (page: Page, texto: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Avisos' }).getByText(texto);
+
+export const dialogo = (page: Page): Locator => page.getByRole('dialog');
+
+const ANCHOS = [412, 1350];
+
+/** No violation of axe in light and dark, nor sideways scroll, at the two widths of look.md. */
+export async function expectCuidada(page: Page): Promise<void> {
+  for (const width of ANCHOS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
+/** Without a session the wanted page is asked for again after signing in. Spec §2, "Private routes". */
+export async function expectPideEntrar(page: Page, destino: string, titulo: string): Promise<void> {
+  await page.goto(destino);
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(destino);
+  await page.getByLabel('Usuario').fill(ADMIN.usuario);
+  await page.getByLabel('Contraseña').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+  expect(page.url().endsWith(destino)).toBe(true);
+}
+
+export { expect };
