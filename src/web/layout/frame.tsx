@@ -9,6 +9,7 @@ import { ToastRegion } from '#web/ui/toast-region.tsx';
 import { Veil } from '#web/ui/veil.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
 
 const MENUS = menusPublicos();
 
@@ -38,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         administracion={menuAdministracion}
         sesion={sesion}
         onSalir={salir}
+        accion={<BotonPruebaNivel />}
       />
       <main id="contenido" tabIndex={-1}>
         {children}
@@ -49,6 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
         redes={club.redes}
         anio={new Date().getFullYear()}
       />
+      <PruebaNivel />
       <Veil active={isLoading} />
       <ToastRegion />
     </>

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import page from '#web/ui/page.module.css';
 import { Buzones } from './buzones.tsx';
 import styles from './contacto.module.css';
+import { Formulario } from './formulario.tsx';
 
 const PAGINA = paginaDe('/contacto');
 
@@ -74,10 +75,16 @@ export default function Contacto() {
         migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <section className={styles.escribir} aria-labelledby="a-quien-escribir">
-          <h2 id="a-quien-escribir">A quién escribir</h2>
-          <Buzones />
-        </section>
+        <div className={styles.escribir}>
+          <section aria-labelledby="escribenos">
+            <h2 id="escribenos">Escríbenos</h2>
+            <Formulario />
+          </section>
+          <section aria-labelledby="a-quien-escribir">
+            <h2 id="a-quien-escribir">A quién escribir</h2>
+            <Buzones />
+          </section>
+        </div>
         <section className={styles.donde} aria-labelledby="el-club">
           <h2 id="el-club">{club.nombre}</h2>
           <Datos />

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { mensajes } from '#contract/mensajes.ts';
+import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
+import { Conforme } from '#web/club/envio/conforme.tsx';
+import styles from '#web/club/envio/envio.module.css';
+import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
+import { useConsulta } from '#web/club/envio/use-consulta.ts';
+import { call } from '#web/platform/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+
+const CAMPOS = ['nombre', 'telefono', 'email', 'observaciones'] as const;
+const TEXTOS = { exito: mensajes.solicitudEnviada, fallo: mensajes.solicitudFallida };
+
+type Props = { onClose: () => void };
+
+/** Spec §2: nombre, telefono, email, observaciones and the consent, the only one required (§5). */
+function Formulario({ onClose }: Props) {
+  const { campos, conforme, setConforme, ocupado, fallo, alEntrar, alMandar } = useConsulta({
+    nombre: 'prueba',
+    nombres: CAMPOS,
+    textos: TEXTOS,
+    mandar: (datos, sobre) => call('POST /api/pruebanivel', { body: { ...datos, ...sobre, conforme: true } }),
+    alEnviar: onClose,
+  });
+  const faltas = erroresDePrueba({ conforme });
+  const alPulsar = (event: FormEvent) => {
+    event.preventDefault();
+    if (faltas.length === 0) alMandar();
+  };
+  const { field } = campos;
+  return (
+    <form className={styles.formulario} ref={campos.form} onSubmit={alPulsar} onFocus={alEntrar} noValidate>
+      <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} />
+      <TextField label="Teléfono" {...field('telefono')} type="tel" autoComplete="tel" maxLength={40} />
+      <TextField label="Email" {...field('email')} type="email" autoComplete="email" maxLength={200} />
+      <TextAreaField
+        label="Observaciones"
+        {...field('observaciones')}
+        rows={3}
+        maxLength={2000}
+        hint="Edad, experiencia, días que te vienen bien…"
+      />
+      <Conforme marcada={conforme} onChange={setConforme} />
+      <PieFormulario ocupado={ocupado} listo={faltas.length === 0} fallo={fallo} falta={faltas[0]?.message}>
+        Enviar solicitud
+      </PieFormulario>
+    </form>
+  );
+}
+
+/** The trial-class modal. Spec §2, "Public layout". */
+export default function PruebaNivelDialog({ onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Solicitud clase de prueba"
+      description="Es gratis y te dejamos la raqueta. Te llamamos para buscar día y grupo."
+    >
+      <Formulario onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ChangeEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { clearDraft, newId, readDraft, type Values, writeDraft } from './draft.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a control needs to show its value and to tell when it changes. */
+export type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
+
+export type FormValues = {
+  /** To be given to the `form` element. */
+  form: RefObject<HTMLFormElement | null>;
+  /** Names this filling of the form; another one after `clear`. */
+  id: string;
+  values: Values;
+  field: (name: string) => FieldWiring;
+  set: (name: string, value: string) => void;
+  /** Empties the form and forgets its draft. */
+  clear: () => void;
+};
+
+/** What the visitor typed before the program came. */
+function typedIn(form: HTMLFormElement | null): Values {
+  if (!form) return {};
+  const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
+  return Object.fromEntries(texts) as Values;
+}
+
+const only = (values: Values, isKept: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
+
+type State = { id: string; values: Values; isTouched: boolean };
+
+const started = (key: string, form: HTMLFormElement | null, { values }: State): State => {
+  const draft = readDraft(key);
+  const known = { ...values, ...draft?.values, ...typedIn(form) };
+  return { id: draft?.id ?? newId(), values: known, isTouched: false };
+};
+
+const NOTHING: State = { id: '', values: {}, isTouched: false };
+
+/**
+ * The fields of a form, with a draft of those that may be kept: what was typed survives an error, a reload and
+ * a lost connection. `isKept` must be the same function at every render.
+ */
+export function useFormValues(key: string, isKept: (name: string) => boolean): FormValues {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<State>(NOTHING);
+  // Before the program's first paint, so that nothing typed meanwhile is overwritten.
+  useLayoutEffect(() => setState((before) => started(key, form.current, before)), [key]);
+  useEffect(() => {
+    const { id, values, isTouched } = state;
+    if (isTouched) writeDraft(key, { id, values: only(values, isKept) });
+  }, [key, isKept, state]);
+  const set = useCallback((name: string, value: string) => {
+    setState(({ id, values }) => ({ id, values: { ...values, [name]: value }, isTouched: true }));
+  }, []);
+  const clear = useCallback(() => {
+    clearDraft(key);
+    setState({ ...NOTHING, id: newId() });
+  }, [key]);
+  const field = (name: string): FieldWiring => ({
+    name,
+    value: state.values[name] ?? '',
+    onChange: ({ target }) => set(name, target.value),
+  });
+  return { form, id: state.id, values: state.values, field, set, clear };
+}

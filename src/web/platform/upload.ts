@@ -1,0 +1,26 @@
+import { ApiError, type FieldError } from './call.ts';
+
+const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
+const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
+
+type Refusal = { message?: string; errors?: readonly FieldError[] };
+
+/** `fetch` does not tell how much has left, so files go by the older way. Throws `ApiError`, like `call`. */
+export function upload(path: string, body: FormData, onProgress: (part: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
+    request.addEventListener('error', () => reject(new ApiError(0, SIN_CONEXION)));
+    request.addEventListener('load', () => {
+      if (request.status === 200) return resolve(request.response);
+      const { message = SIN_MENSAJE, errors = [] }: Refusal = request.response ?? {};
+      reject(new ApiError(request.status, message, errors));
+    });
+    request.send(body);
+  });
+}
