@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
-import { Id, opcional, ParamId, QueryId, texto, Version } from './comunes.ts';
+import { Fichero, Id, opcional, ParamId, QueryId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
@@ -89,8 +89,6 @@ export const SolicitudAnotar = z.object({
 });
 export type SolicitudAnotar = z.infer<typeof SolicitudAnotar>;
 
-const Binario = z.custom<Uint8Array>((valor) => valor instanceof Uint8Array);
-
 /** Months an enrolment is kept. */
 export const Conservacion = z.object({ meses: z.int().min(1).max(240) });
 
@@ -107,7 +105,7 @@ export const solicitudesApi = {
     path: '/api/private/solicitudes/csv',
     summary: 'The same as a spreadsheet: UTF-8 with semicolons. Neither bank nor health data.',
     query: SolicitudBuscar,
-    output: z.string(),
+    output: Fichero,
     contentType: 'text/csv',
   }),
   conservacion: endpoint({
@@ -150,7 +148,7 @@ export const solicitudesApi = {
     path: '/api/private/solicitudes/:id/adjuntos/:adjunto',
     summary: 'One of its files, as a download.',
     params: z.object({ ...ParamId.shape, adjunto: QueryId }),
-    output: Binario,
+    output: Fichero,
     contentType: 'application/octet-stream',
   }),
   pdf: endpoint({
@@ -158,7 +156,7 @@ export const solicitudesApi = {
     path: '/api/private/solicitudes/:id/pdf',
     summary: 'The enrolment filled in, with mandate and signature.',
     params: ParamId,
-    output: Binario,
+    output: Fichero,
     contentType: 'application/pdf',
   }),
 };

@@ -24,8 +24,9 @@ import type { Route } from './platform/router.ts';
 import { createSeal, createSealKey, type Seal } from './platform/seal.ts';
 import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
 import { pruebaNivelRoutes } from './pruebanivel/pruebanivel.routes.ts';
+import type { CrearPdf } from './solicitudes/abierta.ts';
 import { crearCopias } from './solicitudes/copias.ts';
-import { pdfDeInscripcion } from './solicitudes/pdf.ts';
+import { crearImpresora } from './solicitudes/pdf.ts';
 import { crearRecibir } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
@@ -56,7 +57,10 @@ export const SIN_OPCIONES: OpcionesFormularios = {
 type Deps = { base: BaseDatos; reloj: Clock; log: FastifyBaseLogger; opciones: OpcionesFormularios };
 
 /** A key put in the folder is used; otherwise the embedded database keeps its keys beside it, in files of its own. */
-function secreto({ base, opciones }: Deps, nombre: string): Promise<string> {
+export function secreto(
+  { base, opciones }: Pick<Deps, 'base' | 'opciones'>,
+  nombre: string,
+): Promise<string> {
   const { carpetaSecretos: carpeta } = opciones;
   if (carpeta && (base.motor === 'sqlite' || hasSecretFile(carpeta, nombre)))
     return Promise.resolve(secretInFile(carpeta, nombre, createSealKey));
@@ -95,24 +99,20 @@ async function ponerLimites(app: FastifyInstance, { envios, subidas }: OpcionesF
 }
 
 /** Without an SMTP server mails wait where staff see them. */
-async function crearCorreo({ base, reloj, log, opciones }: Deps, sello: Seal): Promise<Outbox | null> {
+async function crearCorreo(
+  { base, reloj, log, opciones }: Deps,
+  sello: Seal,
+  pdf: CrearPdf,
+): Promise<Outbox | null> {
   const { smtp, remitente, ritmo = {}, turnoMs } = opciones;
   if (!smtp) return null;
   if (base.motor === 'sqlite') await soltarCorreos(base.db);
   const from = remitente ?? `"${club.nombre}" <${club.email}>`;
   return createOutbox({
-    store: crearSalida({ base, reloj, sello, pdf: pdfDeInscripcion, ...(turnoMs && { turnoMs }) }),
+    store: crearSalida({ base, reloj, sello, pdf, ...(turnoMs && { turnoMs }) }),
     mailer: createMailer({ ...smtp, from }),
     rhythm: ritmo,
     onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a mail did not leave'),
-  });
-}
-
-/** Every answer that is a file is saved, never opened in the site's name. */
-function soloDescargas(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (String(reply.getHeader('content-type')).startsWith('application/octet-stream'))
-      reply.header('content-disposition', 'attachment');
   });
 }
 
@@ -121,9 +121,9 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const { base, reloj, log, opciones } = deps;
   const sello = createSeal(await secreto(deps, 'sello'));
   const captcha = await crearCaptcha(deps);
-  const correo = await crearCorreo(deps, sello);
+  const { pdfDeInscripcion: pdf, close: cerrarImpresora } = crearImpresora();
+  const correo = await crearCorreo(deps, sello, pdf);
   await ponerLimites(app, opciones);
-  soloDescargas(app);
   const avisar = (): void => correo?.wake();
   const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(), avisar });
   captchaRoutes(route, captcha);
@@ -131,7 +131,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   pruebaNivelRoutes(route, recibir);
   inscripcionRoutes(route, { base, reloj, recibir });
   const horaLocal = (dt: number): string => createClock(club.zonaHoraria, () => dt * 1000).localTime();
-  solicitudesRoutes(route, { base, sello, horaLocal, pdf: pdfDeInscripcion });
+  solicitudesRoutes(route, { base, sello, horaLocal, pdf });
   const purga = purgarADiario({ base: crearFirma(base, reloj)({ usuario: null }), reloj, log });
   app.addHook('onReady', async () => {
     correo?.start();
@@ -140,6 +140,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   app.addHook('onClose', async () => {
     await purga.stop();
     await correo?.stop();
+    await cerrarImpresora();
   });
 }
 

@@ -62,6 +62,8 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
 /** What is made to be kept is saved; the rest opens in the window. */
 const DISPOSITION: Partial<Record<ContentType, string>> = {
   'application/zip': 'attachment',
+  'application/octet-stream': 'attachment',
+  'text/csv': 'attachment',
   'application/pdf': 'inline',
 };
 

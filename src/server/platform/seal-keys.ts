@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -41,4 +42,14 @@ export function secretInFile(folder: string, name: string, create: () => string)
     writeOnce(folder, path, create());
   }
   return readFileSync(path, 'utf8').trim();
+}
+
+/** Puts another secret in that file; one that was different stays beside it, named with that moment. */
+export function replaceSecretFile(folder: string, name: string, secret: string, moment: string): void {
+  const path = join(folder, name);
+  if (existsSync(path)) {
+    if (readFileSync(path, 'utf8').trim() === secret) return;
+    renameSync(path, `${path}.${moment}`);
+  }
+  secretInFile(folder, name, () => secret);
 }

@@ -1,18 +1,24 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import pdfmake from 'pdfmake';
-import type { TFontDictionary } from 'pdfmake/interfaces.js';
-import type { CrearPdf } from './abierta.ts';
-import { documentoDe } from './documento.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { createWorkerPool, PoolSaturated } from '#server/platform/worker-pool.ts';
+import type { CrearPdf, InscripcionAbierta } from './abierta.ts';
 
-const require = createRequire(import.meta.url);
-const FUENTE = 'pdfmake/fonts/Roboto.js';
-const carpeta = dirname(require.resolve(FUENTE));
+const LIMITES = { threads: 1, waiting: 50, timeoutMs: 20_000, memoryMb: 256 };
+const OTRA_VEZ_S = 5;
 
-pdfmake.setFonts(require(FUENTE) as TFontDictionary);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(carpeta));
+/** Fills in the PDF of an enrolment, with mandate and signature, in a thread of its own. */
+export type Impresora = { pdfDeInscripcion: CrearPdf; close(): Promise<void> };
 
-/** The filled PDF of an enrolment, with mandate and signature: about a page, made here in some tens of milliseconds. */
-export const pdfDeInscripcion: CrearPdf = async (inscripcion) =>
-  pdfmake.createPdf(documentoDe(inscripcion)).getBuffer();
+export function crearImpresora(): Impresora {
+  const trabajador = new URL('./trabajador.ts', import.meta.url);
+  const pool = createWorkerPool<InscripcionAbierta, Uint8Array>(trabajador, LIMITES);
+  const pdfDeInscripcion: CrearPdf = async (inscripcion) => {
+    try {
+      return await pool.run(inscripcion);
+    } catch (error) {
+      if (!(error instanceof PoolSaturated)) throw error;
+      throw new Problema(429, mensajes.imprentaOcupada, { retryAfter: OTRA_VEZ_S });
+    }
+  };
+  return { pdfDeInscripcion, close: pool.close };
+}

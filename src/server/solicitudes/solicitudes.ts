@@ -1,3 +1,4 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Solicitud, SolicitudAnotar, SolicitudBuscar, SolicitudFila } from '#contract/solicitudes.ts';
 import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
 import { existente, mismaVersion } from '#server/db/entidad.ts';
@@ -7,7 +8,7 @@ import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/so
 import type { Seal } from '#server/platform/seal.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
 import { csvDe } from './csv.ts';
-import { claseDe, detalleDe, filaDe } from './fila.ts';
+import { claseDe, detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
 import { contextoDe, leerCampos } from './sellado.ts';
 import {
   adjuntoPorId,
@@ -36,15 +37,16 @@ export async function listarSolicitudes(
 export async function exportarSolicitudes(
   { base, horaLocal }: SolicitudesDeps,
   filtro: SolicitudBuscar,
-): Promise<string> {
+): Promise<FileAnswer> {
   const filas = await solicitudesPor(base.db, filtro);
-  return csvDe(
+  const csv = csvDe(
     filas.map((fila) => ({
       fila: filaDe(fila),
       fecha: horaLocal(fila.dt).replace('T', ' '),
       datos: leerCampos(fila.datos),
     })),
   );
+  return { filename: 'solicitudes.csv', body: Buffer.from(csv) };
 }
 
 export async function leerSolicitud({ base, sello }: SolicitudesDeps, id: number): Promise<Solicitud> {
@@ -75,17 +77,19 @@ export async function descargarAdjunto(
   { base, sello }: SolicitudesDeps,
   id: number,
   idAdjunto: number,
-): Promise<Uint8Array> {
+): Promise<FileAnswer> {
   const { referencia } = existente(await solicitudPorId(base.db, id));
-  const { contenido, clase } = existente(await adjuntoPorId(base.db, id, idAdjunto));
-  return sello.open(contenido, contextoDe(referencia, claseDe(clase)));
+  const { contenido, clase, mime } = existente(await adjuntoPorId(base.db, id, idAdjunto));
+  const body = sello.open(contenido, contextoDe(referencia, claseDe(clase)));
+  return { filename: nombreDeAdjunto(clase, mime), body };
 }
 
 /** The enrolment filled in, with its health data while they are kept. 404 for the other forms. */
-export async function descargarPdf({ base, sello, pdf }: SolicitudesDeps, id: number): Promise<Uint8Array> {
+export async function descargarPdf({ base, sello, pdf }: SolicitudesDeps, id: number): Promise<FileAnswer> {
   const guardada = await solicitudPorId(base.db, id);
   const inscripcion = existente(guardada?.tipo === 'inscripcion' ? guardada : undefined);
-  return pdfDeGuardada({ db: base.db, sello, pdf }, inscripcion, { conSalud: true });
+  const body = await pdfDeGuardada({ db: base.db, sello, pdf }, inscripcion, { conSalud: true });
+  return { filename: `inscripcion-${id}.pdf`, body };
 }
 
 export const leerConservacion = async ({ db }: BaseDatos): Promise<{ meses: number }> => ({
