@@ -4,6 +4,7 @@ import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
 import { configuracionApi } from './configuracion.ts';
 import { contactoApi } from './contacto.ts';
+import { copiasApi } from './copias.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
 import { impresosApi } from './impresos.ts';
@@ -31,6 +32,7 @@ export const recursos = {
   cms: cmsApi,
   configuracion: configuracionApi,
   contacto: contactoApi,
+  copias: copiasApi,
   horarios: horariosApi,
   impresos: impresosApi,
   incidencias: incidenciasApi,

@@ -15,10 +15,11 @@ import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
+import { copiasRoutes } from './copias/copias.routes.ts';
 import { crearFirma } from './db/firma.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
-import { formularios, type OpcionesFormularios, SIN_OPCIONES } from './formularios.ts';
+import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { crearImprenta } from './impresos/imprenta.ts';
 import { impresosRoutes } from './impresos/impresos.routes.ts';
@@ -74,7 +75,10 @@ function authentication({ base, reloj }: Deps) {
   };
 }
 
-function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): void {
+function slices(
+  { route }: Router,
+  { base, reloj, meteo = sinMeteo, formularios: opciones = SIN_OPCIONES }: Deps,
+): void {
   const de = crearFirma(base, reloj);
   saludRoutes(route, base);
   authRoutes(route, { base, reloj, intentos: crearIntentos() });
@@ -88,6 +92,7 @@ function slices({ route }: Router, { base, reloj, meteo = sinMeteo }: Deps): voi
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
+  copiasRoutes(route, de, { reloj, sello: () => secreto({ base, opciones }, 'sello') });
   jugadoresRoutes(route, base, de);
   incidenciasRoutes(route, base, de);
   registrosRoutes(route, base);

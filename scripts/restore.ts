@@ -1,0 +1,51 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { club } from '#club';
+import { fechaCorta } from '#domain/registro/valor.ts';
+import { BadConfig, type Config, readConfig } from '#server/config.ts';
+import { mensajes } from '#server/copias/mensajes.ts';
+import { CopiaRechazada, NOMBRE_SELLO, restaurar } from '#server/copias/restaurar.ts';
+import { crearFirma } from '#server/db/firma.ts';
+import { migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { type Motor, openDatabase } from '#server/db/open.ts';
+import { carpetaDeSecretos } from '#server/formularios.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { hasSecretFile, replaceSecretFile } from '#server/platform/seal-keys.ts';
+
+const USO = 'npm run restore -- FICHERO.zip [--forzar]';
+const FORZAR = '--forzar';
+
+/** The embedded database keeps its key in a file, and a file wins over the table: it has to hold this one. */
+function guardarSello({ dataDir }: Config, motor: Motor, sello: string): void {
+  const carpeta = carpetaDeSecretos(dataDir);
+  if (motor === 'sqlite' || hasSecretFile(carpeta, NOMBRE_SELLO))
+    replaceSecretFile(carpeta, NOMBRE_SELLO, sello, new Date().toISOString().replace(/\D/g, ''));
+}
+
+/** Brings a backup into the database the environment names, and says how it went. Stop the server first. */
+async function restore(args: readonly string[]): Promise<void> {
+  const [fichero, ...mas] = args.filter((arg) => arg !== FORZAR);
+  if (!fichero || mas.length > 0) throw new CopiaRechazada(`Uso: ${USO}`);
+  if (!existsSync(fichero)) throw new CopiaRechazada(`No existe el fichero ${fichero}.`);
+  const config = readConfig(process.env);
+  const base = openDatabase(config);
+  try {
+    await migrate(base);
+    const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });
+    const opciones = { forzar: args.includes(FORZAR) };
+    const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(fichero), opciones);
+    guardarSello(config, base.motor, sello);
+    const filas = Object.values(manifiesto.filas).reduce((suma, n) => suma + n, 0);
+    console.log(mensajes.restaurada(manifiesto.club, fechaCorta(manifiesto.fecha), filas));
+  } finally {
+    await base.close();
+  }
+}
+
+try {
+  await restore(process.argv.slice(2));
+} catch (error) {
+  const isClear =
+    error instanceof CopiaRechazada || error instanceof BadConfig || error instanceof NewerDatabase;
+  console.error(isClear ? error.message : error);
+  process.exitCode = 1;
+}

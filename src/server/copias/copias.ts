@@ -1,0 +1,92 @@
+import { club } from '#club';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { cuantasFilas, enUnMomento, filaPorId, idsDe, paginasDe } from '#server/db/copia/leer.ts';
+import { leerUltimosIds } from '#server/db/copia/secuencias.ts';
+import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { lineaDe } from './linea.ts';
+import { FIN, MANIFIESTO, manifiestoDe, SELLO } from './manifiesto.ts';
+import { ZipCreciente } from './zip.ts';
+
+const ficheroDe = ({ tabla }: Copiada): string => `${tabla}.jsonl`;
+
+const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
+const PESADAS = COPIADAS.filter(({ pesada }) => pesada);
+
+/** What is read in one moment: every row of a table. */
+async function copiarTabla(q: Lector, zip: ZipCreciente, copiada: Copiada): Promise<void> {
+  const escribir = zip.abrir(ficheroDe(copiada));
+  for await (const filas of paginasDe(q, copiada)) escribir(filas.map(lineaDe).join(''));
+  escribir('', true);
+}
+
+type Cuentas = Record<string, number>;
+type Pendientes = { copiada: Copiada; ids: number[] }[];
+
+/** The manifest and the light tables, in one moment; answers what is left to copy. */
+function copiarMomento(base: BaseDatos, zip: ZipCreciente, fecha: string) {
+  return enUnMomento(base, async (q): Promise<{ filas: Cuentas; pendientes: Pendientes }> => {
+    const filas: Cuentas = {};
+    for (const copiada of COPIADAS) filas[copiada.tabla] = await cuantasFilas(q, copiada);
+    const ultimosIds = await leerUltimosIds(q, base.motor);
+    zip.anadir(MANIFIESTO, JSON.stringify(manifiestoDe({ club: club.nombre, fecha, filas, ultimosIds })));
+    for (const copiada of LIGERAS) await copiarTabla(q, zip, copiada);
+    const pendientes: Pendientes = [];
+    for (const copiada of PESADAS) pendientes.push({ copiada, ids: await idsDe(q, copiada) });
+    return { filas, pendientes };
+  });
+}
+
+/** Heavy rows one by one and outside the moment; one deleted since is left out. */
+async function* copiarPesada(
+  base: BaseDatos,
+  zip: ZipCreciente,
+  { copiada, ids }: Pendientes[number],
+): AsyncGenerator<Uint8Array, number> {
+  const escribir = zip.abrir(ficheroDe(copiada));
+  let cuantas = 0;
+  for (const id of ids) {
+    const fila = await filaPorId(base.db, copiada, id);
+    if (!fila) continue;
+    cuantas += 1;
+    escribir(lineaDe(fila));
+    yield* zip.tomar();
+  }
+  escribir('', true);
+  return cuantas;
+}
+
+/**
+ * Everything of one moment as a zip: manifest.json, a file of JSON lines a table, the sealing key, fin.json. Light tables are
+ * read at once and kept compressed, so that a slow download holds nobody; heavy rows follow one by one.
+ */
+export async function* escribirCopia(
+  base: BaseDatos,
+  { fecha, sello }: { fecha: string; sello: string },
+): AsyncGenerator<Uint8Array> {
+  const zip = new ZipCreciente();
+  const { filas, pendientes } = await copiarMomento(base, zip, fecha);
+  zip.anadir(SELLO, JSON.stringify({ sello }));
+  yield* zip.tomar();
+  for (const pendiente of pendientes)
+    filas[pendiente.copiada.tabla] = yield* copiarPesada(base, zip, pendiente);
+  zip.anadir(FIN, JSON.stringify({ filas }));
+  zip.cerrar();
+  yield* zip.tomar();
+}
+
+const nombreEnFichero = (texto: string): string => normalizarTexto(texto).replace(/[^a-z0-9]+/g, '-');
+
+export type Deps = { reloj: Clock; sello: () => Promise<string> };
+
+/** A backup to keep, and a line in the log that says who took it: it holds everything. Spec §7. */
+export async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
+  await base.transact((tx) => anotarHechos(tx, [hechos.copia]));
+  const filename = `copia-${nombreEnFichero(club.nombreCorto)}-${reloj.today()}.zip`;
+  return { filename, body: escribirCopia(base, { fecha: reloj.localTime(), sello: await sello() }) };
+}

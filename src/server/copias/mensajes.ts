@@ -1,0 +1,12 @@
+/** What the person who restores a backup reads on the terminal. */
+export const mensajes = {
+  noEsCopia:
+    'El fichero no es una copia de seguridad de este programa o está dañado. No se ha cambiado nada.',
+  incompleta: 'La copia de seguridad está incompleta: descárgala de nuevo. No se ha cambiado nada.',
+  masNueva: (copia: number, programa: number) =>
+    `La copia es de una versión más nueva del programa (${copia} frente a ${programa}). Actualízalo y repite. No se ha cambiado nada.`,
+  conDatos: (tabla: string) =>
+    `La base de datos ya tiene datos (${tabla}). Para borrarlos todos y dejar en su lugar los de la copia, repite con --forzar. No se ha cambiado nada.`,
+  restaurada: (club: string, fecha: string, filas: number) =>
+    `Restaurada la copia de ${club} del ${fecha}: ${filas} filas. Todos tendrán que volver a entrar.`,
+} as const;

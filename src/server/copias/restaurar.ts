@@ -1,0 +1,143 @@
+import { hechos } from '#domain/registro/mensajes.ts';
+import { fechaCorta } from '#domain/registro/valor.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
+import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
+import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
+import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
+import { filaDe } from './linea.ts';
+import {
+  ESQUEMA,
+  FIN,
+  leerFin,
+  leerManifiesto,
+  leerSello,
+  MANIFIESTO,
+  type Manifiesto,
+  SELLO,
+} from './manifiesto.ts';
+import { mensajes } from './mensajes.ts';
+import { type LineaDeZip, lineasDeZip } from './zip.ts';
+
+/** The backup cannot be restored; its message says why and what to do. Nothing has changed. */
+export class CopiaRechazada extends Error {}
+
+export type OpcionesRestaurar = {
+  /** Empties a database that holds something, instead of refusing. */
+  forzar: boolean;
+};
+
+/** How the program calls the key that seals. */
+export const NOMBRE_SELLO = 'sello';
+
+const TANDA = 500;
+const POR_FICHERO = new Map(COPIADAS.map((copiada) => [`${copiada.tabla}.jsonl`, copiada]));
+
+/** Files of one line, which are not rows. */
+const SUELTOS: readonly string[] = [SELLO, FIN];
+
+/** What comes out of the file: rows wait until there are enough of one table; the rest is kept. */
+class Entrada {
+  readonly filas: Record<string, number> = {};
+  readonly #tx: TxFirmada;
+  readonly #sueltas = new Map<string, string>();
+  #actual: Copiada | null = null;
+  #esperan: FilaCopiada[] = [];
+
+  constructor(tx: TxFirmada) {
+    this.#tx = tx;
+  }
+
+  async recibir({ fichero, linea }: LineaDeZip): Promise<void> {
+    const copiada = POR_FICHERO.get(fichero);
+    if (copiada) await this.#meter(copiada, filaDe(linea));
+    else if (SUELTOS.includes(fichero)) this.#sueltas.set(fichero, linea);
+    else throw new CopiaRechazada(mensajes.noEsCopia);
+  }
+
+  async #meter(copiada: Copiada, fila: FilaCopiada): Promise<void> {
+    if (this.#actual !== copiada || this.#esperan.length >= TANDA) await this.vaciar();
+    this.#actual = copiada;
+    this.#esperan.push(fila);
+    this.filas[copiada.tabla] = (this.filas[copiada.tabla] ?? 0) + 1;
+  }
+
+  async vaciar(): Promise<void> {
+    const filas = this.#esperan.splice(0);
+    if (this.#actual && filas.length > 0) await insertarCopiadas(this.#tx, this.#actual, filas);
+  }
+
+  suelta(fichero: string): string {
+    const linea = this.#sueltas.get(fichero);
+    if (linea === undefined) throw new CopiaRechazada(mensajes.incompleta);
+    return linea;
+  }
+}
+
+function comprobarManifiesto({ fichero, linea }: LineaDeZip): Manifiesto {
+  if (fichero !== MANIFIESTO) throw new CopiaRechazada(mensajes.noEsCopia);
+  const manifiesto = leerManifiesto(linea);
+  if (manifiesto.esquema > ESQUEMA) throw new CopiaRechazada(mensajes.masNueva(manifiesto.esquema, ESQUEMA));
+  return manifiesto;
+}
+
+/** The rows that came in are those the last file of the backup counts. */
+function comprobarFin(entrada: Entrada): void {
+  const { filas } = leerFin(entrada.suelta(FIN));
+  const faltan = COPIADAS.some(({ tabla }) => (filas[tabla] ?? 0) !== (entrada.filas[tabla] ?? 0));
+  if (faltan) throw new CopiaRechazada(mensajes.incompleta);
+}
+
+export type Restaurada = { manifiesto: Manifiesto; sello: string };
+
+async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promise<Restaurada> {
+  const entrada = new Entrada(tx);
+  let manifiesto: Manifiesto | null = null;
+  for await (const linea of lineas) {
+    if (manifiesto) await entrada.recibir(linea);
+    else manifiesto = comprobarManifiesto(linea);
+  }
+  await entrada.vaciar();
+  if (!manifiesto) throw new CopiaRechazada(mensajes.noEsCopia);
+  comprobarFin(entrada);
+  return { manifiesto, sello: leerSello(entrada.suelta(SELLO)) };
+}
+
+async function prepararSitio(tx: TxFirmada, { forzar }: OpcionesRestaurar): Promise<void> {
+  if (forzar) return vaciar(tx);
+  const tabla = await tablaConDatos(tx.q);
+  if (tabla !== null) throw new CopiaRechazada(mensajes.conDatos(tabla));
+}
+
+/** What a file that is not ours breaks on the way, said in a sentence. */
+const explicar = (error: unknown): unknown => {
+  const esDelFichero = error instanceof SyntaxError || (error as Error).name === 'ZodError';
+  const esDelZip = typeof (error as { code?: unknown }).code === 'number';
+  return esDelFichero || esDelZip ? new CopiaRechazada(mensajes.noEsCopia, { cause: error }) : error;
+};
+
+/**
+ * Brings a backup back, in one transaction, into either engine. Throws `CopiaRechazada` when it is not a whole
+ * backup, is newer than this program, or the database holds something and it is not forced.
+ */
+export async function restaurar(
+  base: BaseFirmada,
+  abrir: () => AsyncIterable<Uint8Array>,
+  opciones: OpcionesRestaurar,
+): Promise<Restaurada> {
+  try {
+    return await base.transact(async (tx) => {
+      await prepararSitio(tx, opciones);
+      const restaurada = await leerTodo(tx, lineasDeZip(abrir()));
+      const { manifiesto, sello } = restaurada;
+      await reemplazarSecreto(tx.q, NOMBRE_SELLO, sello);
+      await ponerUltimosIds(tx, base, manifiesto.ultimosIds);
+      await anotarHechos(tx, [hechos.restaura(fechaCorta(manifiesto.fecha))]);
+      return restaurada;
+    });
+  } catch (error) {
+    throw explicar(error);
+  }
+}

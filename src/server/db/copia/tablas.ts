@@ -1,0 +1,45 @@
+import type { Tablas } from '../types.ts';
+
+export type Copiada = {
+  tabla: keyof Tablas;
+  /** What its rows are sorted by: its key. */
+  clave: readonly string[];
+  /** Ids are counted by the engine. */
+  conId: boolean;
+  /** Write-once rows too large to be read inside a long snapshot: they come one by one after it. */
+  pesada: boolean;
+};
+
+const conId = (tabla: keyof Tablas): Copiada => ({ tabla, clave: ['id'], conId: true, pesada: false });
+const conClave = (tabla: keyof Tablas, ...clave: string[]): Copiada => ({
+  tabla,
+  clave,
+  conId: false,
+  pesada: false,
+});
+
+/** What a backup holds, parents before children, so that rows come back in this order. */
+export const COPIADAS: readonly Copiada[] = [
+  conClave('usuario', 'usuario'),
+  conClave('configuracion', 'clave'),
+  conId('registro'),
+  conId('liga'),
+  conId('pista'),
+  conId('jugador'),
+  conClave('liga_jugador', 'idLiga', 'idJugador'),
+  conId('partido'),
+  conId('incidencia'),
+  conId('solicitud'),
+  conId('correo'),
+  { ...conId('adjunto'), pesada: true },
+];
+
+/** What a backup leaves out: what dies by itself in days, the program's own, and keys, which travel apart. */
+export const NO_COPIADAS = [
+  'sesion',
+  'captcha_usado',
+  'secreto',
+  'version',
+  'migracion',
+  'cerrojo',
+] as const satisfies (keyof Tablas)[];
