@@ -1,7 +1,7 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { club } from '#club';
 import { type Campo, diaEspanol } from '#domain/inscripcion/ficha.ts';
 import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/mandato.ts';
+import type { Content, PdfDocument } from '#server/platform/pdf-document.ts';
 import type { InscripcionAbierta } from './abierta.ts';
 
 const tinta = club.colores.tinta;
@@ -60,7 +60,7 @@ function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
 }
 
 /** What the PDF says, as plain data. The same enrolment gives the same document. */
-export function documentoDe(inscripcion: InscripcionAbierta): TDocumentDefinitions {
+export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
   const { datos, salud, dia } = inscripcion;
   return {
     pageSize: 'A4',

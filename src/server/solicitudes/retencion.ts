@@ -22,7 +22,7 @@ function fraseDe(purga: Purga): string[] {
   const borradas = (Object.keys(QUE) as (keyof Purga)[]).filter((que) => purga[que] > 0);
   if (borradas.length === 0) return [];
   return [
-    `Borrado por haber cumplido su plazo: ${borradas.map((que) => `${purga[que]} ${QUE[que]}`).join(', ')}.`,
+    `Borrado por haber cumplido su plazo: ${borradas.map((que) => `${QUE[que]} (${purga[que]})`).join(', ')}.`,
   ];
 }
 
