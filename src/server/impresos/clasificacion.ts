@@ -1,7 +1,7 @@
-import type { Column, Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { club } from '#club';
 import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
+import type { Content, ContentTable, TableCell } from '#server/platform/pdf-document.ts';
 import type { HojaClasificacion } from './impreso.ts';
 import { mensajes } from './mensajes.ts';
 import { abreviado, celdaCabecera, lineasFinas } from './piezas.ts';
@@ -34,9 +34,7 @@ function fila(datos: FilaExplicada, pos: number): TableCell[] {
     { text: datos.zona ? mensajes.zonas[datos.zona] : '', fontSize: 8 },
   ];
   const { zona } = datos;
-  return zona
-    ? celdas.map((celda) => ({ ...(celda as object), fillColor: FONDOS[zona] }) as TableCell)
-    : celdas;
+  return zona ? celdas.map((celda) => ({ ...celda, fillColor: FONDOS[zona] })) : celdas;
 }
 
 const IZQUIERDA = new Set(['Jugador', 'Zona']);
@@ -58,7 +56,7 @@ function tabla(filas: readonly FilaExplicada[]): ContentTable {
 function leyendaZonas(filas: readonly FilaExplicada[]): Content[] {
   const presentes = (Object.keys(FONDOS) as Zona[]).filter((zona) => filas.some((f) => f.zona === zona));
   if (presentes.length === 0) return [];
-  const muestras = presentes.flatMap((zona): Column[] => [
+  const muestras = presentes.flatMap((zona): Content[] => [
     { width: 14, canvas: [{ type: 'rect', x: 0, y: 1, w: 10, h: 8, color: FONDOS[zona], lineColor: GRIS }] },
     { width: 'auto', text: mensajes.zonas[zona], fontSize: 8, margin: [0, 0, 12, 0] },
   ]);

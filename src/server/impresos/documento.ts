@@ -1,6 +1,6 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { club } from '#club';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import type { CanvasElement, Content, PdfDocument } from '#server/platform/pdf-document.ts';
 import { contenidoClasificacion } from './clasificacion.ts';
 import { contenidoHorarios } from './horarios.ts';
 import type { Cuerpo, Impreso } from './impreso.ts';
@@ -18,7 +18,8 @@ const ALTO_PISTA = 42;
 function cabecera(titulo: string): Content {
   const nombre = { text: club.nombre, fontSize: 17, bold: true, color: pista };
   const dibujo = { canvas: dibujoPista(ALTO_PISTA, pista, pistaPalida), width: anchoPista(ALTO_PISTA) };
-  const raya = { type: 'line', x1: 0, y1: 8, x2: ANCHO - 2 * MARGEN, y2: 8, lineWidth: 2, lineColor: tierra };
+  const fin = ANCHO - 2 * MARGEN;
+  const raya: CanvasElement = { type: 'line', x1: 0, y1: 8, x2: fin, y2: 8, lineWidth: 2, lineColor: tierra };
   return {
     margin: [MARGEN, 30, MARGEN, 0],
     stack: [
@@ -28,7 +29,7 @@ function cabecera(titulo: string): Content {
           dibujo,
         ],
       },
-      { canvas: [raya as { type: 'line'; x1: number; y1: number; x2: number; y2: number }] },
+      { canvas: [raya] },
     ],
   };
 }
@@ -52,7 +53,7 @@ function contenido(cuerpo: Cuerpo): Content[] {
 }
 
 /** A sheet for the club's board: A4, upright, ink on white paper. */
-export function documentoDe({ titulo, hoy, cuerpo }: Impreso): TDocumentDefinitions {
+export function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
   return {
     pageSize: 'A4',
     pageOrientation: 'portrait',

@@ -1,6 +1,6 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { club } from '#club';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import type { Content, TableCell } from '#server/platform/pdf-document.ts';
 import type { JornadaImpresa, PartidoImpreso } from './impreso.ts';
 import { mensajes } from './mensajes.ts';
 import { abreviado, celdaCabecera, lineasFinas } from './piezas.ts';

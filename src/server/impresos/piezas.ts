@@ -1,5 +1,5 @@
-import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import { club } from '#club';
+import type { CustomTableLayout, TableCell } from '#server/platform/pdf-document.ts';
 
 const MAX_NOMBRE = 34;
 const [LINEA, FINA] = ['#AEB4C4', 0.5];

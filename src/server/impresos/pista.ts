@@ -1,4 +1,4 @@
-import type { CanvasElement } from 'pdfmake/interfaces.js';
+import type { CanvasElement } from '#server/platform/pdf-document.ts';
 
 /** A tennis court as it is, in metres. ITF rules of tennis. */
 const [LARGO, DOBLES, INDIVIDUALES, SERVICIO] = [23.77, 10.97, 8.23, 6.4];
