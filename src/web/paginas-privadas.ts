@@ -25,6 +25,19 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Partido',
   },
   {
+    path: 'incidencias',
+    modulo: 'private/incidencias/incidencias-list.tsx',
+    id: 'incidencias-list',
+    titulo: 'Incidencias',
+    enMenu: 'Incidencias',
+  },
+  {
+    path: 'incidencias/:id',
+    modulo: 'private/incidencias/incidencias-detail.tsx',
+    id: 'incidencias-detail',
+    titulo: 'Incidencia',
+  },
+  {
     path: 'jugadores',
     modulo: 'private/jugadores/jugadores-list.tsx',
     id: 'jugadores-list',
@@ -53,6 +66,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Pistas',
   },
   { path: 'pistas/:id', modulo: 'private/pistas/pistas-detail.tsx', id: 'pistas-detail', titulo: 'Pista' },
+  { path: 'logs', modulo: 'private/logs/logs.tsx', id: 'logs', titulo: 'Registros', enMenu: 'Registros' },
+  {
+    path: 'configuracion',
+    modulo: 'private/configuracion/configuracion.tsx',
+    id: 'configuracion',
+    titulo: 'Configuración',
+    enMenu: 'Configuración',
+  },
 ];
 
 export const menuAdministracion = {

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IncidenciaFila } from '#contract/incidencias.ts';
+import { rutas } from '#contract/rutas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
+import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { busquedaDe, Filtros, type FiltrosIncidencia, SIN_FILTROS } from './filtros.tsx';
+import { Lesionados } from './lesionados.tsx';
+
+export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
+
+const COLUMNAS: readonly Column<IncidenciaFila>[] = [
+  { id: 'jugador', title: 'Jugador', cell: ({ jugador }) => jugador, sort: ({ jugador }) => jugador },
+  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
+  {
+    id: 'fecha',
+    title: 'Fecha',
+    cell: ({ fecha }) => <time dateTime={fecha}>{fechaCorta(fecha)}</time>,
+    sort: ({ fecha }) => fecha,
+  },
+];
+
+function NuevaIncidencia() {
+  return (
+    <ButtonLink look="action" to={rutas.privado.incidencia(0)} state={useListState()}>
+      Nueva incidencia
+    </ButtonLink>
+  );
+}
+
+function Acciones() {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
+        Incidencias de lesionados
+      </Button>
+      <NuevaIncidencia />
+      <Lesionados abierto={abierto} cerrar={() => setAbierto(false)} />
+    </>
+  );
+}
+
+function useBusqueda(filtros: FiltrosIncidencia) {
+  const busqueda = busquedaDe(filtros);
+  return useQuery({
+    queryKey: ['incidencias', 'buscar', busqueda],
+    queryFn: () => call('POST /api/private/incidencias/search', { body: busqueda }),
+  });
+}
+
+function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
+  if (!sinFiltros) return <Vacio titulo="Ninguna incidencia es así">Cambia o quita los filtros.</Vacio>;
+  return (
+    <Vacio titulo="Todavía no hay incidencias" accion={<NuevaIncidencia />}>
+      Apunta qué días no puede jugar alguien y no se le ofrecerá para esos partidos.
+    </Vacio>
+  );
+}
+
+export default function IncidenciasList() {
+  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
+  const consulta = useBusqueda(filters);
+  const incidencias = consulta.data ?? [];
+  const buscar = (filtros: FiltrosIncidencia) => {
+    if (!search(filtros)) consulta.refetch();
+  };
+  return (
+    <ListFrame
+      title="Incidencias"
+      actions={<Acciones />}
+      filters={<Filtros filtros={filters} buscar={buscar} />}
+      query={consulta}
+      summary={cuantos(incidencias.length, 'incidencia', 'incidencias')}
+      empty={incidencias.length === 0 ? <Ninguna sinFiltros={isEmpty} /> : null}
+    >
+      <DataTable
+        label="Incidencias"
+        columns={COLUMNAS}
+        rows={incidencias}
+        to={({ id }) => rutas.privado.incidencia(id)}
+        nameOf={({ jugador, fecha }) => `${jugador}, ${fechaCorta(fecha)}`}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useForm } from '@mantine/form';
+import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  comprobar,
+  type Listas,
+  NUEVA,
+  nombreDeJugador,
+  paraGuardar,
+  resumenDe,
+  type ValoresIncidencia,
+  valoresDe,
+} from './valores.ts';
+
+export const leerIncidencia = (id: number) => call('GET /api/private/incidencias/:id', { params: { id } });
+
+export type Ficha = { incidencia: Incidencia | null; listas: Listas; volver: Volver };
+
+/** How many were created, as spec §8 says it; nothing was when one was changed. */
+function textoDe({ creadas }: IncidenciaGuardada): string {
+  if (creadas === 0) return 'Incidencia guardada';
+  return creadas === 1 ? mensajes.unaIncidencia : mensajes.variasIncidencias(creadas);
+}
+
+/** Everything the incident's form does. After saving or deleting, back to the list. Spec §4. */
+export function useIncidencia({ incidencia, listas, volver }: Ficha) {
+  const form = useForm<ValoresIncidencia>({
+    initialValues: incidencia ? valoresDe(incidencia) : NUEVA,
+    validate: comprobar,
+  });
+  const cambios = useCambios(form);
+  const id = incidencia?.id ?? 0;
+  const guardar = useGuardar({
+    form,
+    cambios,
+    version: incidencia?.version ?? null,
+    enviar: (valores, version) =>
+      call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
+    releer: async () => {
+      const suya = await leerIncidencia(id);
+      return { valores: valoresDe(suya), version: suya.version };
+    },
+    resumen: (valores) => resumenDe(valores, listas),
+    alGuardar: (guardada) => {
+      showToast(textoDe(guardada), 'success');
+      volver(guardada.id);
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar la incidencia',
+    consecuencias: async () =>
+      incidencia
+        ? `${nombreDeJugador(listas, incidencia.idJugador)} volverá a ofrecerse para jugar el ${fechaCorta(incidencia.fecha)}.`
+        : '',
+    borrar: () => call('DELETE /api/private/incidencias/:id', { params: { id } }),
+    hecho: 'Incidencia borrada',
+    alBorrar: () => volver(0),
+  });
+  return { form, cambios, borrar, ...guardar };
+}
+
+export type FormIncidencia = ReturnType<typeof useIncidencia>['form'];

@@ -1,0 +1,66 @@
+import type { Incidencia, IncidenciaGuardar } from '#contract/incidencias.ts';
+import type { JugadorFila } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import type { Dia } from '#domain/fecha.ts';
+import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import type { Opcion } from '#web/club/mesa/elegir.tsx';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+
+/** What the form holds, with what is still to be chosen null. The second day is only for new ones. */
+export type ValoresIncidencia = {
+  idLiga: number | null;
+  idJugador: number | null;
+  fecha: Dia | null;
+  fecha2: Dia | null;
+};
+
+export type Listas = { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
+
+export const NUEVA: ValoresIncidencia = { idLiga: null, idJugador: null, fecha: null, fecha2: null };
+
+export const valoresDe = ({ idLiga, idJugador, fecha }: Incidencia): ValoresIncidencia => ({
+  idLiga,
+  idJugador,
+  fecha,
+  fecha2: null,
+});
+
+/** Ready to send, once nothing is left to choose. */
+export const paraGuardar = (
+  { idLiga, idJugador, fecha, fecha2 }: ValoresIncidencia,
+  version: number | null,
+): IncidenciaGuardar => ({
+  idLiga: idLiga ?? 0,
+  idJugador: idJugador ?? 0,
+  fecha: fecha ?? '',
+  fecha2,
+  version,
+});
+
+/** What keeps it from being saved, by field. */
+export const comprobar = ({ idLiga, idJugador, fecha }: ValoresIncidencia): Record<string, string> => ({
+  ...(idLiga === null && { idLiga: 'Elige la liga' }),
+  ...(idJugador === null && { idJugador: 'Elige al jugador' }),
+  ...(fecha === null && { fecha: 'Indica el día' }),
+});
+
+/** Those who play in that league, and the one already chosen even if they left it. */
+export const jugadoresDe = ({ jugadores }: Listas, idLiga: number | null, elegido: number | null): Opcion[] =>
+  jugadores
+    .filter((jugador) => (idLiga !== null && jugador.idLiga === idLiga) || jugador.id === elegido)
+    .map(({ id, nombre }) => ({ value: id, label: nombre }));
+
+type ConNombre = { id: number; nombre: string };
+
+const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
+  lista.find((uno) => uno.id === id)?.nombre ?? '';
+
+/** The form in words. */
+export const resumenDe = (v: ValoresIncidencia, { ligas, jugadores }: Listas): Resumen => [
+  ['Liga', nombreDe(ligas, v.idLiga)],
+  ['Jugador', nombreDe(jugadores, v.idJugador)],
+  ['Fecha', v.fecha ? fechaCorta(v.fecha) : ''],
+];
+
+export const nombreDeJugador = ({ jugadores }: Listas, idJugador: number | null): string =>
+  nombreDe(jugadores, idJugador);

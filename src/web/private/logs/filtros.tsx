@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { esDia } from '#domain/fecha.ts';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
+
+export const SIN_FILTROS = { texto: '', dia: '' };
+export type FiltrosRegistro = typeof SIN_FILTROS;
+
+/** The filters of the address as the API asks for them; what is no day filters nothing. */
+export const busquedaDe = ({ texto, dia }: FiltrosRegistro) => ({
+  texto: texto.trim() || null,
+  dia: esDia(dia) ? dia : null,
+});
+
+type Props = { filtros: FiltrosRegistro; buscar: (filtros: FiltrosRegistro) => void };
+
+/** Enter in any field, or Buscar, searches. */
+export function Filtros({ filtros, buscar }: Props) {
+  const [valores, setValores] = useState(filtros);
+  useEffect(() => setValores(filtros), [filtros]);
+  const hay = filtros.texto !== '' || filtros.dia !== '';
+  return (
+    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+      <TextInput
+        label="Texto"
+        type="search"
+        placeholder="Persona, liga, marcador…"
+        maxLength={100}
+        value={valores.texto}
+        onChange={({ currentTarget: { value } }) => setValores((antes) => ({ ...antes, texto: value }))}
+      />
+      <CampoDia
+        label="Día"
+        value={esDia(valores.dia) ? valores.dia : null}
+        onChange={(dia) => setValores((antes) => ({ ...antes, dia: dia ?? '' }))}
+        clearable
+      />
+    </FilterForm>
+  );
+}

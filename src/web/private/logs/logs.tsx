@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { mensajes } from '#contract/mensajes.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { Pager } from '#web/ui/desk/pager.tsx';
+import { pageOf } from '#web/ui/desk/rows.ts';
+import { useTableState } from '#web/ui/desk/use-table-state.ts';
+import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
+import { type Linea, lineasDe } from './lineas.ts';
+import styles from './logs.module.css';
+
+export const meta = () => metaDe({ titulo: 'Registros', oculta: true });
+
+/** Always asked again: the log grows with everything that is done. */
+function useRegistros(filtros: FiltrosRegistro) {
+  const query = busquedaDe(filtros);
+  return useQuery({
+    queryKey: ['registros', query],
+    queryFn: () => call('GET /api/private/log', { query }),
+    select: lineasDe,
+    staleTime: 0,
+  });
+}
+
+function Lineas({ lineas }: { lineas: readonly Linea[] }) {
+  const { page: pedida, goTo } = useTableState();
+  const { shown, page, pages } = pageOf(lineas, pedida);
+  return (
+    <>
+      <ol className={styles.lineas} aria-label="Registros, los más nuevos primero">
+        {shown.map(({ id, cuando, quien, que }) => (
+          <li key={id}>
+            <span className={styles.cuando}>{cuando}</span>
+            <span className={styles.quien}>{quien}</span>
+            <span className={styles.que}>{que}</span>
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} pages={pages} total={lineas.length} onGo={goTo} />
+    </>
+  );
+}
+
+/** Who did what and when, newest first. Spec §2, "Logs". */
+export default function Logs() {
+  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
+  const consulta = useRegistros(filters);
+  const lineas = consulta.data ?? [];
+  const buscar = (filtros: FiltrosRegistro) => {
+    if (!search(filtros)) consulta.refetch();
+  };
+  const vacio = (
+    <Vacio titulo={mensajes.sinRegistros}>
+      {isEmpty ? 'Aquí quedará lo que se haga en la administración.' : 'Cambia o quita los filtros.'}
+    </Vacio>
+  );
+  return (
+    <ListFrame
+      title="Registros"
+      filters={<Filtros filtros={filters} buscar={buscar} />}
+      query={consulta}
+      summary={cuantos(lineas.length, 'registro', 'registros')}
+      empty={lineas.length === 0 ? vacio : null}
+    >
+      <Lineas lineas={lineas} />
+    </ListFrame>
+  );
+}
