@@ -85,6 +85,8 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     mailFrom: c.MAIL_FROM ?? null,
     recaptcha: recaptchaDe(c),
     weatherUrl: c.WEATHER_URL ?? null,
+    gaMeasurementId: c.GA_MEASUREMENT_ID ?? null,
+    consentDefault: c.CONSENT_DEFAULT,
     trustProxy: c.TRUST_PROXY,
   };
 }

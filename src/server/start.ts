@@ -23,11 +23,13 @@ const PASSWORD_BYTES = 12;
 const SHUTDOWN_MS = 9_000;
 
 /** The pages as the last build left them, or null when there is none: then only the API answers. */
-async function loadSite({ publicUrl }: Config): Promise<Site | null> {
+async function loadSite({ publicUrl, recaptcha, ...config }: Config): Promise<Site | null> {
   const bundle = `${BUILD}server/index.js`;
   if (!existsSync(bundle)) return null;
   const build: ServerBuild = await import(pathToFileURL(bundle).href);
-  return { build, clientDir: `${BUILD}client`, publicUrl };
+  const { gaMeasurementId: measurementId, consentDefault } = config;
+  const settings = { measurementId, consentDefault, recaptcha: recaptcha !== null };
+  return { build, clientDir: `${BUILD}client`, publicUrl, settings };
 }
 
 async function isEmpty({ db }: BaseDatos): Promise<boolean> {

@@ -8,6 +8,8 @@ import type { Call } from './platform/call.ts';
 import { contentPolicy, delayScripts, scriptHashes } from './platform/document.server.ts';
 import { callContext } from './platform/load.ts';
 import { originOf, publicUrlContext } from './platform/origin.ts';
+import { guestsOf, settingsContext, withSettings } from './platform/page-settings.server.ts';
+import type { PageSettings } from './platform/page-settings.ts';
 
 export const streamTimeout = 5_000;
 const PRIVATE = '/private';
@@ -16,8 +18,9 @@ const NONCE_BYTES = 16;
 /** Hands the pages what they cannot make themselves; called by the server before each render. */
 export function fillContext(
   context: RouterContextProvider,
-  { call, publicUrl }: { call: unknown; publicUrl: string | null },
+  { call, publicUrl, settings }: { call: unknown; publicUrl: string | null; settings: PageSettings },
 ): void {
+  context.set(settingsContext, settings);
   context.set(callContext, call as Call);
   context.set(publicUrlContext, publicUrl);
 }
@@ -57,9 +60,18 @@ function renderDocument(
   });
 }
 
+type Context = Readonly<RouterContextProvider>;
+
 /** What a public page says in its head and loads when it is time to; private ones say nothing and start at once. */
-function publicDocument(html: string, request: Request, pagina: Pagina | undefined, origen: string): string {
-  return conCabecera(delayScripts(html), new URL(request.url), origen, pagina);
+function publicDocument(
+  html: string,
+  request: Request,
+  pagina: Pagina | undefined,
+  context: Context,
+): string {
+  const origen = originOf(context, request);
+  const delayed = withSettings(delayScripts(html), context.get(settingsContext));
+  return conCabecera(delayed, new URL(request.url), origen, pagina);
 }
 
 export default async function handleRequest(
@@ -74,10 +86,11 @@ export default async function handleRequest(
   const rendered = await renderDocument(request.url, routerContext, nonce);
   const { matches } = routerContext.staticHandlerContext;
   const pagina = status === 200 ? paginaDeRuta(matches.at(-1)?.route.id) : undefined;
-  const html = isPrivate ? rendered : publicDocument(rendered, request, pagina, originOf(context, request));
+  const html = isPrivate ? rendered : publicDocument(rendered, request, pagina, context);
   const policy = {
     scriptHashes: scriptHashes(html),
     frames: marcosDe(pagina),
+    guests: isPrivate ? [] : guestsOf(context.get(settingsContext)),
     ...(nonce && { styleNonce: nonce }),
   };
   headers.set('content-type', 'text/html; charset=utf-8');

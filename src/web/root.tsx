@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { club } from '#club';
+import { CONSENT_SCRIPT } from './platform/consent-script.ts';
 import { STARTER } from './platform/delayed-start.ts';
 import { displayFontUrl } from './ui/font.ts';
 import './ui/font.css';
@@ -24,9 +25,11 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es">
+    <html lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={club.colores.pista} />
         <Meta />

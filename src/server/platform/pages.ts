@@ -5,9 +5,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { encodingFor, type KeptPage, keepPage, keepPages } from './kept-pages.ts';
 import type { LocalCall } from './router.ts';
 
+/** What the configuration changes in the pages. */
+export type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
+
 /** What the built site exports beside React Router's own entry. */
 type Entry = {
-  fillContext: (context: RouterContextProvider, given: { call: LocalCall; publicUrl: string | null }) => void;
+  fillContext: (
+    context: RouterContextProvider,
+    given: { call: LocalCall; publicUrl: string | null; settings: SiteSettings },
+  ) => void;
 };
 
 /** The built site: its server bundle and the folder of its public files. */
@@ -16,7 +22,10 @@ export type Site = {
   clientDir: string;
   /** Where the site is published; without it, each request's own address. */
   publicUrl?: string | null;
+  settings?: SiteSettings;
 };
+
+const NO_SETTINGS: SiteSettings = { measurementId: null, consentDefault: true, recaptcha: false };
 
 const YEAR = '365d';
 
@@ -55,7 +64,7 @@ export type PagesOptions = {
 /** Serves the built files (hashed ones for ever) and renders every other GET with React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { build, clientDir, publicUrl = null }: Site,
+  { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
   { call, stamp, unkept }: PagesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
@@ -79,7 +88,7 @@ export async function servePages(
   app.get('/*', async (request, reply) => {
     const draw = (): Promise<Response> => {
       const context = new RouterContextProvider();
-      fillContext(context, { call, publicUrl });
+      fillContext(context, { call, publicUrl, settings });
       return render(toWebRequest(request), context);
     };
     const key = `${request.protocol}://${request.host}${request.url}`;

@@ -3,10 +3,13 @@ import { useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { menuAdministracion } from '#web/paginas-privadas.ts';
+import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
 import { endSession, useSession } from '#web/platform/session.ts';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import { Veil } from '#web/ui/veil.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
+import { ConsentPreferences, EnlacePreferencias } from './consent-preferences.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
@@ -27,6 +30,7 @@ function useSalir(): () => void {
 export function Frame({ children }: { children: ReactNode }) {
   const sesion = useSession();
   const salir = useSalir();
+  useAnalytics();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>
@@ -50,7 +54,10 @@ export function Frame({ children }: { children: ReactNode }) {
         menus={MENUS}
         redes={club.redes}
         anio={new Date().getFullYear()}
+        preferencias={<EnlacePreferencias />}
       />
+      <ConsentNotice />
+      <ConsentPreferences />
       <PruebaNivel />
       <Veil active={isLoading} />
       <ToastRegion />

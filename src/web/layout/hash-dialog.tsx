@@ -1,5 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router';
 
 const subscribeToNothing = () => () => {};
 
@@ -19,10 +25,14 @@ export type HashDialogProps = {
 
 /** A dialog with an address. Its code comes the first time it is opened. */
 export function HashDialog({ hash, of: Content }: HashDialogProps) {
-  const { hash: current, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isOpen = useIsHydrated() && current === hash;
-  const close = () => navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+  const location = useLocation();
+  const [closedAt, setClosedAt] = useState<unknown>(null);
+  const isOpen = useIsHydrated() && location.hash === hash && location !== closedAt;
+  const close = () => {
+    setClosedAt(location);
+    // Navigating to the address without its # would load the page's data again.
+    window.history.replaceState(window.history.state, '', location.pathname + location.search);
+  };
   return (
     <>
       {/* Where the browser looks for when it scrolls to the address: nowhere. */}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DELAYED_ID } from './delayed-start.ts';
+import type { Guests } from './page-settings.server.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -28,11 +29,17 @@ export type PolicyParts = {
   scriptHashes: readonly string[];
   styleNonce?: string;
   frames?: readonly string[];
+  guests?: readonly Guests[];
 };
 
 /** The content policy of one page: its own files, its own inline scripts, and nothing else. */
-export function contentPolicy({ scriptHashes: hashes, styleNonce, frames = [] }: PolicyParts): string {
-  const rules = {
+export function contentPolicy({
+  scriptHashes: hashes,
+  styleNonce,
+  frames = [],
+  guests = [],
+}: PolicyParts): string {
+  const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
@@ -42,11 +49,13 @@ export function contentPolicy({ scriptHashes: hashes, styleNonce, frames = [] }:
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-src': frames,
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
   };
+  const invited = (name: string): readonly string[] => guests.flatMap((guest) => guest[name] ?? []);
   return Object.entries(rules)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => [name, [...values, ...invited(name)]] as const)
+    .map(([name, values]) => `${name} ${values.length > 0 ? values.join(' ') : "'none'"}`)
     .join('; ');
 }

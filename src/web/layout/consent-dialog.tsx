@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { consentByDefault, resetConsent, saveConsent, useAnswer } from '#web/platform/consent.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CheckField, FieldGroup } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './consent.module.css';
+
+type Props = { onClose: () => void };
+
+type BotonesProps = { marcada: boolean; responder: (acepta: boolean) => void };
+
+function Botones({ marcada, responder }: BotonesProps) {
+  return (
+    <div className={styles.botones}>
+      <Button onClick={() => responder(true)}>Aceptar todo</Button>
+      <Button onClick={() => responder(false)}>Rechazar todo</Button>
+      <Button onClick={() => responder(marcada)}>Guardar mi elección</Button>
+    </div>
+  );
+}
+
+/** Klaro's modal in the club's words: services by purpose, accept, decline, save and reset. Spec §3, §4. */
+export default function ConsentDialog({ onClose }: Props) {
+  const respuesta = useAnswer();
+  const [marcada, setMarcada] = useState(() => respuesta ?? consentByDefault());
+  const responder = (acepta: boolean) => {
+    saveConsent(acepta);
+    showToast('Preferencias de cookies guardadas', 'success');
+    onClose();
+  };
+  const olvidar = () => {
+    resetConsent();
+    setMarcada(consentByDefault());
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Preferencias de cookies"
+      description="Aquí puedes ver y decidir qué se guarda en tu navegador. Hasta que respondas no se carga nada."
+    >
+      <form className={styles.formulario} onSubmit={(event: FormEvent) => event.preventDefault()}>
+        <FieldGroup label="Análisis">
+          <CheckField
+            label="Google Analytics"
+            hint="Cuenta las páginas que se visitan, sin publicidad. Usa las cookies _ga y _ga_*."
+            checked={marcada}
+            onChange={({ target }) => setMarcada(target.checked)}
+          />
+        </FieldGroup>
+        <p>
+          Más detalles en la página de <Link to="/cookies">cookies</Link>.
+        </p>
+        <Botones marcada={marcada} responder={responder} />
+        {respuesta === null ? null : (
+          <Button look="ghost" size="s" onClick={olvidar}>
+            Olvidar mi respuesta
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}
