@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
+import { captchaApi } from '#contract/captcha.ts';
 import { contactoApi } from '#contract/contacto.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
@@ -72,15 +73,20 @@ async function crearCaptcha(deps: Deps): Promise<Captcha> {
   return recaptcha ? createRecaptcha(recaptcha) : createProofOfWork(await secreto(deps, 'captcha'), trabajo);
 }
 
-/** Twenty forms in a quarter of an hour: a family enrols on one address, a program does not. */
-const ENVIOS = { points: 20, seconds: 15 * 60 };
+const CUARTO_DE_HORA_S = 15 * 60;
+/** Forms of one address: many families enrol at once from the club's, a program sends more. */
+const ENVIOS = { points: 60, seconds: CUARTO_DE_HORA_S };
+/** Challenges of one address: each costs the server a little work. */
+const RETOS = { points: 300, seconds: CUARTO_DE_HORA_S };
 const SUBIDAS = { atOnce: 6, waiting: 30 };
 
 const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 async function ponerLimites(app: FastifyInstance, { envios, subidas }: OpcionesFormularios): Promise<void> {
   const routes = [contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar].map(rutaDe);
-  limitRate(app, { routes, ...(envios ?? ENVIOS), message: mensajes.demasiadosEnvios });
+  const message = mensajes.demasiadosEnvios;
+  limitRate(app, { routes, ...(envios ?? ENVIOS), message });
+  limitRate(app, { routes: [rutaDe(captchaApi.reto)], ...(envios ?? RETOS), message });
   const { archivo: file, json, segundos: seconds } = LIMITES_SUBIDA;
   await acceptMultipart(app, {
     routes: [rutaDe(inscripcionApi.enviar)],

@@ -26,6 +26,9 @@ const RHYTHM: OutboxRhythm = { poll: 5_000, retry: 10_000, maxRetry: 3_600_000 }
 const MAX_ATTEMPTS = 130;
 const MAX_PERMANENT = 10;
 
+/** A program that is asked to end does not wait longer for a mail server. */
+const MAX_STOP_MS = 4_000;
+
 /** How long until the next attempt, or null to give up. */
 export function retryAfter(
   attempt: number,
@@ -47,7 +50,7 @@ export type Outbox = {
   start(): void;
   /** There may be something to send. */
   wake(): void;
-  /** Waits for the mail that is being sent. */
+  /** Waits a little for the mail that is being sent; if it does not leave, the next start sends it. */
   stop(): Promise<void>;
 };
 
@@ -105,7 +108,7 @@ export function createOutbox({ store, mailer, onFailure, ...options }: OutboxOpt
     stop: async () => {
       isRunning = false;
       if (timer) clearTimeout(timer);
-      await round;
+      await Promise.race([round, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref())]);
     },
   };
 }
