@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { club } from '#club';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
@@ -25,14 +26,15 @@ function guardarSello({ dataDir }: Config, motor: Motor, sello: string): void {
 async function restore(args: readonly string[]): Promise<void> {
   const [fichero, ...mas] = args.filter((arg) => arg !== FORZAR);
   if (!fichero || mas.length > 0) throw new CopiaRechazada(`Uso: ${USO}`);
-  if (!existsSync(fichero)) throw new CopiaRechazada(`No existe el fichero ${fichero}.`);
+  const ruta = resolve(process.env.INIT_CWD ?? '.', fichero);
+  if (!existsSync(ruta)) throw new CopiaRechazada(`No existe el fichero ${ruta}.`);
   const config = readConfig(process.env);
   const base = openDatabase(config);
   try {
     await migrate(base);
     const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });
     const opciones = { forzar: args.includes(FORZAR) };
-    const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(fichero), opciones);
+    const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(ruta), opciones);
     guardarSello(config, base.motor, sello);
     const filas = Object.values(manifiesto.filas).reduce((suma, n) => suma + n, 0);
     console.log(mensajes.restaurada(manifiesto.club, fechaCorta(manifiesto.fecha), filas));

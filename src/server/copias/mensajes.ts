@@ -6,7 +6,7 @@ export const mensajes = {
   masNueva: (copia: number, programa: number) =>
     `La copia es de una versión más nueva del programa (${copia} frente a ${programa}). Actualízalo y repite. No se ha cambiado nada.`,
   conDatos: (tabla: string) =>
-    `La base de datos ya tiene datos (${tabla}). Para borrarlos todos y dejar en su lugar los de la copia, repite con --forzar. No se ha cambiado nada.`,
+    `La base de datos ya tiene datos (${tabla}). Para borrarlos todos y dejar en su lugar los de la copia, repite con «npm run restore -- FICHERO --forzar». No se ha cambiado nada.`,
   restaurada: (club: string, fecha: string, filas: number) =>
     `Restaurada la copia de ${club} del ${fecha}: ${filas} filas. Todos tendrán que volver a entrar.`,
 } as const;

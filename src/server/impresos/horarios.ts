@@ -35,7 +35,7 @@ const jornada = ({ dia, partidos }: JornadaImpresa): Content => {
       headerRows: cabeza.length,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: [34, 84, '*', 150],
+      widths: [34, 62, '*', 134],
       body: [...cabeza, ...partidos.map(fila)],
     },
     layout: lineasFinas(cabeza.length),
