@@ -1,9 +1,12 @@
-/** From so many columns on, a table does not fit a phone: its rows become cards. */
+/** From so many columns on, or with cells of so many letters in three, a table does not fit a phone. */
 const COLUMNAS_ANCHA = 4;
+const COLUMNAS_JUSTAS = 3;
+const LETRAS_ANCHA = 60;
 
 const MARCO = /<div class="tabla">(\s*<table>\s*<caption>([^<]*)<\/caption>)?/g;
 const TABLA = /<table>([\s\S]*?)<\/table>/g;
 const COLUMNA = /<th scope="col">([\s\S]*?)<\/th>/g;
+const CELDA = /<td>([\s\S]*?)<\/td>/g;
 const FILA = /<tr>([\s\S]*?)<\/tr>/g;
 
 const enAtributo = (texto: string): string => texto.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
@@ -30,9 +33,15 @@ function ancha(tabla: string, columnas: readonly string[]): string {
   return `<table data-ancha role="table">${conPapeles}</table>`;
 }
 
+/** Whether its rows become cards on a phone. */
+function esAncha(contenido: string, columnas: number): boolean {
+  if (columnas !== COLUMNAS_JUSTAS) return columnas >= COLUMNAS_ANCHA;
+  return [...contenido.matchAll(CELDA)].some(([, celda = '']) => enAtributo(celda).length > LETRAS_ANCHA);
+}
+
 function conFilas(tabla: string, contenido: string): string {
   const columnas = [...contenido.matchAll(COLUMNA)].map(([, titulo = '']) => titulo);
-  return columnas.length < COLUMNAS_ANCHA ? tabla : ancha(contenido, columnas);
+  return esAncha(contenido, columnas.length) ? ancha(contenido, columnas) : tabla;
 }
 
 /** A table may scroll inside its frame, so the frame can be reached with the keyboard and has a name. */

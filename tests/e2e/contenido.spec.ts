@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser.ts';
+import { esperarPrograma, FIJAS, paginasConDatos } from './support/paginas.ts';
+
+const ANCHOS = [412, 1350] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of ANCHOS) {
+    test(`no page has accessibility faults, ${colorScheme} at ${width}`, async ({ page, request }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [...FIJAS, ...(await paginasConDatos(request)), '/no-existe']) {
+        await page.goto(path, { waitUntil: 'load' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect(faults, path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('at 360 px nothing but the crossings scrolls sideways', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of [...FIJAS, ...(await paginasConDatos(request))]) {
+    await page.goto(path, { waitUntil: 'load' });
+    const anchas = await page.evaluate(() => {
+      const scrolls = (element: Element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+      const inside = [...document.querySelectorAll('main *')].filter(scrolls);
+      const names = inside.map(
+        (element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80),
+      );
+      return document.documentElement.scrollWidth > 360 ? [...names, 'the page'] : names;
+    });
+    expect(
+      anchas.filter((name) => !/cruces/i.test(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a text of the club arrives whole and its links navigate without loading the page again', async ({
+  page,
+}) => {
+  await page.goto('/club-unete-a-nosotros');
+  await esperarPrograma(page);
+  await page.evaluate(() => Object.assign(window, { seguimos: true }));
+  await page.getByRole('link', { name: 'instalaciones', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalaciones' })).toBeVisible();
+  await expect(page).toHaveTitle('Instalaciones | Club de Tenis Valdecierzo');
+  expect(await page.evaluate(() => 'seguimos' in window)).toBe(true);
+});
+
+for (const { path, boton, origen } of [
+  { path: '/contacto', boton: 'Ver el mapa', origen: 'https://www.openstreetmap.org/' },
+  { path: '/noticias', boton: 'Ver los vídeos', origen: 'https://www.youtube-nocookie.com/' },
+]) {
+  test(`${path}: the other site is asked for only once the visitor wants it`, async ({ page, context }) => {
+    const fuera: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(new URL(page.url()).origin)) fuera.push(request.url());
+    });
+    await page.goto('/');
+    await esperarPrograma(page);
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page.getByRole('link', { name: boton })).toBeVisible();
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(fuera.filter((url) => url.startsWith('https:'))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await page.getByRole('link', { name: boton }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${origen}`));
+    await expect.poll(() => fuera.some((url) => url.startsWith(origen))).toBe(true);
+  });
+}
+
+test('the home page opens with news but without weather', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Datos meteorológicos no disponibles')).toBeVisible();
+  await expect(page.getByText('Última noticia')).toBeVisible();
+  await expect(page.getByText('Real Federación Española de Tenis')).toBeVisible();
+});
