@@ -122,6 +122,25 @@ async function crearCorreo(
   });
 }
 
+type SegundoPlano = {
+  correo: Outbox | null;
+  purga: ReturnType<typeof purgarADiario>;
+  cerrarImpresora: () => Promise<void>;
+};
+
+/** What works by itself while the application is up. */
+function enSegundoPlano(app: FastifyInstance, { correo, purga, cerrarImpresora }: SegundoPlano): void {
+  app.addHook('onReady', async () => {
+    correo?.start();
+    purga.start();
+  });
+  app.addHook('onClose', async () => {
+    await purga.stop();
+    await correo?.stop();
+    await cerrarImpresora();
+  });
+}
+
 /** The public forms, what they leave behind and its inbox: routes, limits, mails and daily purge. */
 export async function formularios(app: FastifyInstance, route: Route, deps: Deps): Promise<void> {
   const { base, reloj, log, opciones } = deps;
@@ -135,19 +154,12 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   captchaRoutes(route, captcha);
   contactoRoutes(route, recibir);
   pruebaNivelRoutes(route, recibir);
-  inscripcionRoutes(route, { base, reloj, recibir });
+  const de = crearFirma(base, reloj);
+  inscripcionRoutes(route, { base, reloj, recibir }, de);
   const horaLocal = (dt: number): string => createClock(club.zonaHoraria, () => dt * 1000).localTime();
-  solicitudesRoutes(route, { base, sello, horaLocal, pdf });
-  const purga = purgarADiario({ base: crearFirma(base, reloj)({ usuario: null }), reloj, log });
-  app.addHook('onReady', async () => {
-    correo?.start();
-    purga.start();
-  });
-  app.addHook('onClose', async () => {
-    await purga.stop();
-    await correo?.stop();
-    await cerrarImpresora();
-  });
+  solicitudesRoutes(route, { base, sello, horaLocal, pdf }, de);
+  const purga = purgarADiario({ base: de({ usuario: null }), reloj, log });
+  enSegundoPlano(app, { correo, purga, cerrarImpresora });
 }
 
 /** The folder of the secrets inside the one of the data. */

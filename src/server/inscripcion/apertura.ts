@@ -1,6 +1,9 @@
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import { hechos } from '#domain/inscripcion/hechos.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import type { Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { valoresCon } from './inscripcion.queries.ts';
 
@@ -25,10 +28,14 @@ export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
 /** Opens and closes types; those not named stay as they are. */
-export async function abrirTipos(base: BaseDatos, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
+export async function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
   await base.transact(async (tx) => {
     for (const { tipo, abierta } of aperturas)
       await guardarValor(tx, `${PREFIJO}${tipo}`, abierta ? ABIERTA : CERRADA);
+    await anotarHechos(
+      tx,
+      aperturas.map(({ tipo, abierta }) => hechos.abre(tipo, abierta)),
+    );
   });
   return listarTipos(base.db);
 }

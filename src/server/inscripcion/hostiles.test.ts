@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { bomba, GIF, HTML, PDF, SVG } from '#tests/support/archivos-hostiles.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import {
   cuantos,
@@ -22,35 +22,6 @@ import {
 
 const blob = (bytes: Uint8Array | string): Blob =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
-
-function trozoPng(tipo: string, datos: Buffer): Buffer {
-  const cuerpo = Buffer.concat([Buffer.from(tipo), datos]);
-  const largo = Buffer.alloc(4);
-  largo.writeUInt32BE(datos.length);
-  const suma = Buffer.alloc(4);
-  suma.writeUInt32BE(crc32(cuerpo));
-  return Buffer.concat([largo, cuerpo, suma]);
-}
-
-/** A PNG of some kilobytes that says it is so large. */
-function bomba(ancho: number, alto: number): Buffer {
-  const cabecera = Buffer.alloc(13);
-  cabecera.writeUInt32BE(ancho, 0);
-  cabecera.writeUInt32BE(alto, 4);
-  cabecera.set([1, 0, 0, 0, 0], 8);
-  const filas = deflateSync(Buffer.alloc(1_000_000));
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    trozoPng('IHDR', cabecera),
-    trozoPng('IDAT', filas),
-    trozoPng('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const HTML = '<!doctype html><script>alert(1)</script>';
-const GIF = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 const CAMPUS = { tipo: 'campusverano', semana1: 'a' };
 const MB = 1024 * 1024;

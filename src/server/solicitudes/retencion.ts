@@ -1,30 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { limiteDe, MESES_INSCRIPCION, TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
+import { hechos, type Purga } from '#domain/inscripcion/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
-
-/** How many of each were deleted, and of how many the health data was. */
-export type Purga = { contacto: number; pruebanivel: number; inscripcion: number; salud: number };
-
-const QUE = {
-  contacto: 'mensajes de contacto',
-  pruebanivel: 'solicitudes de clase de prueba',
-  inscripcion: 'inscripciones',
-  salud: 'fichas de salud',
-} as const satisfies Record<keyof Purga, string>;
-
-/** What the staff's log tells of it: counts, never names. */
-function fraseDe(purga: Purga): string[] {
-  const borradas = (Object.keys(QUE) as (keyof Purga)[]).filter((que) => purga[que] > 0);
-  if (borradas.length === 0) return [];
-  return [
-    `Borrado por haber cumplido su plazo: ${borradas.map((que) => `${QUE[que]} (${purga[que]})`).join(', ')}.`,
-  ];
-}
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
 
@@ -39,7 +21,7 @@ export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
     const purga = { ...NADA };
     for (const { tipo, antes } of limites) purga[tipo] = await borrarSolicitudesAntesDe(tx, tipo, antes);
     purga.salud = await borrarSaludCaducada(tx, hoy);
-    await anotarHechos(tx, fraseDe(purga));
+    await anotarHechos(tx, [hechos.purga(purga)]);
     return purga;
   });
 }

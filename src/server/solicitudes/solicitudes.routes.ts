@@ -1,4 +1,5 @@
 import { solicitudesApi } from '#contract/solicitudes.ts';
+import type { Firmar } from '#server/db/firma.ts';
 import type { Route } from '#server/platform/router.ts';
 import {
   anotar,
@@ -13,15 +14,15 @@ import {
   type SolicitudesDeps,
 } from './solicitudes.ts';
 
-export function solicitudesRoutes(route: Route, deps: SolicitudesDeps): void {
-  const { base } = deps;
+export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
+  const { base, horaLocal } = deps;
   route(solicitudesApi.listar, ({ query }) => listarSolicitudes(base, query));
-  route(solicitudesApi.csv, ({ query }) => exportarSolicitudes(deps, query));
+  route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
-  route(solicitudesApi.conservar, ({ body }) => guardarConservacion(base, body.meses));
+  route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body.meses));
   route(solicitudesApi.leer, ({ params }) => leerSolicitud(deps, params.id));
   route(solicitudesApi.anotar, ({ params, body }) => anotar(deps, params.id, body));
-  route(solicitudesApi.borrar, ({ params }) => borrarSolicitud(base, params.id));
+  route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
   route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));
   route(solicitudesApi.pdf, ({ params }) => descargarPdf(deps, params.id));
 }

@@ -89,6 +89,8 @@ describeEngines('solicitudes', ({ open }) => {
     await enviarInscripcion(club, { firma: null });
     const id = await unaId();
     expect((await club.api('DELETE', `${SOLICITUDES}/${id}`)).status).toBe(204);
+    const [linea] = await club.base.db.selectFrom('registro').select(['usuario', 'texto']).execute();
+    expect(linea).toEqual({ usuario: 'admin', texto: `Borra la solicitud n.º ${id} (inscripción)` });
     expect(await cuantos(club.base, 'correo')).toBe(0);
     for (const [metodo, ruta] of [
       ['DELETE', `${SOLICITUDES}/${id}`],
@@ -137,7 +139,7 @@ describeEngines('solicitudes', ({ open }) => {
       expect(registros.map(({ usuario, texto }) => [usuario, texto])).toEqual([
         [
           'sistema',
-          'Borrado por haber cumplido su plazo: mensajes de contacto (1), solicitudes de clase de prueba (1).',
+          'Borra lo que ha cumplido su plazo: mensajes de contacto (1), solicitudes de clase de prueba (1)',
         ],
       ]);
     });

@@ -1,7 +1,10 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Solicitud, SolicitudAnotar, SolicitudBuscar, SolicitudFila } from '#contract/solicitudes.ts';
-import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
+import { MESES_INSCRIPCION, type TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import { hechos } from '#domain/inscripcion/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
@@ -35,10 +38,12 @@ export async function listarSolicitudes(
 
 /** What the list shows as a spreadsheet: neither bank nor health data. */
 export async function exportarSolicitudes(
-  { base, horaLocal }: SolicitudesDeps,
+  base: BaseFirmada,
+  horaLocal: SolicitudesDeps['horaLocal'],
   filtro: SolicitudBuscar,
 ): Promise<FileAnswer> {
   const filas = await solicitudesPor(base.db, filtro);
+  await base.transact((tx) => anotarHechos(tx, [hechos.exporta(filas.length)]));
   const csv = csvDe(
     filas.map((fila) => ({
       fila: filaDe(fila),
@@ -66,9 +71,11 @@ export function anotar(
   });
 }
 
-export function borrarSolicitud(base: BaseDatos, id: number): Promise<void> {
+export function borrarSolicitud(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
-    existente((await borrar(tx, id)) || undefined);
+    const { tipo } = existente(await solicitudPorId(tx.q, id));
+    await borrar(tx, id);
+    await anotarHechos(tx, [hechos.borra(id, tipo as TipoSolicitud)]);
   });
 }
 
@@ -96,7 +103,10 @@ export const leerConservacion = async ({ db }: BaseDatos): Promise<{ meses: numb
   meses: (await mesesElegidos(db)) ?? MESES_INSCRIPCION,
 });
 
-export async function guardarConservacion(base: BaseDatos, meses: number): Promise<{ meses: number }> {
-  await base.transact((tx) => guardarValor(tx, CLAVE_MESES, String(meses)));
+export async function guardarConservacion(base: BaseFirmada, meses: number): Promise<{ meses: number }> {
+  await base.transact(async (tx) => {
+    await guardarValor(tx, CLAVE_MESES, String(meses));
+    await anotarHechos(tx, [hechos.conserva(meses)]);
+  });
   return leerConservacion(base);
 }
