@@ -31,15 +31,10 @@ export function dibujoPista(alto: number, color: string, fondo: string): CanvasE
   const escala = alto / (DOBLES + 2 * RED);
   const x = (metros: number): number => (metros + LARGO / 2) * escala;
   const y = (metros: number): number => (metros + DOBLES / 2 + RED) * escala;
-  const linea = ([x1, y1]: Punto, [x2, y2]: Punto, lineWidth = GROSOR): CanvasElement => ({
-    type: 'line',
-    x1: x(x1),
-    y1: y(y1),
-    x2: x(x2),
-    y2: y(y2),
-    lineWidth,
-    lineColor: color,
-  });
+  const linea = ([x1, y1]: Punto, [x2, y2]: Punto, lineWidth = GROSOR): CanvasElement => {
+    const extremos = { x1: x(x1), y1: y(y1), x2: x(x2), y2: y(y2) };
+    return { type: 'line', ...extremos, lineWidth, lineColor: color };
+  };
   const contorno: CanvasElement = {
     type: 'rect',
     x: x(-LARGO / 2),

@@ -21,11 +21,8 @@ async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
     .where((eb) =>
       eb.or([
         eb('lj.idLiga', 'is not', null),
-        eb('jugador.id', 'in', (q) =>
-          q.selectFrom('partido').select('idJugador1').where('idLiga', '=', idLiga),
-        ),
-        eb('jugador.id', 'in', (q) =>
-          q.selectFrom('partido').select('idJugador2').where('idLiga', '=', idLiga),
+        ...(['idJugador1', 'idJugador2'] as const).map((lado) =>
+          eb('jugador.id', 'in', (q) => q.selectFrom('partido').select(lado).where('idLiga', '=', idLiga)),
         ),
       ]),
     )

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pistasApi } from '#contract/pistas.ts';
+import { crearFirma } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { sembrarDemo } from '#server/demo/demo.ts';
+import { datosPista, unaPista } from '#tests/builders/index.ts';
+import { AHORA, startApp, type TestApp, useApp } from '#tests/support/app.ts';
+import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+import { runNode } from '#tests/support/run-node.ts';
+import { ESQUEMA } from './manifiesto.ts';
+import { mensajes } from './mensajes.ts';
+import { CopiaRechazada, restaurar } from './restaurar.ts';
+
+describeEngines('restoring a backup', (engine) => {
+  const app = useApp(engine);
+  const otro = useOtroMotor(engine.motor);
+  const traer = (base: BaseDatos, zip: Uint8Array, forzar = false) =>
+    restaurar(crearFirma(base, app().reloj)({ usuario: null }), () => trozosDe(zip), { forzar });
+
+  /** Every answer a visitor can get, by its address. */
+  const respuestas = async (club: TestApp): Promise<Map<string, string>> => {
+    const leer = async (url: string): Promise<string> => (await club.send('GET', url)).text;
+    const ids = async (tabla: 'liga' | 'jugador' | 'partido') =>
+      (await club.base.db.selectFrom(tabla).select('id').orderBy('id').execute()).map(({ id }) => id);
+    const urls = [
+      '/api/clasificaciones/ligas',
+      ...['', 'social', 'infantil', 'amistosos', 'playoff'].map(
+        (t) => `/api/horarios/proximos${t && `?tipo=${t}`}`,
+      ),
+      ...['mostrarIncidencias', 'mostrarAplazadosTotal'].map((c) => `/api/configuracion?clave=${c}`),
+      ...(await ids('liga')).map((id) => `/api/clasificaciones/ver?idLiga=${id}`),
+      ...(await ids('jugador')).map((id) => `/api/clasificaciones/jugador/${id}`),
+      ...(await ids('partido')).slice(0, 100).map((id) => `/api/clasificaciones/partido/${id}`),
+    ];
+    return new Map(await Promise.all(urls.map(async (url) => [url, await leer(url)] as const)));
+  };
+
+  it(`comes back on ${otro.otro} with byte-equal public answers, and from there again here`, async () => {
+    await sembrarDemo(app().base, AHORA);
+    const antes = await respuestas(app());
+    expect(antes.size).toBeGreaterThan(100);
+    const alla = await startApp(await otro.open());
+    otro.later(() => alla.app.close());
+    await traer(alla.base, await copiaDe(app()));
+    expect(await respuestas(alla)).toEqual(antes);
+    alla.token = await alla.signIn();
+    const aca = await startApp(await engine.open());
+    otro.later(() => aca.app.close());
+    await traer(aca.base, await copiaDe(alla));
+    expect(await respuestas(aca)).toEqual(antes);
+  });
+
+  it('brings accounts and files back as they were; nobody is signed in', async () => {
+    const { db } = app().base;
+    const contenido = Buffer.from([0, 1, 254, 255, 10, 13, 34]);
+    await db
+      .insertInto('solicitud')
+      .values({
+        ...{ referencia: 'r', clave: null, tipo: 'contacto', inscripcion: null, dt: 1, dia: '2026-11-21' },
+        ...{ nombre: 'Ana', nombreBusqueda: 'ana', email: null, telefono: null, datos: '{"$base64":1}' },
+        ...{ banco: contenido, salud: null, saludCaduca: null, avisos: '[]', notas: 'Línea 1\nLínea 2' },
+      })
+      .execute();
+    const { id } = await db.selectFrom('solicitud').select('id').executeTakeFirstOrThrow();
+    const adjunto = { idSolicitud: id, clase: 'file', mime: 'image/jpeg', bytes: 7, contenido };
+    await db.insertInto('adjunto').values(adjunto).execute();
+    const base = await otro.open();
+    const { sello } = await traer(base, await copiaDe(app()));
+    const leidas = await Promise.all(
+      [app().base, base].map(async ({ db: q }) => ({
+        solicitud: await q.selectFrom('solicitud').selectAll().execute(),
+        adjunto: await q.selectFrom('adjunto').selectAll().execute(),
+        usuario: await q.selectFrom('usuario').selectAll().execute(),
+      })),
+    );
+    const [aqui, alli] = leidas.map((todo) =>
+      JSON.stringify(todo, (_, v) => (v?.type === 'Buffer' ? v.data : v instanceof Uint8Array ? [...v] : v)),
+    );
+    expect(alli).toBe(aqui);
+    expect(await base.db.selectFrom('sesion').selectAll().execute()).toEqual([]);
+    const { valor } = await base.db
+      .selectFrom('secreto')
+      .select('valor')
+      .where('nombre', '=', 'sello')
+      .executeTakeFirstOrThrow();
+    expect(valor).toBe(sello);
+    await db.deleteFrom('solicitud').execute();
+  });
+
+  it('gives no id twice, not even that of a row that was the last and is gone', async () => {
+    const perdida = await unaPista(app());
+    await app().api('DELETE', `/api/private/pistas/${perdida.id}`);
+    const alla = await startApp(await otro.open());
+    otro.later(() => alla.app.close());
+    await traer(alla.base, await copiaDe(app()));
+    alla.token = await alla.signIn();
+    const nueva = await alla.call(pistasApi.guardar, { params: { id: 0 }, body: datosPista() });
+    expect(nueva.id).toBe(perdida.id + 1);
+  });
+
+  it('is refused where there is something, unless forced: then it takes its place', async () => {
+    const zip = await copiaDe(app());
+    await unaPista(app(), { nombre: 'Estaba antes' });
+    await expect(traer(app().base, zip)).rejects.toThrow(new CopiaRechazada(mensajes.conDatos('usuario')));
+    expect(await app().call(pistasApi.listar, {})).toHaveLength(1);
+    await traer(app().base, zip, true);
+    expect((await app().api('GET', '/api/private/pistas')).status).toBe(401);
+    app().token = await app().signIn();
+    expect(await app().call(pistasApi.listar, {})).toEqual([]);
+    expect((await app().api('GET', '/api/private/log')).text).toContain('· sistema · Restaura la copia');
+  });
+
+  const ROTAS: [string, (textos: Record<string, string>) => Record<string, string>, string][] = [
+    [
+      'of a newer program',
+      (t) => ({
+        ...t,
+        'manifest.json': (t['manifest.json'] ?? '').replace(/"esquema":\d+/, '"esquema":999'),
+      }),
+      mensajes.masNueva(999, ESQUEMA),
+    ],
+    ['without its end', ({ 'fin.json': _, ...t }) => t, mensajes.incompleta],
+    ['with rows missing', (t) => ({ ...t, 'usuario.jsonl': '' }), mensajes.incompleta],
+    ['with something else inside', (t) => ({ ...t, 'otra.jsonl': '{}' }), mensajes.noEsCopia],
+    ['with a line that is not JSON', (t) => ({ ...t, 'registro.jsonl': '{"id":' }), mensajes.noEsCopia],
+    ['that is any other zip', () => ({ 'hola.txt': 'Hola' }), mensajes.noEsCopia],
+  ];
+
+  it.each(ROTAS)('is refused, and nothing changes, when it is one %s', async (_nombre, romper, mensaje) => {
+    const base = await otro.open();
+    const zip = rehacer(romper(ficheros(await copiaDe(app()))));
+    await expect(traer(base, zip)).rejects.toThrow(new CopiaRechazada(mensaje));
+    const { rows } = await sql`select * from usuario`.execute(base.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('is refused when it is cut short or is no zip', async () => {
+    const base = await otro.open();
+    const zip = await copiaDe(app());
+    for (const roto of [zip.subarray(0, zip.length / 2), new Uint8Array(0), Buffer.from('no soy un zip')])
+      await expect(traer(base, roto)).rejects.toThrow(CopiaRechazada);
+  });
+
+  it('npm run restore says what happened, in a sentence', async () => {
+    const zip = join(mkdtempSync(join(tmpdir(), 'club-zip-')), 'copia.zip');
+    writeFileSync(zip, await copiaDe(app()));
+    const { dataDir, databaseUrl } = await otro.destino();
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+    const restore = (...args: string[]) => runNode('scripts/restore.ts', args, { env });
+    expect(await restore(zip)).toEqual({
+      code: 0,
+      output: expect.stringContaining('Restaurada la copia de Club'),
+    });
+    expect(await restore(zip)).toEqual({ code: 1, output: `${mensajes.conDatos('usuario')}\n` });
+    expect(await restore(zip, '--forzar')).toMatchObject({ code: 0 });
+    expect(await restore('/no/existe.zip')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('No existe'),
+    });
+    if (otro.otro === 'sqlite') expect(readFileSync(join(dataDir, 'secretos', 'sello'), 'utf8')).not.toBe('');
+    rmSync(zip);
+  });
+});
