@@ -5,7 +5,7 @@ import { consultaAlClub, copiaDeConsulta } from '#domain/inscripcion/correo.ts';
 import { esEmail } from '#domain/inscripcion/documento.ts';
 import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import { erroresDeContacto } from '#domain/inscripcion/formularios.ts';
-import type { Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import { refuseErrors } from '#server/platform/field-errors.ts';
 
 const TITULO = 'Consulta';
@@ -16,17 +16,12 @@ function solicitudDe(contacto: Contacto): SolicitudNueva {
   const buzon = buzonDe('informacion');
   const email = contacto.email && esEmail(contacto.email) ? contacto.email : null;
   return {
+    ...SIN_MAS_DATOS,
     tipo: 'contacto',
-    inscripcion: null,
     nombre,
     email: contacto.email,
     telefono: contacto.telefono,
     datos: consulta.campos,
-    banco: [],
-    salud: [],
-    saludCaduca: null,
-    avisos: [],
-    adjuntos: [],
     correo: { para: buzon, responderA: email, lleva: 'nada', ...consultaAlClub(consulta) },
     copia:
       email === null

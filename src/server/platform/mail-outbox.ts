@@ -56,59 +56,66 @@ export type Outbox = {
 
 const reasonOf = (error: unknown): string => (error instanceof MailRefused ? error.message : 'ECOMPOSE');
 
-/** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
-export function createOutbox({ store, mailer, onFailure, ...options }: OutboxOptions): Outbox {
-  const rhythm = { ...RHYTHM, ...options.rhythm };
-  let isRunning = false;
-  let timer: NodeJS.Timeout | null = null;
-  let round: Promise<void> | null = null;
-  let isWoken = false;
+class Sender implements Outbox {
+  readonly #options: OutboxOptions;
+  readonly #rhythm: OutboxRhythm;
+  #isRunning = false;
+  #isWoken = false;
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
 
-  async function attempt({ id, attempt: number, compose }: Outgoing): Promise<void> {
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#rhythm = { ...RHYTHM, ...options.rhythm };
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    this.wake();
+  }
+
+  wake(): void {
+    this.#isWoken = true;
+    if (!this.#isRunning || this.#round) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#round = this.#go();
+  }
+
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    if (this.#timer) clearTimeout(this.#timer);
+    await Promise.race([this.#round, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref())]);
+  }
+
+  async #go(): Promise<void> {
+    do {
+      this.#isWoken = false;
+      await this.#drain().catch(() => this.#options.onFailure('ESTORE', 0));
+    } while (this.#isWoken && this.#isRunning);
+    this.#round = null;
+    if (this.#isRunning) this.#timer = setTimeout(() => this.wake(), this.#rhythm.poll).unref();
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#isRunning) {
+      const next = await this.#options.store.claim();
+      if (!next) return;
+      await this.#attempt(next);
+    }
+  }
+
+  async #attempt({ id, attempt, compose }: Outgoing): Promise<void> {
+    const { store, mailer, onFailure } = this.#options;
     try {
       await mailer.send(await compose());
     } catch (error) {
       const permanent = error instanceof MailRefused && error.permanent;
-      onFailure(reasonOf(error), number);
-      return store.failed(id, reasonOf(error), retryAfter(number, { ...rhythm, permanent }));
+      onFailure(reasonOf(error), attempt);
+      return store.failed(id, reasonOf(error), retryAfter(attempt, { ...this.#rhythm, permanent }));
     }
     await store.sent(id);
   }
-
-  async function drain(): Promise<void> {
-    while (isRunning) {
-      const next = await store.claim();
-      if (!next) return;
-      await attempt(next);
-    }
-  }
-
-  async function go(): Promise<void> {
-    do {
-      isWoken = false;
-      await drain().catch(() => onFailure('ESTORE', 0));
-    } while (isWoken && isRunning);
-    round = null;
-    if (isRunning) timer = setTimeout(wake, rhythm.poll).unref();
-  }
-
-  function wake(): void {
-    isWoken = true;
-    if (!isRunning || round) return;
-    if (timer) clearTimeout(timer);
-    round = go();
-  }
-
-  return {
-    wake,
-    start: () => {
-      isRunning = true;
-      wake();
-    },
-    stop: async () => {
-      isRunning = false;
-      if (timer) clearTimeout(timer);
-      await Promise.race([round, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref())]);
-    },
-  };
 }
+
+/** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
+export const createOutbox = (options: OutboxOptions): Outbox => new Sender(options);

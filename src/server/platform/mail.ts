@@ -53,6 +53,17 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
+/** Addresses are given apart from names, so that nothing typed in one is read as two. */
+function messageOf({ to, replyTo, attachments, ...mail }: Mail, from: string) {
+  return {
+    ...mail,
+    from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
+  };
+}
+
 /** Hands mails to an SMTP server, each over its own connection. */
 export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
   const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
@@ -64,21 +75,12 @@ export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async ({ to, replyTo, attachments, ...mail }) => {
-      const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-      const message = {
-        ...mail,
-        from,
-        to: { name: '', address: to },
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        attachments: files,
-      };
-      try {
-        await inTime(transport.sendMail(message), total);
-      } catch (error) {
-        throw error instanceof MailRefused ? error : asRefusal(error);
-      }
-    },
+  const send = async (mail: Mail): Promise<void> => {
+    try {
+      await inTime(transport.sendMail(messageOf(mail, from)), total);
+    } catch (error) {
+      throw error instanceof MailRefused ? error : asRefusal(error);
+    }
   };
+  return { send };
 }

@@ -5,7 +5,7 @@ import { consultaAlClub, copiaDeConsulta } from '#domain/inscripcion/correo.ts';
 import { esEmail } from '#domain/inscripcion/documento.ts';
 import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
-import type { Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import { refuseErrors } from '#server/platform/field-errors.ts';
 
 /** The spec asks for nothing but the consent. */
@@ -19,17 +19,12 @@ function solicitudDe(solicitud: PruebaNivel): SolicitudNueva {
   const buzon = buzonDe('escuela');
   const email = solicitud.email && esEmail(solicitud.email) ? solicitud.email : null;
   return {
+    ...SIN_MAS_DATOS,
     tipo: 'pruebanivel',
-    inscripcion: null,
     nombre,
     email: solicitud.email,
     telefono: solicitud.telefono,
     datos: consulta.campos,
-    banco: [],
-    salud: [],
-    saludCaduca: null,
-    avisos: [],
-    adjuntos: [],
     correo: { para: buzon, responderA: email, lleva: 'nada', ...consultaAlClub(consulta) },
     copia:
       email === null

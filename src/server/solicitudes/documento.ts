@@ -59,6 +59,13 @@ function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
   return { columns: [{ stack: texto, width: '*' }, ...retrato], columnGap: 16 };
 }
 
+const pie = (page: number, pages: number): Content => ({
+  text: `${club.nombre} · NIF ${club.nif} · ${page} de ${pages}`,
+  fontSize: 8,
+  alignment: 'center',
+  margin: [0, 14, 0, 0],
+});
+
 /** What the PDF says, as plain data. The same enrolment gives the same document. */
 export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
   const { datos, salud, dia } = inscripcion;
@@ -72,12 +79,7 @@ export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
     },
     defaultStyle: { fontSize: 9.5, color: tinta },
     styles: { titulo: { bold: true, fontSize: 12, color: pista, margin: [0, 14, 0, 4] } },
-    footer: (page, pages) => ({
-      text: `${club.nombre} · NIF ${club.nif} · ${page} de ${pages}`,
-      fontSize: 8,
-      alignment: 'center',
-      margin: [0, 14, 0, 0],
-    }),
+    footer: pie,
     content: [
       cabecera(inscripcion),
       ...apartado('Datos', datos),

@@ -30,6 +30,16 @@ export type SolicitudNueva = {
   copia: CorreoNuevo | null;
 };
 
+/** What only enrolments bring. */
+export const SIN_MAS_DATOS = {
+  inscripcion: null,
+  banco: [],
+  salud: [],
+  saludCaduca: null,
+  avisos: [],
+  adjuntos: [],
+} as const satisfies Partial<SolicitudNueva>;
+
 /** Who sends and what proves it: `preparar` only runs once the captcha has been found good. */
 export type Recibir = (
   envio: { token?: string | null | undefined; idEnvio?: string | null | undefined; ip: string },
