@@ -19,6 +19,8 @@ const COMMANDS = {
   test: { build: false, run: ['scripts/test.ts'] },
   'test:hard': { build: true, run: ['scripts/test-hard.ts'] },
   seed: { build: false, run: ['scripts/seed.ts'] },
+  restore: { build: false, run: ['scripts/restore.ts'] },
+  'bench:web': { build: true, run: ['bench/web/index.ts'] },
   bench: { build: true, run: ['scripts/bench.ts'] },
   'bench:propuesta': { build: false, run: ['bench/propuesta/index.ts'] },
 };
