@@ -15,6 +15,7 @@ import { ligasApi } from './ligas.ts';
 import { newsApi } from './news.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
+import { propuestaApi } from './propuesta.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
 import { registrosApi } from './registros.ts';
@@ -42,6 +43,7 @@ export const recursos = {
   news: newsApi,
   partidos: partidosApi,
   pistas: pistasApi,
+  propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
   registros: registrosApi,

@@ -77,6 +77,8 @@ export const mensajes = {
   enPartido: (jugadores: string, message: string) => `${jugadores}: ${message}`,
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',
+  propuestasOcupadas: 'Ya se están calculando varias propuestas. Prueba de nuevo en unos segundos.',
+  enLinea: (numero: number, message: string) => `Línea ${numero}: ${message}`,
   incidenciaRepetida: 'Ese jugador ya tiene una incidencia ese día en esa liga.',
   jugadorFueraDeLiga: 'Ese jugador no está en la liga elegida. Elige otro jugador u otra liga.',
   segundaFechaAlCrear: 'La segunda fecha solo se usa al crear. Guarda esta y crea otra incidencia.',

@@ -40,6 +40,8 @@ import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
 import { Problema } from './platform/problema.ts';
 import { type Caller, createRouter, type Router } from './platform/router.ts';
+import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
+import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
@@ -107,6 +109,13 @@ function impresos(app: FastifyInstance, { route }: Router, { base, reloj }: Deps
   impresosRoutes(route, { base, reloj, imprenta });
 }
 
+/** Proposals are made in a thread of their own; those under way are given up when the application closes. */
+function propuestas(app: FastifyInstance, { route }: Router, { base, reloj }: Deps): void {
+  const taller = crearTaller();
+  app.addHook('preClose', taller.cerrar);
+  propuestaRoutes(route, { base, reloj, taller }, crearFirma(base, reloj));
+}
+
 /** What pages show hangs on the data, on the weather and on the hour. */
 function stampOf({ base, reloj, meteo = sinMeteo }: Deps): () => Promise<string> {
   const dataVersion = shareNext(() => versionDeDatos(base.db));
@@ -162,6 +171,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   slices(router, deps);
   impresos(app, router, deps);
+  propuestas(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);

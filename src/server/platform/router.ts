@@ -8,7 +8,8 @@ import { type FieldError, Problema } from './problema.ts';
 export type Caller = { usuario: string | null; token: string | null; ip: string };
 
 export type Handler<E extends Endpoint> = (
-  input: Parsed<E> & { caller: Caller },
+  /** `signal` is aborted when the caller goes away before the answer. */
+  input: Parsed<E> & { caller: Caller; signal: AbortSignal },
 ) => Returned<E> | Promise<Returned<E>>;
 
 /** Binds an endpoint of the contract to its use case. */
@@ -17,7 +18,7 @@ export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 /** Calls an endpoint, by its `METHOD /path`, in this process and as a visitor: what rendered pages use. */
 export type LocalCall = (key: string, request: Raw) => Promise<unknown>;
 
-type Raw = { params?: unknown; query?: unknown; body?: unknown };
+type Raw = { params?: unknown; query?: unknown; body?: unknown; signal?: () => AbortSignal };
 type Bound = { endpoint: Endpoint; run: (raw: Raw, caller: Caller) => Promise<unknown> };
 
 export type Router = { route: Route; call: LocalCall; endpoints: () => Endpoint[] };
@@ -29,6 +30,8 @@ type Options = {
 };
 
 const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
+
+const NEVER = new AbortController().signal;
 
 const keyOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
 
@@ -53,7 +56,15 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
   const body = parserOf(endpoint.body, invalid);
   const run = async (raw: Raw, caller: Caller): Promise<unknown> => {
     const parsed = { params: params(raw.params), query: query(raw.query ?? {}), body: body(raw.body) };
-    const answer = await handler({ ...(parsed as Parsed<E>), caller });
+    const input = {
+      ...(parsed as Parsed<E>),
+      caller,
+      // Only who asks for it has the connection watched.
+      get signal() {
+        return raw.signal?.() ?? NEVER;
+      },
+    };
+    const answer = await handler(input);
     return endpoint.output ? endpoint.output.parse(answer) : undefined;
   };
   return { endpoint, run };
@@ -82,6 +93,13 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
   return reply.send(type === 'application/json' ? JSON.stringify(answer) : answer);
 }
 
+/** Aborted when the connection ends, answered or not: the request's own signal ends with its body. */
+function connectionSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
@@ -96,8 +114,11 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
       onRequest: async (request) => {
         callers.set(request, await options.authenticate(request));
       },
-      handler: async (request, reply) =>
-        send(reply, endpoint, await one.run(request, callers.get(request) ?? ANONYMOUS)),
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        const raw = { params, query, body, signal: () => connectionSignal(reply) };
+        return send(reply, endpoint, await one.run(raw, callers.get(request) ?? ANONYMOUS));
+      },
     });
   };
   const call: LocalCall = async (key, request) => {

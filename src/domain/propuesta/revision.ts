@@ -1,0 +1,170 @@
+import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
+import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { LineaPropuesta } from './datos.ts';
+import { mensajes } from './revision-mensajes.ts';
+
+/** A line while somebody edits it: anything may still be missing. */
+export type LineaEditada = { [Campo in keyof LineaPropuesta]: LineaPropuesta[Campo] | null };
+
+export type Campo = keyof LineaPropuesta;
+
+/** Something about one line, beside the field to change. */
+export type ProblemaLinea = { linea: number; campo: Campo; mensaje: string };
+
+/** What the lines are checked against. `partidos` are the saved matches that could get in the way. */
+export type EntornoLineas = {
+  ligas: ReadonlyMap<number, { inicio: Minutos; fin: Minutos; duracion: number }>;
+  jugadores: ReadonlyMap<number, string>;
+  pistas: ReadonlyMap<number, string>;
+  ausencias: Readonly<Record<Dia, readonly number[]>>;
+  partidos: readonly Partido[];
+};
+
+type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
+
+/** Without players it is an empty slot: nothing to save. domain.md, "Proposal: the problem". */
+export const estaVacia = (linea: LineaEditada): boolean =>
+  linea.idJugador1 === null && linea.idJugador2 === null;
+
+export const estaCompleta = (linea: LineaEditada): linea is Linea =>
+  Object.values(linea).every((valor) => valor !== null);
+
+/** What a line with some player still lacks, or has twice. */
+export function faltasDe(linea: LineaEditada): { campo: Campo; mensaje: string }[] {
+  if (estaVacia(linea)) return [];
+  const { fecha, idPista, idLiga, idJugador1, idJugador2 } = linea;
+  return [
+    { campo: 'fecha' as const, mensaje: mensajes.faltaFecha, falta: fecha === null },
+    { campo: 'idPista' as const, mensaje: mensajes.faltaPista, falta: idPista === null },
+    { campo: 'idLiga' as const, mensaje: mensajes.faltaLiga, falta: idLiga === null },
+    { campo: 'idJugador1' as const, mensaje: mensajes.faltaJugador, falta: idJugador1 === null },
+    { campo: 'idJugador2' as const, mensaje: mensajes.faltaJugador, falta: idJugador2 === null },
+    { campo: 'idJugador2' as const, mensaje: mensajes.mismoJugador, falta: idJugador1 === idJugador2 },
+  ].flatMap(({ campo, mensaje, falta }) => (falta ? [{ campo, mensaje }] : []));
+}
+
+type Colocado = { linea: number; partido: Partido };
+
+const SIN_RESULTADO = {
+  sintetico: false,
+  sets: MARCADOR_VACIO,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+};
+
+/** The complete lines as matches; a line of an unknown league has no length, so it is left out. */
+function colocados(lineas: readonly LineaEditada[], { ligas }: EntornoLineas): Colocado[] {
+  return lineas.flatMap((linea, indice) => {
+    const liga = linea.idLiga === null ? undefined : ligas.get(linea.idLiga);
+    if (liga === undefined || !estaCompleta(linea)) return [];
+    const partido = { ...SIN_RESULTADO, ...linea, id: 0, duracion: liga.duracion };
+    return [{ linea: indice, partido }];
+  });
+}
+
+const juegan = (partido: Partido): number[] => [partido.idJugador1, partido.idJugador2];
+
+const nombreDe = (nombres: ReadonlyMap<number, string>, id: number): string => nombres.get(id) ?? '';
+
+function tituloDe({ jugadores }: EntornoLineas, partido: Partido): string {
+  return `${nombreDe(jugadores, partido.idJugador1)} – ${nombreDe(jugadores, partido.idJugador2)}`;
+}
+
+/** Why a line cannot be saved beside another match, or null. */
+function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Partido): ProblemaLinea | null {
+  const motivo = choqueDe(partido, otro);
+  if (motivo === null) return null;
+  const [hora, titulo] = [horaDe(otro.fecha), tituloDe(entorno, otro)];
+  if (motivo === 'pista') {
+    const pista = nombreDe(entorno.pistas, otro.idPista ?? 0);
+    return { linea, campo: 'idPista', mensaje: mensajes.pistaOcupada(pista, hora, titulo) };
+  }
+  const campo = juegan(otro).includes(partido.idJugador1) ? 'idJugador1' : 'idJugador2';
+  const jugador = nombreDe(entorno.jugadores, partido[campo]);
+  return { linea, campo, mensaje: mensajes.jugadorOcupado(jugador, hora, titulo) };
+}
+
+const comparten = (uno: Partido, otro: Partido): boolean =>
+  uno.idPista === otro.idPista || juegan(uno).some((id) => juegan(otro).includes(id));
+
+/** The matches, saved or of other lines, that want the same court or player as a line. */
+const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Colocado): Partido[] => [
+  ...entorno.partidos.filter((otro) => comparten(propio.partido, otro)),
+  ...todos.flatMap((otro) =>
+    otro !== propio && comparten(propio.partido, otro.partido) ? [otro.partido] : [],
+  ),
+];
+
+/**
+ * What keeps lines from being saved: half filled, a court taken, a player in two matches at overlapping
+ * times. domain.md, "Proposal: the problem", saving.
+ */
+export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
+  const todos = colocados(lineas, entorno);
+  const faltas = lineas.flatMap((linea, indice) =>
+    faltasDe(linea).map((falta) => ({ linea: indice, ...falta })),
+  );
+  const choques = todos.flatMap((propio) => {
+    const suyos = losDemas(entorno, todos, propio).map((otro) => choque(entorno, propio, otro));
+    return suyos.find((problema) => problema !== null) ?? [];
+  });
+  return [...faltas, ...choques];
+}
+
+/** The player's other match of the day, saved or proposed, if any. */
+const otroDelDia = (idJugador: number, dia: Dia, demas: readonly Partido[]): Partido | undefined =>
+  demas.find((otro) => diaDe(otro.fecha) === dia && ocupa(otro) && juegan(otro).includes(idJugador));
+
+function avisosDeJugador(
+  entorno: EntornoLineas,
+  { linea, partido }: Colocado,
+  campo: 'idJugador1' | 'idJugador2',
+  demas: readonly Partido[],
+): ProblemaLinea[] {
+  const [id, dia] = [partido[campo], diaDe(partido.fecha)];
+  const jugador = nombreDe(entorno.jugadores, id);
+  const otro = otroDelDia(id, dia, demas);
+  const ausente = entorno.ausencias[dia]?.includes(id) ?? false;
+  return [
+    ...(otro ? [{ linea, campo, mensaje: mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)) }] : []),
+    ...(ausente ? [{ linea, campo, mensaje: mensajes.incidencia(jugador) }] : []),
+  ];
+}
+
+const horaTexto = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
+
+function avisosDeHorario({ ligas }: EntornoLineas, { linea, partido }: Colocado): ProblemaLinea[] {
+  const { inicio, fin } = ligas.get(partido.idLiga) ?? { inicio: 0, fin: Number.POSITIVE_INFINITY };
+  const empieza = minutosDe(partido.fecha);
+  if (empieza >= inicio && empieza + partido.duracion <= fin) return [];
+  return [{ linea, campo: 'fecha', mensaje: mensajes.fueraDeHorario(horaTexto(inicio), horaTexto(fin)) }];
+}
+
+/** What is saved but deserves a look: twice the same day, an incident, outside the window. */
+export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
+  const todos = colocados(lineas, entorno);
+  return todos.flatMap((propio) => {
+    const demas = losDemas(entorno, todos, propio);
+    return [
+      ...avisosDeJugador(entorno, propio, 'idJugador1', demas),
+      ...avisosDeJugador(entorno, propio, 'idJugador2', demas),
+      ...avisosDeHorario(entorno, propio),
+    ];
+  });
+}
+
+/** Whether a player of that line is also in another line of the same day. Spec §5, "Proposal". */
+export function repiteDia(lineas: readonly LineaEditada[], linea: number, idJugador: number | null): boolean {
+  const dia = lineas[linea]?.fecha?.slice(0, 10);
+  if (idJugador === null || dia === undefined) return false;
+  return lineas.some(
+    (otra, indice) =>
+      indice !== linea &&
+      otra.fecha?.slice(0, 10) === dia &&
+      (otra.idJugador1 === idJugador || otra.idJugador2 === idJugador),
+  );
+}

@@ -1,0 +1,179 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { LineaPropuesta } from '#contract/propuesta.ts';
+import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import {
+  avisosDeLineas,
+  type EntornoLineas,
+  erroresDeLineas,
+  estaVacia,
+  faltasDe,
+  type ProblemaLinea,
+} from '#domain/propuesta/revision.ts';
+import type { Cambio } from '#domain/registro/cambio.ts';
+import { anotar } from '#server/db/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
+import { type FieldError, Problema } from '#server/platform/problema.ts';
+import {
+  ausentesEn,
+  ligasPorId,
+  nombresDeJugadores,
+  partidosAlrededor,
+  pistasPorId,
+} from './propuesta.queries.ts';
+import { aLigaPropuesta } from './propuesta.ts';
+
+type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
+
+/** A line with players, and its place in what was sent. */
+type Enviada = { lugar: number; linea: Completa };
+
+const path = (lugar: number, campo: string): string => `${lugar}.${campo}`;
+
+function rechazar(status: 400 | 409, errors: readonly (FieldError & { lugar: number })[]): void {
+  const [primero] = errors;
+  if (!primero) return;
+  const message = mensajes.enLinea(primero.lugar + 1, primero.message);
+  throw new Problema(status, message, { errors: errors.map(({ path, message }) => ({ path, message })) });
+}
+
+/** Slots without players are dropped, half-filled ones refused. domain.md, "Proposal: the problem". */
+function completas(lineas: readonly LineaPropuesta[]): Enviada[] {
+  const enviadas = lineas.flatMap((linea, lugar) => (estaVacia(linea) ? [] : [{ lugar, linea }]));
+  const faltas = enviadas.flatMap(({ lugar, linea }) =>
+    faltasDe(linea).map(({ campo, mensaje }) => ({ lugar, path: path(lugar, campo), message: mensaje })),
+  );
+  rechazar(400, faltas);
+  return enviadas as Enviada[];
+}
+
+const idsDe = (enviadas: readonly Enviada[], ...campos: (keyof Completa)[]): number[] => [
+  ...new Set(enviadas.flatMap(({ linea }) => campos.map((campo) => linea[campo] as number))),
+];
+
+/** Everybody who could take the same court or players waits here. */
+async function bloquear(tx: TxFirmada, enviadas: readonly Enviada[]): Promise<void> {
+  await tx.lock('liga', idsDe(enviadas, 'idLiga'));
+  await tx.lock('pista', idsDe(enviadas, 'idPista'));
+  await tx.lock('jugador', idsDe(enviadas, 'idJugador1', 'idJugador2'));
+}
+
+type Leido = {
+  ligas: Map<number, LigaLeida>;
+  pistas: Map<number, { nombre: string; estado: string }>;
+  jugadores: Map<number, string>;
+};
+
+const porId = <T extends { id: number }>(cosas: readonly T[]): Map<number, T> =>
+  new Map(cosas.map((cosa) => [cosa.id, cosa]));
+
+async function leerApuntados({ q }: TxFirmada, enviadas: readonly Enviada[]): Promise<Leido> {
+  return {
+    ligas: porId(await ligasPorId(q, idsDe(enviadas, 'idLiga'))),
+    pistas: porId(await pistasPorId(q, idsDe(enviadas, 'idPista'))),
+    jugadores: await nombresDeJugadores(q, idsDe(enviadas, 'idJugador1', 'idJugador2')),
+  };
+}
+
+/** What a line points at has to exist, and its league and court to be active. Spec §4. */
+function malApuntados({ ligas, pistas, jugadores }: Leido, linea: Completa): FieldError[] {
+  const [liga, pista] = [ligas.get(linea.idLiga), pistas.get(linea.idPista)];
+  const problemas: [keyof Completa, string | false][] = [
+    ['idLiga', !liga && mensajes.ligaInexistente],
+    ['idLiga', liga?.estado === 'inactiva' && mensajes.ligaInactiva],
+    ['idPista', !pista && mensajes.pistaInexistente],
+    ['idPista', pista?.estado === 'inactiva' && mensajes.pistaInactiva],
+    ['idJugador1', !jugadores.has(linea.idJugador1) && mensajes.jugadorInexistente],
+    ['idJugador2', !jugadores.has(linea.idJugador2) && mensajes.jugadorInexistente],
+  ];
+  return problemas.flatMap(([campo, message]) => (message ? [{ path: campo, message }] : []));
+}
+
+function comprobarApuntados(leido: Leido, enviadas: readonly Enviada[]): void {
+  const errores = enviadas.flatMap(({ lugar, linea }) =>
+    malApuntados(leido, linea).map(({ path: campo, message }) => ({
+      lugar,
+      path: path(lugar, campo),
+      message,
+    })),
+  );
+  rechazar(400, errores);
+}
+
+async function entornoDe(
+  { q }: TxFirmada,
+  leido: Leido,
+  enviadas: readonly Enviada[],
+): Promise<EntornoLineas> {
+  const dias = [...new Set(enviadas.map(({ linea }) => diaDe(linea.fecha)))].sort();
+  const partidos = await partidosAlrededor(q, {
+    desde: `${sumarDias(dias[0] as Dia, -1)}T00:00`,
+    hasta: `${sumarDias(dias.at(-1) as Dia, 1)}T23:59`,
+    pistas: idsDe(enviadas, 'idPista'),
+    jugadores: idsDe(enviadas, 'idJugador1', 'idJugador2'),
+  });
+  const rivales = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+  return {
+    ligas: new Map([...leido.ligas].map(([id, liga]) => [id, aLigaPropuesta(liga)])),
+    pistas: new Map([...leido.pistas].map(([id, { nombre }]) => [id, nombre])),
+    jugadores: new Map([...(await nombresDeJugadores(q, [...new Set(rivales)])), ...leido.jugadores]),
+    ausencias: await ausentesEn(q, dias),
+    partidos,
+  };
+}
+
+const SIN_JUGAR = {
+  observaciones: null,
+  sintetico: false,
+  ...planoDe(MARCADOR_VACIO),
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+};
+
+/** A match lasts what its league says. */
+async function crear(tx: TxFirmada, { ligas }: Leido, enviadas: readonly Enviada[]): Promise<void> {
+  const cambios: Cambio[] = [];
+  for (const { linea } of enviadas) {
+    const { duracion } = ligas.get(linea.idLiga) as LigaLeida;
+    const datos: DatosPartido = { ...SIN_JUGAR, ...linea, duracion };
+    cambios.push({ entidad: 'partido', antes: null, despues: await insertarPartido(tx, datos) });
+  }
+  await anotar(tx, ...cambios);
+}
+
+/**
+ * Saves the lines of a proposal, all or none. 400: one half filled, or pointing at what is not there. 409: a
+ * court or a player taken at that time, by another line or by a saved match. The rest is a warning.
+ */
+export async function guardarPropuesta(
+  base: BaseFirmada,
+  lineas: readonly LineaPropuesta[],
+): Promise<{ creados: number; avisos: FieldError[] }> {
+  const enviadas = completas(lineas);
+  if (enviadas.length === 0) return { creados: 0, avisos: [] };
+  const enSuLugar = ({ linea, campo, mensaje }: ProblemaLinea) => {
+    const lugar = (enviadas[linea] as Enviada).lugar;
+    return { lugar, path: path(lugar, campo), message: mensaje };
+  };
+  return base.transact(async (tx) => {
+    await bloquear(tx, enviadas);
+    const leido = await leerApuntados(tx, enviadas);
+    comprobarApuntados(leido, enviadas);
+    const entorno = await entornoDe(tx, leido, enviadas);
+    const suyas = enviadas.map(({ linea }) => linea);
+    rechazar(409, erroresDeLineas(suyas, entorno).map(enSuLugar));
+    await crear(tx, leido, enviadas);
+    const avisos = avisosDeLineas(suyas, entorno).map(enSuLugar);
+    return {
+      creados: enviadas.length,
+      avisos: avisos.map(({ lugar, path, message }) => ({
+        path,
+        message: mensajes.enLinea(lugar + 1, message),
+      })),
+    };
+  });
+}

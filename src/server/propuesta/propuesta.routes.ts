@@ -1,0 +1,10 @@
+import { propuestaApi } from '#contract/propuesta.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { Route } from '#server/platform/router.ts';
+import { guardarPropuesta } from './guardar.ts';
+import { type Deps, generarPropuesta } from './propuesta.ts';
+
+export function propuestaRoutes(route: Route, deps: Deps, de: Firmar): void {
+  route(propuestaApi.generar, ({ body, signal }) => generarPropuesta(deps, body, signal));
+  route(propuestaApi.guardar, ({ body, caller }) => guardarPropuesta(de(caller), body));
+}

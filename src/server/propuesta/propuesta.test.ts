@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import type { Liga } from '#contract/ligas.ts';
+import type { Pista } from '#contract/pistas.ts';
+import type { Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
+import { jugadoresDe, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
+import { type TestApp, useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const RUTA = '/api/private/partidos/propuesta';
+const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];
+const GENTE = ['Ana', 'Bea', 'Carlos', 'Dani'];
+
+const pedir = (pistas: readonly Pista[], cambios: Partial<PropuestaPedir> = {}) => ({
+  tipo: 'social',
+  pistas: pistas.map(({ id, nombre, estado }) => ({ id, nombre, estado, disponible: true })),
+  fecha1: SABADO,
+  fecha2: DOMINGO,
+  ...cambios,
+});
+
+const proponer = async (club: TestApp, cuerpo: object): Promise<Propuesta> =>
+  (await club.api('POST', RUTA, cuerpo)).body as Propuesta;
+
+/** A league of four with two courts. */
+async function unClub(club: TestApp, cambios: Partial<Liga> = {}) {
+  const liga = await unaLiga(club, cambios);
+  const pistas = [await unaPista(club), await unaPista(club)];
+  return { liga, pistas, jugadores: await jugadoresDe(club, liga.id, ...GENTE) };
+}
+
+describeEngines('proposal', (engine) => {
+  const app = useApp(engine);
+
+  it('places everybody once a day, proven best, by hour and court', async () => {
+    const { liga, pistas, jugadores } = await unClub(app());
+    const { partidos, demostrado, cota, lineas, resumen } = await proponer(app(), pedir(pistas));
+    expect({ demostrado, cota, lineas, cuantas: partidos.length }).toEqual({
+      demostrado: true,
+      cota: 4,
+      lineas: 4,
+      cuantas: 4,
+    });
+    expect(new Set(partidos.map(({ idLiga }) => idLiga))).toEqual(new Set([liga.id]));
+    for (const dia of [SABADO, DOMINGO]) {
+      const suyos = partidos.filter(({ fecha }) => fecha.startsWith(dia));
+      const juegan = suyos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+      expect(juegan.toSorted()).toEqual(jugadores.map(({ id }) => id).toSorted());
+    }
+    expect(resumen).toMatch(/^2 parejas sin sitio: /);
+  });
+
+  it('says who is left out and why, by name', async () => {
+    const { liga, pistas, jugadores } = await unClub(app());
+    const ausente = { idLiga: liga.id, idJugador: jugadores[0]?.id, fecha: SABADO };
+    await app().api('POST', '/api/private/incidencias/0', ausente);
+    const { fuera } = await proponer(app(), pedir(pistas, { fecha2: null }));
+    expect(fuera).toHaveLength(5);
+    const suya = fuera.find(({ jugador1, jugador2 }) => jugador1 === 'Ana' && jugador2 === 'Bea');
+    expect(suya).toMatchObject({ liga: liga.nombre, frase: 'Ana no puede el sábado.' });
+  });
+
+  it('keeps clear of what is saved, whatever its league', async () => {
+    const { pistas } = await unClub(app(), { horaBaseInicio: 9, horaBaseFinal: 11 });
+    const otra = await unaLigaConDos(app(), { tipo: 'infantil' });
+    const fecha = `${SABADO}T09:30`;
+    for (const [i, pista] of pistas.entries()) {
+      const [uno, dos] = await jugadoresDe(app(), otra.liga.id, `Niña ${i}`, `Niño ${i}`);
+      const quienes = { idLiga: otra.liga.id, idJugador1: uno?.id ?? 0, idJugador2: dos?.id ?? 0 };
+      await unPartido(app(), { ...quienes, fecha, idPista: pista.id });
+    }
+    const { partidos, fuera } = await proponer(app(), pedir(pistas, { fecha2: null }));
+    expect(partidos).toEqual([]);
+    expect(fuera).toHaveLength(6);
+  });
+
+  it('fills with friendlies of the newest league when asked, and only for adults', async () => {
+    const { pistas, liga } = await unClub(app());
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos' });
+    const cinco = ['Eva', 'Fran'].map((nombre) =>
+      app().api('POST', '/api/private/jugadores/0', {
+        nombre,
+        estado: 'activo',
+        idLiga: liga.id,
+        disponibleAmistosos: true,
+      }),
+    );
+    await Promise.all(cinco);
+    const con = await proponer(app(), pedir(pistas, { fecha2: null }));
+    expect(con.partidos.length).toBe(3);
+    const ocupada = pedir(pistas, { fecha2: null, rellenarConAmistosos: false });
+    expect((await proponer(app(), ocupada)).partidos.every(({ idLiga }) => idLiga !== amistosos.id)).toBe(
+      true,
+    );
+  });
+
+  it('without a league of friendlies, warns and goes on', async () => {
+    const { pistas } = await unClub(app());
+    const { avisos, partidos } = await proponer(app(), pedir(pistas));
+    expect(avisos).toContain('No hay ninguna liga de amistosos activa: no se proponen amistosos.');
+    expect(partidos).toHaveLength(4);
+  });
+
+  it('empty: a line for each free slot, without players', async () => {
+    const { pistas } = await unClub(app(), { horaBaseInicio: 9, horaBaseFinal: 12 });
+    const { partidos } = await proponer(app(), pedir(pistas, { vacio: true, fecha2: null }));
+    expect(partidos).toHaveLength(4);
+    expect(partidos[0]).toEqual({
+      fecha: `${SABADO}T09:00`,
+      idPista: pistas[0]?.id,
+      idLiga: null,
+      idJugador1: null,
+      idJugador2: null,
+    });
+  });
+
+  it.each([
+    [{ tipo: undefined }, 'tipo', 'Elige el tipo de liga: social o infantil.'],
+    [{ fecha1: null }, 'fecha1', 'Indica el primer día de juego.'],
+    [{ fecha1: '2026-02-30' }, 'fecha1', 'Indica el primer día de juego.'],
+    [
+      { fecha2: SABADO },
+      'fecha2',
+      'El segundo día tiene que ser distinto del primero; déjalo vacío si solo se juega uno.',
+    ],
+  ])('refuses %j', async (cambios, path, message) => {
+    const { status, body } = await app().api('POST', RUTA, { ...pedir([]), ...cambios });
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
+  });
+
+  it('an inactive court cannot be available, whatever the caller says of it', async () => {
+    const pista = await unaPista(app(), { estado: 'inactiva' });
+    const dicho = await app().api('POST', RUTA, pedir([pista]));
+    expect(dicho).toMatchObject({ status: 400, body: { errors: [{ path: 'pistas.0.disponible' }] } });
+    const callado = await app().api('POST', RUTA, pedir([{ ...pista, estado: 'activa' }]));
+    expect(callado).toMatchObject({
+      status: 400,
+      body: { message: 'La pista elegida está inactiva. Elige una activa.' },
+    });
+  });
+
+  it('needs a session', async () => {
+    for (const ruta of [RUTA, '/api/private/partidos/guardarPropuesta'])
+      expect((await app().send('POST', ruta, { body: [] })).status).toBe(401);
+  });
+});
