@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '#web/platform/nonce.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { Frame } from './frame.tsx';
-import { theme, tokens } from './theme.ts';
+import { theme } from './theme.ts';
 import 'dayjs/locale/es.js';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
@@ -18,7 +18,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={tokens}
+        withCssVariables={false}
+        withGlobalClasses={false}
         defaultColorScheme="auto"
         getStyleNonce={styleNonce}
       >

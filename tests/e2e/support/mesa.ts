@@ -54,7 +54,9 @@ export const filas = (page: Page): Locator => page.locator('tbody tr');
 
 /** Chooses in a searchable list by typing. */
 export async function elegir(page: Page, label: string, texto: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(texto);
+  const campo = page.getByRole('combobox', { name: label });
+  await campo.fill('');
+  await campo.fill(texto);
   await page.getByRole('option', { name: texto }).first().click();
 }
 

@@ -45,7 +45,7 @@ export function CampoDia({ value, onChange, error, clearable = false, ...resto }
       dateParser={(texto) => diaEscrito(texto, hoyDelClub())}
       placeholder="dd/mm/aaaa"
       clearable={clearable}
-      clearButtonProps={{ 'aria-label': `Borrar ${resto.label.toLowerCase()}`, tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': `Vaciar ${resto.label.toLowerCase()}`, tabIndex: 0 }}
     />
   );
 }

@@ -38,10 +38,10 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
       searchable
       openOnFocus={false}
       clearable={clearable}
-      allowDeselect={clearable}
+      allowDeselect={false}
       selectFirstOptionOnChange
       clearButtonProps={{
-        'aria-label': `Borrar ${resto.label.toLowerCase()}`,
+        'aria-label': `Vaciar ${resto.label.toLowerCase()}`,
         'aria-hidden': false,
         tabIndex: 0,
       }}

@@ -19,6 +19,7 @@ export type CajaProps = {
 const cursorDe = ({ selectionStart, selectionEnd, value }: HTMLInputElement) => ({
   alPrincipio: selectionStart === 0,
   alFinal: selectionEnd === value.length,
+  trasEscribir: value !== '' && selectionStart === selectionEnd,
 });
 
 /** One score box: two digits at most, and the keyboard moves through all of them. look.md, "Private pages". */

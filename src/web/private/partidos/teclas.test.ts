@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anterior, destinoDe, estaCompleta, ORDEN, siguiente, soloDigitos } from './teclas.ts';
 
-const LIBRE = { alPrincipio: true, alFinal: true };
-const EN_MEDIO = { alPrincipio: false, alFinal: false };
+const LIBRE = { alPrincipio: true, alFinal: true, trasEscribir: true };
+const EN_MEDIO = { alPrincipio: false, alFinal: false, trasEscribir: true };
 
 describe('ORDEN', () => {
   it('goes set by set, as a score is said', () => {
@@ -55,6 +55,10 @@ describe('destinoDe', () => {
     ['6', 'jugador1Set1', null],
   ] as const)('%s in %s leads to %s', (tecla, caja, destino) => {
     expect(destinoDe(tecla, caja, LIBRE)).toBe(destino);
+  });
+
+  it('swallows the hyphen of a box that has just been reached', () => {
+    expect(destinoDe('-', 'jugador1Set1', { ...LIBRE, trasEscribir: false })).toBeNull();
   });
 
   it('lets arrows move the caret inside the box', () => {

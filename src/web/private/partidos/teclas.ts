@@ -28,13 +28,16 @@ export function estaCompleta(nombre: Casilla, texto: string): boolean {
   return texto.length === 1 && (texto !== '1' || set < PRIMER_SET_A_DIEZ);
 }
 
-/** Where the caret is: arrows leave the box only from its edge. */
-export type Cursor = { alPrincipio: boolean; alFinal: boolean };
+/** Where the caret is: arrows leave the box only from its edge, and signs only once something is written. */
+export type Cursor = { alPrincipio: boolean; alFinal: boolean; trasEscribir: boolean };
 
 const enElSet = (lado: Lado, set: number): Casilla | null =>
   NUMEROS_SET.includes(set as NumeroSet) ? casilla(lado, set as NumeroSet) : null;
 
-/** The box an arrow leads to, or null when the key stays in this one. */
+/**
+ * The box a key leads to, or null when it stays in this one. A hyphen typed as in 6-4 finds that the box has
+ * moved on already; after a 1 that was waiting for another digit, it moves on.
+ */
 export function destinoDe(tecla: string, nombre: Casilla, cursor: Cursor): Casilla | null {
   const [lado, set] = partesDe(nombre);
   const otro: Lado = lado === 1 ? 2 : 1;
@@ -43,8 +46,8 @@ export function destinoDe(tecla: string, nombre: Casilla, cursor: Cursor): Casil
     ArrowDown: lado === 1 ? enElSet(otro, set) : null,
     ArrowLeft: cursor.alPrincipio ? enElSet(lado, set - 1) : null,
     ArrowRight: cursor.alFinal ? enElSet(lado, set + 1) : null,
-    '-': siguiente(nombre),
-    ' ': siguiente(nombre),
+    '-': cursor.trasEscribir ? siguiente(nombre) : null,
+    ' ': cursor.trasEscribir ? siguiente(nombre) : null,
   };
   return destinos[tecla] ?? null;
 }

@@ -1,0 +1,75 @@
+import { type FormEvent, useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { rutas } from '#contract/rutas.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
+import { Button } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
+import { irAlPrimero } from './ir.ts';
+import styles from './masiva.module.css';
+import { Partido } from './partido.tsx';
+import { tieneResultado } from './puntos.ts';
+import { useBorrador } from './use-borrador.ts';
+import { useGuardarPuntos } from './use-guardar-puntos.ts';
+
+type Props = { tipo: TipoLiga; partidos: readonly PartidoFila[] };
+
+type BarraProps = { hechos: number; total: number; guardando: boolean; volver: () => void };
+
+/** The count and the one button that saves, always in sight. */
+function Barra({ hechos, total, guardando, volver }: BarraProps) {
+  return (
+    <div className={desk.bar}>
+      <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
+        Guardar
+      </Button>
+      <span className={styles.cuenta} role="status">
+        {hechos} de {total} con resultado
+      </span>
+      <span className={desk.keys} aria-hidden="true">
+        <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
+      </span>
+      <Button onClick={volver}>Volver</Button>
+    </div>
+  );
+}
+
+/** With a finger, focusing a box would open the keyboard. */
+function usePrimerFoco(): void {
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) irAlPrimero();
+  }, []);
+}
+
+/** Every pending match of the type, and one save for all. Spec §2, "Bulk scoring". */
+export function Lista({ tipo, partidos }: Props) {
+  const navigate = useNavigate();
+  const { data: ligas = [] } = useLigas();
+  const uso = useBorrador(tipo, partidos);
+  const { guardar, guardando, rechazosDe } = useGuardarPuntos(partidos, uso);
+  const volver = useCallback(() => navigate(rutas.privado.partidos()), [navigate]);
+  useShortcuts({ onSave: guardar, onClose: volver });
+  usePrimerFoco();
+  const hechos = partidos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    guardar();
+  };
+  return (
+    <form className={styles.lista} onSubmit={enviar} noValidate>
+      {partidos.map((partido) => (
+        <Partido
+          key={partido.id}
+          partido={partido}
+          puntos={uso.borrador[partido.id]}
+          reglas={ligas.find(({ id }) => id === partido.idLiga)?.reglas}
+          rechazos={rechazosDe(partido.id)}
+          escribir={uso.escribir}
+        />
+      ))}
+      <Barra hechos={hechos} total={partidos.length} guardando={guardando} volver={volver} />
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { TextInput } from '@mantine/core';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { horaDe } from '#domain/fecha.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import type { Casilla } from '#domain/partido/marcador.ts';
+import type { Problema } from '#domain/partido/mensajes.ts';
+import { Cajas } from '#web/club/casillas/cajas.tsx';
+import casillas from '#web/club/casillas/casillas.module.css';
+import { Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
+import { type Problemas, problemasDelMarcador, visibles } from '#web/club/casillas/problemas.ts';
+import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { irAlAnterior, irAlSiguiente } from './ir.ts';
+import styles from './masiva.module.css';
+import { acabaEn, estaTocado, type Puntos, puntosDe, tieneResultado } from './puntos.ts';
+
+export type PartidoProps = {
+  partido: PartidoFila;
+  puntos: Puntos | undefined;
+  reglas: Reglas | undefined;
+  /** What the server refused of it. */
+  rechazos: readonly Problema[];
+  escribir: (id: number, puntos: Puntos) => void;
+};
+
+/** The two ways between matches besides Tab: Enter goes on, Shift+Enter goes back. */
+function entrePartidos(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target as HTMLElement).matches('input')) return;
+  event.preventDefault();
+  if (event.shiftKey) irAlAnterior(event.currentTarget);
+  else irAlSiguiente(event.currentTarget);
+}
+
+function Cabecera({ partido, hecho }: { partido: PartidoFila; hecho: boolean }) {
+  const { fecha, pista, liga, jugador1, jugador2 } = partido;
+  return (
+    <legend className={styles.cabecera}>
+      <span className="visually-hidden">{`${jugador1} contra ${jugador2}, `}</span>
+      <time dateTime={fecha}>
+        {fechaCorta(fecha)} <strong>{horaDe(fecha)}</strong>
+      </time>
+      <span>{pista ?? 'Sin pista'}</span>
+      <span>{liga}</span>
+      {hecho ? (
+        <span className={styles.hecho}>
+          <Icon name="check" size={16} /> Con resultado
+        </span>
+      ) : null}
+    </legend>
+  );
+}
+
+type MarcadorProps = PartidoProps & { valores: Puntos; problemas: Problemas };
+
+function Marcador({ partido, valores, problemas, escribir }: MarcadorProps) {
+  const { id, jugador1, jugador2 } = partido;
+  const nombres = [jugador1, jugador2] as const;
+  const completar = (nombre: Casilla, valor: number | null) => {
+    if (!acabaEn({ ...valores, [nombre]: valor }, nombre)) return false;
+    return irAlSiguiente(document.getElementById(`partido-${id}`));
+  };
+  return (
+    <>
+      {nombres.map((nombre, indice) => (
+        <span
+          key={indice === 0 ? 'uno' : 'dos'}
+          className={`${casillas.jugador} ${styles.nombre}`}
+          style={{ '--lado': indice + 1 } as CSSProperties}
+        >
+          {nombre}
+        </span>
+      ))}
+      <Cajas
+        valores={valores}
+        cambiar={(nombre, valor) => escribir(id, { ...valores, [nombre]: valor })}
+        nombres={nombres}
+        problemas={problemas}
+        idProblemas={`problemas-${id}`}
+        alCompletar={completar}
+      />
+      <Indicadores valores={valores} cambiar={(puntos) => escribir(id, puntos)} nombres={nombres} />
+    </>
+  );
+}
+
+/** One pending match: two rows of six boxes, its flags, its note and what the rules say of it. */
+export const Partido = memo(function Partido(props: PartidoProps) {
+  const { partido, puntos, reglas, rechazos, escribir } = props;
+  const { escribiendo, ...oyentes } = useEscribiendo();
+  const valores = puntos ?? puntosDe(partido);
+  const { errores, avisos } = estaTocado(partido, puntos)
+    ? visibles(problemasDelMarcador(valores, reglas), escribiendo && rechazos.length === 0)
+    : { errores: [], avisos: [] };
+  const problemas = { errores: [...rechazos, ...errores], avisos };
+  return (
+    <fieldset id={`partido-${partido.id}`} className={styles.partido} data-partido onKeyDown={entrePartidos}>
+      <Cabecera partido={partido} hecho={tieneResultado(puntos) && errores.length === 0} />
+      <div className={`${casillas.rejilla} ${styles.rejilla}`} {...oyentes}>
+        <Marcador {...props} valores={valores} problemas={problemas} />
+      </div>
+      <TextInput
+        className={styles.nota}
+        aria-label={`Observaciones de ${partido.jugador1} – ${partido.jugador2}`}
+        placeholder="Observaciones"
+        size="xs"
+        maxLength={2000}
+        value={valores.observaciones}
+        onChange={({ currentTarget }) =>
+          escribir(partido.id, { ...valores, observaciones: currentTarget.value })
+        }
+      />
+      <ListaProblemas id={`problemas-${partido.id}`} {...problemas} />
+    </fieldset>
+  );
+});

@@ -1,0 +1,73 @@
+import type { PartidoFila } from '#contract/partidos.ts';
+import type { Puntuacion } from '#contract/puntuaciones.ts';
+import { type Casilla, conSets } from '#domain/partido/marcador.ts';
+import { estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { ORDEN } from '#web/club/casillas/teclas.ts';
+import { type ConMarcador, ladoDe, setDe } from '#web/club/casillas/valores.ts';
+
+/** What is typed of one match. */
+export type Puntos = ConMarcador & { observaciones: string };
+
+/** By match; only those that somebody touched. */
+export type Borrador = Readonly<Record<number, Puntos>>;
+
+/** What is stored of the match. */
+export function puntosDe(partido: PartidoFila): Puntos {
+  const cajas = Object.fromEntries(ORDEN.map((nombre) => [nombre, partido[nombre]])) as Record<
+    Casilla,
+    number | null
+  >;
+  return {
+    ...cajas,
+    jugador1NoPresenta: partido.jugador1NoPresenta,
+    jugador2NoPresenta: partido.jugador2NoPresenta,
+    jugador1Aplaza: partido.jugador1Aplaza,
+    jugador2Aplaza: partido.jugador2Aplaza,
+    observaciones: partido.observaciones ?? '',
+  };
+}
+
+const iguales = (a: Puntos, b: Puntos): boolean =>
+  (Object.keys(b) as (keyof Puntos)[]).every((campo) => a[campo] === b[campo]);
+
+/** Whether what is typed says something that is not stored yet. */
+export const estaTocado = (partido: PartidoFila, puntos: Puntos | undefined): puntos is Puntos =>
+  puntos !== undefined && !iguales(puntos, puntosDe(partido));
+
+/** A match with something new to save. */
+export type Tocado = { partido: PartidoFila; puntos: Puntos };
+
+/** Those with something new to save, in the order of the screen. */
+export const tocadosDe = (partidos: readonly PartidoFila[], borrador: Borrador): Tocado[] =>
+  partidos.flatMap((partido) => {
+    const puntos = borrador[partido.id];
+    return estaTocado(partido, puntos) ? [{ partido, puntos }] : [];
+  });
+
+/** Whether it already has somebody who wins it. */
+export const tieneResultado = (puntos: Puntos | undefined): boolean =>
+  puntos !== undefined && estaDecidido(conSets(puntos));
+
+/** Ready to send. `version` is what the match was read at, or what somebody chose to write over. */
+export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntuacion => ({
+  id,
+  ...puntos,
+  observaciones: puntos.observaciones.trim() || null,
+  version,
+});
+
+/** Matches are the best of three sets. domain.md, "A match". */
+const SETS_PARA_GANAR = 2;
+
+/**
+ * Whether that box was the last of the match: the second player's of the last set written, and somebody has
+ * two sets. Then there is nothing else to type in it.
+ */
+export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
+  const jugados = setsJugados(conSets(puntos).sets);
+  if (ladoDe(nombre) !== 2 || jugados.length !== setDe(nombre)) return false;
+  const ganados = jugados.map(ganadorDeSet);
+  return ([1, 2] as const).some(
+    (lado) => ganados.filter((ganador) => ganador === lado).length === SETS_PARA_GANAR,
+  );
+}
