@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './scripts/lean-router.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const STAFF_SCREEN = /\/src\/web\/private\/.*\.tsx$/;
@@ -33,7 +34,7 @@ const SITE = [
 const ADVICE = ['warning', 'warningOnce'];
 
 export default defineConfig({
-  plugins: [staffInBrowserOnly(), reactRouter(), precompress()],
+  plugins: [leanRouter(), staffInBrowserOnly(), reactRouter(), precompress()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {

@@ -23,13 +23,16 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** The document's own scripts have run by the time the program comes: it does not carry them again. */
+const inDocument = (code: string) => ({ __html: import.meta.env.SSR ? code : '' });
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={inDocument(CONSENT_SCRIPT)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={club.colores.pista} />
         <Meta />
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STARTER }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={inDocument(STARTER)} />
       </body>
     </html>
   );
