@@ -19,6 +19,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Partidos',
   },
   {
+    path: 'partidos-puntuacion-masiva',
+    modulo: 'private/partidos-puntuacion-masiva/partidos-puntuacion-masiva.tsx',
+    id: 'partidos-puntuacion-masiva',
+    titulo: 'Puntuación masiva',
+  },
+  {
     path: 'partidos/:id',
     modulo: 'private/partidos/partidos-detail.tsx',
     id: 'partidos-detail',
