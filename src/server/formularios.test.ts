@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import pino from 'pino';
 import { expect, it, test } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -11,6 +12,7 @@ import {
   datosContacto,
   enviarContacto,
   enviarInscripcion,
+  hasta,
   startForms,
   unToken,
 } from '#tests/support/formularios.ts';
@@ -97,6 +99,24 @@ describeEngines('forms with Google’s captcha', ({ open }) => {
     await club.app.close();
     google.closeAllConnections();
     google.close();
+  });
+});
+
+describeEngines('the program’s own log', ({ open }) => {
+  it('holds nothing of who sends a form, not even when its mails do not leave', async () => {
+    const lineas: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (linea: string) => void lineas.push(linea) });
+    const escrito = (): string => lineas.join('');
+    const smtp = { url: 'smtp://127.0.0.1:1', timeouts: { connect: 200, idle: 200, total: 400 } };
+    const club = await startForms(await open(), { smtp }, log);
+    await enviarContacto(club);
+    await enviarContacto(club, { token: null });
+    await enviarInscripcion(club);
+    await enviarInscripcion(club, { email: 'a,b', alergia: 'polen' });
+    await hasta(() => escrito().includes('a mail did not leave'));
+    await club.app.close();
+    expect(escrito()).toContain('ESOCKET');
+    expect(escrito()).not.toMatch(/garc|@|600 000|ES91|polen|martes/i);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyBaseLogger } from 'fastify';
 import { expect } from 'vitest';
 import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
 import { buildApp } from '#server/app.ts';
@@ -36,10 +37,15 @@ function relojEnMarcha(): FixedClock {
 export async function startForms(
   base: BaseDatos,
   opciones: Partial<OpcionesFormularios> = {},
+  log?: FastifyBaseLogger,
 ): Promise<TestApp> {
   const reloj = relojEnMarcha();
   const formularios = { ...DE_PRUEBA, ...opciones };
-  const club = new TestApp(base, reloj, await buildApp({ base, reloj, site: null, formularios }));
+  const club = new TestApp(
+    base,
+    reloj,
+    await buildApp({ base, reloj, site: null, formularios, ...(log && { log }) }),
+  );
   await club.app.ready();
   const hay = await base.db.selectFrom('usuario').select('usuario').executeTakeFirst();
   if (!hay) await addAdmin(base);
