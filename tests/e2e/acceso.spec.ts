@@ -61,14 +61,11 @@ test('a session that ended on the server asks to sign in again, and comes back',
   await expect(filas(page).first()).toBeVisible();
 });
 
-/** What the public table says of a player, looking through the divisions of the social league. */
+/** What the public table of a league says of a player. */
 async function filaPublica(page: Page, liga: string, jugador: string): Promise<string> {
-  const division = /\d+ª División/.exec(liga)?.[0] ?? '';
-  await page.goto('/competicion-clasificaciones/social');
-  const titulo = page.getByRole('combobox', { name: 'División' });
-  await titulo.selectOption({ label: division });
-  await page.waitForURL(/liga=/);
-  await page.reload();
+  const ligas = await page.request.get('/api/clasificaciones/ligas?tipo=social');
+  const { id } = (await ligas.json()).find(({ nombre }: { nombre: string }) => nombre === liga);
+  await page.goto(`/competicion-clasificaciones/social?liga=${id}`);
   return page.locator('tr', { hasText: jugador }).first().innerText();
 }
 
