@@ -2,8 +2,14 @@ import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
 import { endSession, readSession } from './session.ts';
 
-/** One call of the API by its `METHOD /path`. Throws `ApiError`. */
-export type Call = <K extends keyof Api>(key: K, request: ApiRequest<Api[K]>) => Promise<Answer<Api[K]>>;
+export type CallOptions = { signal?: AbortSignal };
+
+/** One call of the API by its `METHOD /path`. Throws `ApiError`; `signal` gives it up. */
+export type Call = <K extends keyof Api>(
+  key: K,
+  request: ApiRequest<Api[K]>,
+  options?: CallOptions,
+) => Promise<Answer<Api[K]>>;
 
 export type FieldError = { path: string; message: string };
 
@@ -53,9 +59,9 @@ async function answerOf(response: Response): Promise<unknown> {
   return isJson ? response.json() : response.text();
 }
 
-async function request(key: string, parts: Parts): Promise<unknown> {
+async function request(key: string, parts: Parts, options?: CallOptions): Promise<unknown> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const response = await fetch(urlOf(path, parts), initOf(method, parts)).catch(() => {
+  const response = await fetch(urlOf(path, parts), { ...initOf(method, parts), ...options }).catch(() => {
     throw new ApiError(0, SIN_CONEXION);
   });
   if (response.ok) return answerOf(response);

@@ -1,16 +1,18 @@
-import { type CSSProperties, type FocusEvent, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import { NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { Cajas } from '#web/club/casillas/cajas.tsx';
+import casillas from '#web/club/casillas/casillas.module.css';
+import { Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
+import { type Problemas, visibles } from '#web/club/casillas/problemas.ts';
+import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Cajas, ID_PROBLEMAS } from './cajas.tsx';
-import { Indicadores } from './indicadores.tsx';
 import type { Listas } from './listas.ts';
-import { jugadoresOfrecidos } from './ofrecidos.ts';
-import styles from './partidos.module.css';
-import { type Problemas, problemasDe, visibles } from './problemas.ts';
+import { problemasDe } from './problemas.ts';
 import { nombresDe } from './resumen.ts';
 import type { FormPartido } from './use-partido.ts';
 
@@ -24,7 +26,7 @@ function Jugador({ form, listas: { jugadores, ausentes }, lado, liga, problemas 
   const [elegido, rival] = lado === 1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
   const enVivo = problemas.errores.find(({ path }) => path === campo)?.message;
   return (
-    <div className={styles.jugador} style={{ '--lado': lado } as CSSProperties}>
+    <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
       <Elegir
         label={`Jugador ${lado}`}
         required
@@ -38,31 +40,7 @@ function Jugador({ form, listas: { jugadores, ausentes }, lado, liga, problemas 
   );
 }
 
-/** Errors keep the match from being saved; warnings only ask for a second look. */
-function Lista({ errores, avisos }: Problemas) {
-  const filas = [
-    ...errores.map(({ message }) => ({ message, clase: styles.error })),
-    ...avisos.map(({ message }) => ({ message, clase: styles.aviso })),
-  ];
-  return (
-    <div className={styles.problemas} id={ID_PROBLEMAS} role="status">
-      {[...new Map(filas.map((fila) => [fila.message, fila])).values()].map(({ message, clase }) => (
-        <p key={message} className={clase}>
-          <Icon name="alert" size={16} />
-          {message}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** Whether the focus is in a score box: what is unfinished waits meanwhile. */
-function useEscribiendo() {
-  const [escribiendo, setEscribiendo] = useState(false);
-  const mirar = ({ target, type }: FocusEvent<HTMLElement>) =>
-    setEscribiendo(type === 'focus' && target.matches(`.${styles.caja}`));
-  return { escribiendo, onFocus: mirar, onBlur: mirar };
-}
+const ID_PROBLEMAS = 'problemas-del-marcador';
 
 /** Both players with their boxes, and what the rules say of the score as it is typed. domain.md, "A match". */
 export function MarcadorEditable({ form, listas }: Props) {
@@ -74,18 +52,24 @@ export function MarcadorEditable({ form, listas }: Props) {
   const jugador = { form, listas, liga, problemas };
   return (
     <Section title="Jugadores y marcador">
-      <div className={styles.rejilla} {...oyentes}>
+      <div className={casillas.rejilla} {...oyentes}>
         <Jugador {...jugador} lado={1} />
         <Jugador {...jugador} lado={2} />
         {NUMEROS_SET.map((n) => (
-          <span key={n} className={styles.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
+          <span key={n} className={casillas.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
             Set {n}
           </span>
         ))}
-        <Cajas form={form} nombres={nombres} problemas={problemas} />
-        <Indicadores form={form} nombres={nombres} />
+        <Cajas
+          valores={form.values}
+          cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
+          nombres={nombres}
+          problemas={problemas}
+          idProblemas={ID_PROBLEMAS}
+        />
+        <Indicadores valores={form.values} cambiar={(valores) => form.setValues(valores)} nombres={nombres} />
       </div>
-      <Lista {...problemas} />
+      <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
     </Section>
   );
 }

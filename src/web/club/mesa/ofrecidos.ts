@@ -1,7 +1,7 @@
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
-import type { Opcion } from '#web/club/mesa/elegir.tsx';
+import type { Opcion } from './elegir.tsx';
 
 type LigaElegida = { id: number; tipo: TipoLiga } | undefined;
 
