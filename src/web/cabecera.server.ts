@@ -1,6 +1,8 @@
 import { club } from '#club';
+import { TARJETA } from './club/tarjeta.tsx';
 import { FICHAS } from './fichas.server.ts';
 import { PAGINAS, type Pagina } from './paginas.ts';
+import { rutaTarjeta } from './paginas-menus.ts';
 
 /** The page of the table that answers this request, by its route's id. */
 export const paginaDeRuta = (id: string | undefined): Pagina | undefined =>
@@ -14,10 +16,6 @@ const escapado = (texto: string): string => texto.replace(/[&<"]/g, (signo) => S
 
 const etiqueta = (clave: 'name' | 'property', nombre: string, contenido: string): string =>
   `<meta ${clave}="${nombre}" content="${escapado(contenido)}">`;
-
-/** The picture of a shared link, as networks ask for it. */
-const TARJETA = { ancho: '1200', alto: '630' };
-export const rutaTarjeta = (path: string): string => `/tarjetas${path === '/' ? '/inicio' : path}.png`;
 
 /** `<` cannot close the script it is written in. */
 const enGuion = (dato: object): string =>
@@ -48,7 +46,6 @@ const clubDeportivo = (origen: string): object => ({
 });
 
 const TITULO = /<title>([^<]*)<\/title>/;
-const DATO_DE_PATRON = /\/:[^/]+/g;
 
 type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string };
 
@@ -64,9 +61,9 @@ function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
     `<meta property="og:title" content="${titulo}">`,
     etiqueta('property', 'og:description', descripcion),
     etiqueta('property', 'og:url', direccion),
-    etiqueta('property', 'og:image', origen + rutaTarjeta(pagina.path.replace(DATO_DE_PATRON, ''))),
-    etiqueta('property', 'og:image:width', TARJETA.ancho),
-    etiqueta('property', 'og:image:height', TARJETA.alto),
+    etiqueta('property', 'og:image', origen + rutaTarjeta(pagina)),
+    etiqueta('property', 'og:image:width', String(TARJETA.ancho)),
+    etiqueta('property', 'og:image:height', String(TARJETA.alto)),
     etiqueta('property', 'og:image:alt', `${pagina.titulo}, ${club.nombre}`),
     etiqueta('name', 'twitter:card', 'summary_large_image'),
     ...(pathname === '/' ? [enGuion(clubDeportivo(origen))] : []),

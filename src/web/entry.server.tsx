@@ -10,19 +10,21 @@ import { callContext } from './platform/load.ts';
 import { originOf, publicUrlContext } from './platform/origin.ts';
 import { guestsOf, settingsContext, withSettings } from './platform/page-settings.server.ts';
 import type { PageSettings } from './platform/page-settings.ts';
+import { type Pictures, picturesContext } from './platform/pictures.ts';
 
 export const streamTimeout = 5_000;
 const PRIVATE = '/private';
 const NONCE_BYTES = 16;
 
+type Given = { call: unknown; publicUrl: string | null; settings: PageSettings; pictures: unknown };
+
 /** Hands the pages what they cannot make themselves; called by the server before each render. */
-export function fillContext(
-  context: RouterContextProvider,
-  { call, publicUrl, settings }: { call: unknown; publicUrl: string | null; settings: PageSettings },
-): void {
+export function fillContext(context: RouterContextProvider, given: Given): void {
+  const { call, publicUrl, settings, pictures } = given;
   context.set(settingsContext, settings);
   context.set(callContext, call as Call);
   context.set(publicUrlContext, publicUrl);
+  context.set(picturesContext, pictures as Pictures);
 }
 
 function collect(resolve: (html: string) => void): Writable {

@@ -27,3 +27,9 @@ export const direccionesPublicas = (): string[] =>
   PAGINAS.filter(({ oculta }) => !oculta).flatMap((pagina) =>
     esFija(pagina) ? [pagina.path] : (pagina.enlaces ?? []).map(({ href }) => href),
   );
+
+const DATO_DE_PATRON = /\/:[^/]+/g;
+
+/** Where the picture of a page for networks is: one for all the addresses of its pattern. */
+export const rutaTarjeta = ({ path }: Pagina): string =>
+  `/tarjetas${path === '/' ? '/inicio' : path.replace(DATO_DE_PATRON, '')}.png`;

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { encodingFor, type KeptPage, keepPage, keepPages } from './kept-pages.ts';
+import { createPictures, type Pictures } from './picture.ts';
 import type { LocalCall } from './router.ts';
 
 /** What the configuration changes in the pages. */
@@ -12,7 +13,7 @@ export type SiteSettings = { measurementId: string | null; consentDefault: boole
 type Entry = {
   fillContext: (
     context: RouterContextProvider,
-    given: { call: LocalCall; publicUrl: string | null; settings: SiteSettings },
+    given: { call: LocalCall; publicUrl: string | null; settings: SiteSettings; pictures: Pictures },
   ) => void;
 };
 
@@ -85,10 +86,11 @@ export async function servePages(
   const render = createRequestHandler(build, 'production');
   const { fillContext } = build.entry.module as unknown as Entry;
   const pages = keepPages(stamp);
+  const pictures = createPictures();
   app.get('/*', async (request, reply) => {
     const draw = (): Promise<Response> => {
       const context = new RouterContextProvider();
-      fillContext(context, { call, publicUrl, settings });
+      fillContext(context, { call, publicUrl, settings, pictures });
       return render(toWebRequest(request), context);
     };
     const key = `${request.protocol}://${request.host}${request.url}`;

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
+import sharp from 'sharp';
+
+/** The display face of the site. */
+const FACE = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+
+/** Words as an outline: `d` stands on the line y = 0 and goes up, in units of which `size` make an em. */
+export type Outline = { d: string; width: number; size: number };
+
+/** What pages need to make a picture that is not of the web: no machine's fonts take part in it. */
+export type Pictures = {
+  outline(words: string): Outline;
+  toPng(svg: string): Promise<Buffer>;
+};
+
+function openFace(): (words: string) => Outline {
+  const font = openSync(createRequire(import.meta.url).resolve(FACE));
+  return (words) => {
+    const { glyphs, positions } = font.layout(words);
+    let width = 0;
+    const parts = glyphs.map((glyph, index) => {
+      const place = positions[index];
+      const d = glyph.path.translate(width + (place?.xOffset ?? 0), 0).toSVG();
+      width += place?.xAdvance ?? 0;
+      return d;
+    });
+    return { d: parts.join(''), width, size: font.unitsPerEm };
+  };
+}
+
+/** The face is read when the first picture is asked for. */
+export function createPictures(): Pictures {
+  let outline: ((words: string) => Outline) | undefined;
+  return {
+    outline: (words) => {
+      outline ??= openFace();
+      return outline(words);
+    },
+    toPng: (svg) => sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer(),
+  };
+}
