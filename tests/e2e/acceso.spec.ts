@@ -100,3 +100,20 @@ test("tonight's match, scored with the keyboard alone, moves the public table", 
 
   expect(await filaPublica(page, liga, ganador)).not.toBe(antes);
 });
+
+test('what is typed before the program starts counts', async ({ page }) => {
+  let start = (): void => {};
+  const typed = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/**.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Usuario').fill(ADMIN.usuario);
+  await page.getByLabel('Contraseña').fill(ADMIN.password);
+  start();
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
@@ -61,8 +61,17 @@ function useAcceso() {
   return { ocupado, enviar };
 }
 
-export default function Login() {
+/** Whether both boxes are filled; also when they were before the program started, by hand or by the browser. */
+function useCompleto() {
+  const formulario = useRef<HTMLFormElement>(null);
   const [completo, setCompleto] = useState(false);
+  const comprobar = () => setCompleto(formulario.current?.checkValidity() ?? false);
+  useEffect(comprobar, []);
+  return { formulario, completo, comprobar };
+}
+
+export default function Login() {
+  const { formulario, completo, comprobar } = useCompleto();
   const { ocupado, enviar } = useAcceso();
   return (
     <>
@@ -72,11 +81,7 @@ export default function Login() {
         entradilla={`Para quien organiza las ligas de ${club.nombre}.`}
       />
       <div className={page.container}>
-        <form
-          className={styles.formulario}
-          onSubmit={enviar}
-          onInput={(event) => setCompleto(event.currentTarget.checkValidity())}
-        >
+        <form className={styles.formulario} onSubmit={enviar} onInput={comprobar} ref={formulario}>
           <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
           <TextField
             label="Contraseña"
