@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import type { Pagina } from './paginas.ts';
@@ -16,7 +16,12 @@ export const streamTimeout = 5_000;
 const PRIVATE = '/private';
 const NONCE_BYTES = 16;
 
-type Given = { call: unknown; publicUrl: string | null; settings: PageSettings; pictures: unknown };
+type Given = {
+  call: unknown;
+  publicUrl: string | null;
+  settings: PageSettings;
+  pictures: Omit<Pictures, 'markup'>;
+};
 
 /** Hands the pages what they cannot make themselves; called by the server before each render. */
 export function fillContext(context: RouterContextProvider, given: Given): void {
@@ -24,7 +29,7 @@ export function fillContext(context: RouterContextProvider, given: Given): void 
   context.set(settingsContext, settings);
   context.set(callContext, call as Call);
   context.set(publicUrlContext, publicUrl);
-  context.set(picturesContext, pictures as Pictures);
+  context.set(picturesContext, { ...pictures, markup: renderToStaticMarkup });
 }
 
 function collect(resolve: (html: string) => void): Writable {

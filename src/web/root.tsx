@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { club } from '#club';
@@ -49,7 +50,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The address to share follows the visitor: the server wrote only that of the first page. */
+function useCanonical(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (link) link.href = new URL(pathname, link.href).href;
+  }, [pathname]);
+}
+
 export default function Root() {
+  useCanonical();
   return <Outlet />;
 }
 

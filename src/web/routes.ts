@@ -9,7 +9,7 @@ export default [
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('robots.txt', 'site/robots.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),
-  route('tarjetas/:nombre', 'site/tarjeta.ts'),
+  route('tarjetas/:nombre', 'site/tarjeta.tsx'),
   layout('layout/public-layout.tsx', [
     ...PAGINAS.map(({ path, modulo = MODULO_TEXTO }) => route(withoutSlash(path), modulo, { id: path })),
     route('*', 'site/error-404.tsx'),

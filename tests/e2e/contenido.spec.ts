@@ -52,6 +52,7 @@ test('a text of the club arrives whole and its links navigate without loading th
   await expect(page.getByRole('heading', { level: 1, name: 'Instalaciones' })).toBeVisible();
   await expect(page).toHaveTitle('Instalaciones | Club de Tenis Valdecierzo');
   expect(await page.evaluate(() => 'seguimos' in window)).toBe(true);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/club-instalaciones$/);
 });
 
 for (const { path, boton, origen } of [

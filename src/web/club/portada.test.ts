@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SECCIONES, trazosDe } from './dibujos.ts';
 import { SUPERFICIES } from './superficies.ts';
-import { svgDe } from './trazar.ts';
+import { trazar } from './trazar.tsx';
 
 const css = readFileSync(new URL('./portada.module.css', import.meta.url), 'utf8');
 
@@ -19,9 +20,9 @@ test.each(CON_SUELO)('the head of %s stands out of bounds of its own court', (se
 });
 
 test.each([...SECCIONES, 'pie'])('%s is a whole picture that depends on no other file', (seccion) => {
-  const svg = svgDe(seccion) ?? '';
+  const svg = renderToStaticMarkup(trazar(seccion));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
 });
 
-test('no other name is a drawing', () => expect(svgDe('../secreto')).toBeNull());
+test('no other name is a drawing', () => expect(trazar('../secreto')).toBeNull());

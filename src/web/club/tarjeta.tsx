@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Outline } from '#web/platform/pictures.ts';
 import { type Seccion, trazosDe } from './dibujos.ts';
 import { MarcaDibujo } from './marca.tsx';
@@ -50,7 +49,8 @@ function enLineas(titulo: string, trazar: Trazar): Outline[] {
 
 type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Trazar };
 
-function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
+/** What a network shows of a shared page: its title on its section's court. */
+export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
   const dibujo = trazosDe(seccion);
   const { ancho, alto } = TARJETA;
   const { fuera } = SUPERFICIES[dibujo.superficie];
@@ -81,6 +81,3 @@ function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
     </svg>
   );
 }
-
-/** What a network shows of a shared page: its title on its section's court. */
-export const tarjetaDe = (props: TarjetaProps): string => renderToStaticMarkup(<Tarjeta {...props} />);
