@@ -103,6 +103,9 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/competicion-maraton-normas': {
     descripcion: 'Normas del Maratón 24h: equipos, turnos, puntuación y descanso de los vecinos.',
   },
+  '/inscripciones/:id?': {
+    descripcion: `Inscripciones de ${nombre}: escuela, equipo, ligas, socios y campus de verano, desde el móvil.`,
+  },
   '/servicios-taller-encordado': {
     descripcion: `Taller de encordado de ${nombre}: precios, cordajes, tensiones y raquetas de prueba.`,
   },

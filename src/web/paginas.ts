@@ -1,4 +1,6 @@
 import type { ClaveCms } from '#contract/cms.ts';
+import { rutas } from '#contract/rutas.ts';
+import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import type { Seccion } from './club/dibujos.ts';
 
 /** The five menus of the navbar. Spec §2, "Public layout". */
@@ -135,6 +137,20 @@ const COMPETICIONES: readonly Pagina[] = [
 ];
 
 const RESTO: readonly Pagina[] = [
+  {
+    path: '/inscripciones/:id?',
+    modulo: 'site/inscripciones/inscripciones.tsx',
+    titulo: 'Inscripciones',
+    seccion: 'inscripciones',
+    menu: 'inscripciones',
+    enlaces: [
+      { href: rutas.inscripciones(), texto: 'Todas las inscripciones' },
+      ...TIPOS_INSCRIPCION.map((tipo) => ({
+        href: rutas.inscripciones(tipo),
+        texto: etiquetaDeTipo(tipo),
+      })),
+    ],
+  },
   texto(
     '/servicios-taller-encordado',
     'servicios_taller_encordado',

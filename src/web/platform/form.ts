@@ -22,15 +22,28 @@ export type FormValues = {
   values: Values;
   field: (name: string) => FieldWiring;
   set: (name: string, value: string) => void;
-  /** Empties the form and forgets its draft. */
-  clear: () => void;
+  /** Empties the form, but for the fields named, and forgets its draft. */
+  clear: (except?: readonly string[]) => void;
 };
+
+const isControl = (one: Element): one is Control =>
+  (one instanceof HTMLInputElement && one.type !== 'file') ||
+  one instanceof HTMLSelectElement ||
+  one instanceof HTMLTextAreaElement;
+
+/** Whether somebody has touched it since the server drew it. */
+function isChanged(one: Control): boolean {
+  if (one.name === '') return false;
+  if (one instanceof HTMLSelectElement) return one.value !== '' && !one.selectedOptions[0]?.defaultSelected;
+  if (one.type === 'radio' && one instanceof HTMLInputElement) return one.checked && !one.defaultChecked;
+  return one.type !== 'checkbox' && one.value !== one.defaultValue;
+}
 
 /** What the visitor typed before the program came. */
 function typedIn(form: HTMLFormElement | null): Values {
   if (!form) return {};
-  const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
-  return Object.fromEntries(texts) as Values;
+  const changed = [...form.elements].filter((one): one is Control => isControl(one) && isChanged(one));
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
 const only = (values: Values, isKept: (name: string) => boolean): Values =>
@@ -62,10 +75,14 @@ export function useFormValues(key: string, isKept: (name: string) => boolean): F
   const set = useCallback((name: string, value: string) => {
     setState(({ id, values }) => ({ id, values: { ...values, [name]: value }, isTouched: true }));
   }, []);
-  const clear = useCallback(() => {
-    clearDraft(key);
-    setState({ ...NOTHING, id: newId() });
-  }, [key]);
+  const clear = useCallback(
+    (except: readonly string[] = []) => {
+      clearDraft(key);
+      const left = (before: State): Values => only(before.values, (name) => except.includes(name));
+      setState((before) => ({ id: newId(), values: left(before), isTouched: false }));
+    },
+    [key],
+  );
   const field = (name: string): FieldWiring => ({
     name,
     value: state.values[name] ?? '',

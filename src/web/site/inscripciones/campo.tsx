@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { club } from '#club';
+import { opcionesDeDias } from '#domain/inscripcion/campos.ts';
+import { type CampoInscripcion, etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
+import { CENTROS, centroForzado, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { CONTROLES } from './controles.ts';
+import styles from './inscripciones.module.css';
+import { useFormulario } from './use-formulario.ts';
+
+/** Where the summary of errors leads to. */
+export const idDeCampo = (campo: string): string => `campo-${campo}`;
+
+type Opcion = { valor: string; etiqueta: string };
+
+const SI_NO: readonly Opcion[] = [
+  { valor: 'si', etiqueta: 'Sí' },
+  { valor: 'no', etiqueta: 'No' },
+];
+
+/** Kept as they are read. */
+const DE_SALUD: readonly Opcion[] = [
+  { valor: 'Sí', etiqueta: 'Sí' },
+  { valor: 'No', etiqueta: 'No' },
+];
+
+const OPCIONES: Partial<Record<CampoInscripcion, (tipo: TipoInscripcion) => readonly Opcion[]>> = {
+  centro: () => CENTROS.map((valor) => ({ valor, etiqueta: club.centros[valor].nombre })),
+  dias: opcionesDeDias,
+  calendariovacunal: () => DE_SALUD,
+  nadar: () => DE_SALUD,
+};
+
+const DE_RADIO: readonly CampoInscripcion[] = ['fotos', 'prueba'];
+const LARGOS: readonly CampoInscripcion[] = ['otrosdatos', 'observaciones'];
+
+type Props = { campo: CampoInscripcion };
+
+/** What every control of the form is told: value, mistake, warning, whether it must be filled. */
+function useCampo(campo: CampoInscripcion) {
+  const { field, error, aviso, requerido, alSalir } = useFormulario();
+  const mal = error(campo);
+  const dudoso = mal ? undefined : aviso(campo);
+  const hint = dudoso ? <span className={styles.dudoso}>{dudoso}</span> : CONTROLES[campo]?.hint;
+  return {
+    ...field(campo),
+    id: idDeCampo(campo),
+    label: etiquetaDeCampo(campo),
+    error: mal,
+    hint,
+    required: requerido(campo),
+    onBlur: () => alSalir(campo),
+  };
+}
+
+function Elegir({ campo }: Props) {
+  const { tipo } = useFormulario();
+  const comunes = useCampo(campo);
+  const forzado = campo === 'centro' ? centroForzado(tipo) : null;
+  const opciones = OPCIONES[campo]?.(tipo) ?? [];
+  return (
+    <SelectField {...comunes} {...(forzado && { value: forzado, disabled: true })}>
+      <option value="">Elige…</option>
+      {opciones.map(({ valor, etiqueta }) => (
+        <option key={valor} value={valor}>
+          {etiqueta}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Radios({ campo }: Props) {
+  const { id, label, error, hint, required, value, ...comunes } = useCampo(campo);
+  const grupo = useId();
+  return (
+    <FieldGroup label={required ? label : `${label} (opcional)`} hint={hint} error={error}>
+      <div className={styles.radios}>
+        {SI_NO.map(({ valor, etiqueta }, i) => (
+          <CheckField
+            key={valor}
+            {...comunes}
+            id={i === 0 ? id : `${grupo}-${valor}`}
+            type="radio"
+            label={etiqueta}
+            value={valor}
+            checked={value === valor}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Largo({ campo }: Props) {
+  return <TextAreaField {...useCampo(campo)} rows={3} maxLength={2000} />;
+}
+
+function Texto({ campo }: Props) {
+  const { hint: _, ...control } = CONTROLES[campo] ?? {};
+  return <TextField enterKeyHint="next" {...control} {...useCampo(campo)} />;
+}
+
+/** One field of the enrolment, as its kind asks for. */
+export function Campo({ campo }: Props) {
+  if (campo in OPCIONES) return <Elegir campo={campo} />;
+  if (DE_RADIO.includes(campo)) return <Radios campo={campo} />;
+  if (LARGOS.includes(campo)) return <Largo campo={campo} />;
+  return <Texto campo={campo} />;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
+
+export type Control = ComponentProps<'input'> & { hint?: string };
+
+/** How each text field helps who types on a phone: keyboard, what the browser already knows, length. */
+export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
+  nombre: { autoComplete: 'given-name', maxLength: 100 },
+  apellidos: { autoComplete: 'family-name', maxLength: 150 },
+  dni: { autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 },
+  fechaNacimiento: { autoComplete: 'bday', maxLength: 20, placeholder: 'dd/mm/aaaa' },
+  nombrePadreMadreTutor: { autoComplete: 'off', maxLength: 200, hint: 'Nombre y apellidos.' },
+  profesion: { autoComplete: 'organization-title', maxLength: 100 },
+  direccion: { autoComplete: 'street-address', maxLength: 200 },
+  cp: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
+  poblacion: { autoComplete: 'address-level2', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 200, hint: 'Te enviaremos una copia.' },
+  telefono: { type: 'tel', autoComplete: 'tel', maxLength: 40, hint: 'Por si hay que avisar de un cambio.' },
+  cuentaTitular: { autoComplete: 'off', maxLength: 150, hint: 'Como aparece en el banco.' },
+  cuentaEntidad: { autoComplete: 'off', maxLength: 100, hint: 'El nombre de tu banco.' },
+  cuentaIBAN: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 50 },
+  medicamentos: { maxLength: 500, autoComplete: 'off' },
+  alergia: { maxLength: 500, autoComplete: 'off' },
+  enfermedad: { maxLength: 500, autoComplete: 'off' },
+  gruposanguineo: { maxLength: 10, autoComplete: 'off' },
+};

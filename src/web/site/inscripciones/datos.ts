@@ -1,0 +1,51 @@
+import { CAMPOS_RENOVACION, camposDe, pideTutor } from '#domain/inscripcion/campos.ts';
+import {
+  CAMPOS_BANCO,
+  CAMPOS_SALUD,
+  type CampoInscripcion,
+  type DatosInscripcion,
+} from '#domain/inscripcion/datos.ts';
+import { edadDe } from '#domain/inscripcion/nacimiento.ts';
+import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Values } from '#web/platform/draft.ts';
+
+/** Field of the draft: whether the rest of a renovation is shown. */
+export const CAMBIADOS = 'datosCambiados';
+
+export type Solicitada = { tipo: TipoInscripcion; subtipo: Subtipo; valores: Values; hoy: string };
+
+const conTutor = ({ tipo, valores, hoy }: Solicitada): boolean =>
+  pideTutor(tipo, edadDe(valores.fechaNacimiento ?? '', hoy));
+
+/** The fields on the screen: a renovation shows the short form until data have changed. domain.md. */
+export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcion[] {
+  const { tipo, subtipo, valores } = solicitada;
+  if (subtipo === 'renovacion' && !valores[CAMBIADOS]) return CAMPOS_RENOVACION;
+  return camposDe(tipo).filter((campo) => campo !== 'nombrePadreMadreTutor' || conTutor(solicitada));
+}
+
+export type Casillas = { conforme: boolean; conformeinscripcion: boolean };
+
+/** What would be sent now: only what is on the screen, and the centre the type decides. Spec §5. */
+export function datosDe(solicitada: Solicitada, casillas: Casillas): DatosInscripcion {
+  const { tipo, subtipo, valores } = solicitada;
+  const visibles = camposVisibles(solicitada);
+  const campos = Object.fromEntries(visibles.map((campo) => [campo, valores[campo] ?? '']));
+  const centro = visibles.includes('centro') ? { centro: centroForzado(tipo) ?? valores.centro ?? '' } : {};
+  return { ...campos, ...centro, tipo, subtipo, ...casillas };
+}
+
+const NUNCA: readonly string[] = [...CAMPOS_BANCO, ...CAMPOS_SALUD, 'firma', 'firmaEscrita'];
+
+/** Bank, health and signature are never left in the browser. */
+export const seGuarda = (campo: string): boolean => !NUNCA.includes(campo);
+
+/** What stays for whoever enrols another member of the family. */
+export const DE_LA_FAMILIA: readonly CampoInscripcion[] = [
+  'direccion',
+  'cp',
+  'poblacion',
+  'email',
+  'telefono',
+  'nombrePadreMadreTutor',
+];

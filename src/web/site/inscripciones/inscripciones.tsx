@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Link, useLoaderData, useLocation, useParams } from 'react-router';
+import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { rutas } from '#contract/rutas.ts';
+import { esTipoInscripcion, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import page from '#web/ui/page.module.css';
+import { Formulario } from './formulario.tsx';
+import styles from './inscripciones.module.css';
+
+const PAGINA = paginaDe('/inscripciones/:id?');
+
+export const meta = () => metaDe(PAGINA);
+
+const cargar: Load<TipoOfrecido[]> = (call) => call('GET /api/inscripcion/tipos', {});
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esTipoInscripcion(id) ? id : null);
+
+/** The address preselects the type (spec §2) and follows it, without loading anything again. */
+function useTipo() {
+  const { id } = useParams();
+  const { key } = useLocation();
+  const [tipo, setTipo] = useState(() => tipoDe(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again chooses its type again
+  useEffect(() => setTipo(tipoDe(id)), [id, key]);
+  const elegir = (valor: string) => {
+    const elegido = tipoDe(valor);
+    setTipo(elegido);
+    window.history.replaceState(window.history.state, '', rutas.inscripciones(elegido ?? undefined));
+  };
+  return { tipo, elegir };
+}
+
+function Cerrada() {
+  return (
+    <div className={styles.cerrada} role="alert">
+      <h2>Inscripción cerrada</h2>
+      <p>
+        {mensajes.inscripcionCerrada} <Link to={rutas.contacto()}>Ir a contacto</Link>
+      </p>
+    </div>
+  );
+}
+
+type ContenidoProps = { tipos: readonly TipoOfrecido[]; tipo: TipoInscripcion | null };
+
+/** Closed types warn and hide the form. Spec §2, "Inscripciones". */
+function Contenido({ tipos, tipo }: ContenidoProps) {
+  if (tipo === null) return null;
+  const abierta = tipos.find((uno) => uno.tipo === tipo)?.abierta ?? false;
+  return abierta ? <Formulario tipo={tipo} /> : <Cerrada />;
+}
+
+export default function Inscripciones() {
+  const tipos = useLoaderData<TipoOfrecido[]>();
+  const { tipo, elegir } = useTipo();
+  return (
+    <>
+      <Portada
+        seccion="inscripciones"
+        titulo="Inscripciones"
+        entradilla="Unos cuatro minutos con el móvil. Ten a mano el DNI y, si hay cuota, el IBAN."
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <SelectField
+          label="¿En qué te quieres inscribir?"
+          value={tipo ?? ''}
+          onChange={({ target }) => elegir(target.value)}
+          required
+        >
+          <option value="">Elige…</option>
+          {tipos.map(({ tipo: valor, etiqueta, abierta }) => (
+            <option key={valor} value={valor}>
+              {etiqueta}
+              {abierta ? '' : ' (cerrada)'}
+            </option>
+          ))}
+        </SelectField>
+        <Contenido tipos={tipos} tipo={tipo} />
+      </div>
+    </>
+  );
+}

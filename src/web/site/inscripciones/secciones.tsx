@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { club } from '#club';
+import { archivosDe } from '#domain/inscripcion/campos.ts';
+import { CAMPOS_BANCO, CAMPOS_SALUD, type CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import { textoMandato } from '#domain/inscripcion/mandato.ts';
+import { CampoArchivo } from './archivo.tsx';
+import { Campo } from './campo.tsx';
+import { Firma } from './firma.tsx';
+import styles from './inscripciones.module.css';
+import { Semanas } from './semanas.tsx';
+import { useFormulario } from './use-formulario.ts';
+
+type BloqueProps = { titulo: string; nota?: ReactNode; children: ReactNode };
+
+export function Bloque({ titulo, nota, children }: BloqueProps) {
+  const id = useId();
+  return (
+    <section className={styles.bloque} aria-labelledby={id}>
+      <h2 id={id} className={styles.titulo}>
+        {titulo}
+      </h2>
+      {nota ? <p className={styles.nota}>{nota}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+/** In reading order; a block without visible fields is not there. */
+const BLOQUES: readonly (BloqueDeCampos & { titulo: string })[] = [
+  {
+    titulo: 'Quién se inscribe',
+    campos: ['nombre', 'apellidos', 'fechaNacimiento', 'dni', 'profesion', 'nombrePadreMadreTutor'],
+  },
+  { titulo: 'Contacto', campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'] },
+  { titulo: 'Clases', campos: ['centro', 'dias', 'prueba'] },
+];
+
+type BloqueDeCampos = { campos: readonly CampoInscripcion[]; titulo: string };
+
+const SALUD: BloqueDeCampos = { titulo: 'Salud', campos: CAMPOS_SALUD };
+const BANCO: BloqueDeCampos = { titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO };
+
+type DeCamposProps = BloqueDeCampos & { nota?: ReactNode; children?: ReactNode };
+
+function DeCampos({ titulo, campos, nota, children }: DeCamposProps) {
+  const { visibles } = useFormulario();
+  const suyos = campos.filter((campo) => visibles.includes(campo));
+  if (suyos.length === 0) return null;
+  return (
+    <Bloque titulo={titulo} nota={nota}>
+      <div className={styles.rejilla}>
+        {suyos.map((campo) => (
+          <Campo key={campo} campo={campo} />
+        ))}
+      </div>
+      {children}
+    </Bloque>
+  );
+}
+
+function Mandato() {
+  return (
+    <details className={styles.mandato}>
+      <summary>Orden de domiciliación SEPA: al firmar autorizas los recibos del club</summary>
+      {textoMandato(club).map((parrafo) => (
+        <p key={parrafo}>{parrafo}</p>
+      ))}
+      <p>Identificador del acreedor: {club.banco.acreedor}. Tipo de pago: recurrente.</p>
+    </details>
+  );
+}
+
+function FotoYFirma() {
+  const { visibles, tipo } = useFormulario();
+  if (!visibles.includes('firma')) return null;
+  return (
+    <>
+      <Bloque titulo="Foto y permisos">
+        {visibles.includes('fotos') ? <Campo campo="fotos" /> : null}
+        {archivosDe(tipo).map((archivo) => (
+          <CampoArchivo key={archivo} archivo={archivo} />
+        ))}
+      </Bloque>
+      <Bloque titulo="Firma">
+        <Firma />
+      </Bloque>
+    </>
+  );
+}
+
+const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 30 días después del campus.';
+
+/** The form from top to bottom, for what is being asked for. */
+export function Secciones() {
+  const { visibles } = useFormulario();
+  return (
+    <>
+      {BLOQUES.map((bloque) => (
+        <DeCampos key={bloque.titulo} {...bloque} />
+      ))}
+      {visibles.includes('semana1') ? (
+        <Bloque titulo="Semanas">
+          <Semanas />
+        </Bloque>
+      ) : null}
+      <DeCampos {...SALUD} nota={NOTA_SALUD} />
+      <DeCampos {...BANCO}>
+        <Mandato />
+      </DeCampos>
+      <FotoYFirma />
+      <DeCampos titulo="Algo más" campos={['otrosdatos', 'observaciones']} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { avisosDeInscripcion, type ValidarIban } from '#domain/inscripcion/avisos.ts';
+import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
+
+const ESPACIOS = /\s+/g;
+const cualquiera: ValidarIban = () => true;
+
+/** Loaded when there is an IBAN to check; until then nothing is said of it. */
+function useValidarIban(hayIban: boolean): ValidarIban {
+  const [validar, setValidar] = useState<ValidarIban>(() => cualquiera);
+  useEffect(() => {
+    if (!hayIban) return;
+    const alLlegar = ({ isValidIBAN }: typeof import('ibantools')) =>
+      setValidar(() => (iban: string) => isValidIBAN(iban.replace(ESPACIOS, '').toUpperCase()));
+    import('ibantools').then(alLlegar, console.warn);
+  }, [hayIban]);
+  return validar;
+}
+
+/** Warnings by field: they never keep the form from being sent. */
+export function useAvisos(datos: DatosInscripcion, hoy: string): Map<string, string> {
+  const ibanValido = useValidarIban(Boolean(datos.cuentaIBAN));
+  const avisos = avisosDeInscripcion(datos, { hoy, ibanValido });
+  return new Map(avisos.map(({ path, message }) => [path, message]));
+}

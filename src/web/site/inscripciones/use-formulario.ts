@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Archivo } from '#domain/inscripcion/campos.ts';
+import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { FormValues } from '#web/platform/form.ts';
+
+export type Archivos = { [archivo in Archivo]?: File | undefined };
+
+/** What the parts of the form share. */
+export type FormularioInscripcion = Pick<FormValues, 'field' | 'values' | 'set'> & {
+  tipo: TipoInscripcion;
+  visibles: readonly CampoInscripcion[];
+  requerido: (campo: CampoInscripcion) => boolean;
+  /** The mistake to show beside a field, if it is time to. */
+  error: (campo: string) => string | undefined;
+  /** What looks wrong there without keeping the form from being sent. */
+  aviso: (campo: string) => string | undefined;
+  alSalir: (campo: string) => void;
+  archivos: Archivos;
+  ponerArchivo: (archivo: Archivo, file: File | undefined) => void;
+};
+
+export const ContextoFormulario = createContext<FormularioInscripcion | null>(null);
+
+export function useFormulario(): FormularioInscripcion {
+  const formulario = useContext(ContextoFormulario);
+  if (!formulario) throw new Error('Outside of an enrolment form');
+  return formulario;
+}
