@@ -59,14 +59,18 @@ async function answerOf(response: Response): Promise<unknown> {
   return isJson ? response.json() : response.text();
 }
 
-async function request(key: string, parts: Parts, options?: CallOptions): Promise<unknown> {
+/** Asks, and gives the answer as it came once it is not a refusal. */
+export async function send(key: string, parts: Parts, options?: CallOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
   const response = await fetch(urlOf(path, parts), { ...initOf(method, parts), ...options }).catch(() => {
     throw new ApiError(0, SIN_CONEXION);
   });
-  if (response.ok) return answerOf(response);
+  if (response.ok) return response;
   if (response.status === 401) endSession();
   throw await refusal(response);
 }
+
+const request = async (key: string, parts: Parts, options?: CallOptions): Promise<unknown> =>
+  answerOf(await send(key, parts, options));
 
 export const call = request as Call;

@@ -5,6 +5,7 @@ import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import { AccionesFicha } from './acciones.tsx';
 import { Datos } from './datos.tsx';
 import { Horario } from './horario.tsx';
 import { Reglas } from './reglas.tsx';
@@ -33,6 +34,7 @@ function FichaLiga({ liga, volver }: Ficha) {
       <Datos form={form} />
       <Horario form={form} />
       <Reglas form={form} />
+      {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
     </DetailFrame>
   );
 }

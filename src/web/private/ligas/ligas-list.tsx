@@ -1,17 +1,25 @@
+import type { Liga } from '#contract/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/desk/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { AccionesFila } from './acciones.tsx';
+import { AccionesLista } from './acciones-lista.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { Filtros, filtrar, SIN_FILTROS } from './filtros.tsx';
 
 export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
+
+const CON_ACCIONES: readonly Column<Liga>[] = [
+  ...COLUMNAS,
+  { id: 'acciones', title: 'Acciones', cell: (liga) => <AccionesFila liga={liga} /> },
+];
 
 function NuevaLiga() {
   return (
@@ -37,7 +45,12 @@ export default function LigasList() {
   return (
     <ListFrame
       title="Ligas"
-      actions={<NuevaLiga />}
+      actions={
+        <>
+          <AccionesLista />
+          <NuevaLiga />
+        </>
+      }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
       query={consulta}
       summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
@@ -45,7 +58,7 @@ export default function LigasList() {
     >
       <DataTable
         label="Ligas"
-        columns={COLUMNAS}
+        columns={CON_ACCIONES}
         rows={ligas}
         to={({ id }) => rutas.privado.liga(id)}
         nameOf={({ nombre }) => nombre}

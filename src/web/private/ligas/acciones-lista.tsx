@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/impresos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { descargarCopia, imprimir } from './imprimir.ts';
+
+const IMPRESOS = [
+  ['Clasificaciones de la liga social', 'clasificacion', TODAS_SOCIAL],
+  ['Horarios de la liga social', 'horarios', TODAS_SOCIAL],
+  ['Clasificaciones de la liga infantil', 'clasificacion', TODAS_INFANTIL],
+  ['Horarios de la liga infantil', 'horarios', TODAS_INFANTIL],
+] as const;
+
+function Imprimir() {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
+        Imprimir
+      </Button>
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Imprimir para el tablón">
+        <div className={fields.stack}>
+          {IMPRESOS.map(([rotulo, impreso, idLiga]) => (
+            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga)}>
+              {rotulo}
+            </Button>
+          ))}
+        </div>
+      </DeskModal>
+    </>
+  );
+}
+
+function CopiaDeSeguridad() {
+  const [copiando, setCopiando] = useState(false);
+  const copiar = async () => {
+    setCopiando(true);
+    await descargarCopia();
+    setCopiando(false);
+  };
+  return (
+    <Button onClick={copiar} busy={copiando}>
+      Copia de seguridad
+    </Button>
+  );
+}
+
+/** Of all leagues at once: sheets for the board, and the backup. Spec §7. */
+export function AccionesLista() {
+  return (
+    <>
+      <Imprimir />
+      <CopiaDeSeguridad />
+    </>
+  );
+}

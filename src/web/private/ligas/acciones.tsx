@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Liga } from '#contract/ligas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import page from '#web/ui/page.module.css';
+import { imprimir } from './imprimir.ts';
+import { NuevaTemporada } from './nueva-temporada.tsx';
+import { Resolver } from './resolver.tsx';
+
+/** The ends of a season are offered only for active social and infantil leagues. Spec §4. */
+const seGestiona = ({ tipo, estado }: Liga): boolean =>
+  estado === 'activa' && (tipo === 'social' || tipo === 'infantil');
+
+const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' } as const;
+type Final = keyof typeof FINALES;
+const NOMBRES = Object.keys(FINALES) as Final[];
+
+type BotonesProps = { liga: Liga; elegir: (final: Final) => void };
+
+/** Its sheets for the board and the ends of its season. */
+function Botones({ liga, elegir }: BotonesProps) {
+  return (
+    <>
+      <Button onClick={() => imprimir('clasificacion', liga.id)}>Clasificación en PDF</Button>
+      <Button onClick={() => imprimir('horarios', liga.id)}>Horarios en PDF</Button>
+      {seGestiona(liga)
+        ? NOMBRES.map((final) => (
+            <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
+              {FINALES[final]}
+            </Button>
+          ))
+        : null}
+    </>
+  );
+}
+
+/** What the dialog of a league shows: what can be done with it, or one of the ends of its season. */
+type Paso = 'elegir' | Final;
+
+type DialogoProps = {
+  liga: Liga;
+  paso: Paso | null;
+  ir: (paso: Paso | null) => void;
+  alTerminar: () => void;
+};
+
+const tituloDe = ({ nombre }: Liga, paso: Paso | null): string =>
+  paso === null || paso === 'elegir' ? nombre : `${FINALES[paso]}: ${nombre}`;
+
+function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
+  const accion = { liga, alTerminar, cerrar: () => ir(null) };
+  return (
+    <DeskModal opened={paso !== null} onClose={accion.cerrar} title={tituloDe(liga, paso)}>
+      {paso === 'elegir' ? (
+        <div className={fields.stack}>
+          <Botones liga={liga} elegir={ir} />
+        </div>
+      ) : null}
+      {paso === 'resolver' ? <Resolver {...accion} /> : null}
+      {paso === 'temporada' ? <NuevaTemporada {...accion} /> : null}
+    </DeskModal>
+  );
+}
+
+const nada = () => undefined;
+
+/** Everything that can be done with one league of the list, besides editing it. */
+export function AccionesFila({ liga }: { liga: Liga }) {
+  const [paso, ir] = useState<Paso | null>(null);
+  return (
+    <>
+      <Button size="s" onClick={() => ir('elegir')} aria-haspopup="dialog">
+        Acciones<span className="visually-hidden"> de {liga.nombre}</span>
+      </Button>
+      <Dialogo liga={liga} paso={paso} ir={ir} alTerminar={nada} />
+    </>
+  );
+}
+
+/** The same in the league's details. A new season leaves them behind: this league is not the active one now. */
+export function AccionesFicha({ liga, volver }: { liga: Liga; volver: () => void }) {
+  const [paso, ir] = useState<Paso | null>(null);
+  return (
+    <Section title="Acciones">
+      <div className={page.row}>
+        <Botones liga={liga} elegir={ir} />
+      </div>
+      <Dialogo liga={liga} paso={paso} ir={ir} alTerminar={paso === 'temporada' ? volver : nada} />
+    </Section>
+  );
+}

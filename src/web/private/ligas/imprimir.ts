@@ -1,0 +1,23 @@
+import { mensajes } from '#contract/mensajes.ts';
+import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+/** What is printed for the board. */
+export type Impreso = 'clasificacion' | 'horarios';
+
+/** Spec §8: a PDF, a backup, a resolution or a new season that fails says only this. */
+export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
+
+/** A league, or every one of a type (-1 social, -2 infantil), in a new window. Spec §7. */
+export function imprimir(impreso: Impreso, idLiga: number): void {
+  openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query: { idLiga } })).catch(
+    avisarError,
+  );
+}
+
+/** Everything in one file, named by the server. Spec §7. */
+export const descargarCopia = (): Promise<void> =>
+  callBinary('GET /api/private/ligas/backup', {})
+    .then(saveFile)
+    .catch(avisarError)
+    .then(() => undefined);

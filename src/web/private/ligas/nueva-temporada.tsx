@@ -1,0 +1,95 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Liga } from '#contract/ligas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { avisarError } from './imprimir.ts';
+import { Irreversible } from './irreversible.tsx';
+import type { AccionProps } from './resolver.tsx';
+import { esCorrecta, type Suma, sumaDe } from './suma.ts';
+
+function useJugadoresDe(idLiga: number) {
+  return useQuery({
+    queryKey: ['jugadores', 'de-liga', idLiga],
+    queryFn: () => call('POST /api/private/jugadores/search', { body: { idLiga, jugador: null } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+function useAbrir({ liga, cerrar, alTerminar }: AccionProps) {
+  const recargar = useRecargar();
+  return useMutation({
+    mutationFn: () => call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id } }),
+    onSuccess: () => {
+      showToast(mensajes.temporadaCreada, 'success');
+      recargar();
+      cerrar();
+      alTerminar();
+    },
+    onError: avisarError,
+  });
+}
+
+type PreguntaProps = { suma: Suma; texto: string; setTexto: (texto: string) => void };
+
+function Pregunta({ suma, texto, setTexto }: PreguntaProps) {
+  const mal = texto.trim() !== '' && !esCorrecta(suma, texto);
+  return (
+    <TextInput
+      label={`¿Cuánto es ${suma.join(' + ')}?`}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      value={texto}
+      onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+      error={mal ? 'No es el resultado de la suma' : null}
+    />
+  );
+}
+
+function Consecuencias({ liga, jugadores }: { liga: Liga; jugadores: number }) {
+  return (
+    <p>
+      Se creará otra «{liga.nombre}» y{' '}
+      <strong>
+        {jugadores === 1 ? 'se moverá' : 'se moverán'} {cuantos(jugadores, 'jugador', 'jugadores')}
+      </strong>{' '}
+      a ella. Esta quedará inactiva, con sus partidos como historial.
+    </p>
+  );
+}
+
+/** Says how many players move; needs the tick and a trivial sum. Spec §4, "Nueva temporada". */
+export function NuevaTemporada(props: AccionProps) {
+  const { liga, cerrar } = props;
+  const [suma] = useState(() => sumaDe(Math.random));
+  const [texto, setTexto] = useState('');
+  const { data, isError, isFetching, error, refetch } = useJugadoresDe(liga.id);
+  const { mutate, isPending } = useAbrir(props);
+  if (isError)
+    return (
+      <ErrorState onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton kind="text" rows={4} />;
+  return (
+    <Irreversible
+      accion="Crear nueva temporada"
+      listo={esCorrecta(suma, texto)}
+      ocupado={isPending}
+      hacer={mutate}
+      cerrar={cerrar}
+    >
+      <Consecuencias liga={liga} jugadores={data.length} />
+      <Pregunta suma={suma} texto={texto} setTexto={setTexto} />
+    </Irreversible>
+  );
+}
