@@ -31,6 +31,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Partido',
   },
   {
+    path: 'partidos-propuesta',
+    modulo: 'private/partidos-propuesta/partidos-propuesta.tsx',
+    id: 'partidos-propuesta',
+    titulo: 'Nueva propuesta',
+  },
+  {
     path: 'incidencias',
     modulo: 'private/incidencias/incidencias-list.tsx',
     id: 'incidencias-list',
@@ -72,6 +78,25 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Pistas',
   },
   { path: 'pistas/:id', modulo: 'private/pistas/pistas-detail.tsx', id: 'pistas-detail', titulo: 'Pista' },
+  {
+    path: 'solicitudes',
+    modulo: 'private/solicitudes/solicitudes-list.tsx',
+    id: 'solicitudes-list',
+    titulo: 'Solicitudes',
+    enMenu: 'Solicitudes',
+  },
+  {
+    path: 'solicitudes/ajustes',
+    modulo: 'private/solicitudes/ajustes.tsx',
+    id: 'solicitudes-ajustes',
+    titulo: 'Ajustes de solicitudes',
+  },
+  {
+    path: 'solicitudes/:id',
+    modulo: 'private/solicitudes/solicitudes-detail.tsx',
+    id: 'solicitudes-detail',
+    titulo: 'Solicitud',
+  },
   { path: 'logs', modulo: 'private/logs/logs.tsx', id: 'logs', titulo: 'Registros', enMenu: 'Registros' },
   {
     path: 'configuracion',

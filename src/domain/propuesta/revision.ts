@@ -156,15 +156,3 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
     ];
   });
 }
-
-/** Whether a player of that line is also in another line of the same day. Spec §5, "Proposal". */
-export function repiteDia(lineas: readonly LineaEditada[], linea: number, idJugador: number | null): boolean {
-  const dia = lineas[linea]?.fecha?.slice(0, 10);
-  if (idJugador === null || dia === undefined) return false;
-  return lineas.some(
-    (otra, indice) =>
-      indice !== linea &&
-      otra.fecha?.slice(0, 10) === dia &&
-      (otra.idJugador1 === idJugador || otra.idJugador2 === idJugador),
-  );
-}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cambiar,
+  conPropuesta,
+  diasDe,
+  estadoInicial,
+  ordenar,
+  proximoFinDeSemana,
+  veredicto,
+} from './estado.ts';
+
+describe('the proposal on screen', () => {
+  it.each([
+    ['2026-11-20', '2026-11-21'],
+    ['2026-11-21', '2026-11-28'],
+    ['2026-11-22', '2026-11-28'],
+    ['2026-12-28', '2027-01-02'],
+  ])('seen from %s, the next weekend starts on %s', (hoy, sabado) =>
+    expect(proximoFinDeSemana(hoy)[0]).toBe(sabado),
+  );
+
+  const RESULTADO = { avisos: [], fuera: [], resumen: null, demostrado: false, cota: 9, lineas: 7 };
+
+  it.each([
+    [{ demostrado: true }, 'Óptima (demostrado)'],
+    [{}, 'A falta de 2 partidos como mucho'],
+    [{ cota: 8 }, 'A falta de 1 partido como mucho'],
+    [{ cota: 7 }, 'No caben más partidos; el reparto quizá mejore'],
+  ])('says how good it is: %j, %s', (cambios, texto) =>
+    expect(veredicto({ ...RESULTADO, ...cambios })).toBe(texto),
+  );
+
+  const linea = (fecha: string, idPista: number) => ({
+    fecha,
+    idPista,
+    idLiga: 1,
+    idJugador1: 2,
+    idJugador2: 3,
+  });
+  const estado = conPropuesta(estadoInicial('2026-11-21'), {
+    ...RESULTADO,
+    partidos: [linea('2026-11-29T10:00', 1), linea('2026-11-28T12:00', 2), linea('2026-11-28T12:00', 1)],
+  });
+
+  it('sorts by day, hour and court, what is not placed last', () => {
+    const suelta = { ...linea('', 1), clave: 9, fecha: null };
+    expect(ordenar([suelta, ...estado.lineas]).map(({ clave }) => clave)).toEqual([3, 2, 1, 9]);
+  });
+
+  it('another league forgets the players', () => {
+    expect(cambiar(estado.lineas, 2, { idLiga: 8 })[1]).toMatchObject({ idLiga: 8, idJugador1: null });
+    expect(cambiar(estado.lineas, 2, { idLiga: 1 })[1]).toMatchObject({ idJugador1: 2, idJugador2: 3 });
+  });
+
+  it('its days are those asked for and those of its lines', () => {
+    const otra = cambiar(estado.lineas, 1, { fecha: '2026-12-01T10:00' });
+    expect(diasDe({ ...estado, lineas: otra })).toEqual(['2026-11-28', '2026-11-29', '2026-12-01']);
+  });
+});

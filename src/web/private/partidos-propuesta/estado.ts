@@ -1,0 +1,92 @@
+import type { Propuesta, TipoPropuesta } from '#contract/propuesta.ts';
+import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import type { LineaEditada } from '#domain/propuesta/revision.ts';
+
+/** A line on screen: `clave` is its name while it is here. */
+export type Linea = LineaEditada & { clave: number };
+
+export type Opciones = {
+  tipo: TipoPropuesta | null;
+  fecha1: Dia | null;
+  fecha2: Dia | null;
+  vacio: boolean;
+  rellenarConAmistosos: boolean;
+  /** Active courts that cannot be used. */
+  noDisponibles: number[];
+};
+
+/** What the engine told of its proposal. */
+export type Resultado = Omit<Propuesta, 'partidos'>;
+
+export type Estado = { opciones: Opciones; lineas: Linea[]; resultado: Resultado | null };
+
+const SABADO = 6;
+const SEMANA = 7;
+
+/** The Saturday after today, and its Sunday. */
+export function proximoFinDeSemana(hoy: Dia): [Dia, Dia] {
+  const faltan = (SABADO - diaSemana(hoy) + SEMANA) % SEMANA || SEMANA;
+  const sabado = sumarDias(hoy, faltan);
+  return [sabado, sumarDias(sabado, 1)];
+}
+
+/** Spec §9, "Proposal defaults". */
+export function estadoInicial(hoy: Dia): Estado {
+  const [fecha1, fecha2] = proximoFinDeSemana(hoy);
+  const opciones = {
+    fecha1,
+    fecha2,
+    tipo: null,
+    vacio: false,
+    rellenarConAmistosos: true,
+    noDisponibles: [],
+  };
+  return { opciones, lineas: [], resultado: null };
+}
+
+/** The proposal takes the place of whatever lines there were. */
+export function conPropuesta(estado: Estado, { partidos, ...resultado }: Propuesta): Estado {
+  const lineas = partidos.map((linea, indice) => ({ ...linea, clave: indice + 1 }));
+  return { ...estado, lineas, resultado };
+}
+
+const libre = (lineas: readonly Linea[]): number => Math.max(0, ...lineas.map(({ clave }) => clave)) + 1;
+
+/** A line with everything to be chosen, at the end. */
+export const anadir = (lineas: readonly Linea[]): Linea[] => [
+  ...lineas,
+  { clave: libre(lineas), fecha: null, idPista: null, idLiga: null, idJugador1: null, idJugador2: null },
+];
+
+/** Another league has other players: those chosen stay only while the league does. */
+export function cambiar(lineas: readonly Linea[], clave: number, cambios: Partial<LineaEditada>): Linea[] {
+  return lineas.map((linea) => {
+    if (linea.clave !== clave) return linea;
+    const otraLiga = cambios.idLiga !== undefined && cambios.idLiga !== linea.idLiga;
+    return { ...linea, ...(otraLiga && { idJugador1: null, idJugador2: null }), ...cambios };
+  });
+}
+
+const orden = ({ fecha, idPista }: Linea): [string, number] => [fecha ?? '9', idPista ?? Number.MAX_VALUE];
+
+/** By day, hour and court; what is still to be placed, last. */
+export const ordenar = (lineas: readonly Linea[]): Linea[] =>
+  lineas.toSorted((una, otra) => {
+    const [[fechaUna, pistaUna], [fechaOtra, pistaOtra]] = [orden(una), orden(otra)];
+    if (fechaUna !== fechaOtra) return fechaUna < fechaOtra ? -1 : 1;
+    return pistaUna - pistaOtra;
+  });
+
+/** The playing days, and those of the lines. */
+export function diasDe({ opciones: { fecha1, fecha2 }, lineas }: Estado): Dia[] {
+  const dias = [fecha1, fecha2, ...lineas.map(({ fecha }) => fecha?.slice(0, 10) ?? null)];
+  return [...new Set(dias.filter((dia) => dia !== null))].sort();
+}
+
+/** What the badge says. */
+export function veredicto({ demostrado, cota, lineas }: Resultado): string {
+  if (demostrado) return 'Óptima (demostrado)';
+  const faltan = cota - lineas;
+  if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';
+  return `A falta de ${faltan} ${faltan === 1 ? 'partido' : 'partidos'} como mucho`;
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
+import { Calculando } from './calculando.tsx';
+import { type Listas, useMeteo } from './entorno.ts';
+import { Fuera, Veredicto } from './explicacion.tsx';
+import { Pedido } from './pedido.tsx';
+import { Plano } from './plano.tsx';
+import styles from './propuesta.module.css';
+import { Tabla } from './tabla.tsx';
+import { useGuardarLineas } from './use-guardar-lineas.ts';
+import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
+
+export const meta = () => metaDe({ titulo: 'Nueva propuesta', oculta: true });
+
+const NADA = () => undefined;
+
+type MesaProps = { listas: Listas };
+
+function Guardar({ guardar, guardando }: ReturnType<typeof useGuardarLineas>) {
+  return (
+    <div className={desk.bar}>
+      <Button look="action" busy={guardando} onClick={guardar} aria-keyshortcuts="Control+S">
+        Guardar partidos
+      </Button>
+      <span className={desk.keys} aria-hidden="true">
+        <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
+      </span>
+    </div>
+  );
+}
+
+/** Before there are lines: what to ask for, and how it goes. */
+function Peticion({ mesa, listas }: MesaProps & { mesa: MesaPropuesta }) {
+  const { estado, generando, cancelar } = mesa;
+  return (
+    <>
+      <Pedido
+        opciones={estado.opciones}
+        pistas={listas.pistas}
+        generando={generando}
+        cambiar={mesa.opcionar}
+        generar={mesa.generar}
+      />
+      {generando ? <Calculando cancelar={cancelar} /> : null}
+      {estado.resultado ? <Veredicto resultado={estado.resultado} /> : null}
+    </>
+  );
+}
+
+function Mesa({ listas }: MesaProps) {
+  const mesa = usePropuesta(listas);
+  const guardado = useGuardarLineas(mesa);
+  const meteo = useMeteo();
+  useShortcuts({ onSave: guardado.guardar, onClose: NADA });
+  const { lineas, resultado } = mesa.estado;
+  const hay = lineas.length > 0;
+  return (
+    <div className={styles.pagina}>
+      <header className={desk.head}>
+        <h1 className={desk.title}>Nueva propuesta</h1>
+        {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
+      </header>
+      <Peticion mesa={mesa} listas={listas} />
+      <div className={styles.mesa}>
+        <Tabla mesa={mesa} listas={listas} meteo={meteo} />
+        {hay ? <Plano mesa={mesa} listas={listas} /> : null}
+      </div>
+      {hay ? <Guardar {...guardado} /> : null}
+      {resultado ? <Fuera resultado={resultado} /> : null}
+    </div>
+  );
+}
+
+/** Generate, review, save. Spec §4, "Proposal flow". */
+export default function PartidosPropuesta() {
+  const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
+  const navigate = useNavigate();
+  const listas = () => ({
+    ligas: ligas.data ?? [],
+    pistas: pistas.data ?? [],
+    jugadores: jugadores.data ?? [],
+    ausentes: ausentes.data ?? {},
+  });
+  return (
+    <DetailLoad
+      queries={[ligas, pistas, jugadores, ausentes]}
+      onBack={() => navigate(rutas.privado.partidos())}
+    >
+      {() => <Mesa listas={listas()} />}
+    </DetailLoad>
+  );
+}

@@ -1,0 +1,107 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { FormEvent } from 'react';
+import type { Pista } from '#contract/pistas.ts';
+import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/propuesta.ts';
+import { mensajes as ligas } from '#domain/liga/mensajes.ts';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import type { Opciones } from './estado.ts';
+import styles from './propuesta.module.css';
+
+export type PedidoProps = {
+  opciones: Opciones;
+  pistas: readonly Pista[];
+  generando: boolean;
+  cambiar: (cambios: Partial<Opciones>) => void;
+  generar: () => void;
+};
+
+type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
+
+const TIPOS = [
+  { value: '', label: 'Elige…' },
+  ...TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: ligas.tipo[tipo] })),
+];
+
+function Cuando({ opciones, cambiar }: Parte) {
+  const { tipo, fecha1, fecha2 } = opciones;
+  return (
+    <div className={fields.row}>
+      <NativeSelect
+        label="Tipo de liga"
+        withAsterisk
+        data={TIPOS}
+        value={tipo ?? ''}
+        onChange={({ currentTarget }) =>
+          cambiar({ tipo: (currentTarget.value || null) as TipoPropuesta | null })
+        }
+      />
+      <CampoDia label="Primer día" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
+      <CampoDia label="Segundo día" clearable value={fecha2} onChange={(dia) => cambiar({ fecha2: dia })} />
+    </div>
+  );
+}
+
+function QueProponer({ opciones, cambiar }: Parte) {
+  const { tipo, vacio, rellenarConAmistosos } = opciones;
+  return (
+    <div className={styles.casillas}>
+      <Checkbox
+        label="Solo los huecos, sin jugadores"
+        checked={vacio}
+        onChange={({ currentTarget }) => cambiar({ vacio: currentTarget.checked })}
+      />
+      {tipo === 'social' ? (
+        <Checkbox
+          label="Rellenar con amistosos automáticamente"
+          disabled={vacio}
+          checked={rellenarConAmistosos}
+          onChange={({ currentTarget }) => cambiar({ rellenarConAmistosos: currentTarget.checked })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Inactive courts cannot be marked. Spec §5, "Proposal". */
+function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'pistas'>) {
+  const { noDisponibles } = opciones;
+  const marcar = (id: number, disponible: boolean) =>
+    cambiar({ noDisponibles: [...noDisponibles.filter((otra) => otra !== id), ...(disponible ? [] : [id])] });
+  return (
+    <fieldset className={styles.disponibles}>
+      <legend>Pistas disponibles</legend>
+      {pistas.map(({ id, nombre, estado }) => (
+        <Checkbox
+          key={id}
+          label={estado === 'activa' ? nombre : `${nombre} (inactiva)`}
+          disabled={estado !== 'activa'}
+          checked={estado === 'activa' && !noDisponibles.includes(id)}
+          onChange={({ currentTarget }) => marcar(id, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What to propose: type, days, options and courts. Spec §2, "Proposal screen". */
+export function Pedido({ opciones, pistas, generando, cambiar, generar }: PedidoProps) {
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    generar();
+  };
+  const puede = opciones.tipo !== null && opciones.fecha1 !== null;
+  return (
+    <form className={styles.pedido} onSubmit={enviar} aria-label="Qué proponer">
+      <Cuando opciones={opciones} cambiar={cambiar} />
+      <Disponibles opciones={opciones} pistas={pistas} cambiar={cambiar} />
+      <QueProponer opciones={opciones} cambiar={cambiar} />
+      <div>
+        <Button type="submit" look="primary" disabled={!puede} busy={generando}>
+          Generar propuesta
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Dia, diaDe, fechaHora, type Minutos, minutosDe, seSolapan } from '#domain/fecha.ts';
+import type { Linea } from './estado.ts';
+
+/** domain.md: starts are every 15 minutes. */
+export const PASO = 15;
+const HORA = 60;
+const DIA_ENTERO = 24 * HORA;
+
+/** A place on the planner. */
+export type Sitio = { dia: Dia; inicio: Minutos; idPista: number };
+
+/** The minutes of the day that are drawn, in whole hours. */
+export type Franja = { desde: Minutos; hasta: Minutos };
+
+/** What the planner is drawn on. */
+export type Tablero = { dias: readonly Dia[]; pistas: readonly number[]; franja: Franja };
+
+export function sitioDe({ fecha, idPista }: Pick<Linea, 'fecha' | 'idPista'>): Sitio | null {
+  if (fecha === null || idPista === null) return null;
+  return { dia: diaDe(fecha), inicio: minutosDe(fecha), idPista };
+}
+
+/** From the first to the last minute that something takes, in whole hours. */
+export function franjaDe(tramos: readonly { inicio: Minutos; fin: Minutos }[]): Franja {
+  if (tramos.length === 0) return { desde: 9 * HORA, hasta: 22 * HORA };
+  const desde = Math.min(...tramos.map(({ inicio }) => inicio));
+  const hasta = Math.min(DIA_ENTERO, Math.max(...tramos.map(({ fin }) => fin)));
+  return { desde: Math.floor(desde / HORA) * HORA, hasta: Math.ceil(hasta / HORA) * HORA };
+}
+
+const entre = (valor: number, minimo: number, maximo: number): number =>
+  Math.max(minimo, Math.min(maximo, valor));
+
+/** The one so many places further in a list, without falling off its ends. */
+const vecino = <T>(lista: readonly T[], actual: T, pasos: number): T =>
+  lista[entre(lista.indexOf(actual) + pasos, 0, lista.length - 1)] ?? actual;
+
+type Paso = { pista?: number; minutos?: number; dia?: number };
+
+/** Arrows move by court and quarter of an hour; page keys, by day. */
+const TECLAS: Readonly<Record<string, Paso>> = {
+  ArrowLeft: { pista: -1 },
+  ArrowRight: { pista: 1 },
+  ArrowUp: { minutos: -PASO },
+  ArrowDown: { minutos: PASO },
+  PageUp: { dia: -1 },
+  PageDown: { dia: 1 },
+};
+
+/** Where a key takes a line, or null when the key moves nothing. */
+export function mover(sitio: Sitio, tecla: string, { dias, pistas, franja }: Tablero): Sitio | null {
+  const paso = TECLAS[tecla];
+  if (!paso) return null;
+  const { pista = 0, minutos = 0, dia = 0 } = paso;
+  return {
+    dia: vecino(dias, sitio.dia, dia),
+    idPista: vecino(pistas, sitio.idPista, pista),
+    inicio: entre(sitio.inicio + minutos, franja.desde, franja.hasta - PASO),
+  };
+}
+
+const fechaDe = ({ dia, inicio }: Sitio) => fechaHora(dia, inicio);
+
+type DuracionDe = (linea: Linea) => number;
+
+/** The line that would be underneath. */
+function debajo(
+  lineas: readonly Linea[],
+  movida: Linea,
+  sitio: Sitio,
+  duracionDe: DuracionDe,
+): Linea | undefined {
+  const ahi = { fecha: fechaDe(sitio), duracion: duracionDe(movida) };
+  return lineas.find(
+    (otra) =>
+      otra.clave !== movida.clave &&
+      otra.idPista === sitio.idPista &&
+      otra.fecha !== null &&
+      seSolapan(ahi, { fecha: otra.fecha, duracion: duracionDe(otra) }),
+  );
+}
+
+/** Puts a line down: on a free place it moves there; over another line, the two swap places. */
+export function soltar(
+  lineas: readonly Linea[],
+  clave: number,
+  sitio: Sitio,
+  duracionDe: DuracionDe,
+): Linea[] {
+  const movida = lineas.find((linea) => linea.clave === clave);
+  if (!movida) return [...lineas];
+  const otra = debajo(lineas, movida, sitio, duracionDe);
+  const [fecha, idPista] = otra ? [otra.fecha, otra.idPista] : [fechaDe(sitio), sitio.idPista];
+  return lineas.map((linea) => {
+    if (linea === movida) return { ...linea, fecha, idPista };
+    return linea === otra ? { ...linea, fecha: movida.fecha, idPista: movida.idPista } : linea;
+  });
+}
+
+/** Which place of a day's drawing a point is on; `rect` is the drawing's frame. */
+export function sitioEn(
+  { x, y }: { x: number; y: number },
+  rect: { left: number; top: number; width: number; height: number },
+  dia: Dia,
+  { pistas, franja: { desde, hasta } }: Tablero,
+): Sitio | null {
+  const columna = Math.floor(((x - rect.left) / rect.width) * pistas.length);
+  const minutos = ((y - rect.top) / rect.height) * (hasta - desde);
+  const idPista = pistas[columna];
+  if (idPista === undefined || minutos < 0 || minutos >= hasta - desde) return null;
+  return { dia, idPista, inicio: desde + Math.round(minutos / PASO) * PASO };
+}

@@ -1,0 +1,84 @@
+import type { FechaHora } from '#domain/fecha.ts';
+import type { MeteoFila } from '#domain/meteo/weather.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+import type { Listas } from './entorno.ts';
+import { diasDe } from './estado.ts';
+import { Fila } from './fila.tsx';
+import { problemasDe } from './problemas.ts';
+import styles from './propuesta.module.css';
+import type { MesaPropuesta } from './use-propuesta.ts';
+
+const TITULOS = ['Día', 'Hora', 'Pista', 'Liga', 'Jugador 1', 'Jugador 2', 'Tiempo'];
+
+export type TablaProps = {
+  mesa: MesaPropuesta;
+  listas: Listas;
+  meteo: (fecha: FechaHora) => MeteoFila | null;
+};
+
+function Cabecera() {
+  return (
+    <thead>
+      <tr>
+        {TITULOS.map((titulo) => (
+          <th key={titulo} scope="col">
+            {titulo}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">Acciones</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Filas({ mesa, listas, meteo }: TablaProps) {
+  const { estado, problemas, editar, quitar } = mesa;
+  const dias = diasDe(estado);
+  return estado.lineas.map((linea, indice) => (
+    <Fila
+      key={linea.clave}
+      linea={linea}
+      numero={indice + 1}
+      dias={dias}
+      listas={listas}
+      opciones={estado.opciones}
+      problemas={problemasDe(problemas, linea.clave)}
+      meteo={linea.fecha === null ? null : meteo(linea.fecha)}
+      editar={(cambios) => editar(linea.clave, cambios)}
+      quitar={() => quitar(linea.clave)}
+    />
+  ));
+}
+
+/** The lines, each in its row of choices. */
+export function Tabla(props: TablaProps) {
+  const { mesa } = props;
+  const total = mesa.estado.lineas.length;
+  return (
+    <section className={styles.tabla} aria-labelledby="titulo-lineas">
+      <header>
+        <h2 id="titulo-lineas">{cuantos(total, 'línea', 'líneas')}</h2>
+        <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
+          Ordenar
+        </Button>
+        <Button size="s" onClick={mesa.anadir}>
+          Añadir línea
+        </Button>
+      </header>
+      {total > 0 ? (
+        <TableFrame label="Líneas de la propuesta" dense className={styles.marco}>
+          <table>
+            <Cabecera />
+            <tbody>
+              <Filas {...props} />
+            </tbody>
+          </table>
+        </TableFrame>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
+
+/** A line on its way: where it would be put down. */
+export type EnMano = { clave: number; sitio: Sitio };
+
+type Cogida = { clave: number; x: number; y: number; altura: number };
+
+const UMBRAL = 5;
+
+export type Arrastre = {
+  lienzo: RefObject<HTMLElement | null>;
+  tablero: Tablero;
+  soltar: (clave: number, sitio: Sitio) => void;
+};
+
+/** The place under a point, in whatever day is there. */
+function sitioBajo(
+  lienzo: HTMLElement | null,
+  punto: { x: number; y: number },
+  tablero: Tablero,
+): Sitio | null {
+  for (const dibujo of lienzo?.querySelectorAll<HTMLElement>('[data-dia]') ?? []) {
+    const sitio = sitioEn(punto, dibujo.getBoundingClientRect(), dibujo.dataset.dia ?? '', tablero);
+    if (sitio) return sitio;
+  }
+  return null;
+}
+
+export const idEnPlano = (clave: number): string => `plano-${clave}`;
+
+/** After the change is drawn, perhaps in another day, the line still has the focus. */
+const enfocar = (clave: number): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.getElementById(idEnPlano(clave))?.focus()),
+  );
+};
+
+/** With the pointer: a line follows it and stays where it is let go. */
+function usePuntero({ lienzo, tablero, soltar }: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
+  const cogida = useRef<Cogida | null>(null);
+  const destino = useRef<Sitio | null>(null);
+  const dejar = () => {
+    cogida.current = null;
+    destino.current = null;
+    ponerEnMano(null);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>, clave: number) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const { top } = event.currentTarget.getBoundingClientRect();
+      cogida.current = { clave, x: event.clientX, y: event.clientY, altura: event.clientY - top };
+    },
+    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+      const actual = cogida.current;
+      if (!actual || (!destino.current && Math.hypot(x - actual.x, y - actual.y) < UMBRAL)) return;
+      const sitio = sitioBajo(lienzo.current, { x, y: y - actual.altura }, tablero);
+      if (!sitio) return;
+      destino.current = sitio;
+      ponerEnMano({ clave: actual.clave, sitio });
+    },
+    onPointerUp: () => {
+      const [actual, sitio] = [cogida.current, destino.current];
+      dejar();
+      if (actual && sitio) soltar(actual.clave, sitio);
+    },
+    onPointerCancel: dejar,
+  };
+}
+
+const COGE = new Set(['Enter', ' ']);
+
+/** Moving lines by pointer and by keyboard: Enter takes one, arrows move it, Enter puts it down, Escape gives up. */
+export function useArrastre(arrastre: Arrastre) {
+  const { tablero, soltar } = arrastre;
+  const [enMano, ponerEnMano] = useState<EnMano | null>(null);
+  const puntero = usePuntero(arrastre, ponerEnMano);
+  const coger = (clave: number, sitio: Sitio) => {
+    if (enMano?.clave !== clave) return ponerEnMano({ clave, sitio });
+    ponerEnMano(null);
+    soltar(clave, enMano.sitio);
+    enfocar(clave);
+  };
+  /** What is in hand moves, or goes back. */
+  const llevar = (event: KeyboardEvent<HTMLElement>, { clave, sitio }: EnMano) => {
+    const nuevo = mover(sitio, event.key, tablero);
+    if (!nuevo && event.key !== 'Escape') return;
+    event.preventDefault();
+    ponerEnMano(nuevo ? { clave, sitio: nuevo } : null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, clave: number, sitio: Sitio) => {
+    if (COGE.has(event.key)) {
+      event.preventDefault();
+      coger(clave, sitio);
+    } else if (enMano?.clave === clave) llevar(event, enMano);
+  };
+  return { enMano, onKeyDown, ...puntero };
+}
