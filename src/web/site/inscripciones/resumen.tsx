@@ -1,9 +1,9 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import type { Problema } from '#domain/inscripcion/mensajes.ts';
 import { idDeCampo } from './campo.tsx';
 import styles from './inscripciones.module.css';
 
-type Props = { errores: readonly Problema[]; caja: RefObject<HTMLDivElement | null> };
+type Props = { errores: readonly Problema[] };
 
 /** Takes the focus without becoming part of the address. */
 function alPulsar(event: MouseEvent<HTMLAnchorElement>): void {
@@ -12,9 +12,9 @@ function alPulsar(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** What is still wrong, each with the way to its field. */
-export function Resumen({ errores, caja }: Props) {
+export function Resumen({ errores }: Props) {
   return (
-    <div className={styles.resumen} ref={caja} tabIndex={-1} role="alert">
+    <div className={styles.resumen} role="alert">
       <p>
         {errores.length === 1 ? 'Falta una cosa por revisar:' : `Faltan ${errores.length} cosas por revisar:`}
       </p>

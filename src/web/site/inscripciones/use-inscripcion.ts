@@ -1,24 +1,25 @@
-import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { subtiposDe } from '#domain/inscripcion/campos.ts';
+import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import type { Problema } from '#domain/inscripcion/mensajes.ts';
 import { obligatorios } from '#domain/inscripcion/obligatorios.ts';
-import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { useEnvio } from '#web/club/envio/use-envio.ts';
-import { useFormValues } from '#web/platform/form.ts';
-import { type Casillas, camposVisibles, DE_LA_FAMILIA, datosDe, seGuarda } from './datos.ts';
+import type { Values } from '#web/platform/draft.ts';
+import { type FormValues, useFormValues } from '#web/platform/form.ts';
+import { camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
 import { contenidoDe, mandar } from './mandar.ts';
 import { useAvisos } from './use-avisos.ts';
-import type { Archivos, FormularioInscripcion } from './use-formulario.ts';
+import type { FormularioInscripcion } from './use-formulario.ts';
+import { useMemoria } from './use-memoria.ts';
 
 const TEXTOS = { exito: mensajes.inscripcionEnviada, fallo: mensajes.solicitudFallida };
-const NINGUNA: Casillas = { conforme: false, conformeinscripcion: false };
 
 /** Today in the visitor's calendar. */
 const diaDeHoy = (): string => new Date().toLocaleDateString('sv');
 
-const buscar = (problemas: readonly Problema[], campo: string): string | undefined =>
+const mensajeDe = (problemas: readonly Problema[], campo: string): string | undefined =>
   problemas.find(({ path }) => path === campo)?.message;
 
 /** As they are on the screen; what is not one of its fields comes last. */
@@ -28,75 +29,51 @@ function enOrden(problemas: Problema[], campos: readonly string[]): Problema[] {
   return problemas.sort((uno, otro) => lugar(uno) - lugar(otro));
 }
 
-/** What the form remembers beside what was typed. */
-function useMemoria() {
-  const [casillas, setCasillas] = useState(NINGUNA);
-  const [archivos, setArchivos] = useState<Archivos>({});
-  const [tocados, setTocados] = useState<ReadonlySet<string>>(new Set());
-  const [intentado, setIntentado] = useState(false);
-  const [parte, setParte] = useState(0);
-  const [enviada, setEnviada] = useState(false);
-  const alSalir = (campo: string) => setTocados((antes) => new Set(antes).add(campo));
-  const vaciar = () => {
-    setCasillas(NINGUNA);
-    setArchivos({});
-    setTocados(new Set());
-    setIntentado(false);
-    setEnviada(true);
+function solicitadaDe(tipo: TipoInscripcion, valores: Values): Solicitada {
+  const renueva = subtiposDe(tipo).includes('renovacion') && valores.subtipo === 'renovacion';
+  return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, hoy: diaDeHoy() };
+}
+
+type Memoria = ReturnType<typeof useMemoria>;
+
+function useEnvioInscripcion(datos: DatosInscripcion, campos: FormValues, memoria: Memoria) {
+  const { archivos, setParte } = memoria;
+  const alEnviar = () => {
+    memoria.alEnviar();
+    campos.clear([...DE_LA_FAMILIA, 'subtipo']);
   };
-  return {
-    casillas,
-    setCasillas,
-    archivos,
-    setArchivos,
-    tocados,
-    alSalir,
-    intentado,
-    setIntentado,
-    parte,
-    setParte,
-    enviada,
-    setEnviada,
-    vaciar,
+  const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos: TEXTOS, alEnviar });
+  const alMandar = () => {
+    const partes = { datos, archivos };
+    setParte(0);
+    return enviar(contenidoDe(partes), (sobre) => mandar(partes, sobre, setParte));
   };
+  return { ocupado, fallo, alMandar };
 }
 
 /** The enrolment form: what is asked for, what is wrong with it and how it is sent. Spec §3, §5, §8. */
 export function useInscripcion(tipo: TipoInscripcion) {
   const campos = useFormValues('inscripcion', seGuarda);
   const memoria = useMemoria();
-  const { archivos, casillas, tocados, intentado } = memoria;
-  const hoy = diaDeHoy();
-  const renueva = subtiposDe(tipo).includes('renovacion') && campos.values.subtipo === 'renovacion';
-  const subtipo: Subtipo = renueva ? 'renovacion' : 'alta';
-  const solicitada = { tipo, subtipo, valores: campos.values, hoy };
+  const { archivos, casillas, visto } = memoria;
+  const solicitada = solicitadaDe(tipo, campos.values);
+  const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada, casillas);
   const avisos = useAvisos(datos, hoy);
-  const { ocupado, fallo, enviar } = useEnvio({
-    clave: campos.id,
-    textos: TEXTOS,
-    alEnviar: () => {
-      memoria.vaciar();
-      campos.clear([...DE_LA_FAMILIA, 'subtipo']);
-    },
-  });
+  const envio = useEnvioInscripcion(datos, campos, memoria);
   const visibles = camposVisibles(solicitada);
-  const errores = enOrden([...erroresDeInscripcion(datos), ...(fallo?.errores ?? [])], visibles);
+  const propios = erroresDeInscripcion(datos);
+  const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])], visibles);
   const formulario: FormularioInscripcion = {
     ...campos,
     tipo,
     visibles,
     requerido: (campo) => obligatorios(tipo, subtipo).includes(campo),
-    error: (campo) => (intentado || tocados.has(campo) ? buscar(errores, campo) : undefined),
-    aviso: (campo) => (intentado || tocados.has(campo) ? avisos.get(campo) : undefined),
-    alSalir: memoria.alSalir,
+    error: (campo) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
+    aviso: (campo) => (visto.esHora(campo) ? avisos.get(campo) : undefined),
+    alSalir: visto.alSalir,
     archivos,
     ponerArchivo: (archivo, file) => memoria.setArchivos((antes) => ({ ...antes, [archivo]: file })),
   };
-  const alMandar = () => {
-    const partes = { datos, archivos };
-    memoria.setParte(0);
-    return enviar(contenidoDe(partes), (sobre) => mandar(partes, sobre, memoria.setParte));
-  };
-  return { campos, formulario, memoria, subtipo, errores, ocupado, fallo, alMandar };
+  return { campos, formulario, memoria, subtipo, errores, puedeIr: propios.length === 0, ...envio };
 }

@@ -1,0 +1,49 @@
+import { subtiposDe } from '#domain/inscripcion/campos.ts';
+import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { FormValues } from '#web/platform/form.ts';
+import { CheckField, FieldGroup } from '#web/ui/field.tsx';
+import { CAMBIADOS } from './datos.ts';
+import { Bloque } from './secciones.tsx';
+
+const ETIQUETAS: Record<Subtipo, string> = {
+  alta: 'Es la primera vez',
+  renovacion: 'Renuevo: ya estuve la temporada pasada',
+};
+
+function HanCambiado({ campos }: { campos: FormValues }) {
+  return (
+    <CheckField
+      label="Han cambiado mis datos"
+      hint="Márcalo si cambian la dirección, la cuenta, los días o cualquier otra cosa."
+      checked={Boolean(campos.values[CAMBIADOS])}
+      onChange={({ target }) => campos.set(CAMBIADOS, target.checked ? 'si' : '')}
+    />
+  );
+}
+
+type Props = { tipo: TipoInscripcion; subtipo: Subtipo; campos: FormValues };
+
+/** alta or renovacion, where both are possible; a renovation only asks for the rest if it has changed. */
+export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
+  const subtipos = subtiposDe(tipo);
+  if (subtipos.length < 2) return null;
+  const { name, onChange } = campos.field('subtipo');
+  return (
+    <Bloque titulo="¿Alta o renovación?">
+      <FieldGroup label={<span className="visually-hidden">Alta o renovación</span>}>
+        {subtipos.map((valor) => (
+          <CheckField
+            key={valor}
+            type="radio"
+            label={ETIQUETAS[valor]}
+            name={name}
+            onChange={onChange}
+            value={valor}
+            checked={subtipo === valor}
+          />
+        ))}
+        {subtipo === 'renovacion' ? <HanCambiado campos={campos} /> : null}
+      </FieldGroup>
+    </Bloque>
+  );
+}
