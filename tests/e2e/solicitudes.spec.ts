@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
+import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { dialogo, expect, expectCuidada, expectPideEntrar, filas, test, toast } from './support/mesa.ts';
+
+const IBAN = 'ES9121000418450200051332';
+
+/** Does what the visitor's browser does with a challenge. */
+async function token(request: APIRequestContext): Promise<string> {
+  const challenge = await (await request.get('/api/captcha')).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+async function enviarContacto(request: APIRequestContext, nombre: string): Promise<void> {
+  const quien = { nombre, email: 'ana@correo.example', mensaje: '¿Hay sitio?\nPor la tarde.' };
+  const data = { ...quien, conforme: true, idEnvio: randomUUID(), token: await token(request) };
+  expect((await request.post('/api/contacto', { data })).status()).toBe(200);
+}
+
+async function inscribir(request: APIRequestContext, cambios: object): Promise<void> {
+  const json = { ...inscripcionDe(), ...cambios, idEnvio: randomUUID(), token: await token(request) };
+  const multipart = { json: JSON.stringify(json) };
+  expect((await request.post('/api/inscripcion', { multipart })).status()).toBe(200);
+}
+
+const CAMPUS = { tipo: 'campusverano', semana1: 'a', alergia: 'Polen', conformeinscripcion: true } as const;
+
+const fila = (page: Page, nombre: string) => page.getByRole('row', { name: new RegExp(nombre) });
+const abrir = (page: Page, nombre: string) =>
+  page.getByRole('link', { name: new RegExp(`^Editar ${nombre}`) }).press('Enter');
+
+test('without a session, the way to the inbox goes through the login', async ({ page }) => {
+  await expectPideEntrar(page, '/private/solicitudes?leida=false', 'Solicitudes');
+  await expect(page.getByText('Ninguna solicitud es así')).toBeVisible();
+});
+
+test('one that does not exist says so, with the way back', async ({ mesa }) => {
+  await mesa.goto('/private/solicitudes/99999');
+  await expect(mesa.getByRole('alert')).toContainText('No existe o se ha borrado.');
+  await mesa.getByRole('button', { name: 'Volver' }).click();
+  await expect(mesa.getByText('Todavía no ha llegado ninguna solicitud')).toBeVisible();
+});
+
+test('a message is found, read, handled with notes and deleted with the keyboard', async ({
+  mesa,
+  request,
+}) => {
+  await enviarContacto(request, 'Íñigo Núñez');
+  await enviarContacto(request, 'Eva Gil');
+  await mesa.goto('/private/solicitudes');
+  await expect(mesa.getByLabel('Nombre')).toBeFocused();
+  await expect(mesa.getByRole('status').getByText('2 sin leer')).toBeVisible();
+  await mesa.keyboard.type('inigo');
+  await mesa.keyboard.press('Enter');
+  await expect(mesa).toHaveURL(/texto=inigo/);
+  await expect(filas(mesa)).toHaveCount(1);
+  await expect(fila(mesa, 'Íñigo Núñez')).toContainText('Sin leer');
+
+  await mesa.keyboard.press('ArrowDown');
+  await mesa.keyboard.press('Enter');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Íñigo Núñez');
+  await expect(mesa.getByText('Por la tarde.')).toBeVisible();
+  await expect(mesa.getByLabel('Atendida')).toBeFocused();
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.getByRole('link', { name: /^Editar Íñigo/ })).toBeFocused();
+  await expect(fila(mesa, 'Íñigo Núñez')).not.toContainText('Sin leer');
+
+  await mesa.keyboard.press('Enter');
+  await mesa.getByLabel('Atendida').press('Space');
+  await mesa.keyboard.press('Tab');
+  await mesa.keyboard.type('Llamado el lunes');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Guardada la solicitud de Íñigo Núñez')).toBeVisible();
+  await expect(fila(mesa, 'Íñigo Núñez')).toContainText(/Atendida.*Con notas/);
+
+  await mesa.getByLabel('Nombre').fill('');
+  await mesa.getByLabel('Atención').selectOption('Sin atender');
+  await mesa.getByLabel('Atención').press('Enter');
+  await expect(mesa).toHaveURL(/atendida=false/);
+  await expect(fila(mesa, 'Íñigo Núñez')).toHaveCount(0);
+
+  await mesa.goto('/private/solicitudes?atendida=true');
+  await abrir(mesa, 'Íñigo Núñez');
+  await mesa.getByRole('button', { name: 'Borrar' }).press('Enter');
+  await expect(dialogo(mesa)).toContainText(
+    /lo que envió Íñigo Núñez \(mensaje de contacto n\.º \d+\): sus datos, las notas y el seguimiento de 2 correos/,
+  );
+  await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
+  await expect(toast(mesa, 'Solicitud borrada')).toBeVisible();
+  await expect(mesa.getByText('Ninguna solicitud es así')).toBeVisible();
+});
+
+test('an enrolment: warnings, bank and health only when asked for, its PDF', async ({ mesa, request }) => {
+  await inscribir(request, { cuentaIBAN: 'ES00 1234', firmaEscrita: '', nombre: 'Lía' });
+  await inscribir(request, { ...CAMPUS, nombre: 'Leo', nombrePadreMadreTutor: 'Ana' });
+  await mesa.goto('/private/solicitudes?tipo=escuelaadultos');
+  await expect(fila(mesa, 'Lía')).toContainText('2 avisos');
+  await abrir(mesa, 'Lía');
+  await expect(mesa.getByText(reglas.ibanDudoso)).toBeVisible();
+  await expect(mesa.getByText(reglas.faltaFirma)).toBeVisible();
+  await expect(mesa.getByText('ES00 1234')).toHaveCount(0);
+  await mesa.getByRole('button', { name: 'Mostrar los datos bancarios' }).press('Enter');
+  await expect(mesa.getByText('ES00 1234')).toBeVisible();
+  await mesa.keyboard.press('Enter');
+  await expect(mesa.getByText('ES00 1234')).toHaveCount(0);
+  const bajada = mesa.waitForEvent('download');
+  await mesa.getByRole('button', { name: 'Descargar Inscripción en PDF' }).press('Enter');
+  expect((await bajada).suggestedFilename()).toMatch(/^inscripcion-\d+\.pdf$/);
+
+  await mesa.goto('/private/solicitudes?tipo=campusverano');
+  await abrir(mesa, 'Leo');
+  await expect(mesa.getByText('Polen')).toHaveCount(0);
+  await mesa.getByRole('button', { name: 'Mostrar los datos de salud' }).press('Enter');
+  await expect(mesa.getByText('Polen')).toBeVisible();
+  await mesa.getByRole('button', { name: 'Dejar como no leída' }).press('Enter');
+  await expect(fila(mesa, 'Leo')).toContainText('Sin leer');
+});
+
+test('what the list shows goes to a spreadsheet, without bank or health data', async ({ mesa }) => {
+  await mesa.goto('/private/solicitudes?tipo=inscripcion');
+  await expect(filas(mesa)).toHaveCount(2);
+  const bajada = mesa.waitForEvent('download');
+  await mesa.getByRole('button', { name: 'Exportar a CSV' }).press('Enter');
+  const archivo = await bajada;
+  expect(archivo.suggestedFilename()).toBe('solicitudes.csv');
+  const texto = await readFile(await archivo.path(), 'utf8');
+  expect(texto.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(texto).toContain('Leo');
+  expect(texto).not.toMatch(new RegExp(`Polen|ES00|${IBAN}|Eva Gil`));
+});
+
+test('two people write notes: both versions are shown and one is chosen', async ({ mesa, api }) => {
+  const [una] = await api.get<{ id: number }[]>('solicitudes');
+  await mesa.goto(`/private/solicitudes/${una?.id}`);
+  await mesa.getByLabel('Notas').fill('Lo mío');
+  await api.post(`solicitudes/${una?.id}`, { notas: 'Lo suyo' });
+  await mesa.keyboard.press('Control+s');
+  await expect(dialogo(mesa).getByRole('row', { name: /Notas/ })).toContainText(/Lo mío.*Lo suyo/);
+  await dialogo(mesa).getByRole('button', { name: 'Cargar lo guardado' }).press('Enter');
+  await expect(mesa.getByLabel('Notas')).toHaveValue('Lo suyo');
+});
+
+test('types are closed and kept for other months; what nobody can undo is asked', async ({ mesa, api }) => {
+  await mesa.goto('/private/solicitudes');
+  await mesa.getByRole('link', { name: 'Ajustes' }).press('Enter');
+  await mesa.getByLabel('Campus de verano').press('Space');
+  await mesa.getByLabel('Meses que se guarda').fill('0');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('Escribe un número de meses entre 1 y 240')).toBeVisible();
+  await mesa.getByLabel('Meses que se guarda').fill('60');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Ajustes guardados')).toBeVisible();
+  expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Solicitudes');
+  await mesa.goto('/private/solicitudes/ajustes');
+  await expect(mesa.getByLabel('Campus de verano')).not.toBeChecked();
+});
+
+test('the list, the details and the settings in both widths, light and dark', async ({ mesa }) => {
+  test.slow();
+  await mesa.goto('/private/solicitudes');
+  await expect(filas(mesa).first()).toBeVisible();
+  await expectCuidada(mesa);
+  await abrir(mesa, 'Lía');
+  await mesa.getByRole('button', { name: 'Mostrar los datos bancarios' }).click();
+  await expectCuidada(mesa);
+  await mesa.goto('/private/solicitudes/ajustes');
+  await expect(mesa.getByLabel('Meses que se guarda')).toBeVisible();
+  await expectCuidada(mesa);
+});
