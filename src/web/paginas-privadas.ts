@@ -78,6 +78,25 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Pistas',
   },
   { path: 'pistas/:id', modulo: 'private/pistas/pistas-detail.tsx', id: 'pistas-detail', titulo: 'Pista' },
+  {
+    path: 'solicitudes',
+    modulo: 'private/solicitudes/solicitudes-list.tsx',
+    id: 'solicitudes-list',
+    titulo: 'Solicitudes',
+    enMenu: 'Solicitudes',
+  },
+  {
+    path: 'solicitudes/ajustes',
+    modulo: 'private/solicitudes/ajustes.tsx',
+    id: 'solicitudes-ajustes',
+    titulo: 'Ajustes de solicitudes',
+  },
+  {
+    path: 'solicitudes/:id',
+    modulo: 'private/solicitudes/solicitudes-detail.tsx',
+    id: 'solicitudes-detail',
+    titulo: 'Solicitud',
+  },
   { path: 'logs', modulo: 'private/logs/logs.tsx', id: 'logs', titulo: 'Registros', enMenu: 'Registros' },
   {
     path: 'configuracion',
