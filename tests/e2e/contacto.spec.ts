@@ -1,0 +1,114 @@
+import { mensajes } from '#contract/mensajes.ts';
+import {
+  abrir,
+  conforme,
+  correosPara,
+  ESQUEMAS,
+  expect,
+  MEDIDAS,
+  sinFaltas,
+  test,
+} from '../support/browser-forms.ts';
+
+const CLUB = 'info@clubtenisvaldecierzo.example';
+
+test('the button waits for what the spec asks for', async ({ page }) => {
+  await abrir(page, '/contacto');
+  const enviar = page.getByRole('button', { name: 'Enviar mensaje' });
+  await expect(enviar).toBeDisabled();
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Mensaje').fill('Hola');
+  await conforme(page).check();
+  await expect(enviar).toBeDisabled();
+  await page.getByLabel('Teléfono').fill('600 000 000');
+  await expect(enviar).toBeEnabled();
+  await page.getByLabel('Teléfono').fill('');
+  await page.getByLabel('Email').fill('ana@correo.example');
+  await expect(enviar).toBeEnabled();
+  await page.getByLabel('Nombre').fill(' ');
+  await expect(enviar).toBeDisabled();
+  await page.getByLabel('Nombre').fill('Ana');
+  await conforme(page).uncheck();
+  await expect(enviar).toBeDisabled();
+});
+
+test('a message, pressed twice, arrives once; the consent resets', async ({ page, buzon }) => {
+  await abrir(page, '/contacto');
+  await page.getByLabel('Nombre').fill('Doble Clic');
+  await page.getByLabel('Email').fill('doble@correo.example');
+  await page.getByLabel('Mensaje').fill('Solo una vez');
+  await conforme(page).check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).dblclick();
+  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
+  await expect(conforme(page)).not.toBeChecked();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('');
+  await correosPara(buzon, 'doble@correo.example');
+  const alClub = await correosPara(buzon, CLUB);
+  expect(alClub[0]?.text).toContain('Solo una vez');
+  expect(await page.evaluate(() => localStorage.getItem('borrador.contacto'))).toBeNull();
+});
+
+test('what was typed survives a reload and a lost connection', async ({ page, context }) => {
+  await abrir(page, '/contacto');
+  await page.getByLabel('Nombre').fill('Sin Red');
+  await page.getByLabel('Teléfono').fill('600 000 000');
+  await page.getByLabel('Mensaje').fill('Desde el metro');
+  await page.reload();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
+  await conforme(page).check();
+  const tomada = page.waitForResponse(/\/api\/captcha/);
+  await page.getByLabel('Nombre').focus();
+  await tomada;
+  await page.waitForTimeout(1_500);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
+});
+
+test('a lost answer sent again is recorded once', async ({ page, buzon }) => {
+  await abrir(page, '/contacto');
+  await page.route('**/api/contacto', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Nombre').fill('Respuesta Perdida');
+  await page.getByLabel('Email').fill('perdida@correo.example');
+  await page.getByLabel('Mensaje').fill('¿Llegó?');
+  await conforme(page).check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
+  await page.unroute('**/api/contacto');
+  await page.reload();
+  await conforme(page).check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
+  await correosPara(buzon, 'perdida@correo.example');
+});
+
+test('without a token nothing is sent', async ({ page }) => {
+  await page.route('**/api/captcha', (route) => route.abort());
+  const enviados: string[] = [];
+  page.on('request', (una) => una.method() === 'POST' && enviados.push(una.url()));
+  await abrir(page, '/contacto');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Teléfono').fill('600');
+  await page.getByLabel('Mensaje').fill('Hola');
+  await conforme(page).check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(mensajes.captchaNulo)).toBeVisible();
+  expect(enviados).toEqual([]);
+});
+
+test('the page has no fault that axe knows of', async ({ page }) => {
+  for (const colorScheme of ESQUEMAS)
+    for (const medida of MEDIDAS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(medida);
+      await abrir(page, '/contacto');
+      await sinFaltas(page);
+    }
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { mensajes } from '#contract/mensajes.ts';
+import { camposDe } from '#domain/inscripcion/campos.ts';
+import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import {
+  centroForzado,
+  etiquetaDeTipo,
+  TIPOS_INSCRIPCION,
+  type TipoInscripcion,
+} from '#domain/inscripcion/tipos.ts';
+import { ADMIN } from '../support/browser.ts';
+import {
+  abrir,
+  conforme,
+  correosPara,
+  ESQUEMAS,
+  expect,
+  MEDIDAS,
+  sinFaltas,
+  test,
+} from '../support/browser-forms.ts';
+import { unaFoto } from '../support/photo.ts';
+
+const enviar = (page: Page) => page.getByRole('button', { name: 'Enviar inscripción' }).click();
+
+async function escribir(page: Page, datos: Record<string, string>): Promise<void> {
+  for (const [etiqueta, valor] of Object.entries(datos))
+    await page.getByLabel(etiqueta, { exact: false }).first().fill(valor);
+}
+
+const CONTACTO = {
+  Dirección: 'Calle Mayor, 1',
+  'Código postal': '28799',
+  Población: 'Valdecierzo',
+  Teléfono: '600 000 000',
+};
+
+const BANCO = {
+  'Titular de la cuenta': 'Ana García',
+  'Entidad bancaria': 'Banco del Prado',
+  IBAN: 'ES91 2100 0418 4502 0005 1332',
+};
+
+async function firmar(page: Page): Promise<void> {
+  const lienzo = page.getByLabel('Recuadro para firmar');
+  await lienzo.scrollIntoViewIfNeeded();
+  const caja = await lienzo.boundingBox();
+  if (!caja) throw new Error('No canvas');
+  await page.mouse.move(caja.x + 40, caja.y + 60);
+  await page.mouse.down();
+  for (let i = 1; i <= 12; i += 1) await page.mouse.move(caja.x + 40 + i * 15, caja.y + 60 + (i % 2) * 40);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Borrar y repetir' })).toBeEnabled();
+}
+
+async function rellenar(page: Page, tipo: TipoInscripcion, email: string): Promise<void> {
+  const campos = camposDe(tipo);
+  await escribir(page, { Nombre: 'Ana', Apellidos: 'García Peña', 'Fecha de nacimiento': '7/5/1990' });
+  await escribir(page, { ...CONTACTO, Email: email });
+  if (campos.includes('profesion')) await escribir(page, { Profesión: 'Árbitra' });
+  if (campos.includes('cuentaIBAN')) await escribir(page, BANCO);
+  if (campos.includes('fotos'))
+    await page.getByRole('group', { name: 'Permiso para fotos' }).getByLabel('Sí').check();
+  if (campos.includes('semana1')) await page.getByLabel(/23 de junio/).selectOption('a');
+  await firmar(page);
+  await conforme(page).check();
+  const condiciones = page.getByLabel(/Acepto las condiciones/);
+  if (await condiciones.count()) await condiciones.check();
+}
+
+for (const tipo of TIPOS_INSCRIPCION)
+  test(`${tipo}: from the address to the mails with the signed form`, async ({ page, buzon }) => {
+    const email = `${tipo}@correo.example`;
+    await abrir(page, `/inscripciones/${tipo}`);
+    await expect(page.getByLabel('¿En qué te quieres inscribir?')).toHaveValue(tipo);
+    const centro = centroForzado(tipo);
+    if (centro) {
+      await expect(page.getByLabel('Centro')).toBeDisabled();
+      await expect(page.getByLabel('Centro')).toHaveValue(centro);
+    }
+    await rellenar(page, tipo, email);
+    await enviar(page);
+    await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+    const [copia] = await correosPara(buzon, email);
+    expect(copia?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+    expect(await page.evaluate(() => localStorage.getItem('borrador.inscripcion'))).toBeNull();
+  });
+
+test('the camp: running total, health, photo and receipt', async ({ page, buzon }) => {
+  await abrir(page, '/inscripciones/campusverano');
+  await rellenar(page, 'campusverano', 'campus@correo.example');
+  await page.getByLabel(/28 de julio/).selectOption('c');
+  await expect(page.getByText('Total: 160 €')).toBeVisible();
+  await page.getByLabel('Alergias').fill('Frutos secos');
+  await page.getByLabel('Foto de carné').setInputFiles(await unaFoto(4000, 3000));
+  await page.getByLabel('Comprobante de pago').setInputFiles(await unaFoto(800, 600));
+  await expect(page.getByAltText('Vista previa')).toHaveCount(2);
+  const [peticion] = await Promise.all([page.waitForRequest('**/api/inscripcion'), enviar(page)]);
+  expect(peticion.headers()['content-type']).toContain('multipart/form-data');
+  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+  const [copia] = await correosPara(buzon, 'campus@correo.example');
+  expect(copia?.text).not.toContain('Frutos secos');
+});
+
+test('a renovation is short unless data have changed', async ({ page }) => {
+  await abrir(page, '/inscripciones/ligasocialtenis');
+  await page.getByLabel(/Renuevo/).check();
+  await expect(page.getByLabel('IBAN')).toHaveCount(0);
+  await page.getByLabel('Han cambiado mis datos').check();
+  await expect(page.getByLabel('IBAN')).toBeVisible();
+  await page.getByLabel('Han cambiado mis datos').uncheck();
+  await escribir(page, { Nombre: 'Ana', Apellidos: 'García', Email: 'renueva@correo.example' });
+  await escribir(page, { Teléfono: '600' });
+  await conforme(page).check();
+  await enviar(page);
+  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+});
+
+test('what keeps it from being sent is summed up, and the focus goes to the first', async ({ page }) => {
+  await abrir(page, '/inscripciones/escuelaadultos');
+  await escribir(page, {
+    Nombre: 'Ana',
+    Email: 'a@x.example,b@x.example',
+    'Fecha de nacimiento': '31/02/2000',
+  });
+  await enviar(page);
+  await expect(page.getByLabel('Apellidos', { exact: true })).toBeFocused();
+  const resumen = page.getByRole('alert').filter({ hasText: 'por revisar' });
+  await expect(resumen.getByRole('link', { name: reglas.comasEnEmail })).toBeVisible();
+  await resumen.getByRole('link', { name: reglas.fechaNacimientoIncorrecta }).click();
+  await expect(page.getByLabel('Fecha de nacimiento')).toBeFocused();
+});
+
+test('warnings stand beside their field and never block', async ({ page }) => {
+  await abrir(page, '/inscripciones/escuelaminitenis');
+  await rellenar(page, 'escuelaminitenis', 'avisos@correo.example');
+  await escribir(page, { IBAN: 'ES00 1234', 'Código postal': '287', 'Fecha de nacimiento': '2018-05-07' });
+  await page.getByLabel('Padre, madre o tutor').focus();
+  await page.getByLabel('Padre, madre o tutor').blur();
+  await page.getByLabel('IBAN').focus();
+  await page.getByLabel('IBAN').blur();
+  await page.getByRole('button', { name: 'Borrar y repetir' }).click();
+  await page.getByLabel('O firma escribiendo').focus();
+  await page.getByLabel('O firma escribiendo').blur();
+  for (const aviso of [reglas.ibanDudoso, reglas.cpDudoso, reglas.faltaTutor, reglas.faltaFirma])
+    await expect(page.getByText(aviso)).toBeVisible();
+  await page.getByLabel('O firma escribiendo').fill('Ana García');
+  await enviar(page);
+  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+});
+
+test('the draft keeps neither the bank nor the health data', async ({ page }) => {
+  await abrir(page, '/inscripciones/campusverano');
+  await escribir(page, { Nombre: 'Ana', Alergias: 'Polen' });
+  await page.goto('/inscripciones/nuevosocio');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
+  await escribir(page, { IBAN: 'ES91 2100' });
+  await page.reload();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
+  await expect(page.getByLabel('IBAN')).toHaveValue('');
+  const guardado = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(guardado).not.toMatch(/Polen|2100/);
+});
+
+test('without connection everything stays, and goes when it is back', async ({ page, context }) => {
+  await abrir(page, '/inscripciones/nuevosocio');
+  await rellenar(page, 'nuevosocio', 'red@correo.example');
+  await page.waitForTimeout(1_500);
+  await context.setOffline(true);
+  await enviar(page);
+  await expect(page.getByText(mensajes.solicitudFallida)).toBeVisible();
+  await expect(page.getByLabel('IBAN')).toHaveValue(BANCO.IBAN);
+  await context.setOffline(false);
+  await enviar(page);
+  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+});
+
+test('a closed type warns and hides the form', async ({ page, request }) => {
+  const jwt = await (await request.post('/api/auth/login', { data: ADMIN })).text();
+  const abierta = (valor: boolean) =>
+    request.post('/api/private/inscripcion/tipos', {
+      data: [{ tipo: 'ligainfantiltenis', abierta: valor }],
+      headers: { authorization: jwt },
+    });
+  await abierta(false);
+  await abrir(page, '/inscripciones/ligainfantiltenis');
+  await expect(page.getByText(mensajes.inscripcionCerrada)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toHaveCount(0);
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption(etiquetaDeTipo('nuevosocio'));
+  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
+  await abierta(true);
+});
+
+test('the form has no fault that axe knows of', async ({ page }) => {
+  test.slow();
+  for (const colorScheme of ESQUEMAS)
+    for (const medida of MEDIDAS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(medida);
+      await abrir(page, '/inscripciones/campusverano');
+      await enviar(page);
+      await sinFaltas(page);
+    }
+});
