@@ -44,6 +44,7 @@ function Pregunta({ suma, texto, setTexto }: PreguntaProps) {
   return (
     <TextInput
       label={`¿Cuánto es ${suma.join(' + ')}?`}
+      autoFocus
       inputMode="numeric"
       autoComplete="off"
       maxLength={4}
