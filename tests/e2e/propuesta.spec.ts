@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
+
+const RUTA = '/private/partidos-propuesta';
+const MISMO_DIA =
+  'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día';
+
+const lineas = (page: Page): Locator => page.locator('tr[data-linea]');
+const bloques = (page: Page): Locator => page.locator('[data-dia] button');
+const problemas = (page: Page): Locator => page.locator('td[id^="problemas-"]');
+
+async function generar(page: Page, tipo = 'social'): Promise<void> {
+  await page.goto(RUTA);
+  await expect(page.getByRole('button', { name: 'Generar propuesta' })).toBeDisabled();
+  await page.getByLabel('Tipo de liga').selectOption(tipo);
+  await page.getByRole('button', { name: 'Generar propuesta' }).click();
+  await expect(page.getByText('Óptima (demostrado)')).toBeVisible({ timeout: 20_000 });
+}
+
+const valor = (linea: Locator, titulo: string): Promise<string> =>
+  linea.getByRole('combobox', { name: new RegExp(`^${titulo},`) }).inputValue();
+
+/** Two lines of a league on the first day, at different hours or courts. */
+async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
+  const total = await lineas(page).count();
+  const vistas = new Map<string, Locator>();
+  for (let i = 0; i < total; i += 1) {
+    const linea = lineas(page).nth(i);
+    const clave = `${await valor(linea, 'Día')} ${await valor(linea, 'Liga')}`;
+    const antes = vistas.get(clave);
+    if (antes) return [antes, linea];
+    vistas.set(clave, linea);
+  }
+  throw new Error('no two lines of a league on one day');
+}
+
+/** The block of a line, by its key. */
+async function bloqueDe(page: Page, linea: Locator): Promise<Locator> {
+  return page.locator(`#plano-${await linea.getAttribute('data-linea')}`);
+}
+
+async function centro(bloque: Locator): Promise<{ x: number; y: number }> {
+  await bloque.scrollIntoViewIfNeeded();
+  const caja = await bloque.boundingBox();
+  if (!caja) throw new Error('the block is not drawn');
+  return { x: caja.x + caja.width / 2, y: caja.y + 8 };
+}
+
+/** Takes a block with the pointer and lets it go over another. */
+async function arrastrar(page: Page, bloque: Locator, sobre: Locator): Promise<void> {
+  const desde = await centro(bloque);
+  const caja = await sobre.boundingBox();
+  if (!caja) throw new Error('the block is not drawn');
+  await page.mouse.move(desde.x, desde.y);
+  await page.mouse.down();
+  await page.mouse.move(caja.x + caja.width / 2, caja.y + 6, { steps: 8 });
+  await page.mouse.move(caja.x + caja.width / 2, caja.y + 8);
+  await page.mouse.up();
+}
+
+test('without a session, the way goes through the login', async ({ page }) => {
+  await expectPideEntrar(page, RUTA, 'Nueva propuesta');
+});
+
+test('the next weekend is proposed, moved about, saved and published', async ({ mesa }) => {
+  await mesa.setViewportSize({ width: 1500, height: 1400 });
+  await generar(mesa);
+  await expect(mesa.getByLabel('Rellenar con amistosos automáticamente')).toBeChecked();
+  const total = await lineas(mesa).count();
+  expect(total).toBeGreaterThan(10);
+  await expect(bloques(mesa)).toHaveCount(total);
+  await expect(problemas(mesa)).toHaveCount(0);
+  await expect(mesa.getByText(/parejas sin sitio: /)).toBeVisible();
+
+  // Two of the same league and day change places with the pointer.
+  const [una, otra] = await dosDeLaMismaLiga(mesa);
+  const lugar = async (linea: Locator) => [await valor(linea, 'Hora'), await valor(linea, 'Pista')];
+  const [antesUna, antesOtra] = [await lugar(una), await lugar(otra)];
+  await arrastrar(mesa, await bloqueDe(mesa, una), await bloqueDe(mesa, otra));
+  expect([await lugar(una), await lugar(otra)]).toEqual([antesOtra, antesUna]);
+  await expect(problemas(mesa)).toHaveCount(0);
+
+  // With the keyboard, one goes to the other day: there its player plays twice.
+  const bloque = await bloqueDe(mesa, una);
+  await bloque.focus();
+  await mesa.keyboard.press('Enter');
+  await expect(bloque).toHaveAttribute('aria-pressed', 'true');
+  await mesa.keyboard.press('PageDown');
+  await mesa.keyboard.press('Enter');
+  await expect(toast(mesa, MISMO_DIA)).toBeVisible();
+  await expect(bloque).toBeFocused();
+  await expect(problemas(mesa).filter({ hasText: 'juega otro partido ese día' }).first()).toBeVisible();
+
+  // Back to its day: all is well again.
+  for (const tecla of ['Enter', 'PageUp', 'Enter']) await mesa.keyboard.press(tecla);
+  await expect(problemas(mesa)).toHaveCount(0);
+
+  const jugador = await una
+    .getByRole('combobox', { name: /^Jugador 1,/ })
+    .locator('option:checked')
+    .textContent();
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
+  await expect(lineas(mesa)).toHaveCount(0);
+  await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('');
+  await mesa.goto('/competicion-horarios/social');
+  await expect(mesa.getByText(jugador ?? '').first()).toBeVisible();
+});
+
+/** A forecast of the fortnight: every day alike. */
+function buenTiempo(): object {
+  const dias = Array.from({ length: 15 }, (_, i) => Math.floor(Date.now() / 1000) + i * 86_400);
+  const dia = { icon: '01d', tempMin: 4.4, tempMax: 15.6, windSpeed: 8, uvi: 2 };
+  return { timezoneOffset: 3600, hourly: [], daily: dias.map((dt) => ({ dt, ...dia })) };
+}
+
+test('lines survive a reload, and leaving them behind is asked about', async ({ mesa }) => {
+  await mesa.route('**/api/weather', (route) => route.fulfill({ json: buenTiempo() }));
+  await generar(mesa, 'infantil');
+  await expect(lineas(mesa).first()).toContainText('16');
+  const total = await lineas(mesa).count();
+  mesa.on('dialog', (aviso) => void aviso.accept());
+  await mesa.reload();
+  await expect(lineas(mesa)).toHaveCount(total);
+  await mesa.getByRole('button', { name: 'Borrar la línea 1', exact: true }).click();
+  await expect(lineas(mesa)).toHaveCount(total - 1);
+  await mesa.getByRole('button', { name: 'Añadir línea' }).click();
+  const nueva = lineas(mesa).last();
+  await nueva.getByRole('combobox', { name: /^Liga,/ }).selectOption({ index: 1 });
+  await nueva.getByRole('combobox', { name: /^Jugador 1,/ }).selectOption({ index: 1 });
+  await expect(problemas(mesa).last()).toContainText(
+    'Elige a los dos jugadores o deja la línea sin ninguno.',
+  );
+  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
+  await expect(toast(mesa, 'Hay datos que no son correctos.')).toBeVisible();
+  await expect(lineas(mesa)).toHaveCount(total);
+  await mesa.getByRole('link', { name: 'Contacto' }).last().click();
+  await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
+  await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(lineas(mesa)).toHaveCount(total);
+});
+
+test('a proposal can be given up', async ({ mesa }) => {
+  await mesa.route('**/api/private/partidos/propuesta', () => undefined);
+  await mesa.goto(RUTA);
+  await mesa.getByLabel('Tipo de liga').selectOption('infantil');
+  await expect(mesa.getByLabel('Rellenar con amistosos automáticamente')).toHaveCount(0);
+  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
+  await expect(mesa.getByText('Buscando la mejor propuesta…')).toBeVisible();
+  await mesa.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(toast(mesa, 'Propuesta cancelada')).toBeVisible();
+});
+
+test('in both widths, light and dark', async ({ mesa }) => {
+  // Every choice of every line is looked at, four times.
+  test.slow();
+  await generar(mesa, 'infantil');
+  await mesa.locator('details summary', { hasText: 'División' }).first().click();
+  await mesa.getByRole('button', { name: 'Añadir línea' }).click();
+  await lineas(mesa)
+    .last()
+    .getByRole('combobox', { name: /^Liga,/ })
+    .selectOption({ index: 1 });
+  await lineas(mesa)
+    .last()
+    .getByRole('combobox', { name: /^Jugador 1,/ })
+    .selectOption({ index: 1 });
+  await expect(problemas(mesa)).toHaveCount(1);
+  await expectCuidada(mesa);
+});
