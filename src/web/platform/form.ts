@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { clearDraft, newId, readDraft, type Values, writeDraft } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -59,11 +51,8 @@ const started = (key: string, form: HTMLFormElement | null, { values }: State): 
 
 const NOTHING: State = { id: '', values: {}, isTouched: false };
 
-/**
- * The fields of a form, with a draft of those that may be kept: what was typed survives an error, a reload and
- * a lost connection. `isKept` must be the same function at every render.
- */
-export function useFormValues(key: string, isKept: (name: string) => boolean): FormValues {
+/** Takes up the draft, and keeps it from the first change on. */
+function useDraft(key: string, isKept: (name: string) => boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(NOTHING);
   // Before the program's first paint, so that nothing typed meanwhile is overwritten.
@@ -72,21 +61,32 @@ export function useFormValues(key: string, isKept: (name: string) => boolean): F
     const { id, values, isTouched } = state;
     if (isTouched) writeDraft(key, { id, values: only(values, isKept) });
   }, [key, isKept, state]);
-  const set = useCallback((name: string, value: string) => {
-    setState(({ id, values }) => ({ id, values: { ...values, [name]: value }, isTouched: true }));
-  }, []);
-  const clear = useCallback(
-    (except: readonly string[] = []) => {
-      clearDraft(key);
-      const left = (before: State): Values => only(before.values, (name) => except.includes(name));
-      setState((before) => ({ id: newId(), values: left(before), isTouched: false }));
-    },
-    [key],
-  );
+  return { form, state, setState };
+}
+
+const emptied = ({ values }: State, except: readonly string[]): State => ({
+  id: newId(),
+  values: only(values, (name) => except.includes(name)),
+  isTouched: false,
+});
+
+/**
+ * The fields of a form, with a draft of those that may be kept: what was typed survives an error, a reload and
+ * a lost connection. `isKept` must be the same function at every render.
+ */
+export function useFormValues(key: string, isKept: (name: string) => boolean): FormValues {
+  const { form, state, setState } = useDraft(key, isKept);
+  const { id, values } = state;
+  const set = (name: string, value: string) =>
+    setState((before) => ({ ...before, values: { ...before.values, [name]: value }, isTouched: true }));
+  const clear = (except: readonly string[] = []) => {
+    clearDraft(key);
+    setState((before) => emptied(before, except));
+  };
   const field = (name: string): FieldWiring => ({
     name,
-    value: state.values[name] ?? '',
+    value: values[name] ?? '',
     onChange: ({ target }) => set(name, target.value),
   });
-  return { form, id: state.id, values: state.values, field, set, clear };
+  return { form, id, values, field, set, clear };
 }

@@ -30,43 +30,57 @@ const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || e
 const textoDe = (error: unknown, fallo: string): string =>
   error instanceof ApiError && error.status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
 
-/**
- * How the three forms are sent: captcha first (without a token nothing leaves), once however often the button
- * is pressed, and the same content with the same key, so that what arrived is not recorded again. Spec §5, §8.
- */
-export function useEnvio({ clave, textos, alEnviar }: Opciones) {
+type Mandar = (sobre: Sobre) => Promise<unknown>;
+
+/** Captcha first: without a token nothing leaves. The same content has the same key. Throws what went wrong. */
+async function intentar(
+  { clave, textos, alEnviar }: Opciones,
+  contenido: string,
+  mandar: Mandar,
+): Promise<void> {
+  const token = await captchaToken();
+  if (token === null) {
+    showToast(mensajes.captchaNulo, 'error');
+    return;
+  }
+  const respuesta = await mandar({ token, idEnvio: `${clave}-${fingerprint(contenido)}` });
+  if (respuesta !== true) throw new Error('The answer is not true');
+  spendCaptcha();
+  showToast(textos.exito, 'success');
+  alEnviar();
+}
+
+/** However often the button is pressed, one thing at a time. */
+function useUnaVez() {
   const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<Fallo | null>(null);
   const enCurso = useRef(false);
-
-  const intentar = async (contenido: string, mandar: (sobre: Sobre) => Promise<unknown>) => {
-    const token = await captchaToken();
-    if (token === null) {
-      showToast(mensajes.captchaNulo, 'error');
-      return;
-    }
-    const respuesta = await mandar({ token, idEnvio: `${clave}-${fingerprint(contenido)}` });
-    if (respuesta !== true) throw new Error('The answer is not true');
-    spendCaptcha();
-    showToast(textos.exito, 'success');
-    alEnviar();
-  };
-
-  const enviar = async (contenido: string, mandar: (sobre: Sobre) => Promise<unknown>) => {
+  const unaVez = async (tarea: () => Promise<void>) => {
     if (enCurso.current) return;
     enCurso.current = true;
     setOcupado(true);
-    setFallo(null);
-    try {
-      await intentar(contenido, mandar);
-    } catch (error) {
-      if (haLlegado(error)) spendCaptcha();
-      setFallo(falloDe(error));
-      showToast(textoDe(error, textos.fallo), 'error');
-    } finally {
-      enCurso.current = false;
-      setOcupado(false);
-    }
+    await tarea();
+    enCurso.current = false;
+    setOcupado(false);
   };
+  return { ocupado, unaVez };
+}
+
+/**
+ * How the three forms are sent: once however often the button is pressed, and with the same key when the same is
+ * sent again, so that what arrived is not recorded twice. Spec §5, §8.
+ */
+export function useEnvio(opciones: Opciones) {
+  const { ocupado, unaVez } = useUnaVez();
+  const [fallo, setFallo] = useState<Fallo | null>(null);
+  const alFallar = (error: unknown) => {
+    if (haLlegado(error)) spendCaptcha();
+    setFallo(falloDe(error));
+    showToast(textoDe(error, opciones.textos.fallo), 'error');
+  };
+  const enviar = (contenido: string, mandar: Mandar) =>
+    unaVez(() => {
+      setFallo(null);
+      return intentar(opciones, contenido, mandar).catch(alFallar);
+    });
   return { ocupado, fallo, enviar };
 }
