@@ -7,6 +7,9 @@ import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
 import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, filas, test, toast } from './support/mesa.ts';
 
+/** One season of forms: each journey finds what the ones before it sent. */
+test.describe.configure({ mode: 'serial' });
+
 const IBAN = 'ES9121000418450200051332';
 
 /** Does what the visitor's browser does with a challenge. */
@@ -158,8 +161,18 @@ test('types are closed and kept for other months; what nobody can undo is asked'
   expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Solicitudes');
-  await mesa.goto('/private/solicitudes/ajustes');
+  await mesa.clock.setFixedTime('2040-01-01');
+  await mesa.getByRole('link', { name: 'Ajustes' }).press('Enter');
   await expect(mesa.getByLabel('Campus de verano')).not.toBeChecked();
+  await mesa.getByLabel('Meses que se guarda').fill('24');
+  await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa)).toContainText(
+    '2 inscripciones tienen más de 24 meses: se borrarán para siempre',
+  );
+  await expect(dialogo(mesa).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa)).toHaveCount(0);
+  expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
 });
 
 test('the list, the details and the settings in both widths, light and dark', async ({ mesa }) => {

@@ -7,7 +7,8 @@ import styles from './solicitudes.module.css';
 export function Avisos({ detalles }: Pick<Solicitud, 'detalles'>) {
   if (detalles.length === 0) return null;
   return (
-    <Notice tone="warn" title={`Llegó con ${cuantos(detalles.length, 'aviso', 'avisos')}`}>
+    <Notice tone="warn" title={`Se envió con ${cuantos(detalles.length, 'aviso', 'avisos')}`}>
+      <p>Así los leyó quien la envió:</p>
       <ul className={styles.avisos}>
         {detalles.map(({ path, message }) => (
           <li key={path}>{message}</li>

@@ -10,8 +10,9 @@ type Correo = Solicitud['correos'][number];
 
 function cuando({ estado, intentos, dt }: Correo): string {
   if (estado === 'enviado') return momento(dt);
+  if (intentos === 0) return 'en cola';
   const hechos = cuantos(intentos, 'intento', 'intentos');
-  return estado === 'pendiente' && intentos > 0 ? `${hechos}; el próximo, ${momento(dt)}` : hechos;
+  return estado === 'pendiente' ? `${hechos}; el próximo, ${momento(dt)}` : hechos;
 }
 
 /** What became of its mails. */

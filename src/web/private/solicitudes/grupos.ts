@@ -4,12 +4,14 @@ export type Grupo = { titulo: string; campos: readonly Campo[] };
 
 const PERSONA = ['nombre', 'apellidos', 'dni', 'fechaNacimiento', 'profesion', 'nombrePadreMadreTutor'];
 const CONTACTO = ['email', 'telefono', 'direccion', 'cp', 'poblacion'];
+const LIBRES = ['otrosdatos', 'observaciones'];
 const CONFORMIDAD = ['firmaEscrita', 'conforme', 'conformeinscripcion'];
 
-const aparte = new Set([...PERSONA, ...CONTACTO, ...CONFORMIDAD]);
+const aparte = new Set([...PERSONA, ...CONTACTO, ...LIBRES, ...CONFORMIDAD]);
 
 const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
   { titulo: 'Lo que pide', es: (campo) => !aparte.has(campo) },
+  { titulo: 'Lo que añade', es: (campo) => LIBRES.includes(campo) },
   { titulo: 'Quién es', es: (campo) => PERSONA.includes(campo) },
   { titulo: 'Cómo responder', es: (campo) => CONTACTO.includes(campo) },
   { titulo: 'Firma y conformidad', es: (campo) => CONFORMIDAD.includes(campo) },

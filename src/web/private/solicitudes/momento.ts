@@ -6,7 +6,6 @@ const MS = 1000;
 const DIA = new Intl.DateTimeFormat('en-CA', { timeZone: club.zonaHoraria });
 
 const MOMENTO = new Intl.DateTimeFormat('es-ES', {
-  weekday: 'short',
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -15,7 +14,7 @@ const MOMENTO = new Intl.DateTimeFormat('es-ES', {
   timeZone: club.zonaHoraria,
 });
 
-/** "sáb, 21/11/2026, 18:30" on the club's clock, of Unix seconds. */
+/** "21/11/2026, 18:30" on the club's clock, of Unix seconds. */
 export const momento = (dt: number): string => MOMENTO.format(dt * MS);
 
 /** The club's day of Unix seconds. */

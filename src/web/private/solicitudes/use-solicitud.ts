@@ -58,11 +58,13 @@ export function useSolicitud({ solicitud, volver }: Ficha) {
     hecho: 'Solicitud borrada',
     alBorrar: () => volver(0),
   });
-  const { mutate: marcarNoLeida } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: () => anotar(id, { leida: false }),
     onSuccess: () => volver(),
     onError: avisarFallo,
   });
+  const marcarNoLeida = () =>
+    cambios.hayCambios() ? showToast('Guarda antes los cambios', 'warning') : mutate();
   return { form, cambios, borrar, marcarNoLeida, ...guardar };
 }
 
