@@ -21,6 +21,21 @@ function Botones({ marcada, responder }: BotonesProps) {
   );
 }
 
+type ServicioProps = { marcada: boolean; alMarcar: (marcada: boolean) => void };
+
+function Servicio({ marcada, alMarcar }: ServicioProps) {
+  return (
+    <FieldGroup label="Análisis">
+      <CheckField
+        label="Google Analytics"
+        hint="Cuenta las páginas que se visitan, sin publicidad. Usa las cookies _ga y _ga_*."
+        checked={marcada}
+        onChange={({ target }) => alMarcar(target.checked)}
+      />
+    </FieldGroup>
+  );
+}
+
 /** Klaro's modal in the club's words: services by purpose, accept, decline, save and reset. Spec §3, §4. */
 export default function ConsentDialog({ onClose }: Props) {
   const respuesta = useAnswer();
@@ -42,14 +57,7 @@ export default function ConsentDialog({ onClose }: Props) {
       description="Aquí puedes ver y decidir qué se guarda en tu navegador. Hasta que respondas no se carga nada."
     >
       <form className={styles.formulario} onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <FieldGroup label="Análisis">
-          <CheckField
-            label="Google Analytics"
-            hint="Cuenta las páginas que se visitan, sin publicidad. Usa las cookies _ga y _ga_*."
-            checked={marcada}
-            onChange={({ target }) => setMarcada(target.checked)}
-          />
-        </FieldGroup>
+        <Servicio marcada={marcada} alMarcar={setMarcada} />
         <p>
           Más detalles en la página de <Link to="/cookies">cookies</Link>.
         </p>

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
 import { Conforme } from '#web/club/envio/conforme.tsx';
@@ -16,21 +15,16 @@ type Props = { onClose: () => void };
 
 /** Spec §2: nombre, telefono, email, observaciones and the consent, the only one required (§5). */
 function Formulario({ onClose }: Props) {
-  const { campos, conforme, setConforme, ocupado, fallo, alEntrar, alMandar } = useConsulta({
+  const { field, form, conforme, pie } = useConsulta({
     nombre: 'prueba',
     nombres: CAMPOS,
     textos: TEXTOS,
+    erroresDe: erroresDePrueba,
     mandar: (datos, sobre) => call('POST /api/pruebanivel', { body: { ...datos, ...sobre, conforme: true } }),
     alEnviar: onClose,
   });
-  const faltas = erroresDePrueba({ conforme });
-  const alPulsar = (event: FormEvent) => {
-    event.preventDefault();
-    if (faltas.length === 0) alMandar();
-  };
-  const { field } = campos;
   return (
-    <form className={styles.formulario} ref={campos.form} onSubmit={alPulsar} onFocus={alEntrar} noValidate>
+    <form className={styles.formulario} {...form}>
       <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} />
       <TextField label="Teléfono" {...field('telefono')} type="tel" autoComplete="tel" maxLength={40} />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" maxLength={200} />
@@ -41,10 +35,8 @@ function Formulario({ onClose }: Props) {
         maxLength={2000}
         hint="Edad, experiencia, días que te vienen bien…"
       />
-      <Conforme marcada={conforme} onChange={setConforme} />
-      <PieFormulario ocupado={ocupado} listo={faltas.length === 0} fallo={fallo} falta={faltas[0]?.message}>
-        Enviar solicitud
-      </PieFormulario>
+      <Conforme {...conforme} />
+      <PieFormulario {...pie}>Enviar solicitud</PieFormulario>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { Problema } from '#domain/inscripcion/mensajes.ts';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import type { Values } from '#web/platform/draft.ts';
 import { useFormValues } from '#web/platform/form.ts';
@@ -13,13 +14,15 @@ type Opciones<Campo extends string> = {
   nombre: 'contacto' | 'prueba';
   nombres: readonly Campo[];
   textos: { exito: string; fallo: string };
+  /** What keeps it from being sent: the button waits while there is any. */
+  erroresDe: (datos: Record<Campo, string> & { conforme: boolean }) => Problema[];
   mandar: (datos: Record<Campo, string>, sobre: Sobre) => Promise<unknown>;
   alEnviar?: () => void;
 };
 
 /** The two short forms: fields with a draft, consent, captcha and one sending at a time. Spec §5. */
 export function useConsulta<Campo extends string>(opciones: Opciones<Campo>) {
-  const { nombre, nombres, textos, mandar, alEnviar } = opciones;
+  const { nombre, nombres, textos, erroresDe, mandar, alEnviar } = opciones;
   const campos = useFormValues(nombre, todo);
   const [conforme, setConforme] = useState(false);
   const { ocupado, fallo, enviar } = useEnvio({
@@ -31,10 +34,17 @@ export function useConsulta<Campo extends string>(opciones: Opciones<Campo>) {
       alEnviar?.();
     },
   });
-  const alMandar = () => {
-    const datos = lista(nombres, campos.values);
-    return enviar(JSON.stringify(datos), (sobre) => mandar(datos, sobre));
+  const datos = lista(nombres, campos.values);
+  const faltas = erroresDe({ ...datos, conforme });
+  const alPulsar = (event: FormEvent) => {
+    event.preventDefault();
+    if (faltas.length === 0) enviar(JSON.stringify(datos), (sobre) => mandar(datos, sobre));
   };
-  /** `alEntrar`, at the first focus: the token is worked on while the visitor types. */
-  return { campos, conforme, setConforme, ocupado, fallo, alEntrar: prepareCaptcha, alMandar };
+  return {
+    field: campos.field,
+    /** `onFocus`: the token is worked on while the visitor types. */
+    form: { ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
+    conforme: { marcada: conforme, onChange: setConforme },
+    pie: { ocupado, fallo, listo: faltas.length === 0, falta: faltas[0]?.message },
+  };
 }

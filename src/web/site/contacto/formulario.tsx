@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { erroresDeContacto } from '#domain/inscripcion/formularios.ts';
 import { Conforme } from '#web/club/envio/conforme.tsx';
@@ -13,20 +12,15 @@ const TEXTOS = { exito: mensajes.formularioEnviado, fallo: mensajes.contactoFall
 
 /** A message to the club. Spec §2, "Contacto"; §5: the button waits for what is required. */
 export function Formulario() {
-  const { campos, conforme, setConforme, ocupado, fallo, alEntrar, alMandar } = useConsulta({
+  const { field, form, conforme, pie } = useConsulta({
     nombre: 'contacto',
     nombres: CAMPOS,
     textos: TEXTOS,
+    erroresDe: erroresDeContacto,
     mandar: (datos, sobre) => call('POST /api/contacto', { body: { ...datos, ...sobre, conforme: true } }),
   });
-  const faltas = erroresDeContacto({ ...campos.values, conforme });
-  const alPulsar = (event: FormEvent) => {
-    event.preventDefault();
-    if (faltas.length === 0) alMandar();
-  };
-  const { field } = campos;
   return (
-    <form className={styles.formulario} ref={campos.form} onSubmit={alPulsar} onFocus={alEntrar} noValidate>
+    <form className={styles.formulario} {...form}>
       <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} required />
       <TextField
         label="Email"
@@ -38,10 +32,8 @@ export function Formulario() {
       />
       <TextField label="Teléfono" {...field('telefono')} type="tel" autoComplete="tel" maxLength={40} />
       <TextAreaField label="Mensaje" {...field('mensaje')} maxLength={5000} required />
-      <Conforme marcada={conforme} onChange={setConforme} />
-      <PieFormulario ocupado={ocupado} listo={faltas.length === 0} fallo={fallo} falta={faltas[0]?.message}>
-        Enviar mensaje
-      </PieFormulario>
+      <Conforme {...conforme} />
+      <PieFormulario {...pie}>Enviar mensaje</PieFormulario>
     </form>
   );
 }

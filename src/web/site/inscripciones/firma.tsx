@@ -63,9 +63,29 @@ function useLienzo(alFirmar: (jpeg: string) => void) {
   return { lienzo, borrar };
 }
 
-/** Signed with finger, pen or mouse; or, for who cannot draw, with the typed name. */
-export function Firma() {
-  const { field, set, values, aviso, error, alSalir } = useFormulario();
+/** For who cannot draw: the name, drawn on the canvas as it is typed. */
+function FirmaEscrita({ alEscribir }: { alEscribir: (nombre: string) => void }) {
+  const { field, alSalir } = useFormulario();
+  const { onChange, ...escrita } = field('firmaEscrita');
+  return (
+    <TextField
+      {...escrita}
+      id={idDeCampo('firma')}
+      label="O firma escribiendo tu nombre y apellidos"
+      autoComplete="name"
+      maxLength={200}
+      onChange={(event) => {
+        onChange(event);
+        alEscribir(event.target.value);
+      }}
+      onBlur={() => alSalir('firma')}
+    />
+  );
+}
+
+/** The canvas, what wipes it and what writes on it; each leaves the signature in the form. */
+function useFirma() {
+  const { set } = useFormulario();
   const { lienzo, borrar } = useLienzo((jpeg) => set('firma', jpeg));
   const alBorrar = () => {
     borrar();
@@ -77,7 +97,13 @@ export function Firma() {
     escribir(lienzo.current, nombre);
     set('firma', nombre.trim() === '' ? '' : comoJpeg(lienzo.current));
   };
-  const escrita = field('firmaEscrita');
+  return { lienzo, alBorrar, alEscribir };
+}
+
+/** Signed with finger, pen or mouse, or with the typed name. */
+export function Firma() {
+  const { values, aviso, error } = useFormulario();
+  const { lienzo, alBorrar, alEscribir } = useFirma();
   const dudoso = aviso('firma');
   return (
     <FieldGroup
@@ -89,18 +115,7 @@ export function Firma() {
       <Button size="s" className={styles.borrar} disabled={!values.firma} onClick={alBorrar}>
         Borrar y repetir
       </Button>
-      <TextField
-        {...escrita}
-        id={idDeCampo('firma')}
-        label="O firma escribiendo tu nombre y apellidos"
-        autoComplete="name"
-        maxLength={200}
-        onChange={(event) => {
-          escrita.onChange(event);
-          alEscribir(event.target.value);
-        }}
-        onBlur={() => alSalir('firma')}
-      />
+      <FirmaEscrita alEscribir={alEscribir} />
     </FieldGroup>
   );
 }
