@@ -38,6 +38,23 @@ function useResolver({ liga, cerrar, alTerminar }: AccionProps) {
   });
 }
 
+function Cabecera() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Pos.</th>
+        <th scope="col">Jugador</th>
+        <th scope="col" data-num>
+          Puntos
+        </th>
+        <th scope="col" data-num>
+          Partidos
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 /** The table that would result: the order may differ from the one of now. domain.md, "Resolver división". */
 function Resultante({ filas }: { filas: readonly FilaClasificacion[] }) {
   return (
@@ -45,18 +62,7 @@ function Resultante({ filas }: { filas: readonly FilaClasificacion[] }) {
       <TableFrame label="Clasificación resultante" dense>
         <table>
           <caption>Así quedaría la clasificación</caption>
-          <thead>
-            <tr>
-              <th scope="col">Pos.</th>
-              <th scope="col">Jugador</th>
-              <th scope="col" data-num>
-                Puntos
-              </th>
-              <th scope="col" data-num>
-                Partidos
-              </th>
-            </tr>
-          </thead>
+          <Cabecera />
           <tbody>
             {filas.map(({ idJugador, jugador, puntos, partidosJugados, zona }, lugar) => (
               <tr key={idJugador}>

@@ -53,26 +53,32 @@ function Cabecera({ partido, hecho }: { partido: PartidoFila; hecho: boolean }) 
   );
 }
 
+type Nombres = readonly [string, string];
+
+function Jugadores({ nombres }: { nombres: Nombres }) {
+  return ([1, 2] as const).map((lado) => (
+    <span
+      key={lado}
+      className={`${casillas.jugador} ${styles.nombre}`}
+      style={{ '--lado': lado } as CSSProperties}
+    >
+      {nombres[lado - 1]}
+    </span>
+  ));
+}
+
 type MarcadorProps = PartidoProps & { valores: Puntos; problemas: Problemas };
 
 function Marcador({ partido, valores, problemas, escribir }: MarcadorProps) {
   const { id, jugador1, jugador2 } = partido;
-  const nombres = [jugador1, jugador2] as const;
+  const nombres: Nombres = [jugador1, jugador2];
   const completar = (nombre: Casilla, valor: number | null) => {
     if (!acabaEn({ ...valores, [nombre]: valor }, nombre)) return false;
     return irAlSiguiente(document.getElementById(`partido-${id}`));
   };
   return (
     <>
-      {nombres.map((nombre, indice) => (
-        <span
-          key={indice === 0 ? 'uno' : 'dos'}
-          className={`${casillas.jugador} ${styles.nombre}`}
-          style={{ '--lado': indice + 1 } as CSSProperties}
-        >
-          {nombre}
-        </span>
-      ))}
+      <Jugadores nombres={nombres} />
       <Cajas
         valores={valores}
         cambiar={(nombre, valor) => escribir(id, { ...valores, [nombre]: valor })}
@@ -86,32 +92,44 @@ function Marcador({ partido, valores, problemas, escribir }: MarcadorProps) {
   );
 }
 
+function Nota({ partido, valores, escribir }: Pick<MarcadorProps, 'partido' | 'valores' | 'escribir'>) {
+  const { id, jugador1, jugador2 } = partido;
+  return (
+    <TextInput
+      className={styles.nota}
+      aria-label={`Observaciones de ${jugador1} – ${jugador2}`}
+      placeholder="Observaciones"
+      size="xs"
+      maxLength={2000}
+      value={valores.observaciones}
+      onChange={({ currentTarget }) => escribir(id, { ...valores, observaciones: currentTarget.value })}
+    />
+  );
+}
+
+const SIN_PROBLEMAS: Problemas = { errores: [], avisos: [] };
+
+/** What is wrong and what is unusual, once something is typed; then what was refused comes first. */
+function problemasDe({ partido, puntos, reglas, rechazos }: PartidoProps, escribiendo: boolean): Problemas {
+  const { errores, avisos } = estaTocado(partido, puntos)
+    ? visibles(problemasDelMarcador(puntos, reglas), escribiendo && rechazos.length === 0)
+    : SIN_PROBLEMAS;
+  return { errores: [...rechazos, ...errores], avisos };
+}
+
 /** One pending match: two rows of six boxes, its flags, its note and what the rules say of it. */
 export const Partido = memo(function Partido(props: PartidoProps) {
-  const { partido, puntos, reglas, rechazos, escribir } = props;
+  const { partido, puntos } = props;
   const { escribiendo, ...oyentes } = useEscribiendo();
   const valores = puntos ?? puntosDe(partido);
-  const { errores, avisos } = estaTocado(partido, puntos)
-    ? visibles(problemasDelMarcador(valores, reglas), escribiendo && rechazos.length === 0)
-    : { errores: [], avisos: [] };
-  const problemas = { errores: [...rechazos, ...errores], avisos };
+  const problemas = problemasDe(props, escribiendo);
   return (
     <fieldset id={`partido-${partido.id}`} className={styles.partido} data-partido onKeyDown={entrePartidos}>
-      <Cabecera partido={partido} hecho={tieneResultado(puntos) && errores.length === 0} />
-      <div className={`${casillas.rejilla} ${styles.rejilla}`} {...oyentes}>
+      <Cabecera partido={partido} hecho={tieneResultado(puntos) && problemas.errores.length === 0} />
+      <div className={casillas.rejilla} {...oyentes}>
         <Marcador {...props} valores={valores} problemas={problemas} />
       </div>
-      <TextInput
-        className={styles.nota}
-        aria-label={`Observaciones de ${partido.jugador1} – ${partido.jugador2}`}
-        placeholder="Observaciones"
-        size="xs"
-        maxLength={2000}
-        value={valores.observaciones}
-        onChange={({ currentTarget }) =>
-          escribir(partido.id, { ...valores, observaciones: currentTarget.value })
-        }
-      />
+      <Nota {...props} valores={valores} />
       <ListaProblemas id={`problemas-${partido.id}`} {...problemas} />
     </fieldset>
   );

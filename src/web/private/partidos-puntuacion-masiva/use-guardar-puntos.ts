@@ -11,7 +11,7 @@ import { elegirEntre } from './conflictos.ts';
 import { cambiados, type ErroresPorPartido, erroresPorPartido } from './errores.ts';
 import { paraGuardar, type Tocado, tocadosDe } from './puntos.ts';
 import type { UsoBorrador } from './use-borrador.ts';
-import { useRechazos } from './use-rechazos.ts';
+import { type UsoRechazos, useRechazos } from './use-rechazos.ts';
 
 const NADA_NUEVO = 'No hay ningún resultado nuevo que guardar';
 
@@ -25,7 +25,7 @@ const erroresPropios = (tocados: readonly Tocado[]): ErroresPorPartido =>
       .filter(([, errores]) => errores.length > 0),
   );
 
-/** Sends them in one call; where somebody was read again, over that version. */
+/** Sends them in one call; one that was read again, over that version. */
 function useEnviar() {
   const versiones = useRef(new Map<number, number>());
   const enviar = (tocados: readonly Tocado[]) => {
@@ -40,15 +40,13 @@ function useEnviar() {
   return { enviar, sobre };
 }
 
-/**
- * Saves what was typed, all or nothing. What is refused is told beside its match; where somebody saved one
- * first, the person sees both and chooses. Spec §2, "Bulk scoring".
- */
-export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorrador) {
-  const { rechazar, rechazosDe, olvidarRechazos } = useRechazos(uso.borrador);
+type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
+
+/** Sends, forgets what was saved, tells what was refused; where somebody saved first, both are shown. */
+function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) {
   const { enviar, sobre } = useEnviar();
   const recargar = useRecargar();
-  const resolver = async (ids: readonly number[], tocados: readonly Tocado[]): Promise<void> => {
+  const chocar = async ({ ids, tocados }: Conflicto): Promise<void> => {
     const eleccion = await elegirEntre(tocados.filter((tocado) => ids.includes(idDe(tocado))));
     if (eleccion === null) return;
     sobre(eleccion.versiones);
@@ -66,20 +64,30 @@ export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorra
     },
     onError: async (error, tocados) => {
       const errores = erroresPorPartido(error, tocados.map(idDe));
-      const deOtros = cambiados(errores);
-      if (deOtros.length > 0) return resolver(deOtros, tocados).catch(avisarFallo);
+      const ids = cambiados(errores);
+      if (ids.length > 0) return chocar({ ids, tocados }).catch(avisarFallo);
       avisarFallo(error);
       rechazar(errores, tocados);
     },
   });
+  return { mandar: mutate, guardando: isPending };
+}
+
+/**
+ * Saves what was typed, all or nothing. What is refused is told beside its match; where somebody saved one
+ * first, the person sees both and chooses. Spec §2, "Bulk scoring".
+ */
+export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorrador) {
+  const rechazos = useRechazos(uso.borrador);
+  const { mandar, guardando } = useEnvio(uso, rechazos);
   const guardar = () => {
     const tocados = tocadosDe(partidos, uso.borrador);
-    if (isPending) return;
+    if (guardando) return;
     if (tocados.length === 0) return void showToast(NADA_NUEVO, 'info');
     const errores = erroresPropios(tocados);
-    if (Object.keys(errores).length === 0) return mutate(tocados);
+    if (Object.keys(errores).length === 0) return mandar(tocados);
     showToast(mensajes.datosInvalidos, 'error');
-    rechazar(errores, tocados);
+    rechazos.rechazar(errores, tocados);
   };
-  return { guardar, guardando: isPending, rechazosDe };
+  return { guardar, guardando, rechazosDe: rechazos.rechazosDe };
 }

@@ -27,3 +27,5 @@ export function useRechazos(borrador: Borrador) {
   };
   return { rechazar, rechazosDe, olvidarRechazos: () => setRechazos({}) };
 }
+
+export type UsoRechazos = ReturnType<typeof useRechazos>;
