@@ -38,6 +38,7 @@ test('resolver división shows the table that would result, and leaves exactly t
   mesa,
   api,
 }) => {
+  test.slow();
   const liga = await ligaActiva(api, 'social');
   const previa = await api.get<Tabla>(`ligas/finalizar/previa?idLiga=${liga.id}`);
   expect(previa.creados).toBeGreaterThan(0);
@@ -65,6 +66,7 @@ test('resolver división shows the table that would result, and leaves exactly t
 });
 
 test('nueva temporada moves the players; the old table does not change', async ({ mesa, api, request }) => {
+  test.slow();
   const liga = await ligaActiva(api, 'infantil');
   const jugadores = await api.post<unknown[]>('jugadores/search', { idLiga: liga.id, jugador: null });
   const ver = async (): Promise<Tabla> =>
