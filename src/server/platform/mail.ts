@@ -1,5 +1,3 @@
-import nodemailer from 'nodemailer';
-
 export type MailAttachment = { filename: string; content: Uint8Array; contentType: string };
 
 export type Mail = {
@@ -67,17 +65,19 @@ function messageOf({ to, replyTo, attachments, ...mail }: Mail, from: string) {
 /** Hands mails to an SMTP server, each over its own connection. */
 export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
   const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: connect,
-    greetingTimeout: connect,
-    socketTimeout: idle,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = import('nodemailer').then(({ default: nodemailer }) =>
+    nodemailer.createTransport({
+      url,
+      connectionTimeout: connect,
+      greetingTimeout: connect,
+      socketTimeout: idle,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   const send = async (mail: Mail): Promise<void> => {
     try {
-      await inTime(transport.sendMail(messageOf(mail, from)), total);
+      await inTime((await transport).sendMail(messageOf(mail, from)), total);
     } catch (error) {
       throw error instanceof MailRefused ? error : asRefusal(error);
     }

@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
-import sharp from 'sharp';
 
 /** The display face of the site. */
 const FACE = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
@@ -14,8 +12,11 @@ export type Pictures = {
   toPng(svg: string): Promise<Buffer>;
 };
 
+const load = createRequire(import.meta.url);
+
 function openFace(): (words: string) => Outline {
-  const font = openSync(createRequire(import.meta.url).resolve(FACE));
+  const { openSync }: typeof import('fontkit') = load('fontkit');
+  const font = openSync(load.resolve(FACE));
   return (words) => {
     const { glyphs, positions } = font.layout(words);
     let width = 0;
@@ -29,7 +30,7 @@ function openFace(): (words: string) => Outline {
   };
 }
 
-/** The face is read when the first picture is asked for. */
+/** The face and the painter are loaded when the first picture is asked for. */
 export function createPictures(): Pictures {
   let outline: ((words: string) => Outline) | undefined;
   return {
@@ -37,6 +38,9 @@ export function createPictures(): Pictures {
       outline ??= openFace();
       return outline(words);
     },
-    toPng: (svg) => sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer(),
+    toPng: async (svg) => {
+      const { default: sharp } = await import('sharp');
+      return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
+    },
   };
 }

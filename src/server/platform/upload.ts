@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { createTurns } from './turns.ts';
 
 /** Why a file is not taken. */
 export type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
@@ -38,32 +38,27 @@ const MAX_SECONDS = 15;
 const AT_ONCE = 2;
 const MAX_WAITING = 30;
 
-sharp.cache(false);
-sharp.concurrency(1);
+const inTurn = createTurns({
+  atOnce: AT_ONCE,
+  maxWaiting: MAX_WAITING,
+  refuse: () => new UploadRefused('busy'),
+});
 
-let working = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new UploadRefused('busy');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    working += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
+/** Loaded with the first image: most starts never see one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 }
 
-const open = (bytes: Uint8Array, { maxPixels }: ImageRules) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true, pages: 1 });
+const open = async (bytes: Uint8Array, { maxPixels }: ImageRules) => {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true, pages: 1 });
+};
 
 async function checkSize(bytes: Uint8Array, rules: ImageRules): Promise<void> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > rules.maxPixels) throw new UploadRefused('pixels');
 }
@@ -78,7 +73,8 @@ export async function repaintImage(bytes: Uint8Array, rules: ImageRules): Promis
     try {
       await checkSize(bytes, rules);
       const { maxSide } = rules;
-      return await open(bytes, rules)
+      const image = await open(bytes, rules);
+      return await image
         .timeout({ seconds: MAX_SECONDS })
         .rotate()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
