@@ -145,6 +145,28 @@ async function crear(tx: TxFirmada, { ligas }: Leido, enviadas: readonly Enviada
   await anotar(tx, ...cambios);
 }
 
+const enSuLugar =
+  (enviadas: readonly Enviada[]) =>
+  ({ linea, campo, mensaje }: ProblemaLinea): FieldError & { lugar: number } => {
+    const { lugar } = enviadas[linea] as Enviada;
+    return { lugar, path: path(lugar, campo), message: mensaje };
+  };
+
+/** Under the locks. Answers the warnings. */
+async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Promise<FieldError[]> {
+  const leido = await leerApuntados(tx, enviadas);
+  comprobarApuntados(leido, enviadas);
+  const entorno = await entornoDe(tx, leido, enviadas);
+  const suyas = enviadas.map(({ linea }) => linea);
+  rechazar(409, erroresDeLineas(suyas, entorno).map(enSuLugar(enviadas)));
+  await crear(tx, leido, enviadas);
+  const avisos = avisosDeLineas(suyas, entorno).map(enSuLugar(enviadas));
+  return avisos.map(({ lugar, message, ...aviso }) => ({
+    ...aviso,
+    message: mensajes.enLinea(lugar + 1, message),
+  }));
+}
+
 /**
  * Saves the lines of a proposal, all or none. 400: one half filled, or pointing at what is not there. 409: a
  * court or a player taken at that time, by another line or by a saved match. The rest is a warning.
@@ -155,25 +177,8 @@ export async function guardarPropuesta(
 ): Promise<{ creados: number; avisos: FieldError[] }> {
   const enviadas = completas(lineas);
   if (enviadas.length === 0) return { creados: 0, avisos: [] };
-  const enSuLugar = ({ linea, campo, mensaje }: ProblemaLinea) => {
-    const lugar = (enviadas[linea] as Enviada).lugar;
-    return { lugar, path: path(lugar, campo), message: mensaje };
-  };
   return base.transact(async (tx) => {
     await bloquear(tx, enviadas);
-    const leido = await leerApuntados(tx, enviadas);
-    comprobarApuntados(leido, enviadas);
-    const entorno = await entornoDe(tx, leido, enviadas);
-    const suyas = enviadas.map(({ linea }) => linea);
-    rechazar(409, erroresDeLineas(suyas, entorno).map(enSuLugar));
-    await crear(tx, leido, enviadas);
-    const avisos = avisosDeLineas(suyas, entorno).map(enSuLugar);
-    return {
-      creados: enviadas.length,
-      avisos: avisos.map(({ lugar, path, message }) => ({
-        path,
-        message: mensajes.enLinea(lugar + 1, message),
-      })),
-    };
+    return { creados: enviadas.length, avisos: await guardarEnviadas(tx, enviadas) };
   });
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fechaHora, horaDe } from '#domain/fecha.ts';
-import styles from './propuesta.module.css';
+import styles from './plano.module.css';
 import { PASO, type Sitio, type Tablero } from './sitio.ts';
 import { idEnPlano, type useArrastre } from './use-arrastre.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import styles from './propuesta.module.css';
+import styles from './pedido.module.css';
 
 /** The server answers with the best found by then. proposal.md */
 const LIMITE_S = 10;

@@ -9,7 +9,7 @@ import type { Listas } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
 import { diasPara, horasPara, jugadoresPara, ligasPara, type OpcionTexto, pistasPara } from './opciones.ts';
 import type { Problema } from './problemas.ts';
-import styles from './propuesta.module.css';
+import styles from './tabla.module.css';
 
 export type FilaProps = {
   linea: Linea;

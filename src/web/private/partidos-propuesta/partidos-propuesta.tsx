@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
@@ -23,10 +24,15 @@ const NADA = () => undefined;
 
 type MesaProps = { listas: Listas };
 
-function Guardar({ guardar, guardando }: ReturnType<typeof useGuardarLineas>) {
+const sinRecargar = (hacer: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  hacer();
+};
+
+function Guardar({ guardando }: { guardando: boolean }) {
   return (
     <div className={desk.bar}>
-      <Button look="action" busy={guardando} onClick={guardar} aria-keyshortcuts="Control+S">
+      <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
         Guardar partidos
       </Button>
       <span className={desk.keys} aria-hidden="true">
@@ -68,11 +74,13 @@ function Mesa({ listas }: MesaProps) {
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
       </header>
       <Peticion mesa={mesa} listas={listas} />
-      <div className={styles.mesa}>
-        <Tabla mesa={mesa} listas={listas} meteo={meteo} />
-        {hay ? <Plano mesa={mesa} listas={listas} /> : null}
-      </div>
-      {hay ? <Guardar {...guardado} /> : null}
+      <form className={styles.lineas} noValidate aria-label="Líneas" onSubmit={sinRecargar(guardado.guardar)}>
+        <div className={styles.mesa}>
+          <Tabla mesa={mesa} listas={listas} meteo={meteo} />
+          {hay ? <Plano mesa={mesa} listas={listas} /> : null}
+        </div>
+        {hay ? <Guardar guardando={guardado.guardando} /> : null}
+      </form>
       {resultado ? <Fuera resultado={resultado} /> : null}
     </div>
   );

@@ -7,7 +7,7 @@ import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import type { Opciones } from './estado.ts';
-import styles from './propuesta.module.css';
+import styles from './pedido.module.css';
 
 export type PedidoProps = {
   opciones: Opciones;

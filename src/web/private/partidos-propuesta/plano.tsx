@@ -5,8 +5,8 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import { Bloque, lugar } from './bloque.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';
+import styles from './plano.module.css';
 import { problemasDe } from './problemas.ts';
-import styles from './propuesta.module.css';
 import { franjaDe, PASO, type Sitio, sitioDe, type Tablero } from './sitio.ts';
 import { useArrastre } from './use-arrastre.ts';
 import type { MesaPropuesta } from './use-propuesta.ts';
@@ -114,14 +114,12 @@ function Sombra({ mesa, dia, tablero, arrastre: { enMano } }: DiaProps) {
 
 const MINUTOS_HORA = 60;
 
-function UnDia(props: DiaProps) {
-  const { mesa, dia, tablero } = props;
+/** Names of the courts above and hours beside: the lines say theirs to those who cannot see where they are. */
+function Ejes({ mesa, tablero }: DiaProps) {
   const { desde, hasta } = tablero.franja;
   const horas = Array.from({ length: (hasta - desde) / MINUTOS_HORA }, (_, i) => desde + i * MINUTOS_HORA);
-  const medidas = { '--pistas': tablero.pistas.length, '--cuartos': (hasta - desde) / PASO } as CSSProperties;
   return (
-    <section className={styles.dia} style={medidas} aria-label={fechaSemana(dia)}>
-      <h3>{fechaSemana(dia)}</h3>
+    <>
       <div className={styles.nombres} aria-hidden="true">
         {tablero.pistas.map((id) => (
           <span key={id}>{mesa.entorno.pistas.get(id)}</span>
@@ -132,6 +130,18 @@ function UnDia(props: DiaProps) {
           <span key={hora}>{hora / MINUTOS_HORA}h</span>
         ))}
       </div>
+    </>
+  );
+}
+
+function UnDia(props: DiaProps) {
+  const { dia, tablero } = props;
+  const { desde, hasta } = tablero.franja;
+  const medidas = { '--pistas': tablero.pistas.length, '--cuartos': (hasta - desde) / PASO } as CSSProperties;
+  return (
+    <section className={styles.dia} style={medidas} aria-label={fechaSemana(dia)}>
+      <h3>{fechaSemana(dia)}</h3>
+      <Ejes {...props} />
       <div className={styles.rejilla} data-dia={dia}>
         <Guardados {...props} />
         <Bloques {...props} />
@@ -141,15 +151,15 @@ function UnDia(props: DiaProps) {
   );
 }
 
+/** Where what is in hand is, read out as it moves. */
+const leido = (mesa: MesaPropuesta, sitio: Sitio): string =>
+  `${dondeEsta(mesa, sitio)}${horaDe(fechaHora(sitio.dia, sitio.inicio))}`;
+
 /** The same lines on their courts and hours. Dragging one moves it; over another, the two swap places. */
 export function Plano({ mesa, listas }: Props) {
   const lienzo = useRef<HTMLElement>(null);
   const tablero = tableroDe(mesa, listas);
   const arrastre = useArrastre({ lienzo, tablero, soltar: mesa.soltar });
-  const { enMano } = arrastre;
-  const donde = enMano
-    ? `${dondeEsta(mesa, enMano.sitio)}${horaDe(fechaHora(enMano.sitio.dia, enMano.sitio.inicio))}`
-    : '';
   return (
     <section className={styles.plano} ref={lienzo} aria-labelledby="titulo-plano">
       <header>
@@ -160,7 +170,7 @@ export function Plano({ mesa, listas }: Props) {
         </p>
       </header>
       <p className="visually-hidden" role="status">
-        {donde}
+        {arrastre.enMano ? leido(mesa, arrastre.enMano.sitio) : ''}
       </p>
       {tablero.dias.map((dia) => (
         <UnDia key={dia} mesa={mesa} listas={listas} dia={dia} tablero={tablero} arrastre={arrastre} />

@@ -7,7 +7,7 @@ import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
 import { Fila } from './fila.tsx';
 import { problemasDe } from './problemas.ts';
-import styles from './propuesta.module.css';
+import styles from './tabla.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 const TITULOS = ['Día', 'Hora', 'Pista', 'Liga', 'Jugador 1', 'Jugador 2', 'Tiempo'];
@@ -54,22 +54,28 @@ function Filas({ mesa, listas, meteo }: TablaProps) {
   ));
 }
 
+function Titulo({ mesa }: Pick<TablaProps, 'mesa'>) {
+  const total = mesa.estado.lineas.length;
+  return (
+    <header>
+      <h2 id="titulo-lineas">{cuantos(total, 'línea', 'líneas')}</h2>
+      <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
+        Ordenar
+      </Button>
+      <Button size="s" onClick={mesa.anadir}>
+        Añadir línea
+      </Button>
+    </header>
+  );
+}
+
 /** The lines, each in its row of choices. */
 export function Tabla(props: TablaProps) {
   const { mesa } = props;
-  const total = mesa.estado.lineas.length;
   return (
     <section className={styles.tabla} aria-labelledby="titulo-lineas">
-      <header>
-        <h2 id="titulo-lineas">{cuantos(total, 'línea', 'líneas')}</h2>
-        <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
-          Ordenar
-        </Button>
-        <Button size="s" onClick={mesa.anadir}>
-          Añadir línea
-        </Button>
-      </header>
-      {total > 0 ? (
+      <Titulo mesa={mesa} />
+      {mesa.estado.lineas.length > 0 ? (
         <TableFrame label="Líneas de la propuesta" dense className={styles.marco}>
           <table>
             <Cabecera />

@@ -36,36 +36,47 @@ const enfocar = (clave: number): void => {
   );
 };
 
+const cogidaDe = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, clave: number): Cogida => ({
+  clave,
+  x: clientX,
+  y: clientY,
+  altura: clientY - currentTarget.getBoundingClientRect().top,
+});
+
+/** Where what was taken would be put down, once it has moved enough to mean it. */
+function destinoDe(
+  { clientX: x, clientY: y }: PointerEvent<HTMLElement>,
+  { cogida, antes }: { cogida: Cogida; antes: Sitio | null },
+  { lienzo, tablero }: Arrastre,
+): Sitio | null {
+  if (!antes && Math.hypot(x - cogida.x, y - cogida.y) < UMBRAL) return null;
+  return sitioBajo(lienzo.current, { x, y: y - cogida.altura }, tablero) ?? antes;
+}
+
 /** With the pointer: a line follows it and stays where it is let go. */
-function usePuntero({ lienzo, tablero, soltar }: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
+function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
   const cogida = useRef<Cogida | null>(null);
   const destino = useRef<Sitio | null>(null);
-  const dejar = () => {
-    cogida.current = null;
-    destino.current = null;
-    ponerEnMano(null);
+  const poner = (nueva: Cogida | null, sitio: Sitio | null) => {
+    cogida.current = nueva;
+    destino.current = sitio;
+    ponerEnMano(nueva && sitio ? { clave: nueva.clave, sitio } : null);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>, clave: number) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const { top } = event.currentTarget.getBoundingClientRect();
-      cogida.current = { clave, x: event.clientX, y: event.clientY, altura: event.clientY - top };
+      poner(cogidaDe(event, clave), null);
     },
-    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const actual = cogida.current;
-      if (!actual || (!destino.current && Math.hypot(x - actual.x, y - actual.y) < UMBRAL)) return;
-      const sitio = sitioBajo(lienzo.current, { x, y: y - actual.altura }, tablero);
-      if (!sitio) return;
-      destino.current = sitio;
-      ponerEnMano({ clave: actual.clave, sitio });
+      if (actual) poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
     },
     onPointerUp: () => {
-      const [actual, sitio] = [cogida.current, destino.current];
-      dejar();
-      if (actual && sitio) soltar(actual.clave, sitio);
+      if (cogida.current && destino.current) arrastre.soltar(cogida.current.clave, destino.current);
+      poner(null, null);
     },
-    onPointerCancel: dejar,
+    onPointerCancel: () => poner(null, null),
   };
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { ApiError, call, type FieldError } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
 import { conJugadores, rechazosDe } from './problemas.ts';
@@ -12,31 +12,40 @@ const SIN_JUGADORES = 'Ninguna línea tiene jugadores: no hay nada que guardar.'
 
 const sinClave = ({ clave: _, fecha, ...linea }: Linea) => ({ ...linea, fecha: fecha ?? '' });
 
+/** Why nothing is sent, said and shown; null when all is well. */
+function reparo({ problemas }: MesaPropuesta, lineas: readonly Linea[]): string | null {
+  if (lineas.length === 0) return SIN_JUGADORES;
+  const hayErrores = [...problemas.values()].flat().some(({ esError }) => esError);
+  return hayErrores ? mensajes.datosInvalidos : null;
+}
+
+function avisarGuardado(avisos: readonly FieldError[]): void {
+  showToast(mensajes.partidosGuardados, 'success');
+  if (avisos.length > 0) showToast(avisos.map(({ message }) => message).join(' '), 'warning');
+}
+
 /** Saves all the lines or none; then the form and the lines start again. Spec §4, "Proposal flow". */
-export function useGuardarLineas({ estado, problemas, setRechazos, reiniciar }: MesaPropuesta) {
+export function useGuardarLineas(mesa: MesaPropuesta) {
   const recargar = useRecargar();
   const { mutate, isPending } = useMutation({
     mutationFn: (lineas: readonly Linea[]) =>
       call('POST /api/private/partidos/guardarPropuesta', { body: lineas.map(sinClave) }),
     onSuccess: ({ avisos }) => {
-      reiniciar();
+      mesa.reiniciar();
       recargar();
-      showToast(mensajes.partidosGuardados, 'success');
-      if (avisos.length > 0) showToast(avisos.map(({ message }) => message).join(' '), 'warning');
+      avisarGuardado(avisos);
     },
     onError: (error, lineas) => {
       avisarFallo(error);
-      if (error instanceof ApiError) setRechazos(rechazosDe(error.errors, lineas));
+      if (error instanceof ApiError) mesa.setRechazos(rechazosDe(error.errors, lineas));
       enfocarPrimerError();
     },
   });
   const guardar = () => {
-    const lineas = conJugadores(estado.lineas);
-    if (isPending) return;
-    if (lineas.length === 0) return void showToast(SIN_JUGADORES, 'warning');
-    const hayErrores = [...problemas.values()].flat().some(({ esError }) => esError);
-    if (!hayErrores) return mutate(lineas);
-    showToast(mensajes.datosInvalidos, 'error');
+    const lineas = conJugadores(mesa.estado.lineas);
+    const mal = reparo(mesa, lineas);
+    if (mal === null) return isPending ? undefined : mutate(lineas);
+    showToast(mal, 'error');
     enfocarPrimerError();
   };
   return { guardar, guardando: isPending };

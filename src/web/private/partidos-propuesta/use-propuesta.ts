@@ -51,15 +51,15 @@ function useLineas(listas: Listas) {
   return { estado, setEstado, setRechazos, guardados, entorno, problemas, poner };
 }
 
+/** Minutes drawn for a line whose league is still to be chosen. */
+const SIN_LIGA = 60;
+
 /** Everything the screen does, but saving. */
 export function usePropuesta(listas: Listas) {
   const mesa = useLineas(listas);
   const { estado, setEstado, entorno, poner } = mesa;
   const { lineas, opciones } = estado;
-  const duracionDe = useCallback(
-    ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? 60,
-    [entorno],
-  );
+  const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
   const generador = useGenerar((propuesta) => setEstado((antes) => conPropuesta(antes, propuesta)));
   return {
     ...mesa,
