@@ -5,6 +5,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
 import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { unaFoto } from '../support/photo.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, filas, test, toast } from './support/mesa.ts';
 
 /** One season of forms: each journey finds what the ones before it sent. */
@@ -25,10 +26,17 @@ async function enviarContacto(request: APIRequestContext, nombre: string): Promi
   expect((await request.post('/api/contacto', { data })).status()).toBe(200);
 }
 
-async function inscribir(request: APIRequestContext, cambios: object): Promise<void> {
+async function inscribir(request: APIRequestContext, cambios: object, archivos = {}): Promise<void> {
   const json = { ...inscripcionDe(), ...cambios, idEnvio: randomUUID(), token: await token(request) };
-  const multipart = { json: JSON.stringify(json) };
+  const multipart = { json: JSON.stringify(json), ...archivos };
   expect((await request.post('/api/inscripcion', { multipart })).status()).toBe(200);
+}
+
+/** The name a file is saved with. */
+async function descargar(page: Page, boton: string | RegExp): Promise<string> {
+  const bajada = page.waitForEvent('download');
+  await page.getByRole('button', { name: boton }).press('Enter');
+  return (await bajada).suggestedFilename();
 }
 
 const CAMPUS = { tipo: 'campusverano', semana1: 'a', alergia: 'Polen', conformeinscripcion: true } as const;
@@ -100,7 +108,8 @@ test('a message is found, read, handled with notes and deleted with the keyboard
 
 test('an enrolment: warnings, bank and health only when asked for, its PDF', async ({ mesa, request }) => {
   await inscribir(request, { cuentaIBAN: 'ES00 1234', firmaEscrita: '', nombre: 'Lía' });
-  await inscribir(request, { ...CAMPUS, nombre: 'Leo', nombrePadreMadreTutor: 'Ana' });
+  const leo = { ...CAMPUS, nombre: 'Leo', nombrePadreMadreTutor: 'Ana' };
+  await inscribir(request, leo, { file: await unaFoto(300, 400) });
   await mesa.goto('/private/solicitudes?tipo=escuelaadultos');
   await expect(fila(mesa, 'Lía')).toContainText('2 avisos');
   await abrir(mesa, 'Lía');
@@ -111,12 +120,11 @@ test('an enrolment: warnings, bank and health only when asked for, its PDF', asy
   await expect(mesa.getByText('ES00 1234')).toBeVisible();
   await mesa.keyboard.press('Enter');
   await expect(mesa.getByText('ES00 1234')).toHaveCount(0);
-  const bajada = mesa.waitForEvent('download');
-  await mesa.getByRole('button', { name: 'Descargar Inscripción en PDF' }).press('Enter');
-  expect((await bajada).suggestedFilename()).toMatch(/^inscripcion-\d+\.pdf$/);
+  expect(await descargar(mesa, 'Descargar Inscripción en PDF')).toMatch(/^inscripcion-\d+\.pdf$/);
 
   await mesa.goto('/private/solicitudes?tipo=campusverano');
   await abrir(mesa, 'Leo');
+  expect(await descargar(mesa, /Descargar Foto de carné/)).toBe('foto.jpg');
   await expect(mesa.getByText('Polen')).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Mostrar los datos de salud' }).press('Enter');
   await expect(mesa.getByText('Polen')).toBeVisible();

@@ -16,6 +16,14 @@ export const valoresDe = (tipos: readonly TipoOfrecido[], meses: number): Valore
   meses,
 });
 
+/** The open types with that one opened or closed, in the order of the list. */
+export const conOSin = (
+  tipos: readonly TipoOfrecido[],
+  abiertas: readonly TipoInscripcion[],
+  { tipo, abierta }: Apertura,
+): TipoInscripcion[] =>
+  tipos.map((uno) => uno.tipo).filter((uno) => (uno === tipo ? abierta : abiertas.includes(uno)));
+
 /** The types that open or close. */
 export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly TipoInscripcion[]): Apertura[] =>
   tipos

@@ -11,7 +11,7 @@ import { useReturn } from '#web/ui/desk/return-to.ts';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import page from '#web/ui/page.module.css';
-import { MESES, PLAZOS_FIJOS } from './ajustes-valores.ts';
+import { conOSin, MESES, PLAZOS_FIJOS } from './ajustes-valores.ts';
 import { direcciones } from './direcciones.ts';
 import styles from './solicitudes.module.css';
 import { type Ajustes, leerAjustes, useAjustes } from './use-ajustes.ts';
@@ -20,18 +20,15 @@ export const meta = () => metaDe({ titulo: 'Ajustes de solicitudes', oculta: tru
 
 type Form = ReturnType<typeof useAjustes>['form'];
 
+const CERRADAS =
+  'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.';
+
 function Abiertas({ form, tipos }: { form: Form; tipos: Ajustes['tipos'] }) {
   const { abiertas } = form.values;
   const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
-    form.setFieldValue(
-      'abiertas',
-      tipos.map((uno) => uno.tipo).filter((uno) => (uno === tipo ? abierta : abiertas.includes(uno))),
-    );
+    form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
   return (
-    <Section
-      title="Inscripciones abiertas"
-      hint="Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario."
-    >
+    <Section title="Inscripciones abiertas" hint={CERRADAS}>
       <div className={styles.tipos}>
         {tipos.map(({ tipo, etiqueta }, orden) => (
           <Checkbox

@@ -43,7 +43,11 @@ export const COLUMNAS: readonly Column<SolicitudFila>[] = [
   {
     id: 'recibida',
     title: 'Recibida',
-    cell: ({ dt }) => <time dateTime={iso(dt)}>{momento(dt)}</time>,
+    cell: ({ dt }) => (
+      <time className={styles.cuando} dateTime={iso(dt)}>
+        {momento(dt)}
+      </time>
+    ),
     sort: ({ dt }) => dt,
   },
   { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },

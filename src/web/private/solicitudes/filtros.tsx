@@ -27,11 +27,14 @@ export type Busqueda = {
 const indicadorDe = (texto: string): Indicador | undefined =>
   texto === 'true' || texto === 'false' ? texto : undefined;
 
+/** As much as the API takes. */
+const MAX_TEXTO = 80;
+
 /** The filters of the address as the API asks for them; what makes no sense filters nothing. */
 export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud): Busqueda => ({
   tipo: TIPOS_SOLICITUD.find((uno) => uno === tipo),
   inscripcion: esTipoInscripcion(tipo) ? tipo : undefined,
-  texto: texto.trim() || undefined,
+  texto: texto.trim().slice(0, MAX_TEXTO) || undefined,
   leida: indicadorDe(leida),
   atendida: indicadorDe(atendida),
 });
@@ -83,13 +86,7 @@ export function Filtros({ filtros, buscar }: Props) {
   const hay = Object.values(filtros).some((valor) => valor !== '');
   return (
     <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
-      <TextInput
-        label="Nombre"
-        type="search"
-        placeholder="Nombre o apellido"
-        maxLength={80}
-        {...campo('texto')}
-      />
+      <TextInput type="search" label="Nombre" placeholder="Nombre o apellido" {...campo('texto')} />
       <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
       <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
       <Lista label="Atención" data={ATENDIDA} {...campo('atendida')} />

@@ -34,6 +34,21 @@ function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
   return <Section title="Datos de salud">No indicó ninguno, o ya se han borrado.</Section>;
 }
 
+type BancoProps = Pick<Solicitud, 'banco'> & { dudosos: ReadonlySet<string> };
+
+function Banco({ banco, dudosos }: BancoProps) {
+  if (banco.length === 0) return null;
+  return (
+    <Reservado
+      titulo="Datos bancarios"
+      que="los datos bancarios"
+      nota="Para domiciliar las cuotas."
+      campos={banco}
+      dudosos={dudosos}
+    />
+  );
+}
+
 function Contenido({ solicitud }: { solicitud: Solicitud }) {
   const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
   return (
@@ -44,15 +59,7 @@ function Contenido({ solicitud }: { solicitud: Solicitud }) {
           <Campos campos={campos} dudosos={dudosos} />
         </Section>
       ))}
-      {solicitud.banco.length > 0 ? (
-        <Reservado
-          titulo="Datos bancarios"
-          que="los datos bancarios"
-          nota="Para domiciliar las cuotas."
-          campos={solicitud.banco}
-          dudosos={dudosos}
-        />
-      ) : null}
+      <Banco banco={solicitud.banco} dudosos={dudosos} />
       <Salud {...solicitud} />
     </div>
   );
@@ -85,12 +92,28 @@ function Seguimiento({ form, marcarNoLeida }: SeguimientoProps) {
         maxLength={5000}
         {...form.getInputProps('notas')}
       />
-      <div className={styles.botones}>
-        <Button size="s" onClick={marcarNoLeida}>
-          Dejar como no leída
-        </Button>
-      </div>
+      <Button size="s" className={styles.suelto} onClick={marcarNoLeida}>
+        Dejar como no leída
+      </Button>
     </Section>
+  );
+}
+
+function Lado({ solicitud, ...seguimiento }: SeguimientoProps & { solicitud: Solicitud }) {
+  return (
+    <div className={styles.contenido}>
+      <Seguimiento {...seguimiento} />
+      <Archivos solicitud={solicitud} />
+      <Correos correos={solicitud.correos} />
+    </div>
+  );
+}
+
+function Entrada({ solicitud }: { solicitud: Solicitud }) {
+  return (
+    <p className={styles.entrada}>
+      {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
+    </p>
   );
 }
 
@@ -106,16 +129,10 @@ function FichaSolicitud({ solicitud, volver }: Ficha) {
       onBack={volver}
       onDelete={borrar}
     >
-      <p className={styles.entrada}>
-        {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
-      </p>
+      <Entrada solicitud={solicitud} />
       <div className={styles.columnas}>
         <Contenido solicitud={solicitud} />
-        <div className={styles.contenido}>
-          <Seguimiento form={form} marcarNoLeida={marcarNoLeida} />
-          <Archivos solicitud={solicitud} />
-          <Correos correos={solicitud.correos} />
-        </div>
+        <Lado solicitud={solicitud} form={form} marcarNoLeida={marcarNoLeida} />
       </div>
     </DetailFrame>
   );

@@ -64,6 +64,18 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   );
 }
 
+function Tabla({ filas }: { filas: readonly SolicitudFila[] }) {
+  return (
+    <DataTable
+      label="Solicitudes"
+      columns={COLUMNAS}
+      rows={filas}
+      to={({ id }) => direcciones.una(id)}
+      nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
+    />
+  );
+}
+
 function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   if (!sinFiltros) return <Vacio titulo="Ninguna solicitud es así">Cambia o quita los filtros.</Vacio>;
   return (
@@ -91,13 +103,7 @@ export default function SolicitudesList() {
       summary={<Resumen filas={filas} />}
       empty={filas.length === 0 ? <Ninguna sinFiltros={isEmpty} /> : null}
     >
-      <DataTable
-        label="Solicitudes"
-        columns={COLUMNAS}
-        rows={filas}
-        to={({ id }) => direcciones.una(id)}
-        nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
-      />
+      <Tabla filas={filas} />
     </ListFrame>
   );
 }

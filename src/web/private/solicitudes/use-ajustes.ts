@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { type Cambios, useCambios } from '#web/club/mesa/use-cambios.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
@@ -52,15 +52,12 @@ async function guardarAjustes(antes: Ajustes, { abiertas, meses }: ValoresAjuste
   return { tipos, meses: nuevos };
 }
 
-export function useAjustes(leidos: Ajustes) {
+type Form = UseFormReturnType<ValoresAjustes>;
+
+function useGuardarAjustes(leidos: Ajustes, form: Form, cambios: Cambios) {
   const [antes, setAntes] = useState(leidos);
-  const form = useForm<ValoresAjustes>({
-    initialValues: valoresDe(leidos.tipos, leidos.meses),
-    validate: { meses: mesesMal },
-  });
-  const cambios = useCambios(form);
   const recargar = useRecargar();
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: () => guardarAjustes(antes, form.getValues()),
     onSuccess: (guardados) => {
       if (!guardados) return;
@@ -71,6 +68,15 @@ export function useAjustes(leidos: Ajustes) {
     },
     onError: avisarFallo,
   });
+}
+
+export function useAjustes(leidos: Ajustes) {
+  const form = useForm<ValoresAjustes>({
+    initialValues: valoresDe(leidos.tipos, leidos.meses),
+    validate: { meses: mesesMal },
+  });
+  const cambios = useCambios(form);
+  const { mutate, isPending } = useGuardarAjustes(leidos, form, cambios);
   const guardar = () => {
     if (!form.validate().hasErrors) return mutate();
     enfocarPrimerError();

@@ -1,9 +1,9 @@
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Solicitud } from '#contract/solicitudes.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { type Cambios, useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
@@ -27,16 +27,14 @@ export async function abrirSolicitud(id: number): Promise<Solicitud> {
 
 export type Ficha = { solicitud: Solicitud; volver: Volver };
 
-/** Everything the details do: notes and mark with Guardar, unread again, delete. */
-export function useSolicitud({ solicitud, volver }: Ficha) {
-  const { id } = solicitud;
-  const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
-  const cambios = useCambios(form);
-  const guardar = useGuardar({
+type Piezas = Ficha & { form: UseFormReturnType<Valores>; cambios: Cambios };
+
+const useNotas = ({ solicitud: { id, version }, volver, form, cambios }: Piezas) =>
+  useGuardar({
     form,
     cambios,
-    version: solicitud.version,
-    enviar: (valores, version) => anotar(id, { ...valores, version }),
+    version,
+    enviar: (valores, sobre) => anotar(id, { ...valores, version: sobre }),
     releer: async () => {
       const suya = await leer(id);
       return { valores: valoresDe(suya), version: suya.version };
@@ -50,7 +48,9 @@ export function useSolicitud({ solicitud, volver }: Ficha) {
       volver();
     },
   });
-  const borrar = useBorrar({
+
+const useBorrarla = ({ solicitud: { id }, volver, cambios }: Piezas): (() => void) =>
+  useBorrar({
     cambios,
     titulo: 'Borrar la solicitud',
     consecuencias: async () => consecuencias(await leer(id)),
@@ -58,14 +58,33 @@ export function useSolicitud({ solicitud, volver }: Ficha) {
     hecho: 'Solicitud borrada',
     alBorrar: () => volver(0),
   });
+
+/** Marking moves the version on: notes being written are saved first. */
+function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
   const { mutate } = useMutation({
     mutationFn: () => anotar(id, { leida: false }),
     onSuccess: () => volver(),
     onError: avisarFallo,
   });
-  const marcarNoLeida = () =>
-    cambios.hayCambios() ? showToast('Guarda antes los cambios', 'warning') : mutate();
-  return { form, cambios, borrar, marcarNoLeida, ...guardar };
+  return () => {
+    if (cambios.hayCambios()) showToast('Guarda antes los cambios', 'warning');
+    else mutate();
+  };
+}
+
+/** Everything the details do: notes and mark with Guardar, unread again, delete. */
+export function useSolicitud({ solicitud, volver }: Ficha) {
+  const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
+  const cambios = useCambios(form);
+  const piezas = { solicitud, volver, form, cambios };
+  const guardar = useNotas(piezas);
+  return {
+    form,
+    cambios,
+    ...guardar,
+    borrar: useBorrarla(piezas),
+    marcarNoLeida: useDejarNoLeida(piezas),
+  };
 }
 
 export type FormSolicitud = ReturnType<typeof useSolicitud>['form'];
