@@ -69,7 +69,8 @@ test('the list opens on what there is to do, and filters stay in the address', a
   await mesa.keyboard.type('ZUÑIGA');
   await mesa.keyboard.press('Enter');
   await expect(mesa).toHaveURL(/\?jugador=ZU%C3%91IGA$/);
-  for (const fila of await filas(mesa).all()) await expect(fila).toContainText('Zúñiga');
+  await expect(filas(mesa).first()).toContainText('Zúñiga');
+  await expect(filas(mesa).filter({ hasNotText: 'Zúñiga' })).toHaveCount(0);
 
   await mesa.keyboard.press('ArrowDown');
   await mesa.keyboard.press('Enter');
