@@ -40,6 +40,13 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa 
   await expect(filas(mesa)).toHaveCount(4);
 });
 
+test('the question before deleting is readable in both widths, light and dark', async ({ mesa }) => {
+  await mesa.goto('/private/pistas/1');
+  await mesa.getByRole('button', { name: 'Borrar' }).click();
+  await expect(dialogo(mesa)).toBeVisible();
+  await expectCuidada(mesa);
+});
+
 test('wrong input is said beside the field and nothing is sent', async ({ mesa }) => {
   await mesa.goto('/private/pistas/0');
   await expect(mesa.getByLabel('Nombre')).toBeFocused();

@@ -22,7 +22,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     // The kit would lock the page behind a dialog with a style of its own, which the content policy refuses.
-    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+    // The heading of a dialog is not a banner of the page.
+    Modal: Modal.extend({
+      defaultProps: { lockScroll: false, centered: true, attributes: { header: { role: 'none' } } },
+    }),
     // Fields of one line keep their boxes level whether they explain themselves or not.
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
