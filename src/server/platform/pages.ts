@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { encodingFor, type KeptPage, keepPage, keepPages } from './kept-pages.ts';
+import { pageAddress } from './page-address.ts';
 import { createPictures, type Pictures } from './picture.ts';
 import type { LocalCall } from './router.ts';
 
@@ -30,12 +31,12 @@ const NO_SETTINGS: SiteSettings = { measurementId: null, consentDefault: true, r
 
 const YEAR = '365d';
 
-function toWebRequest(request: FastifyRequest): Request {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+/** HEAD asks for the same page as GET: its body is left out when it is sent. */
+function toWebRequest(request: FastifyRequest, address: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
-  return new Request(url, { method: request.method, headers });
+  return new Request(address, { headers });
 }
 
 /** The page in the form the client takes, or only word that it still has it. */
@@ -52,7 +53,8 @@ async function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyR
 }
 
 /** Pages under that path differ at each request: their policy carries a nonce. */
-const isKept = (request: FastifyRequest, unkept: string): boolean => !request.url.startsWith(unkept);
+const isKept = ({ pathname }: URL, unkept: string): boolean =>
+  !decodeURI(pathname).toLowerCase().startsWith(unkept);
 
 export type PagesOptions = {
   call: LocalCall;
@@ -87,14 +89,15 @@ export async function servePages(
   const { fillContext } = build.entry.module as unknown as Entry;
   const pages = keepPages(stamp);
   const pictures = createPictures();
-  app.get('/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = pageAddress(request.protocol, request.host, request.url);
     const draw = (): Promise<Response> => {
       const context = new RouterContextProvider();
       fillContext(context, { call, publicUrl, settings, pictures });
-      return render(toWebRequest(request), context);
+      return render(toWebRequest(request, address), context);
     };
-    const key = `${request.protocol}://${request.host}${request.url}`;
-    const page = isKept(request, unkept) ? await pages(key, draw) : await keepPage(await draw());
+    const page = isKept(address, unkept) ? await pages(address.href, draw) : await keepPage(await draw());
     return sendPage(page, request, reply);
-  });
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
 }
