@@ -1,31 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { emparejar } from '#server/propuesta/blossom.ts';
-import { crearResolver } from '#server/propuesta/highs.ts';
+import { describe, expect, it } from 'vitest';
+import { useProponer } from '#tests/support/propuesta.ts';
 import { calladas } from '../../../bench/propuesta/calladas.ts';
 import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
 import type { DatosPropuesta } from './datos.ts';
-import { generarPropuesta, type OpcionesPropuesta } from './propuesta.ts';
-import type { Resolver } from './resolver.ts';
 
-let resolver: Resolver;
-beforeAll(async () => {
-  resolver = await crearResolver();
-});
-
-function proponer(entrada: DatosPropuesta, opciones: Partial<OpcionesPropuesta> = {}) {
-  const propuesta = generarPropuesta(entrada, {
-    hoy: '2026-11-20',
-    resolver,
-    emparejar,
-    ahora: () => performance.now(),
-    limiteMs: 60_000,
-    ...opciones,
-  });
-  if (propuesta === null) throw new Error('cancelled');
-  return propuesta;
-}
+const proponer = useProponer();
 
 describe('random clubs', () => {
   const casos = Array.from({ length: 12 }, (_, n) => generarCaso(casoNumero(TAMANOS.club, 100 + n)));
@@ -61,8 +42,7 @@ describe('random clubs', () => {
     const caso = casos[2] as DatosPropuesta;
     const antes = JSON.stringify(proponer(caso));
     let preguntas = 0;
-    const opciones = { hoy: '2026-11-20', resolver, emparejar, cancelado: () => ++preguntas > 20 };
-    expect(generarPropuesta(caso, opciones)).toBeNull();
+    expect(() => proponer(caso, { cancelado: () => ++preguntas > 20 })).toThrow('cancelled');
     expect(JSON.stringify(proponer(caso))).toBe(antes);
   });
 

@@ -1,30 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { emparejar } from '#server/propuesta/blossom.ts';
-import { crearResolver } from '#server/propuesta/highs.ts';
+import { describe, expect, it } from 'vitest';
+import { useProponer } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { Partido } from '../partido/partido.ts';
-import type { DatosPropuesta, LigaPropuesta } from './datos.ts';
+import type { LigaPropuesta } from './datos.ts';
 import { AMISTOSOS, datos, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
-import { generarPropuesta, type OpcionesPropuesta } from './propuesta.ts';
-import type { Resolver } from './resolver.ts';
 
-let resolver: Resolver;
-beforeAll(async () => {
-  resolver = await crearResolver();
-});
-
-function proponer(entrada: DatosPropuesta, opciones: Partial<OpcionesPropuesta> = {}) {
-  const propuesta = generarPropuesta(entrada, {
-    hoy: '2026-11-20',
-    resolver,
-    emparejar,
-    ahora: () => performance.now(),
-    limiteMs: 60_000,
-    ...opciones,
-  });
-  if (propuesta === null) throw new Error('cancelled');
-  return propuesta;
-}
+const proponer = useProponer();
 
 describe('what is wanted', () => {
   const cuatro = [1, 2, 3, 4].map((id) => jugador(id));

@@ -1,29 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { emparejar } from '#server/propuesta/blossom.ts';
-import { crearResolver } from '#server/propuesta/highs.ts';
+import { describe, expect, it } from 'vitest';
+import { useProponer } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { DatosPropuesta } from './datos.ts';
 import { DOMINGO, datos, deCasa, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
-import { generarPropuesta, type OpcionesPropuesta } from './propuesta.ts';
-import type { Resolver } from './resolver.ts';
 
-let resolver: Resolver;
-beforeAll(async () => {
-  resolver = await crearResolver();
-});
-
-function proponer(entrada: DatosPropuesta, opciones: Partial<OpcionesPropuesta> = {}) {
-  const propuesta = generarPropuesta(entrada, {
-    hoy: '2026-11-20',
-    resolver,
-    emparejar,
-    ahora: () => performance.now(),
-    limiteMs: 60_000,
-    ...opciones,
-  });
-  if (propuesta === null) throw new Error('cancelled');
-  return propuesta;
-}
+const proponer = useProponer();
 
 describe('hard rules', () => {
   it.each<[string, Partial<DatosPropuesta>, number]>([

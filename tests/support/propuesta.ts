@@ -1,0 +1,31 @@
+import { beforeAll } from 'vitest';
+import type { DatosPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
+import { generarPropuesta, type OpcionesPropuesta } from '#domain/propuesta/propuesta.ts';
+import type { Resolver } from '#domain/propuesta/resolver.ts';
+import { emparejar } from '#server/propuesta/blossom.ts';
+import { crearResolver } from '#server/propuesta/highs.ts';
+
+/** Far above what any instance of the tests takes: the clock never decides an answer. */
+const LIMITE_MS = 60_000;
+
+export type Proponer = (entrada: DatosPropuesta, opciones?: Partial<OpcionesPropuesta>) => Propuesta;
+
+/** The engine with its real solver, loaded once for the file; throws when the run was cancelled. */
+export function useProponer(): Proponer {
+  let resolver: Resolver;
+  beforeAll(async () => {
+    resolver = await crearResolver();
+  });
+  return (entrada, opciones = {}) => {
+    const propuesta = generarPropuesta(entrada, {
+      hoy: '2026-11-20',
+      resolver,
+      emparejar,
+      ahora: () => performance.now(),
+      limiteMs: LIMITE_MS,
+      ...opciones,
+    });
+    if (propuesta === null) throw new Error('cancelled');
+    return propuesta;
+  };
+}
