@@ -11,7 +11,7 @@ const LIMITE_MS = 60_000;
 export type Proponer = (entrada: DatosPropuesta, opciones?: Partial<OpcionesPropuesta>) => Propuesta;
 
 /** The engine with its real solver, loaded once for the file; throws when the run was cancelled. */
-export function useProponer(): Proponer {
+export function engineForTests(): Proponer {
   let resolver: Resolver;
   beforeAll(async () => {
     resolver = await crearResolver();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { useProponer } from '#tests/support/propuesta.ts';
+import { engineForTests } from '#tests/support/propuesta.ts';
 import { calladas } from '../../../bench/propuesta/calladas.ts';
 import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
 import type { DatosPropuesta } from './datos.ts';
 
-const proponer = useProponer();
+const proponer = engineForTests();
 
 describe('random clubs', () => {
   const casos = Array.from({ length: 12 }, (_, n) => generarCaso(casoNumero(TAMANOS.club, 100 + n)));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useProponer } from '#tests/support/propuesta.ts';
+import { engineForTests } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { Partido } from '../partido/partido.ts';
 import type { LigaPropuesta } from './datos.ts';
 import { AMISTOSOS, datos, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
 
-const proponer = useProponer();
+const proponer = engineForTests();
 
 describe('what is wanted', () => {
   const cuatro = [1, 2, 3, 4].map((id) => jugador(id));

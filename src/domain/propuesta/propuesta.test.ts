@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { useProponer } from '#tests/support/propuesta.ts';
+import { engineForTests } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { DatosPropuesta } from './datos.ts';
 import { DOMINGO, datos, deCasa, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
 
-const proponer = useProponer();
+const proponer = engineForTests();
 
 describe('hard rules', () => {
   it.each<[string, Partial<DatosPropuesta>, number]>([
