@@ -36,7 +36,7 @@ export function medir(
     ...propuesta.medidas,
     demostrado: propuesta.demostrado,
     cpu: (user + system) / 1e6,
-    voraz: greedy['porLiga']?.length ?? 0,
+    voraz: greedy.porLiga?.length ?? 0,
     mejorVoraz: Math.max(...Object.values(greedy).map((lineas) => lineas.length)),
     rotas: reglasRotas(datos, propuesta.partidos).length,
     caben: esGrande ? 0 : fueraQueCaben(datos, propuesta).length + calladas(datos, propuesta).length,
