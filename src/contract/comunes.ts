@@ -2,7 +2,25 @@ import { z } from 'zod';
 import { esDia, esFechaHora } from '#domain/fecha.ts';
 import type { FileAnswer } from './endpoint.ts';
 
-z.config(z.locales.es());
+/** What the schemas refuse by themselves, in words that say what to do. */
+const motivos: Partial<Record<z.core.$ZodIssue['code'], (limite: unknown) => string>> = {
+  invalid_type: () => 'Falta este dato o no es del tipo esperado',
+  invalid_value: () => 'Elige una de las opciones de la lista',
+  too_big: (limite) => `Es demasiado: como mucho ${limite}`,
+  too_small: (limite) => `Es demasiado poco: como mínimo ${limite}`,
+};
+
+z.config({
+  ...z.locales.es(),
+  customError: (issue) => {
+    const { code, maximum, minimum } = issue as {
+      code: z.core.$ZodIssue['code'];
+      maximum?: unknown;
+      minimum?: unknown;
+    };
+    return motivos[code]?.(maximum ?? minimum);
+  },
+});
 
 const MAX_ID = 2_147_483_647;
 
@@ -14,6 +32,10 @@ const SOLO_CIFRAS = /^\d{1,10}$/;
 /** Digits and nothing else: what `Number` would also take (" ", "1e3", "0x10") names nothing here. */
 const cifrasComoNumero = (valor: unknown): unknown =>
   typeof valor === 'string' && SOLO_CIFRAS.test(valor) ? Number(valor) : valor;
+
+/** A whole number that also may come as the text of a form. */
+export const cifras = <T extends z.ZodType>(schema: T) =>
+  z.preprocess<unknown, T, z.input<T> | string>(cifrasComoNumero, schema);
 
 /** An id as it comes in a path or a query. */
 const idEnUrl = (minimo: 0 | 1) =>

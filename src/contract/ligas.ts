@@ -38,6 +38,8 @@ export type Liga = z.infer<typeof Liga>;
 /** Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type. */
 export const LigaGuardar = z.object({
   ...campos,
+  idaVuelta: campos.idaVuelta.default(false),
+  notificar: campos.notificar.default(false),
   usuario: opcional(texto(60)),
   fechaIdaVuelta: opcional(Dia),
   reglas: Reglas.nullish(),

@@ -62,7 +62,6 @@ export const mensajes = {
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
-  faltaFechaVuelta: 'Indica desde qué día se juega la vuelta o quita la marca de ida y vuelta.',
   jugadorConPartidos:
     'El jugador tiene partidos y no se puede borrar. Cámbialo a «Eliminado» para conservar sus resultados.',
   jugadorInexistente: 'El jugador elegido no existe. Elige otro.',

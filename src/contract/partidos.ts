@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DURACIONES } from '#domain/liga/liga.ts';
-import { Dia, FechaHora, Id, opcional, ParamId, texto, Version } from './comunes.ts';
+import { cifras, Dia, FechaHora, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 /** One score box: a whole number, or null when empty. Its limits are the domain's (`erroresDe`). */
@@ -29,7 +29,7 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
 export const indicadores = indicadoresCon(z.boolean());
 
 /** The same as a form sends them: what is left out is empty. */
-export const cajasOpcionales = cajasCon(Caja.default(null));
+export const cajasOpcionales = cajasCon(opcional(cifras(z.number())));
 export const indicadoresOpcionales = indicadoresCon(z.boolean().default(false));
 
 /** Spec §3, "Partido". */

@@ -13,7 +13,8 @@ import type { PageSettings } from './platform/page-settings.ts';
 import { type Pictures, picturesContext } from './platform/pictures.ts';
 
 export const streamTimeout = 5_000;
-const PRIVATE = '/private';
+/** Whatever the case of the letters in the address, the staff's pages are those under their layout. */
+const PRIVATE_LAYOUT = 'layout/private-layout';
 const NONCE_BYTES = 16;
 
 type Given = {
@@ -88,10 +89,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const isPrivate = new URL(request.url).pathname.startsWith(PRIVATE);
+  const { matches } = routerContext.staticHandlerContext;
+  const isPrivate = matches.some(({ route }) => route.id === PRIVATE_LAYOUT);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
   const rendered = await renderDocument(request.url, routerContext, nonce);
-  const { matches } = routerContext.staticHandlerContext;
   const pagina = status === 200 ? paginaDeRuta(matches.at(-1)?.route.id) : undefined;
   const html = isPrivate ? rendered : publicDocument(rendered, request, pagina, context);
   const policy = {

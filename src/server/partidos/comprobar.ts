@@ -14,6 +14,7 @@ import {
   type PartidoConNombres,
   partidosCercanos,
   pistaDelPartido,
+  plantillaDe,
 } from './partidos.queries.ts';
 
 /** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
@@ -33,6 +34,22 @@ async function comprobarPista(db: Lector, idPista: number | null, sigue: boolean
   if (pista.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
 }
 
+/** Only who is on the roster counts in a table; players already in the match stay in it. */
+async function comprobarPlantilla(
+  db: Lector,
+  liga: LigaLeida,
+  datos: DatosPartido,
+  anterior: Partido | null,
+): Promise<void> {
+  if (!liga.reglas.clasifica) return;
+  const plantilla = await plantillaDe(db, liga.id);
+  const yaEstaba = (id: number): boolean =>
+    anterior?.idLiga === liga.id && [anterior.idJugador1, anterior.idJugador2].includes(id);
+  for (const campo of ['idJugador1', 'idJugador2'] as const)
+    if (!plantilla.has(datos[campo]) && !yaEstaba(datos[campo]))
+      throw campoInvalido(campo, mensajes.jugadorFueraDeLiga);
+}
+
 async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<number, string>> {
   const nombres = await nombresDeJugadores(db, [datos.idJugador1, datos.idJugador2]);
   for (const campo of ['idJugador1', 'idJugador2'] as const)
@@ -48,7 +65,9 @@ export async function leerEntorno(
 ): Promise<Entorno> {
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
   await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);
-  return { liga, nombres: await comprobarJugadores(db, datos) };
+  const nombres = await comprobarJugadores(db, datos);
+  await comprobarPlantilla(db, liga, datos, anterior);
+  return { liga, nombres };
 }
 
 const titulo = ({ jugador1, jugador2 }: PartidoConNombres): string => `${jugador1} – ${jugador2}`;

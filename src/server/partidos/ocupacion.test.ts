@@ -58,7 +58,7 @@ describeEngines('a court or a player taken', (engine) => {
 
   it('a player cannot be on two courts, whatever side and league; the sentence names them', async () => {
     const { unos } = await dosParejas(app());
-    const otra = await unaLiga(app(), { division: 2 });
+    const otra = await unaLiga(app(), { tipo: 'amistosos' });
     const [eva] = await jugadoresDe(app(), otra.id, 'Eva Sol');
     await unPartido(app(), { ...unos, idPista: (await unaPista(app())).id });
     const doble = { idLiga: otra.id, idJugador1: eva?.id ?? 0, idJugador2: unos.idJugador1 };

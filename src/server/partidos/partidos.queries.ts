@@ -103,3 +103,14 @@ export async function incidenciasPorDia(db: Lector): Promise<Record<Dia, number[
   for (const { fecha, idJugador } of filas) porDia[fecha] = [...(porDia[fecha] ?? []), idJugador];
   return porDia;
 }
+
+/** Ids of the players on the roster of a league. */
+export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<number>> {
+  const filas = await db
+    .selectFrom('liga_jugador')
+    .select('idJugador')
+    .where('idLiga', '=', idLiga)
+    .orderBy('idJugador')
+    .execute();
+  return new Set(filas.map(({ idJugador }) => idJugador));
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jugadoresApi } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { mensajes as textos } from '#domain/partido/mensajes.ts';
@@ -10,6 +11,7 @@ import {
   unaLiga,
   unaLigaConDos,
   unaPista,
+  unJugador,
   unPartido,
 } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -166,7 +168,7 @@ describeEngines('partidos', (engine) => {
     ['idJugador1', 'Ana'],
     ['idPista', 2 ** 31],
     ['observaciones', 'x'.repeat(2001)],
-    ['jugador1Set1', '6'],
+    ['jugador1Set1', 'seis'],
     ['jugador1Aplaza', 'no'],
   ])('refuse %s %j, naming it', async (path, valor) => {
     const { quienes } = await unaLigaConDos(app());
@@ -175,6 +177,45 @@ describeEngines('partidos', (engine) => {
     expect((refused.body as { errors: { path: string }[] }).errors.map((error) => error.path)).toEqual([
       path,
     ]);
+  });
+
+  it('take boxes as a form sends them: digits as text, and nothing for an empty one', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const boxes = {
+      jugador1Set1: '6',
+      jugador2Set1: '4',
+      jugador1Set2: '6',
+      jugador2Set2: '0',
+      jugador1Set3: '',
+    };
+    const saved = await guardar(0, { ...datosPartido(quienes), ...boxes });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { jugador1Set1: 6, jugador2Set2: 0, jugador1Set3: null },
+    });
+  });
+
+  it('refuse who is not on the roster of a league with a table, and keep who was in the match', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const ajeno = await unJugador(app());
+    const refused = await guardar(0, { ...datosPartido(quienes), idJugador2: ajeno.id });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: mensajes.jugadorFueraDeLiga, errors: [{ path: 'idJugador2' }] },
+    });
+    const { id } = await unPartido(app(), quienes);
+    const { version: _, ...jugador } = await app().call(jugadoresApi.leer, {
+      params: { id: quienes.idJugador1 },
+    });
+    await app().call(jugadoresApi.guardar, {
+      params: { id: quienes.idJugador1 },
+      body: { ...jugador, idLiga: null },
+    });
+    expect((await guardar(id, { ...datosPartido(quienes), ...marcador('6-4 6-4') })).status).toBe(200);
+    expect((await guardar(0, { ...datosPartido(quienes), fecha: '2026-12-01T10:00' })).status).toBe(400);
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos' });
+    const amistoso = { idLiga: amistosos.id, idJugador1: ajeno.id, idJugador2: quienes.idJugador2 };
+    expect((await guardar(0, { ...datosPartido(amistoso), fecha: '2026-12-02T10:00' })).status).toBe(200);
   });
 
   it('are saved with warnings when they look unusual', async () => {

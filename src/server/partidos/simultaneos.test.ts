@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Jugador } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { FICHERO } from '#server/db/open.ts';
 import {
   datosJugador,
@@ -33,8 +34,12 @@ const estados = (answers: readonly { status: number }[]): Record<string, number>
   return cuenta;
 };
 
-/** A place of its own for each of twenty leagues. */
-const lugar = (i: number) => ({ division: 1 + (i % 10), anio: 2026 - Math.floor(i / 10) });
+/** A place of its own for each of twenty leagues; without a table, so that anybody may play in any. */
+const lugar = (i: number) => ({
+  division: 1 + (i % 10),
+  anio: 2026 - Math.floor(i / 10),
+  reglas: { ...reglasIniciales('social'), clasifica: false },
+});
 
 /**
  * Twenty pairs, nobody twice. Each of its own league, unless told otherwise: so that what keeps them apart is

@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 /** Pages are compressed once and sent many times, so a little more work than for a single answer pays. */
 const QUALITY = 6;
 /** What people read fits many times; what passes it is the address bar's own inventions. */
-const MAX_PAGES = 250;
+const MAX_PAGES = 120;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -26,8 +26,8 @@ function useSalir(): () => void {
   };
 }
 
-/** What every page stands in: skip link, navbar, footer, notices and the loading veil. */
-export function Frame({ children }: { children: ReactNode }) {
+/** What every page stands in: skip link, navbar, footer, notices and the loading veil. The desk asks nothing. */
+export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: boolean }) {
   const sesion = useSession();
   const salir = useSalir();
   useAnalytics();
@@ -56,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
         anio={new Date().getFullYear()}
         preferencias={<EnlacePreferencias />}
       />
-      <ConsentNotice />
+      {mesa ? null : <ConsentNotice />}
       <ConsentPreferences />
       <PruebaNivel />
       <Veil active={isLoading} />

@@ -14,7 +14,7 @@ clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
-    <Frame>
+    <Frame mesa>
       <div className={page.container}>
         <Skeleton kind="row" rows={8} />
       </div>

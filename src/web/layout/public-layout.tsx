@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { club } from '#club';
 import { NoEncontrado } from '#web/club/no-encontrado.tsx';
+import { ERROR_404 } from '#web/paginas.ts';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
+
+type MetaArgs = { error?: unknown };
+
+/** The title of what does not exist; every page that does has its own. Spec §2. */
+export const meta = ({ error }: MetaArgs) =>
+  isRouteErrorResponse(error) && error.status === 404
+    ? [{ title: ERROR_404 }, { name: 'robots', content: 'noindex' }]
+    : [{ title: club.nombre }];
 
 export default function PublicLayout() {
   return (

@@ -25,7 +25,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       >
         <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
           <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
-            <Frame>{children}</Frame>
+            <Frame mesa>{children}</Frame>
           </ModalsProvider>
         </DatesProvider>
       </MantineProvider>

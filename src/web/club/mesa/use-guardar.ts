@@ -43,18 +43,23 @@ function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown):
 export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
   const { form, cambios, enviar, releer, resumen, alGuardar } = opciones;
   const version = useRef(opciones.version);
+  // Two clicks in the same instant find the button still enabled.
+  const enviando = useRef(false);
   const recargar = useRecargar();
   const resolver = async (): Promise<void> => {
     const suya = await releer();
     const eleccion = await elegirVersion(diferencias(resumen(form.getValues()), resumen(suya.valores)));
     if (eleccion === null) return;
     version.current = suya.version;
-    if (eleccion === 'mia') return mutacion.mutate(form.getValues());
+    if (eleccion === 'mia') return mandar(form.getValues());
     form.setValues(suya.valores);
     cambios.darPorGuardado();
   };
   const mutacion = useMutation<E, Error, V>({
     mutationFn: (valores: V) => enviar(valores, version.current),
+    onSettled: () => {
+      enviando.current = false;
+    },
     onSuccess: (entidad) => {
       cambios.darPorGuardado();
       recargar();
@@ -62,8 +67,13 @@ export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
     },
     onError: (error) => (esConflicto(error) ? resolver().catch(avisarFallo) : senalar(form, error)),
   });
+  const mandar = (valores: V): void => {
+    enviando.current = true;
+    mutacion.mutate(valores);
+  };
   const guardar = () => {
-    if (!form.validate().hasErrors) return mutacion.mutate(form.getValues());
+    if (enviando.current) return;
+    if (!form.validate().hasErrors) return mandar(form.getValues());
     showToast(mensajes.datosInvalidos, 'error');
     enfocarPrimerError();
   };
