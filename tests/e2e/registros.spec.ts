@@ -17,12 +17,12 @@ test('who did what and when, newest first, by text and by day', async ({ mesa, a
   await expect(lineas.nth(1)).toContainText(/Crea la pista.*Pista del registro/);
 
   await expect(mesa.getByLabel('Texto')).toBeFocused();
-  await mesa.keyboard.type('CREA LA PISTA');
+  await mesa.keyboard.type('CREA LA PISTA «PISTA DEL REG');
   await mesa.keyboard.press('Enter');
   await expect(mesa).toHaveURL(/\?texto=/);
   await expect(lineas).toHaveCount(1);
   await mesa.reload();
-  await expect(mesa.getByLabel('Texto')).toHaveValue('CREA LA PISTA');
+  await expect(mesa.getByLabel('Texto')).toHaveValue('CREA LA PISTA «PISTA DEL REG');
   await expect(lineas).toHaveCount(1);
 
   await mesa.getByLabel('Día', { exact: true }).fill('01/01/2020');
