@@ -49,6 +49,10 @@ export const mensajes = {
   cuerpoDemasiadoGrande: 'Lo enviado es demasiado grande.',
   tipoNoAdmitido: 'Ese tipo de contenido no se admite.',
   errorInterno: 'Ha ocurrido un error inesperado. Prueba de nuevo en unos minutos.',
+  sinBaseDatos:
+    'La base de datos no responde en este momento. Prueba de nuevo en unos segundos; si estabas guardando, comprueba antes si se guardó.',
+  discoLleno:
+    'El servidor se ha quedado sin espacio y no se ha guardado nada. Avisa a quien lo mantiene y vuelve a intentarlo más tarde.',
   cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
   pistaRepetida: 'Ya hay otra pista con ese nombre. Elige uno distinto.',
   pistaConPartidos:

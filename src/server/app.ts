@@ -11,6 +11,7 @@ import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { usuarioDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
+import { explicarAveria } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
@@ -38,6 +39,7 @@ import { secureHeaders } from './platform/headers.ts';
 import { shareNext } from './platform/kept-pages.ts';
 import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
+import { limitConnections, PATIENCE, type Patience, patienceOptions } from './platform/patience.ts';
 import { Problema } from './platform/problema.ts';
 import { type Caller, createRouter, type Router } from './platform/router.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
@@ -64,6 +66,8 @@ export type Deps = {
   formularios?: OpcionesFormularios;
   log?: FastifyBaseLogger;
   trustProxy?: TrustProxy;
+  /** How long slow connections are waited for. */
+  paciencia?: Patience;
 };
 
 /** The one wall in front of every private call: by path, so that no route can forget it. */
@@ -150,18 +154,21 @@ const TEXTOS_ERROR = {
 
 /** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { paciencia = PATIENCE } = deps;
   const app = Fastify({
     ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
     trustProxy: deps.trustProxy ?? false,
     // A line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_CUERPO,
+    ...patienceOptions(paciencia),
     exposeHeadRoutes: false,
     return503OnClosing: true,
     frameworkErrors: refuseBadUrls(TEXTOS_ERROR),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });
-  handleErrors(app, TEXTOS_ERROR);
+  limitConnections(app, paciencia);
+  handleErrors(app, TEXTOS_ERROR, explicarAveria);
   await secureHeaders(app);
   await compressAnswers(app);
   const router = createRouter(app, {

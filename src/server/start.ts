@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { club } from '#club';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
@@ -51,15 +51,24 @@ async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promi
   console.log(await createFirstAccount(base, config));
 }
 
-function stopOnSignals(app: FastifyInstance, base: BaseDatos): void {
+/** What is open so far and has to be closed, the last first. */
+type Cierres = (() => Promise<unknown>)[];
+
+/**
+ * Ends in order when it is asked to, also while it starts (whoever is process 1 is not ended by default), answering
+ * what is under way. Asked again (a terminal asks twice), it goes on ending; it never takes longer than ten seconds.
+ */
+function stopOnSignals(cierres: Cierres): void {
+  let isStopping = false;
   const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await app.close();
-    await base.close();
+    for (const cerrar of cierres.toReversed()) await cerrar();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 /** Begins to ask for the weather. That it does not come is nobody's alarm: the pages say so. */
@@ -81,17 +90,20 @@ function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'formularios'> {
 /** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const cierres: Cierres = [];
+  stopOnSignals(cierres);
   const log = createLog(config.dataDir);
   const reloj = createClock(club.zonaHoraria);
   const onIdleError = (error: Error): void =>
     log.warn({ err: { message: error.message } }, 'database connection lost');
   const base = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onIdleError });
+  cierres.push(base.close);
   await migrate(base);
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = await loadSite(config);
   const app = await buildApp({ base, reloj, site, meteo, log, ...deConfig(config) });
-  stopOnSignals(app, base);
+  cierres.push(() => app.close());
   const url = await app.listen({ port: config.port, host: config.host });
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);
 }

@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { outageOf } from '#server/db/outage.ts';
 import { borrarRegistrosAntesDe, insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   borrarSesion,
@@ -80,6 +81,15 @@ export async function entrar(deps: Deps, credenciales: Credenciales, ip: string)
   return abrirSesion(base, usuario, ahora);
 }
 
+/** With the disk full a session is still good for reading. */
+async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number): Promise<void> {
+  try {
+    await tocarSesion(db, tokenHash, ahora);
+  } catch (error) {
+    if (outageOf(error) !== 'full') throw error;
+  }
+}
+
 /** Whose token it is, or null when it is unknown, ended or too old. */
 export async function usuarioDeToken(
   { base, reloj }: Omit<Deps, 'intentos'>,
@@ -89,7 +99,7 @@ export async function usuarioDeToken(
   const sesion = await sesionPorHash(base.db, tokenHash);
   const ahora = segundos(reloj);
   if (!sesion || ahora - sesion.creada > MAXIMA_S || ahora - sesion.usada > INACTIVA_S) return null;
-  if (ahora - sesion.usada >= TOQUE_S) await tocarSesion(base.db, tokenHash, ahora);
+  if (ahora - sesion.usada >= TOQUE_S) await tocarSiCabe(base, tokenHash, ahora);
   return sesion.usuario;
 }
 

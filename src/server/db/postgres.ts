@@ -4,6 +4,7 @@ import pg from 'pg';
 const INT8 = 20;
 const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
 
 /** Ids and counts stay far below 2^53, so int8 comes back as a number, as from the embedded engine. */
 const types = {
@@ -17,6 +18,9 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    // A server that went away without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: types as pg.CustomTypesConfig,
   });
   pool.on('error', onIdleError);

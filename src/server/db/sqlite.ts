@@ -53,6 +53,10 @@ class NodeSqlite implements SqliteDatabase {
     return statement;
   }
 
+  get isInTransaction(): boolean {
+    return this.#file.isTransaction;
+  }
+
   close(): void {
     this.#statements.clear();
     this.#file.close();
@@ -72,21 +76,35 @@ class NodeSqlite implements SqliteDatabase {
 
 /** Takes the write lock at once: a transaction that read first never has to give up later. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: NodeSqlite;
+
+  constructor(file: NodeSqlite) {
+    super({ database: file });
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // One whose end failed with the disk: nothing can begin while it is open.
+    if (this.#file.isInTransaction) await super.rollbackTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** Without room on the disk the engine rolls back by itself; asking again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isInTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #file: NodeSqlite;
 
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
+  constructor(file: NodeSqlite) {
+    super({ database: file });
+    this.#file = file;
   }
 
   override createDriver(): ImmediateDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#file);
   }
 }
 

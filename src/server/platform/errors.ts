@@ -28,6 +28,27 @@ function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
     .send(JSON.stringify({ message, errors, actual }));
 }
 
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** Who opens an address in the browser reads a page, not what programs read. */
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
+/** The plainest page, for when no other can be made. */
+const asPage = (message: string): string =>
+  `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${escaped(message)}</title><p>${escaped(message)}</p></html>`;
+
+function sendFault(request: FastifyRequest, reply: FastifyReply, problema: Problema): FastifyReply {
+  if (!wantsPage(request)) return sendProblema(reply, problema);
+  if (problema.retryAfter !== undefined) reply.header('retry-after', problema.retryAfter);
+  reply.header('cache-control', 'no-store');
+  return reply.code(problema.status).type('text/html; charset=utf-8').send(asPage(problema.message));
+}
+
+export type Explain = (error: unknown) => Problema | null;
+
 /** A URL that cannot be decoded, or with an endless parameter, is nowhere: Fastify asks before any route. */
 export const refuseBadUrls =
   (texts: ErrorTexts) =>
@@ -35,9 +56,17 @@ export const refuseBadUrls =
     sendProblema(reply, new Problema(404, texts.notFound));
   };
 
-/** One error shape for everything that goes wrong; details of the unexpected stay in the log. */
-export function handleErrors(app: FastifyInstance, texts: ErrorTexts): void {
+/**
+ * One error shape for everything that goes wrong; details of the unexpected stay in the log. `explain` tells of what
+ * fails around the program, which is logged in a line and answered with what to do.
+ */
+export function handleErrors(app: FastifyInstance, texts: ErrorTexts, explain: Explain = () => null): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const around = explain(error);
+    if (around) {
+      request.log.warn({ reason: error.message, status: around.status }, 'not able to serve');
+      return sendFault(request, reply, around);
+    }
     const expected = error instanceof Problema ? error : fromFastify(error, texts);
     if (expected) return sendProblema(reply, expected);
     request.log.error(

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import { openLogFile } from './log-file.ts';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const KEPT = 4;
 
 /** Only method and path of a request: its query may hold credentials, its headers a token. */
 const serializers = {
@@ -9,9 +13,14 @@ const serializers = {
   }),
 };
 
-/** The program's log, one JSON line an event, in `servidor.log`; warnings also on the terminal. */
+/**
+ * The program's log, one JSON line an event, in `servidor.log` and at most four older files of 10 MB; warnings also on
+ * the terminal.
+ */
 export function createLog(dataDir: string): Logger {
-  const file = pino.destination({ dest: join(dataDir, 'servidor.log'), mkdir: true, sync: true });
-  const streams = [{ stream: file }, { level: 'warn' as const, stream: process.stderr }];
-  return pino({ level: 'info', serializers }, pino.multistream(streams));
+  const stream = openLogFile({ path: join(dataDir, 'servidor.log'), maxBytes: MAX_BYTES, kept: KEPT });
+  return pino(
+    { level: 'info', serializers },
+    pino.multistream([{ stream }, { level: 'warn' as const, stream: process.stderr }]),
+  );
 }

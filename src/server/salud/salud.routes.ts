@@ -9,7 +9,7 @@ export function saludRoutes(route: Route, { db }: BaseDatos): void {
     try {
       await db.selectFrom('version').select('version').executeTakeFirstOrThrow();
     } catch {
-      throw new Problema(503, mensajes.cerrando);
+      throw new Problema(503, mensajes.sinBaseDatos);
     }
     return { estado: 'ok' as const };
   });

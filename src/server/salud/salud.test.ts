@@ -17,18 +17,19 @@ describeEngines('salud', ({ open }) => {
     await base.db.schema.dropTable('version').execute();
     expect(await club.send('GET', '/api/salud')).toMatchObject({
       status: 503,
-      body: { message: mensajes.cerrando },
+      body: { message: mensajes.sinBaseDatos },
     });
     await club.app.close();
   });
 
-  it('is not when the database is gone; other calls then answer one generic sentence', async () => {
+  it('is not when the database is gone; other calls then say so, and when to try again', async () => {
     const base = await open();
     const club = await startApp(base);
     await base.close();
     expect((await club.send('GET', '/api/salud')).status).toBe(503);
     const broken = await club.send('GET', '/api/clasificaciones/ligas');
-    expect(broken).toMatchObject({ status: 500, body: { message: mensajes.errorInterno } });
+    expect(broken).toMatchObject({ status: 503, body: { message: mensajes.sinBaseDatos } });
+    expect(broken.headers['retry-after']).toBe('5');
     expect(Object.keys(broken.body as object)).toEqual(['message']);
     await club.app.close();
   });

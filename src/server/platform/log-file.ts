@@ -1,0 +1,39 @@
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export type LogFileOptions = { path: string; maxBytes: number; kept: number };
+
+/** servidor.log.1 is the newest of the old ones; the oldest falls off. */
+function shift({ path, kept }: LogFileOptions): void {
+  for (let age = kept; age >= 1; age -= 1) {
+    const younger = age === 1 ? path : `${path}.${age - 1}`;
+    if (existsSync(younger)) renameSync(younger, `${path}.${age}`);
+  }
+}
+
+/**
+ * A log file that never grows without end: past `maxBytes` it is put aside and another begins, and of those put aside
+ * `kept` remain. A disk without room costs the line, never the program.
+ */
+export function openLogFile(options: LogFileOptions): { write(line: string): void } {
+  const { path, maxBytes } = options;
+  mkdirSync(dirname(path), { recursive: true });
+  let file = openSync(path, 'a');
+  let bytes = fstatSync(file).size;
+  const turn = (): void => {
+    shift(options);
+    const next = openSync(path, 'a');
+    closeSync(file);
+    file = next;
+    bytes = 0;
+  };
+  const write = (line: string): void => {
+    try {
+      if (bytes > 0 && bytes + Buffer.byteLength(line) > maxBytes) turn();
+      bytes += writeSync(file, line);
+    } catch (error) {
+      process.stderr.write(`log: ${(error as Error).message}\n${line}`);
+    }
+  };
+  return { write };
+}
