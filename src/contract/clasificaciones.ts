@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
-import { Id, ParamId, QueryId } from './comunes.ts';
+import { Id, ParamId, QueryId, siHay } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
@@ -105,7 +105,7 @@ export const clasificacionesApi = {
     method: 'GET',
     path: '/api/clasificaciones/ligas',
     summary: 'Active leagues of a type (or of all), by level.',
-    query: z.object({ tipo: TipoLiga.optional() }),
+    query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(LigaPublica),
   }),
   ver: endpoint({

@@ -47,6 +47,13 @@ const idEnUrl = (minimo: 0 | 1) =>
 /** Path parameter of an entity; 0 asks for a new one. */
 export const ParamId = z.object({ id: idEnUrl(0) });
 
+/** A query parameter of which an empty text is as good as none: `?tipo=`. */
+export const siHay = <T extends z.ZodType>(schema: T) =>
+  z.preprocess<unknown, z.ZodOptional<T>, z.input<T> | '' | undefined>(
+    (valor) => (valor === '' ? undefined : valor),
+    schema.optional(),
+  );
+
 /** `2026-11-21`, an existing day. */
 export const Dia = z.string().refine(esDia, 'La fecha no es válida: escribe día, mes y año');
 

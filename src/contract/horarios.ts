@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './comunes.ts';
+import { Id, siHay } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 import { IconoMeteo } from './weather.ts';
@@ -37,7 +37,7 @@ export const horariosApi = {
     method: 'GET',
     path: '/api/horarios/proximos',
     summary: 'Matches from today on without result nor postponement; social includes amistosos and playoff.',
-    query: z.object({ tipo: TipoLiga.optional() }),
+    query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(FilaHorario),
   }),
 };

@@ -44,6 +44,7 @@ export const mensajes = {
   sinSesion: 'Tu sesión ha caducado o no has entrado. Vuelve a acceder para continuar.',
   noEncontrado: 'No existe o se ha borrado.',
   rutaNoEncontrada: 'Esa dirección no existe.',
+  verboNoAdmitido: 'Esa operación no se puede hacer en esta dirección.',
   cambiadoMientras: 'Alguien lo ha cambiado mientras lo editabas',
   demasiadosIntentos: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
   cuerpoDemasiadoGrande: 'Lo enviado es demasiado grande.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
-import { Fichero, Id, opcional, ParamId, QueryId, texto, Version } from './comunes.ts';
+import { Fichero, Id, opcional, ParamId, QueryId, siHay, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
@@ -66,14 +66,11 @@ export const Solicitud = SolicitudFila.extend({
 });
 export type Solicitud = z.infer<typeof Solicitud>;
 
-const Indicador = z
-  .enum(['true', 'false'])
-  .transform((valor) => valor === 'true')
-  .optional();
+const Indicador = siHay(z.enum(['true', 'false']).transform((valor) => valor === 'true'));
 
 export const SolicitudBuscar = z.object({
-  tipo: TipoSolicitud.optional(),
-  inscripcion: TipoInscripcion.optional(),
+  tipo: siHay(TipoSolicitud),
+  inscripcion: siHay(TipoInscripcion),
   /** Name, whatever its case and accents. */
   texto: texto(80).optional(),
   leida: Indicador,

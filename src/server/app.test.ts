@@ -67,22 +67,17 @@ describeEngines('the application', (engine) => {
     });
   });
 
-  it.each([
-    '/api',
-    '/api/',
-    '/api/nada',
-    '/api/private',
-    '/api/private/nada/7',
-    '/api/salud/mas',
-    '/api/%2e%2e/x',
-  ])('%s is nowhere: JSON with 404, whatever the verb', async (ruta) => {
-    for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'] as const) {
-      const { status, body, headers } = await app().api(method, ruta);
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(body).toEqual({ message: mensajes.rutaNoEncontrada });
-    }
-  });
+  it.each(['/api/nada', '/api/private', '/api/private/nada/7', '/api/salud/mas', '/api/%2e%2e/x'])(
+    '%s is nowhere: JSON with 404, whatever the verb',
+    async (ruta) => {
+      for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'] as const) {
+        const { status, body, headers } = await app().api(method, ruta);
+        expect(status).toBe(404);
+        expect(headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(body).toEqual({ message: mensajes.rutaNoEncontrada });
+      }
+    },
+  );
 
   it.each(['/api/%zz', '/api/private/pistas/%ff', `/api/private/pistas/${'9'.repeat(300)}`])(
     '%s cannot be read: the same error shape',
@@ -93,6 +88,65 @@ describeEngines('the application', (engine) => {
       expect(Object.values(mensajes)).toContain((body as { message: string }).message);
     },
   );
+
+  it('/api says where its description is', async () => {
+    for (const ruta of ['/api', '/api/'])
+      expect((await app().send('GET', ruta)).body).toEqual({ openapi: '/api/openapi.json' });
+  });
+
+  describe('verbs', () => {
+    const verbsOf = (path: string): string[] =>
+      ENDPOINTS.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
+
+    it('a path takes its own; the others are 405 and name them', async () => {
+      for (const path of new Set(ENDPOINTS.map((endpoint) => endpoint.path))) {
+        if (!app().app.hasRoute({ method: verbsOf(path)[0] ?? '', url: path })) continue;
+        const allowed = new Set(verbsOf(path));
+        for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const) {
+          if (allowed.has(method)) continue;
+          const answer = await app().api(method, concreta(path));
+          expect(answer, `${method} ${path}`).toMatchObject({
+            status: 405,
+            body: { message: mensajes.verboNoAdmitido },
+          });
+          expect(String(answer.headers.allow).split(', ')).toEqual(expect.arrayContaining([...allowed]));
+        }
+      }
+    });
+
+    it('are not told to whom may not see the path', async () => {
+      const answer = await app().send('PUT', '/api/private/pistas/1');
+      expect(answer).toMatchObject({ status: 401, body: { message: mensajes.sinSesion } });
+      expect(answer.headers).not.toHaveProperty('allow');
+    });
+
+    it('HEAD answers what GET would, without its body, where GET is public', async () => {
+      for (const ruta of ['/api/salud', '/api/clasificaciones/ligas', '/api/openapi.json', '/api']) {
+        const [head, get] = [await app().send('HEAD', ruta), await app().send('GET', ruta)];
+        expect([head.status, head.text]).toEqual([200, '']);
+        expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      }
+    });
+
+    it('HEAD never signs in nor closes a division', async () => {
+      const before = await app().base.db.selectFrom('registro').select('texto').execute();
+      for (const ruta of [
+        '/api/auth/login?usuario=admin&password=x',
+        '/api/private/ligas/finalizar?idLiga=1',
+      ])
+        expect((await app().api('HEAD', ruta)).status).toBe(405);
+      expect(await app().base.db.selectFrom('registro').select('texto').execute()).toEqual(before);
+    });
+  });
+
+  it('an empty filter of a query is none', async () => {
+    for (const ruta of [
+      '/api/horarios/proximos?tipo=',
+      '/api/clasificaciones/ligas?tipo=',
+      '/api/private/solicitudes?tipo=&inscripcion=&leida=&atendida=&texto=',
+    ])
+      expect((await app().api('GET', ruta)).status, ruta).toBe(200);
+  });
 
   describe('bodies', () => {
     const enviar = (
@@ -181,9 +235,9 @@ describeEngines('the application', (engine) => {
   it('answers nothing private to HEAD or OPTIONS', async () => {
     await unJugador(app(), { email: 'secreto@correo.example' });
     for (const method of ['HEAD', 'OPTIONS'] as const)
-      for (const ruta of ['/api/private/jugadores', '/api/private/usuarios', '/api/salud']) {
+      for (const ruta of ['/api/private/jugadores', '/api/private/usuarios']) {
         const answer = await app().api(method, ruta);
-        expect(answer.status).toBe(404);
+        expect(answer.status).toBe(405);
         expect(answer.text).not.toContain('secreto');
       }
   });

@@ -133,6 +133,10 @@ function stampOf({ base, reloj, meteo = sinMeteo }: Deps): () => Promise<string>
   };
 }
 
+/** HEAD runs the call: never one that signs in, nor a private one, some of which change things over GET. */
+const respondeHead = (path: string): boolean => !path.startsWith(PRIVADO) && !path.startsWith('/api/auth/');
+
+/** Says where the description of the calls is, and refuses what none of them takes. */
 function describeApi(app: FastifyInstance, router: Router): void {
   const document = openApi(router.endpoints(), {
     title: `API de ${club.nombre}`,
@@ -140,7 +144,13 @@ function describeApi(app: FastifyInstance, router: Router): void {
     errorSchema: ErrorApi,
     privatePrefix: PRIVADO,
   });
-  app.get('/api/openapi.json', () => document);
+  const method = ['GET', 'HEAD'];
+  app.route({ method, url: '/api/openapi.json', handler: () => document });
+  app.route({ method, url: '/api', handler: () => ({ openapi: '/api/openapi.json' }) });
+  router.refuseOtherVerbs();
+  app.all('/api/*', () => {
+    throw new Problema(404, mensajes.rutaNoEncontrada);
+  });
 }
 
 const TEXTOS_ERROR = {
@@ -173,8 +183,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await compressAnswers(app);
   const router = createRouter(app, {
     authenticate: authentication(deps),
+    answersHead: respondeHead,
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,
+    wrongVerbMessage: mensajes.verboNoAdmitido,
   });
   slices(router, deps);
   impresos(app, router, deps);
@@ -182,9 +194,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);
-  app.all('/api/*', () => {
-    throw new Problema(404, mensajes.rutaNoEncontrada);
-  });
   if (deps.site)
     await servePages(app, deps.site, { call: router.call, stamp: stampOf(deps), unkept: '/private' });
   return app;

@@ -47,11 +47,19 @@ const clubDeportivo = (origen: string): object => ({
 
 const TITULO = /<title>([^<]*)<\/title>/;
 
+/** However it was asked for (`/Contacto`, `//contacto/`), a page has one address: its pattern's, with its data. */
+export function direccionCanonica(patron: string, pathname: string): string {
+  const pedido = pathname.split('/').filter((tramo) => tramo !== '');
+  const tramos = patron.split('/').filter((tramo) => tramo !== '');
+  const escritos = tramos.map((tramo, i) => (tramo.startsWith(':') ? pedido[i] : tramo));
+  return `/${escritos.filter((tramo) => tramo !== undefined).join('/')}`;
+}
+
 type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string };
 
 function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
   const descripcion = FICHAS[pagina.path]?.descripcion ?? club.claim;
-  const direccion = `${origen}${pathname === '/' ? '/' : pathname.replace(/\/+$/, '')}`;
+  const direccion = origen + direccionCanonica(pagina.path, pathname);
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -50,10 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address to share follows the visitor: the server wrote only that of the first page. */
+/** The address to share follows the visitor: the server wrote only that of the first page, however it was typed. */
 function useCanonical(): void {
   const { pathname } = useLocation();
+  const first = useRef(pathname);
   useEffect(() => {
+    if (pathname === first.current) return;
+    first.current = '';
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (link) link.href = new URL(pathname, link.href).href;
   }, [pathname]);

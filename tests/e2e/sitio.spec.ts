@@ -35,11 +35,24 @@ test('every text of the club has its page', () => {
   expect(PAGINAS.flatMap(({ clave }) => clave ?? []).sort()).toEqual([...CLAVES_CMS].sort());
 });
 
-for (const path of ['/no-existe', '/club-no-existe', '/competicion-horarios/otra', '/dibujos/otro.svg']) {
+for (const path of [
+  '/no-existe',
+  '/club-no-existe',
+  '/competicion-horarios/otra',
+  '/inscripciones/otra',
+  '/dibujos/otro.svg',
+]) {
   test(`${path} does not exist`, async ({ request }) => {
     expect((await documento(request, path)).status).toBe(404);
   });
 }
+
+test('a page has one address to share, however it was typed', async ({ page, baseURL }) => {
+  await page.goto('/Contacto/');
+  const canonical = page.locator('link[rel=canonical]');
+  await esperarPrograma(page);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/contacto`);
+});
 
 test('a path that does not exist says so in its title', async ({ request }) => {
   const { html, headers } = await documento(request, '/no-existe');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
 import { type FieldError, Problema } from './problema.ts';
@@ -21,12 +21,21 @@ export type LocalCall = (key: string, request: Raw) => Promise<unknown>;
 type Raw = { params?: unknown; query?: unknown; body?: unknown; signal?: () => AbortSignal };
 type Bound = { endpoint: Endpoint; run: (raw: Raw, caller: Caller) => Promise<unknown> };
 
-export type Router = { route: Route; call: LocalCall; endpoints: () => Endpoint[] };
+export type Router = {
+  route: Route;
+  call: LocalCall;
+  endpoints: () => Endpoint[];
+  /** Answers 405 to the other verbs of every path bound so far. */
+  refuseOtherVerbs: () => void;
+};
 
 type Options = {
   authenticate: (request: FastifyRequest) => Promise<Caller>;
+  /** Whether HEAD gets the headers of that GET: only where it shows nothing and changes nothing. */
+  answersHead: (path: string) => boolean;
   invalidMessage: string;
   notFoundMessage: string;
+  wrongVerbMessage: string;
 };
 
 const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
@@ -100,20 +109,47 @@ function connectionSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+type Authenticated = (request: FastifyRequest) => Promise<void>;
+
+/** Who may not see a path is not told its verbs either: 401 comes before 405. */
+function refuseVerbs(
+  app: FastifyInstance,
+  { path, allowed }: { path: string; allowed: ReadonlySet<string> },
+  { onRequest, message }: { onRequest: Authenticated; message: string },
+): void {
+  const allow = [...allowed].sort().join(', ');
+  app.route({
+    method: app.supportedMethods.filter((verb) => !allowed.has(verb)) as HTTPMethods[],
+    url: path,
+    onRequest: async (request, reply) => {
+      await onRequest(request);
+      reply.header('allow', allow);
+      throw new Problema(405, message);
+    },
+    handler: () => {},
+  });
+}
+
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
+  const verbs = new Map<string, Set<string>>();
   const callers = new WeakMap<FastifyRequest, Caller>();
+  // Before the body is read: nobody without a token makes the server take a large one.
+  const onRequest: Authenticated = async (request) => {
+    callers.set(request, await options.authenticate(request));
+  };
+  const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
+    method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
   const route: Route = (endpoint, handler) => {
     const one = bind(endpoint, handler, options);
     bound.set(keyOf(endpoint), one);
+    const method = verbsOf(endpoint);
+    verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
     app.route({
-      method: endpoint.method,
+      method,
       url: endpoint.path,
-      // Before the body is read: nobody without a token makes the server take a large one.
-      onRequest: async (request) => {
-        callers.set(request, await options.authenticate(request));
-      },
+      onRequest,
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const raw = { params, query, body, signal: () => connectionSignal(reply) };
@@ -126,5 +162,10 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     if (!one) throw new Error(`No route for ${key}`);
     return one.run(request, ANONYMOUS);
   };
-  return { route, call, endpoints: () => [...bound.values()].map((one) => one.endpoint) };
+  const refuseOtherVerbs = (): void => {
+    const refusal = { onRequest, message: options.wrongVerbMessage };
+    for (const [path, allowed] of verbs) refuseVerbs(app, { path, allowed }, refusal);
+  };
+  const endpoints = (): Endpoint[] => [...bound.values()].map((one) => one.endpoint);
+  return { route, call, endpoints, refuseOtherVerbs };
 }

@@ -7,7 +7,7 @@ import { esTipoInscripcion, type TipoInscripcion } from '#domain/inscripcion/tip
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
 import { Formulario } from './formulario.tsx';
@@ -17,7 +17,10 @@ const PAGINA = paginaDe('/inscripciones/:id?');
 
 export const meta = () => metaDe(PAGINA);
 
-const cargar: Load<TipoOfrecido[]> = (call) => call('GET /api/inscripcion/tipos', {});
+const cargar: Load<TipoOfrecido[]> = async (call, { params }) => {
+  if (params.id && !esTipoInscripcion(params.id)) throw notFound();
+  return call('GET /api/inscripcion/tipos', {});
+};
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
