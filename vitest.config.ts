@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/{,seguridad/}*.test.ts'],
           globalSetup: 'tests/support/postgres-global.ts',
         },
       },

@@ -179,7 +179,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   limitConnections(app, paciencia);
   handleErrors(app, TEXTOS_ERROR, explicarAveria);
-  await secureHeaders(app);
+  await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const router = createRouter(app, {
     authenticate: authentication(deps),

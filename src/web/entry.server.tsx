@@ -103,6 +103,6 @@ export default async function handleRequest(
   };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentPolicy(policy));
-  headers.set('cache-control', 'no-cache');
+  headers.set('cache-control', isPrivate ? 'no-store' : 'no-cache');
   return new Response(html, { status, headers });
 }

@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { club } from '#club';
 import { CONSENT_SCRIPT } from './platform/consent-script.ts';
-import { STARTER } from './platform/delayed-start.ts';
 import { displayFontUrl } from './ui/font.ts';
 import './ui/font.css';
 import './ui/tokens.css';
@@ -24,7 +23,7 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The document's own scripts have run by the time the program comes: it does not carry them again. */
+/** The document's own script has run by the time the program comes: it does not carry it again. */
 const inDocument = (code: string) => ({ __html: import.meta.env.SSR ? code : '' });
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,8 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={inDocument(STARTER)} />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ const withoutSlash = (path: string): string => path.slice(1);
 
 /** Every page under the public layout, the staff's under theirs, and the not-found page for the rest. Spec §2. */
 export default [
+  route('arranque.js', 'site/arranque.ts'),
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('robots.txt', 'site/robots.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),

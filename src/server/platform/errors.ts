@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REFUSAL_HEADERS } from './headers.ts';
 import { Problema } from './problema.ts';
 
 export type ErrorTexts = {
@@ -53,7 +54,7 @@ export type Explain = (error: unknown) => Problema | null;
 export const refuseBadUrls =
   (texts: ErrorTexts) =>
   (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    sendProblema(reply, new Problema(404, texts.notFound));
+    sendProblema(reply.headers(REFUSAL_HEADERS), new Problema(404, texts.notFound));
   };
 
 /**

@@ -2,7 +2,7 @@
 export const DELAYED_ID = 'programa';
 
 /**
- * Runs in the page as it is written here, so it depends on nothing: starts the program once the page has
+ * Sent as it is written here, so it depends on nothing: starts the program once the page has
  * loaded and is idle, at the first sign of use, or after three seconds, whichever comes first.
  */
 export const STARTER = `(function(){

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DELAYED_ID } from './delayed-start.ts';
 import type { Guests } from './page-settings.server.ts';
+import { STARTER_TAG } from './starter.server.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -14,7 +15,10 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 export function delayScripts(html: string): string {
   const modules = [...html.matchAll(PRELOADS)].map(([, href]) => href);
   const waiting = `<script type="text/plain" id="${DELAYED_ID}" data-modules="${modules.join(' ')}">$1</script>`;
-  return html.replace(PRELOADS, '').replace(MODULE, waiting);
+  return html
+    .replace(PRELOADS, '')
+    .replace(MODULE, waiting)
+    .replace('</head>', () => `${STARTER_TAG}</head>`);
 }
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

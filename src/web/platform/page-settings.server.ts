@@ -20,8 +20,9 @@ export function withSettings(html: string, { measurementId, consentDefault }: Pa
 /** Whom a page may talk to besides the site itself, by directive of the content policy. */
 export type Guests = Readonly<Record<string, readonly string[]>>;
 
+/** Of the measurer's scripts only the tag: its containers may hold anybody's code. */
 const ANALYTICS: Guests = {
-  'script-src': ['https://www.googletagmanager.com'],
+  'script-src': ['https://www.googletagmanager.com/gtag/'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   'connect-src': [
     'https://*.google-analytics.com',
