@@ -4,15 +4,18 @@ import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
 import { configuracionApi } from './configuracion.ts';
 import { contactoApi } from './contacto.ts';
+import { contenidosApi } from './contenidos.ts';
 import { copiasApi } from './copias.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
+import { imagenesApi } from './imagenes.ts';
 import { impresosApi } from './impresos.ts';
 import { incidenciasApi } from './incidencias.ts';
 import { inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
 import { newsApi } from './news.ts';
+import { noticiasApi } from './noticias.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
@@ -33,14 +36,17 @@ export const recursos = {
   cms: cmsApi,
   configuracion: configuracionApi,
   contacto: contactoApi,
+  contenidos: contenidosApi,
   copias: copiasApi,
   horarios: horariosApi,
+  imagenes: imagenesApi,
   impresos: impresosApi,
   incidencias: incidenciasApi,
   inscripcion: inscripcionApi,
   jugadores: jugadoresApi,
   ligas: ligasApi,
   news: newsApi,
+  noticias: noticiasApi,
   partidos: partidosApi,
   pistas: pistasApi,
   propuesta: propuestaApi,

@@ -87,6 +87,17 @@ export const mensajes = {
   jugadorFueraDeLiga: 'Ese jugador no está en la liga elegida. Elige otro jugador u otra liga.',
   segundaFechaAlCrear: 'La segunda fecha solo se usa al crear. Guarda esta y crea otra incidencia.',
 
+  // Texts of the site and news.
+  imagenPerdida: 'Una de las imágenes ya no está en la web. Quítala o vuelve a subirla.',
+  imagenSinDescripcion:
+    'Falta la descripción de una imagen. Escribe qué se ve en ella, para quien no puede verla.',
+  imagenNoAdmitida: 'La imagen tiene que ser JPEG, PNG, WebP, AVIF o GIF. Elige otra.',
+  marcaDesconocida: (nombre: string) =>
+    `El dato «${nombre}» no existe. Quítalo del texto o elige otro de la lista de datos.`,
+  marcaMetida: (nombre: string) =>
+    `El dato «${nombre}» es una tabla o una lista. Déjalo solo en su propio párrafo.`,
+  noticiaVacia: 'Escribe el texto de la noticia',
+
   // The public forms, seen from the server.
   captchaNoDisponible: 'No se ha podido comprobar el captcha. Prueba de nuevo en unos minutos.',
   demasiadosEnvios: 'Has enviado demasiados formularios seguidos. Espera unos minutos y vuelve a probar.',

@@ -22,6 +22,7 @@ import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
+import { imagenesRoutes } from './imagenes/imagenes.routes.ts';
 import { crearImprenta } from './impresos/imprenta.ts';
 import { impresosRoutes } from './impresos/impresos.routes.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
@@ -29,6 +30,7 @@ import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
 import { temporadasRoutes } from './ligas/temporadas.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
+import { crearMomentoNoticias } from './news/news.ts';
 import { partidosRoutes } from './partidos/partidos.routes.ts';
 import { puntuacionesRoutes } from './partidos/puntuaciones.routes.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
@@ -89,8 +91,8 @@ function slices(
   saludRoutes(route, base);
   authRoutes(route, { base, reloj, intentos: crearIntentos() });
   clasificacionesRoutes(route, base, reloj);
-  cmsRoutes(route, base);
-  newsRoutes(route, reloj);
+  cmsRoutes(route, base, de);
+  newsRoutes(route, base, de, reloj);
   horariosRoutes(route, { base, reloj, meteo });
   weatherRoutes(route, meteo);
   configuracionRoutes(route, base, de);
@@ -120,16 +122,19 @@ function propuestas(app: FastifyInstance, { route }: Router, { base, reloj }: De
   propuestaRoutes(route, { base, reloj, taller }, crearFirma(base, reloj));
 }
 
-/** What pages show hangs on the data, on the weather and on the hour. */
+/** What pages show hangs on the data, on the weather, on the hour and on the news that come out at theirs. */
 function stampOf({ base, reloj, meteo = sinMeteo }: Deps): () => Promise<string> {
   const dataVersion = shareNext(() => versionDeDatos(base.db));
+  const momentoNoticias = crearMomentoNoticias(base, reloj);
   let weather = meteo();
   let changes = 0;
   return async () => {
     const latest = meteo();
     if (latest !== weather) changes += 1;
     weather = latest;
-    return `${await dataVersion()} ${changes} ${reloj.localTime().slice(0, HASTA_LA_HORA)}`;
+    const version = await dataVersion();
+    const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
+    return `${version} ${changes} ${hora} ${await momentoNoticias(version)}`;
   };
 }
 
@@ -190,6 +195,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   slices(router, deps);
   impresos(app, router, deps);
+  imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });

@@ -4,6 +4,7 @@ import { club } from '#club';
 import { captchaApi } from '#contract/captcha.ts';
 import { contactoApi } from '#contract/contacto.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { pruebaNivelApi } from '#contract/pruebanivel.ts';
@@ -89,7 +90,7 @@ async function ponerLimites(app: FastifyInstance, { envios, subidas }: OpcionesF
   limitRate(app, { routes: [rutaDe(captchaApi.reto)], ...(envios ?? RETOS), message });
   const { archivo: file, json, segundos: seconds } = LIMITES_SUBIDA;
   await acceptMultipart(app, {
-    routes: [rutaDe(inscripcionApi.enviar)],
+    routes: [inscripcionApi.enviar, imagenesApi.subir].map(rutaDe),
     json: 'json',
     files: ARCHIVOS,
     limits: { file, json, seconds, ...SUBIDAS, ...subidas },

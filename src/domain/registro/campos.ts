@@ -1,5 +1,13 @@
 /** What the log tells of. */
-export const ENTIDADES = ['pista', 'liga', 'jugador', 'partido', 'incidencia', 'configuracion'] as const;
+export const ENTIDADES = [
+  'pista',
+  'liga',
+  'jugador',
+  'partido',
+  'incidencia',
+  'configuracion',
+  'noticia',
+] as const;
 export type Entidad = (typeof ENTIDADES)[number];
 
 /**
@@ -64,4 +72,12 @@ export const CAMPOS: Record<Entidad, readonly Campo[]> = {
     campo('idLiga', 'liga', 'liga'),
   ],
   configuracion: [titulo('clave'), campo('valor')],
+  noticia: [
+    titulo('nombre', 'texto', 'título'),
+    campo('fecha', 'fecha', 'sale el'),
+    campo('publicada', 'siNo'),
+    campo('fijada', 'siNo'),
+    campo('link', 'texto', 'enlace'),
+    campo('content', 'oculto', 'texto'),
+  ],
 };

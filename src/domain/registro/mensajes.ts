@@ -10,6 +10,7 @@ export const mensajes = {
     partido: 'el partido',
     incidencia: 'la incidencia',
     configuracion: 'la opción',
+    noticia: 'la noticia',
   },
   nada: 'nada',
   si: 'sí',
@@ -24,6 +25,9 @@ export const hechos = {
   accesoFallido: 'Intento de acceso fallido',
   copia: 'Descarga una copia de seguridad',
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${hecha}`,
+  cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
+  restauraPagina: (titulo: string, version: number) =>
+    `Recupera la versión ${version} de la página «${titulo}»`,
   lesionados: (n: number, tipo: string) =>
     `Crea ${cuantos(n, 'incidencia', 'incidencias')} de jugadores lesionados (${tipo})`,
   resuelve: (liga: string, n: number) =>

@@ -1,10 +1,15 @@
 import { cmsApi } from '#contract/cms.ts';
+import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/router.ts';
 import { crearCms } from './cms.ts';
+import { contenidosRoutes } from './contenidos.routes.ts';
 import { CARPETA_TEXTOS, textosDeCarpeta } from './textos.ts';
 
-export function cmsRoutes(route: Route, base: BaseDatos): void {
-  const cms = crearCms(base, textosDeCarpeta(CARPETA_TEXTOS));
+/** The texts of the site: read by everybody, written by staff. */
+export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  const textos = textosDeCarpeta(CARPETA_TEXTOS);
+  const cms = crearCms(base, textos);
   route(cmsApi.leer, ({ params }) => cms.leer(params.clave));
+  contenidosRoutes(route, { base, textos, cms }, de);
 }

@@ -1,25 +1,31 @@
 import type { ClaveCms } from '#contract/cms.ts';
-import type { BaseDatos } from '#server/db/open.ts';
-import { sanitizeHtml } from '#server/platform/html.ts';
+import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { versionVigente } from './contenidos.queries.ts';
 import { rellenarMarcas } from './marcas.ts';
-import { conTablas } from './presentar.ts';
 import type { Textos } from './textos.ts';
 
-/** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
-const CLASES = ['tabla', 'destacado', 'dos-columnas', 'pasos'];
+export type Cms = {
+  leer(clave: ClaveCms): Promise<string>;
+  /** A text that is not saved, as `leer` would give it. */
+  presentar(html: string): Promise<string>;
+};
 
-export type Cms = { leer(clave: ClaveCms): Promise<string> };
+/** A text as it is written: its newest version, or the file that comes with the program. */
+export async function textoEscrito(db: Lector, textos: Textos, clave: ClaveCms): Promise<string> {
+  return (await versionVigente(db, clave))?.html ?? textos.contenidoDe(clave);
+}
 
 /** The texts of the site, ready to be put in a page. Cleaned again only when what they say has changed. */
 export function crearCms(base: BaseDatos, textos: Textos): Cms {
   const limpios = new Map<ClaveCms, { escrito: string; html: string }>();
   const leer = async (clave: ClaveCms): Promise<string> => {
-    const escrito = await rellenarMarcas(base, await textos.contenidoDe(clave));
+    const escrito = await rellenarMarcas(base, await textoEscrito(base.db, textos, clave));
     const guardado = limpios.get(clave);
     if (guardado?.escrito === escrito) return guardado.html;
-    const html = conTablas(sanitizeHtml(escrito, CLASES));
+    const html = textoPublico(escrito);
     limpios.set(clave, { escrito, html });
     return html;
   };
-  return { leer };
+  return { leer, presentar: async (html) => textoPublico(await rellenarMarcas(base, html)) };
 }

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/marcas.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -17,7 +18,7 @@ const reglas =
     return reglasEnTexto(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [] }]);
   };
 
-const MARCAS: Record<string, Marca> = {
+export const MARCAS: Readonly<Record<string, Marca>> = {
   'campus.tabla': tablaCampus,
   'campus.minimo': () => String(club.campus.minimoPorSemana),
   'campus.anio': () => String(club.campus.anio),
@@ -44,22 +45,33 @@ function buzonDe(proposito: string): string | undefined {
   return buzon && escapeHtml(buzon.email);
 }
 
-function valorDe(base: BaseDatos, nombre: string): string | undefined | Promise<string> {
+export function valorDe(base: BaseDatos, nombre: string): string | undefined | Promise<string> {
   const [familia = '', ...resto] = nombre.split('.');
   if (familia === 'club') return datoDelClub(resto.join('.'));
   if (familia === 'buzon') return buzonDe(resto.join('.'));
   return Object.hasOwn(MARCAS, nombre) ? MARCAS[nombre]?.(base) : undefined;
 }
 
-const MARCA = /\{\{\s*([\w.]+)\s*\}\}/g;
+/** Tables and lists: they stand alone, never inside a sentence. */
+const BLOQUES = new Set(['campus.tabla', 'cookies.tabla', 'redes.lista', 'reglas.social', 'reglas.infantil']);
+
+export const esBloque = (nombre: string): boolean => BLOQUES.has(nombre);
+
+/** Whether a mark of that name stands for something. */
+export function esConocida(nombre: string): boolean {
+  const [familia = '', ...resto] = nombre.split('.');
+  if (familia === 'club') return datoDelClub(resto.join('.')) !== undefined;
+  if (familia === 'buzon') return buzonDe(resto.join('.')) !== undefined;
+  return Object.hasOwn(MARCAS, nombre);
+}
 
 /** The text with its marks filled from the club's data. One that nobody knows is left as it is. */
 export async function rellenarMarcas(base: BaseDatos, texto: string): Promise<string> {
-  const nombres = new Set([...texto.matchAll(MARCA)].map(([, nombre = '']) => nombre));
+  const suelto = sinParrafo(texto, esBloque);
   const valores = new Map<string, string>();
-  for (const nombre of nombres) {
+  for (const nombre of marcasDe(suelto)) {
     const valor = await valorDe(base, nombre);
     if (valor !== undefined) valores.set(nombre, valor);
   }
-  return texto.replace(MARCA, (marca, nombre: string) => valores.get(nombre) ?? marca);
+  return rellenar(suelto, valores);
 }

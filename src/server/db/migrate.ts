@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
+import { contenidos } from './migrations/010-contenidos.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -11,7 +12,7 @@ export type Migracion = {
 };
 
 /** In order; a number is a position, so entries are only ever added at the end. */
-export const MIGRACIONES: readonly Migracion[] = [inicial, solicitudes];
+export const MIGRACIONES: readonly Migracion[] = [inicial, solicitudes, contenidos];
 
 const LEASE_MS = 60_000;
 const RETRY_MS = 200;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tablas } from './types.ts';
 
-type Bloqueable = 'liga' | 'pista' | 'jugador' | 'partido' | 'incidencia';
+type Bloqueable = 'liga' | 'pista' | 'jugador' | 'partido' | 'incidencia' | 'noticia';
 
 /** A write transaction: its queries, and row locks for writes that must exclude each other. */
 export type Tx = {

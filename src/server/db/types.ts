@@ -141,6 +141,36 @@ export type CorreoTabla = {
   error: string | null;
 };
 
+/** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */
+export type ContenidoTabla = {
+  id: Generated<number>;
+  clave: string;
+  version: number;
+  html: string;
+  usuario: string;
+  dt: number;
+};
+
+/** `dt`: when it comes out, Unix seconds. */
+export type NoticiaTabla = Versionada & {
+  title: string;
+  content: string;
+  link: string | null;
+  dt: number;
+  publicada: Bit;
+  fijada: Bit;
+};
+
+/** Copies of the pictures of the texts, in several sizes; written once, never changed. */
+export type ImagenTabla = {
+  id: Generated<number>;
+  hash: string;
+  ancho: number;
+  alto: number;
+  tipo: string;
+  contenido: Uint8Array;
+};
+
 /** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
 export type CaptchaUsadoTabla = { nonce: string; caduca: number };
 
@@ -167,6 +197,9 @@ export type Tablas = {
   solicitud: SolicitudTabla;
   adjunto: AdjuntoTabla;
   correo: CorreoTabla;
+  contenido: ContenidoTabla;
+  noticia: NoticiaTabla;
+  imagen: ImagenTabla;
   captcha_usado: CaptchaUsadoTabla;
   secreto: SecretoTabla;
   version: VersionTabla;

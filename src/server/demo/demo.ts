@@ -1,10 +1,12 @@
-import type { FechaHora } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
+import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { insertarIncidencias } from '#server/db/tables/incidencia.ts';
 import { inscribirJugadores, insertarJugadores } from '#server/db/tables/jugador.ts';
 import { insertarLiga } from '#server/db/tables/liga.ts';
+import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
 import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
@@ -70,7 +72,7 @@ const comoDatos = ({ id: _, sets, ...partido }: PartidoDemo, ids: Ids): DatosPar
   idJugador2: real(ids.jugadores, partido.idJugador2),
 });
 
-async function guardarDemo(tx: Tx, demo: Demo): Promise<void> {
+async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   const [pistas, ligas] = [await guardarPistas(tx, demo), await guardarLigas(tx, demo)];
   const ids: Ids = { pistas, ligas, jugadores: await guardarJugadores(tx, demo, ligas) };
   await guardarPlantillas(tx, demo.ligas, ids);
@@ -84,6 +86,7 @@ async function guardarDemo(tx: Tx, demo: Demo): Promise<void> {
     fecha,
   }));
   await insertarIncidencias(tx, incidencias);
+  await insertarNoticias(tx, noticiasDeArchivo(hoy));
   for (const clave of ['mostrarIncidencias', 'mostrarAplazadosTotal']) await guardarValor(tx, clave, 'false');
 }
 
@@ -95,5 +98,5 @@ export async function tieneLigas(db: Lector): Promise<boolean> {
 /** Fills an empty database with a fictional season around that moment, in one transaction. */
 export async function sembrarDemo(base: BaseDatos, ahora: FechaHora): Promise<void> {
   const demo = generarDemo(ahora);
-  await base.transact((tx) => guardarDemo(tx, demo));
+  await base.transact((tx) => guardarDemo(tx, demo, diaDe(ahora)));
 }

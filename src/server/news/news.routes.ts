@@ -1,9 +1,19 @@
 import { newsApi } from '#contract/news.ts';
+import { noticiasApi } from '#contract/noticias.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
-import { leerNoticias, noticias } from './news.ts';
+import { noticias } from './news.ts';
+import { borrarNoticia, guardarNoticia, leerNoticia, listarNoticias } from './noticias.ts';
 
-export function newsRoutes(route: Route, reloj: Clock): void {
-  const escritas = leerNoticias();
-  route(newsApi.listar, () => noticias(escritas, reloj));
+/** The news: read by everybody, written by staff. */
+export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(newsApi.listar, () => noticias(base, reloj));
+  route(noticiasApi.listar, () => listarNoticias(base, reloj));
+  route(noticiasApi.leer, ({ params }) => leerNoticia(base, reloj, params.id));
+  route(noticiasApi.guardar, ({ params, body, caller }) =>
+    guardarNoticia(de(caller), reloj, params.id, body),
+  );
+  route(noticiasApi.borrar, ({ params, caller }) => borrarNoticia(de(caller), reloj, params.id));
 }

@@ -1,36 +1,143 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { mensajes } from '#contract/mensajes.ts';
 import type { Noticia } from '#contract/news.ts';
-import { fixedClock, useApp } from '#tests/support/app.ts';
+import type { NoticiaPrivada } from '#contract/noticias.ts';
+import { buildApp } from '#server/app.ts';
+import { versionDeDatos } from '#server/db/version.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { addAdmin, fixedClock, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
-import { noticias } from './news.ts';
+import { crearMomentoNoticias } from './news.ts';
+
+const PRIVADA = '/api/private/noticias';
+
+const datos = (cambios: object = {}) => ({
+  title: 'Torneo de otoño',
+  content: '<p>Nos vemos en Prado.</p>',
+  link: null,
+  fecha: '2026-11-20T18:00',
+  publicada: true,
+  fijada: false,
+  ...cambios,
+});
 
 describeEngines('news', (engine) => {
   const club = useApp(engine);
+  const crear = async (cambios: object = {}): Promise<NoticiaPrivada> => {
+    const { status, body, text } = await club().api('POST', `${PRIVADA}/0`, datos(cambios));
+    if (status !== 200) throw new Error(text);
+    return body as NoticiaPrivada;
+  };
+  const publicas = async () => (await club().send('GET', '/api/news/')).body as Noticia[];
 
-  test('newest first, none of them still to come, with or without the trailing slash', async () => {
-    const { status, body } = await club().send('GET', '/api/news/');
-    const lista = body as Noticia[];
-    expect(status).toBe(200);
-    expect(lista.length).toBeGreaterThan(3);
-    expect(lista.map(({ dt }) => dt)).toEqual(lista.map(({ dt }) => dt).sort((a, b) => b - a));
-    expect(lista[0]?.dt).toBeLessThanOrEqual(club().reloj.now() / 1000);
-    expect((await club().send('GET', '/api/news')).body).toEqual(body);
+  it('are written, read, changed and deleted, and the log tells of it', async () => {
+    const creada = await crear({ content: '<p onclick="x">Hola<script>1</script></p>' });
+    expect(creada).toMatchObject({ version: 1, content: '<p>Hola</p>', estado: 'publicada' });
+    expect((await club().api('GET', `${PRIVADA}/${creada.id}`)).body).toEqual(creada);
+    const cambiada = await club().api('POST', `${PRIVADA}/${creada.id}`, datos({ fijada: true, version: 1 }));
+    expect(cambiada.body).toMatchObject({ version: 2, fijada: true });
+    expect(await club().api('POST', `${PRIVADA}/${creada.id}`, datos({ version: 1 }))).toMatchObject({
+      status: 409,
+      body: { message: mensajes.cambiadoMientras, actual: cambiada.body },
+    });
+    expect((await club().api('DELETE', `${PRIVADA}/${creada.id}`)).status).toBe(204);
+    expect((await club().api('GET', `${PRIVADA}/${creada.id}`)).status).toBe(404);
+    const { text } = await club().api('GET', '/api/private/log/');
+    expect(text).toMatch(/Borra la noticia «Torneo de otoño»/);
+    expect(text).toMatch(/Cambia la noticia «Torneo de otoño»: fijada no → sí; texto cambiado/);
+    expect(text).toMatch(/Crea la noticia «Torneo de otoño»: sale el 20\/11\/2026 18:00; publicada sí/);
+  });
+
+  it('come newest first, with the four fields of the spec, its id and whether it is pinned', async () => {
+    const vieja = await crear({ title: 'Vieja', fecha: '2026-10-01T09:00', fijada: true });
+    const nueva = await crear({ title: 'Nueva', link: '/contacto' });
+    expect(await publicas()).toEqual([
+      {
+        id: nueva.id,
+        dt: Date.UTC(2026, 10, 20, 18) / 1000,
+        title: 'Nueva',
+        content: '<p>Nos vemos en Prado.</p>',
+        link: '/contacto',
+        fijada: false,
+      },
+      expect.objectContaining({ id: vieja.id, fijada: true }),
+    ]);
+    expect((await club().send('GET', '/api/news')).body).toEqual(await publicas());
+  });
+
+  it('a scheduled one is out at its minute and not before; one taken down is never', async () => {
+    const { estado } = await crear({ fecha: '2026-11-21T10:30' });
+    expect(estado).toBe('programada');
+    expect((await crear({ publicada: false })).estado).toBe('retirada');
+    expect(await publicas()).toEqual([]);
+    club().reloj.set('2026-11-21T10:29');
+    expect(await publicas()).toEqual([]);
+    club().reloj.set('2026-11-21T10:30');
+    expect(await publicas()).toHaveLength(1);
+  });
+
+  it('what kept pages compare moves when one comes out, though nobody writes', async () => {
+    const { base, reloj } = club();
+    await crear({ fecha: '2026-11-21T10:30' });
+    await crear({ fecha: '2026-11-21T11:00' });
+    const momento = crearMomentoNoticias(base, reloj);
+    const version = await versionDeDatos(base.db);
+    const antes = await momento(version);
+    expect(await momento(version)).toBe(antes);
+    reloj.set('2026-11-21T10:30');
+    const despues = await momento(version);
+    expect(despues).not.toBe(antes);
+    reloj.set('2026-11-21T11:00');
+    expect(await momento(version)).not.toBe(despues);
+    await crear({ fecha: '2026-11-21T12:00' });
+    expect(await momento(await versionDeDatos(base.db))).toBe(String(Date.UTC(2026, 10, 21, 12) / 1000));
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Escribe el título de la noticia'],
+    [{ content: '<p> </p><script>1</script>' }, 'content', mensajes.noticiaVacia],
+    [{ link: 'javascript:alert(1)' }, 'link', /tiene que empezar por https/],
+    [{ link: '//malo.example' }, 'link', /tiene que empezar por https/],
+    [{ fecha: '2026-02-30T10:00' }, 'fecha', /no son válidas/],
+    [{ content: 'x'.repeat(200_001) }, 'content', /demasiado largo/],
+  ] as const)('refuse %j', async (cambios, path, message) => {
+    const { status, body } = await club().api('POST', `${PRIVADA}/0`, datos(cambios));
+    expect(status).toBe(400);
+    const { errors } = body as { errors: { path: string; message: string }[] };
+    expect(errors[0]).toMatchObject({ path, message: expect.stringMatching(message) });
+    expect((await club().api('GET', PRIVADA)).body).toEqual([]);
+  });
+
+  it('are of the club: its wall clock, summer and winter', async () => {
+    const reloj = createClock('Europe/Madrid', () => Date.parse('2026-11-21T10:00Z'));
+    const app = await buildApp({ base: club().base, reloj, site: null });
+    await addAdmin(club().base).catch(() => {});
+    const token = club().token;
+    const guardar = async (fecha: string) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${PRIVADA}/0`,
+        headers: { authorization: token },
+        payload: datos({ fecha }),
+      });
+      return answer.json() as NoticiaPrivada;
+    };
+    expect((await guardar('2026-11-20T09:00')).fecha).toBe('2026-11-20T09:00');
+    expect((await guardar('2026-07-20T09:00')).fecha).toBe('2026-07-20T09:00');
+    expect((await publicas()).map(({ dt }) => dt)).toEqual([
+      Date.UTC(2026, 10, 20, 8) / 1000,
+      Date.UTC(2026, 6, 20, 7) / 1000,
+    ]);
+    await app.close();
   });
 });
 
-test('what is written is cleaned, whatever its order', () => {
-  const [nueva, vieja] = noticias(
-    [
-      { dias: 9, title: 'Vieja', content: '<p>a</p>', link: null },
-      { dias: 1, title: 'Nueva', content: '<p onclick="x">b<script>1</script></p>', link: '/noticias' },
-    ],
-    fixedClock('2026-11-21T10:00'),
-  );
-  expect(nueva).toEqual({
-    dt: Date.UTC(2026, 10, 20, 8) / 1000,
-    title: 'Nueva',
-    content: '<p>b</p>',
-    link: '/noticias',
-  });
-  expect(vieja?.title).toBe('Vieja');
+test('the wall clock and back, also around the changes of hour', () => {
+  const { instantOf, localTimeOf } = createClock('Europe/Madrid');
+  for (const fecha of ['2026-07-01T00:00', '2026-12-31T23:59', '2026-03-29T03:30', '2026-10-25T01:59'])
+    expect(localTimeOf(instantOf(fecha))).toBe(fecha);
+  // 2:30 happens twice: the first; and never: the hour that follows.
+  expect(instantOf('2026-10-25T02:30')).toBe(Date.UTC(2026, 9, 25, 0, 30));
+  expect(localTimeOf(instantOf('2026-03-29T02:30'))).toBe('2026-03-29T03:30');
+  expect(fixedClock('2026-11-21T10:00').instantOf('2026-11-21T10:00')).toBe(Date.UTC(2026, 10, 21, 10));
 });

@@ -1,38 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import type { Noticia } from '#contract/news.ts';
-import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { NoticiaLeida } from '#server/db/tables/noticia.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { sanitizeHtml } from '#server/platform/html.ts';
+import { noticiasALaVista, proximaSalida } from './news.queries.ts';
 
-/** As the club writes it: `dias` is how long ago it was published, so that an example never gets old. */
-const Escrita = z.object({
-  dias: z.int().min(0),
-  title: z.string(),
-  content: z.string(),
-  link: z.string().nullable().default(null),
-});
-type Escrita = z.infer<typeof Escrita>;
+const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
 
-const ARCHIVO = fileURLToPath(new URL('../../../contenido/noticias.json', import.meta.url));
-const HORA = 'T08:00:00Z';
-
-/** Read once. Throws when the file does not have the shape of news. */
-export const leerNoticias = (archivo = ARCHIVO): Escrita[] =>
-  z.array(Escrita).parse(JSON.parse(readFileSync(archivo, 'utf8')));
-
-const segundos = (dia: Dia): number => Date.parse(dia + HORA) / 1000;
-
-const publicada = ({ dias, title, content, link }: Escrita, hoy: Dia): Noticia => ({
-  dt: segundos(sumarDias(hoy, -dias)),
+const publica = ({ id, dt, title, content, link, fijada }: NoticiaLeida): Noticia => ({
+  id,
+  dt,
   title,
-  content: sanitizeHtml(content),
+  content: textoPublico(content),
   link,
+  fijada,
 });
 
-/** Newest first; those of the same day, as they were written. */
-export function noticias(escritas: readonly Escrita[], reloj: Clock): Noticia[] {
-  const hoy = reloj.today();
-  return escritas.map((una) => publicada(una, hoy)).sort((a, b) => b.dt - a.dt);
+/** What visitors read: the news that are out at this second, newest first. */
+export async function noticias({ db }: BaseDatos, reloj: Clock): Promise<Noticia[]> {
+  return (await noticiasALaVista(db, segundos(reloj))).map(publica);
+}
+
+/**
+ * A text that changes when a scheduled news item comes out, though nobody writes then: kept pages compare it. It
+ * is looked up again when the data have changed and when that moment has passed.
+ */
+export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version: number) => Promise<string> {
+  let mirado = -1;
+  let salida: number | null = null;
+  return async (version) => {
+    const ahora = segundos(reloj);
+    if (version !== mirado || (salida !== null && salida <= ahora)) {
+      salida = await proximaSalida(db, ahora);
+      mirado = version;
+    }
+    return String(salida);
+  };
 }

@@ -6,6 +6,10 @@ export type Clock = {
   today(): string;
   /** The club's wall-clock time, `YYYY-MM-DDTHH:mm`. */
   localTime(): string;
+  /** The wall-clock time of that instant, in milliseconds since the epoch. */
+  localTimeOf(ms: number): string;
+  /** The way back: the first instant at which the wall clock shows that time, or what follows when it skips it. */
+  instantOf(localTime: string): number;
 };
 
 /** From milliseconds since the epoch to the wall-clock time of one IANA zone, `YYYY-MM-DDTHH:mm`. */
@@ -21,9 +25,26 @@ export function localTimeIn(timeZone: string): (ms: number) => string {
   return (ms) => format.format(ms).replace(' ', 'T');
 }
 
+const asUtc = (localTime: string): number => Date.parse(`${localTime}:00Z`);
+const DAY_MS = 86_400_000;
+
+/** The offset of a zone changes at most once around a day: either that of the day before or that of the day after. */
+function instantIn(toLocal: (ms: number) => string, localTime: string): number {
+  const wall = asUtc(localTime);
+  const offsetAt = (ms: number): number => asUtc(toLocal(ms)) - ms;
+  const [before, after] = [wall - offsetAt(wall - DAY_MS), wall - offsetAt(wall + DAY_MS)];
+  return [Math.min(before, after), Math.max(before, after)].find((ms) => toLocal(ms) === localTime) ?? before;
+}
+
 /** A clock that shows the time of one IANA zone, whatever the machine's own. */
 export function createClock(timeZone: string, now: () => number = Date.now): Clock {
   const toLocal = localTimeIn(timeZone);
   const localTime = (): string => toLocal(now());
-  return { now, localTime, today: () => localTime().slice(0, 10) };
+  return {
+    now,
+    localTime,
+    today: () => localTime().slice(0, 10),
+    localTimeOf: toLocal,
+    instantOf: (wall) => instantIn(toLocal, wall),
+  };
 }

@@ -8,7 +8,7 @@ const TAGS = [
 
 /** A page of this site, or a place of this page; never `//host`, nor a path relative to where it is read. */
 const OWN = /^(?:\/(?![/\\])|#)/;
-const OUTSIDE = /^(?:https:\/\/|mailto:|tel:)/i;
+const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 const isAllowed = (href: string | undefined): boolean =>
   href !== undefined && (OWN.test(href) || OUTSIDE.test(href));
@@ -20,19 +20,56 @@ const onlySafeLinks: sanitize.Transformer = (_tag, attribs) => {
   return { tagName: 'a', attribs: { href: href ?? '', ...(rel ? { rel } : {}) } };
 };
 
+const SPANS = ['colspan', 'rowspan'];
+const SPAN = /^[2-9]$|^1\d$/;
+
+/** A cell covers a few others, or only itself. */
+const onlySaneSpans: sanitize.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => !SPANS.includes(name) || SPAN.test(value)),
+  ),
+});
+
+/** Deeper than any text people write; what is nested more loses its tags and keeps its words. */
+const MAX_DEPTH = 14;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are exactly what is left out
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Marks piled on one letter: what no language needs covers the lines around. */
+const PILED = /(\p{M}{3})\p{M}+/gu;
+
+const plain = (text: string): string => text.replace(UNSEEN, '').replace(PILED, '$1');
+
+export type SanitizeOptions = {
+  /** Classes that stay. */
+  classes?: readonly string[];
+  /** The addresses of pictures that stay; without it, none does. */
+  pictures?: RegExp;
+};
+
 /**
- * What is left of a text once nothing in it can run, load or restyle: running text, lists, tables, and
- * links to https, mail, telephone and this site. Of the classes, only the ones given.
+ * What is left of a text once nothing in it can run, load or restyle: running text, lists, tables, links to the
+ * web, mail, telephone and this site, and the pictures allowed. Characters that cannot be seen, or turn the line
+ * round, go too. Of the classes, only the ones given.
  */
-export function sanitizeHtml(html: string, classes: readonly string[] = []): string {
-  return sanitize(html, {
-    allowedTags: [...TAGS, 'span'],
-    allowedAttributes: { a: ['href', 'rel'], th: ['scope'], td: ['colspan', 'rowspan'] },
+export function sanitizeHtml(html: string, { classes = [], pictures }: SanitizeOptions = {}): string {
+  const clean = sanitize(html, {
+    allowedTags: [...TAGS, 'span', ...(pictures ? ['img'] : [])],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ...(pictures && { img: ['src', 'alt', 'width', 'height'] }),
+    },
     allowedClasses: { '*': [...classes] },
-    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: onlySafeLinks },
+    nestingLimit: MAX_DEPTH,
+    transformTags: { a: onlySafeLinks, th: onlySaneSpans, td: onlySaneSpans },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictures?.test(attribs.src ?? ''),
   });
+  return plain(clean);
 }
 
 const ENTITIES: Record<string, string> = {

@@ -45,7 +45,7 @@ const inTurn = createTurns({
 });
 
 /** Loaded with the first image: most starts never see one. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

@@ -32,6 +32,9 @@ export const COPIADAS: readonly Copiada[] = [
   conId('solicitud'),
   conId('correo'),
   { ...conId('adjunto'), pesada: true },
+  conId('contenido'),
+  conId('noticia'),
+  { ...conId('imagen'), pesada: true },
 ];
 
 /** What a backup leaves out: what dies by itself in days, the program's own, and keys, which travel apart. */

@@ -2,6 +2,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import { fijadasPrimero } from '#domain/noticia/orden.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -81,7 +82,7 @@ export default function Noticias() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.lista}>
           {noticias.length > 0 ? (
-            noticias.map((noticia) => <Articulo key={`${noticia.dt} ${noticia.title}`} noticia={noticia} />)
+            fijadasPrimero(noticias).map((noticia) => <Articulo key={noticia.id} noticia={noticia} />)
           ) : (
             <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           )}

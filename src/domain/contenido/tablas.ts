@@ -48,5 +48,28 @@ function conFilas(tabla: string, contenido: string): string {
 const conMarco = (_: string, cabeza = '', titulo = 'Tabla'): string =>
   `<div class="tabla" role="region" tabindex="0" aria-label="${enAtributo(titulo)}">${cabeza}`;
 
+const PIEZA = /<(\/?)(table|div)\b([^>]*)>/g;
+const ES_MARCO = /class="(?:[^"]* )?tabla(?: [^"]*)?"/;
+
+/** What is open around a place of the text: `suelta` is a table that was outside any frame. */
+type Abierta = 'marco' | 'suelta' | 'tabla' | 'div';
+
+function abrir(nombre: string, atributos: string, dentroDe: readonly Abierta[]): Abierta {
+  if (nombre === 'div') return ES_MARCO.test(atributos) ? 'marco' : 'div';
+  return dentroDe.some((una) => una === 'marco' || una === 'suelta') ? 'tabla' : 'suelta';
+}
+
+/** Tables that come without a frame get one: outside it they would widen the page. */
+export function enmarcar(html: string): string {
+  const abiertas: Abierta[] = [];
+  return html.replace(PIEZA, (pieza, cierre: string, nombre: string, atributos: string) => {
+    if (cierre) return abiertas.pop() === 'suelta' ? `${pieza}</div>` : pieza;
+    const nueva = abrir(nombre, atributos, abiertas);
+    abiertas.push(nueva);
+    return nueva === 'suelta' ? `<div class="tabla">${pieza}` : pieza;
+  });
+}
+
 /** The tables of a sanitised text, ready for every screen. */
-export const conTablas = (html: string): string => html.replace(MARCO, conMarco).replace(TABLA, conFilas);
+export const conTablas = (html: string): string =>
+  enmarcar(html).replace(MARCO, conMarco).replace(TABLA, conFilas);

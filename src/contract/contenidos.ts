@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { CLAVES_CMS } from './cms.ts';
+import { cifras, Version } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Characters of a text as it is written; the longest page of the site has less than a tenth. */
+export const MAX_HTML = 200_000;
+
+/** What the editor sends. It is cleaned before it is kept. */
+export const Html = z
+  .string()
+  .max(MAX_HTML, 'El texto es demasiado largo. Repártelo en varias páginas o quita lo que sobre.');
+
+const Clave = z.enum(CLAVES_CMS);
+
+/** Who saved a version and when (Unix seconds); both null in the first one, which comes with the program. */
+const Firma = { version: Version, usuario: z.string().nullable(), dt: z.int().nullable() };
+
+export const Contenido = z.object({ clave: Clave, titulo: z.string(), html: z.string(), ...Firma });
+export type Contenido = z.infer<typeof Contenido>;
+
+export const ContenidoLista = Contenido.omit({ html: true });
+export type ContenidoLista = z.infer<typeof ContenidoLista>;
+
+export const VersionContenido = z.object(Firma);
+export type VersionContenido = z.infer<typeof VersionContenido>;
+
+export const GRUPOS_MARCA = ['club', 'buzones', 'escuela', 'campus', 'ligas', 'web'] as const;
+
+/** A value that a text takes from the club's data. `bloque`: a table or a list, which stands alone. */
+export const MarcaContenido = z.object({
+  nombre: z.string(),
+  titulo: z.string(),
+  grupo: z.enum(GRUPOS_MARCA),
+  bloque: z.boolean(),
+  /** As visitors read it now; empty for a block. */
+  valor: z.string(),
+});
+export type MarcaContenido = z.infer<typeof MarcaContenido>;
+
+const ParamClave = z.object({ clave: Clave });
+const PATH = '/api/private/contenidos';
+
+export const contenidosApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: PATH,
+    summary: 'Every text of the site with its title and its last change.',
+    output: z.array(ContenidoLista),
+  }),
+  marcas: endpoint({
+    method: 'GET',
+    path: `${PATH}/marcas`,
+    summary: "The values that a text may take from the club's data, written {{nombre}}.",
+    output: z.array(MarcaContenido),
+  }),
+  vista: endpoint({
+    method: 'POST',
+    path: `${PATH}/vista`,
+    summary: 'A text that is not saved yet, as visitors would get it.',
+    body: z.object({ html: Html }),
+    output: z.object({ html: z.string() }),
+  }),
+  leer: endpoint({
+    method: 'GET',
+    path: `${PATH}/:clave`,
+    summary: 'A text as it is written, with its marks not filled.',
+    params: ParamClave,
+    output: Contenido,
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: `${PATH}/:clave`,
+    summary: 'Saves a new version of a text.',
+    params: ParamClave,
+    body: z.object({ html: Html, version: Version.nullish() }),
+    output: Contenido,
+  }),
+  versiones: endpoint({
+    method: 'GET',
+    path: `${PATH}/:clave/versiones`,
+    summary: 'Who changed a text and when, newest first. The last one came with the program.',
+    params: ParamClave,
+    output: z.array(VersionContenido),
+  }),
+  leerVersion: endpoint({
+    method: 'GET',
+    path: `${PATH}/:clave/versiones/:numero`,
+    summary: 'A text as it was in that version.',
+    params: ParamClave.extend({ numero: cifras(Version) }),
+    output: Contenido,
+  }),
+  restaurar: endpoint({
+    method: 'POST',
+    path: `${PATH}/:clave/restaurar`,
+    summary: 'Saves an older version again, as a new one.',
+    params: ParamClave,
+    body: z.object({ numero: Version, version: Version.nullish() }),
+    output: Contenido,
+  }),
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ESTADOS_NOTICIA } from '#domain/noticia/estado.ts';
+import { FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
+import { Html } from './contenidos.ts';
+import { endpoint } from './endpoint.ts';
+
+const ENLACE = /^(?:https?:\/\/[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/;
+
+/** A page of this site or of another. */
+const Enlace = opcional(
+  texto(500).refine(
+    (valor) => ENLACE.test(valor),
+    'El enlace tiene que empezar por https:// o, si es de esta web, por /',
+  ),
+);
+
+/** One news item as staff see it. */
+export const NoticiaPrivada = z.object({
+  id: Id,
+  version: Version,
+  title: z.string(),
+  content: z.string(),
+  link: z.string().nullable(),
+  /** When it comes out, in the club's time. */
+  fecha: FechaHora,
+  /** false: kept, but nobody else sees it. */
+  publicada: z.boolean(),
+  fijada: z.boolean(),
+  estado: z.enum(ESTADOS_NOTICIA),
+});
+export type NoticiaPrivada = z.infer<typeof NoticiaPrivada>;
+
+export const NoticiaGuardar = z.object({
+  title: textoObligatorio(160, 'Escribe el título de la noticia'),
+  content: Html,
+  link: Enlace,
+  fecha: FechaHora,
+  publicada: z.boolean().default(true),
+  fijada: z.boolean().default(false),
+  version: Version.nullish(),
+});
+export type NoticiaGuardar = z.infer<typeof NoticiaGuardar>;
+
+export const noticiasApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/noticias',
+    summary: 'Every news item, newest first, also those that visitors do not see.',
+    output: z.array(NoticiaPrivada),
+  }),
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/noticias/:id',
+    summary: 'One news item as it is written.',
+    params: ParamId,
+    output: NoticiaPrivada,
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/noticias/:id',
+    summary:
+      'Creates (id 0) or replaces a news item. One whose time has not come appears by itself when it comes.',
+    params: ParamId,
+    body: NoticiaGuardar,
+    output: NoticiaPrivada,
+  }),
+  borrar: endpoint({
+    method: 'DELETE',
+    path: '/api/private/noticias/:id',
+    summary: 'Deletes a news item.',
+    params: ParamId,
+    output: null,
+  }),
+};

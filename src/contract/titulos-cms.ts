@@ -1,0 +1,32 @@
+import type { ClaveCms } from './cms.ts';
+
+/** What each text of the site is called: the title of its page, and its name in the log and in the staff's list. */
+export const TITULOS_CMS = {
+  club_quienes_somos: 'Quiénes somos',
+  club_instalaciones: 'Instalaciones',
+  club_equipo: 'Nuestro equipo',
+  club_unete_a_nosotros: 'Únete a nosotros',
+  escuela_presentacion: 'La escuela',
+  escuela_minitenis: 'Minitenis',
+  escuela_iniciacion: 'Iniciación',
+  escuela_perfeccionamiento: 'Perfeccionamiento',
+  escuela_competicion: 'Equipo de competición',
+  escuela_adultos: 'Adultos',
+  escuela_padel: 'Pádel',
+  escuela_pickleball: 'Pickleball',
+  escuela_calendario_precios_horarios: 'Calendario, precios y horarios',
+  escuela_normas: 'Normas de la escuela',
+  escuela_intensivos: 'Intensivos',
+  escuela_campamentos: 'Campus de verano',
+  competicion_liga_social_presentacion: 'Liga social',
+  competicion_liga_social_normas: 'Normas de la liga social',
+  competicion_liga_infantil_presentacion: 'Liga infantil',
+  competicion_liga_infantil_normas: 'Normas de la liga infantil',
+  competicion_maraton_presentacion: 'Maratón 24h',
+  competicion_maraton_normas: 'Normas del Maratón 24h',
+  servicios_taller_encordado: 'Taller de encordado',
+  redes_sociales: 'Redes sociales',
+  common_aviso_legal: 'Aviso legal',
+  common_cookies: 'Cookies',
+  common_proteccion_datos: 'Protección de datos',
+} as const satisfies Record<ClaveCms, string>;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { anchosDe, conImagenes, leerRutaImagen } from './imagenes.ts';
+import { marcasDe, rellenar, sinParrafo } from './marcas.ts';
+import { enmarcar } from './tablas.ts';
+
+describe('marks', () => {
+  test('are found once each and filled; who has no value stays', () => {
+    const texto = '<a href="mailto:{{a.b}}">{{ a.b }}</a> {{otra}} {{mal formada}}';
+    expect(marcasDe(texto)).toEqual(['a.b', 'otra']);
+    expect(rellenar(texto, new Map([['a.b', 'x']]))).toBe(
+      '<a href="mailto:x">x</a> {{otra}} {{mal formada}}',
+    );
+  });
+
+  test('a table or a list goes without the paragraph it has for itself', () => {
+    const esBloque = (nombre: string) => nombre === 'tabla';
+    expect(sinParrafo('<p> {{tabla}} </p><p>{{dato}}</p><p>y {{tabla}}</p>', esBloque)).toBe(
+      '{{tabla}}<p>{{dato}}</p><p>y {{tabla}}</p>',
+    );
+  });
+});
+
+describe('pictures', () => {
+  test.each([
+    [300, [300]],
+    [480, [480]],
+    [700, [480, 700]],
+    [960, [480, 960]],
+    [1600, [480, 960, 1600]],
+    [5000, [480, 960, 1600]],
+  ])('one %i wide is kept in %j', (ancho, anchos) => expect(anchosDe(ancho)).toEqual(anchos));
+
+  test('only the addresses of this site name one', () => {
+    const hash = 'a'.repeat(32);
+    expect(leerRutaImagen(`/imagenes/${hash}-480.avif`)).toEqual({ hash, ancho: 480, tipo: 'avif' });
+    for (const ruta of ['/imagenes/a-1.webp', `/imagenes/${hash}-480.svg`, `//x/imagenes/${hash}-480.webp`])
+      expect(leerRutaImagen(ruta)).toBeNull();
+    expect(conImagenes('a<img src="/otra.png" alt="">b')).toBe('ab');
+  });
+});
+
+test.each([
+  ['<table><tr></tr></table>', '<div class="tabla"><table><tr></tr></table></div>'],
+  ['<div class="tabla"><table></table></div>', '<div class="tabla"><table></table></div>'],
+  [
+    '<div><table><td><table></table></td></table></div>',
+    '<div><div class="tabla"><table><td><table></table></td></table></div></div>',
+  ],
+  [
+    '<div class="tabla"></div><table></table>',
+    '<div class="tabla"></div><div class="tabla"><table></table></div>',
+  ],
+])('a table is always in one frame: %s', (html, esperado) => expect(enmarcar(html)).toBe(esperado));

@@ -1,0 +1,8 @@
+import { conImagenes } from './imagenes.ts';
+import { conTablas } from './tablas.ts';
+
+/** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
+export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos'] as const;
+
+/** A sanitised text as it is put in a page. */
+export const presentarTexto = (html: string): string => conImagenes(conTablas(html));

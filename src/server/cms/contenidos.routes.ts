@@ -1,0 +1,32 @@
+import { contenidosApi } from '#contract/contenidos.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Route } from '#server/platform/router.ts';
+import type { Cms } from './cms.ts';
+import {
+  guardarContenido,
+  leerContenido,
+  leerVersion,
+  listarContenidos,
+  listarVersiones,
+  restaurarContenido,
+} from './contenidos.ts';
+import { listarMarcas } from './marcas-lista.ts';
+import type { Textos } from './textos.ts';
+
+export type Deps = { base: BaseDatos; textos: Textos; cms: Cms };
+
+export function contenidosRoutes(route: Route, { base, textos, cms }: Deps, de: Firmar): void {
+  route(contenidosApi.listar, () => listarContenidos(base));
+  route(contenidosApi.marcas, () => listarMarcas(base));
+  route(contenidosApi.vista, async ({ body }) => ({ html: await cms.presentar(body.html) }));
+  route(contenidosApi.leer, ({ params }) => leerContenido(base, textos, params.clave));
+  route(contenidosApi.guardar, ({ params, body, caller }) =>
+    guardarContenido(de(caller), textos, params.clave, body),
+  );
+  route(contenidosApi.versiones, ({ params }) => listarVersiones(base, params.clave));
+  route(contenidosApi.leerVersion, ({ params }) => leerVersion(base, textos, params));
+  route(contenidosApi.restaurar, ({ params, body, caller }) =>
+    restaurarContenido(de(caller), textos, params.clave, body),
+  );
+}

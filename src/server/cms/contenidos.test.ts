@@ -1,0 +1,138 @@
+import { expect, it, test } from 'vitest';
+import { CLAVES_CMS } from '#contract/cms.ts';
+import type { Contenido, ContenidoLista, MarcaContenido } from '#contract/contenidos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { TITULOS_CMS } from '#contract/titulos-cms.ts';
+import { marcasDe } from '#domain/contenido/marcas.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+import { PAGINAS } from '#web/paginas.ts';
+import { esConocida } from './marcas.ts';
+import { CARPETA_TEXTOS, textosDeCarpeta } from './textos.ts';
+
+const BASE = '/api/private/contenidos';
+const NORMAS = `${BASE}/escuela_normas`;
+
+describeEngines('texts that staff write', (engine) => {
+  const club = useApp(engine);
+  const leer = async (ruta = NORMAS) => (await club().api('GET', ruta)).body as Contenido;
+  const guardar = (html: string, version?: number) => club().api('POST', NORMAS, { html, version });
+  const publico = async () => (await club().send('GET', '/api/cms/escuela_normas')).text;
+
+  it('are all of them, each with its title, as the program brings them', async () => {
+    const lista = (await club().api('GET', BASE)).body as ContenidoLista[];
+    expect(lista.map(({ clave }) => clave)).toEqual([...CLAVES_CMS]);
+    expect(lista[0]).toEqual({
+      clave: 'club_quienes_somos',
+      titulo: 'Quiénes somos',
+      version: 1,
+      usuario: null,
+      dt: null,
+    });
+    expect((await leer()).html).toContain('{{buzon.escuela}}');
+  });
+
+  it('a save is a new version, is read at once by visitors and is told in the log', async () => {
+    const { body } = await guardar('<p onclick="x">Cuota: {{club.cuota}} €<script>1</script></p>', 1);
+    expect(body).toMatchObject({ version: 2, usuario: 'admin', html: '<p>Cuota: {{club.cuota}} €</p>' });
+    expect(await publico()).toBe('<p>Cuota: 30 €</p>');
+    const lista = (await club().api('GET', BASE)).body as ContenidoLista[];
+    expect(lista.find(({ clave }) => clave === 'escuela_normas')).toMatchObject({
+      version: 2,
+      usuario: 'admin',
+    });
+    const { text } = await club().api('GET', '/api/private/log/');
+    expect(text).toContain('Cambia la página «Normas de la escuela»');
+  });
+
+  it('the same text again leaves neither version nor line in the log', async () => {
+    await guardar('<p>Uno</p>');
+    expect((await guardar('<p>Uno</p>')).body).toMatchObject({ version: 2 });
+    const { text } = await club().api('GET', '/api/private/log/');
+    expect(text.match(/Cambia la página/g)).toHaveLength(1);
+  });
+
+  it('over an older version it is refused, with what is there now; without a version it is accepted', async () => {
+    const { body: actual } = await guardar('<p>Uno</p>', 1);
+    expect(await guardar('<p>Dos</p>', 1)).toMatchObject({
+      status: 409,
+      body: { message: mensajes.cambiadoMientras, actual },
+    });
+    expect((await guardar('<p>Tres</p>')).body).toMatchObject({ version: 3 });
+  });
+
+  it('of two at the same moment one is saved; without versions, both and in order', async () => {
+    const estados = await Promise.all([guardar('<p>A</p>', 1), guardar('<p>B</p>', 1)]);
+    expect(estados.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const libres = await Promise.all([guardar('<p>C</p>'), guardar('<p>D</p>')]);
+    expect(libres.map(({ body }) => (body as Contenido).version).sort()).toEqual([3, 4]);
+  });
+
+  it('any version comes back as a new one, the first one too', async () => {
+    const original = (await leer()).html;
+    await guardar('<p>Uno</p>');
+    await guardar('<p>Dos</p>');
+    const versiones = (await club().api('GET', `${NORMAS}/versiones`)).body as { version: number }[];
+    expect(versiones.map(({ version }) => version)).toEqual([3, 2, 1]);
+    expect((await leer(`${NORMAS}/versiones/2`)).html).toBe('<p>Uno</p>');
+    const vuelta = await club().api('POST', `${NORMAS}/restaurar`, { numero: 1, version: 3 });
+    expect(vuelta.body).toMatchObject({ version: 4, html: original });
+    expect((await club().api('POST', `${NORMAS}/restaurar`, { numero: 9 })).status).toBe(404);
+    expect((await club().api('POST', `${NORMAS}/restaurar`, { numero: 2, version: 3 })).status).toBe(409);
+    const { text } = await club().api('GET', '/api/private/log/');
+    expect(text).toContain('Recupera la versión 1 de la página «Normas de la escuela»');
+  });
+
+  it('the preview is what visitors will get, and saves nothing', async () => {
+    const html = '<p>{{campus.tabla}}</p><p style="color:red">{{club.telefono}}</p>';
+    const { body } = await club().api('POST', `${BASE}/vista`, { html });
+    await guardar(html);
+    expect((body as { html: string }).html).toBe(await publico());
+    expect(await publico()).toMatch(/^<div class="tabla" role="region".*<p>910 000 000<\/p>$/s);
+  });
+
+  it.each([
+    ['<p>{{club.nada}}</p>', mensajes.marcaDesconocida('club.nada')],
+    ['<p>{{constructor}}</p>', mensajes.marcaDesconocida('constructor')],
+    ['<p>Las semanas: {{campus.tabla}}</p>', mensajes.marcaMetida('campus.tabla')],
+    ['<ul><li><strong>{{redes.lista}}</strong></li></ul>', mensajes.marcaMetida('redes.lista')],
+    ['x'.repeat(200_001), 'El texto es demasiado largo. Repártelo en varias páginas o quita lo que sobre.'],
+    ['<img src="/imagenes/00000000000000000000000000000000-480.webp" alt="Nada">', mensajes.imagenPerdida],
+  ])('refuse %.40s', async (html, message) => {
+    const { status, body } = await guardar(html);
+    expect(status).toBe(400);
+    expect((body as { errors: unknown[] }).errors).toEqual([{ path: 'html', message }]);
+    expect((await leer()).version).toBe(1);
+  });
+
+  it('the values on offer say what they say now', async () => {
+    const marcas = (await club().api('GET', `${BASE}/marcas`)).body as MarcaContenido[];
+    expect(marcas.find(({ nombre }) => nombre === 'club.cuota')).toMatchObject({
+      valor: '30',
+      bloque: false,
+    });
+    expect(marcas.find(({ nombre }) => nombre === 'campus.tabla')).toMatchObject({ valor: '', bloque: true });
+    expect(marcas.filter(({ nombre }) => !esConocida(nombre))).toEqual([]);
+  });
+
+  it('every mark of the texts that come with the program is on offer', async () => {
+    const marcas = (await club().api('GET', `${BASE}/marcas`)).body as MarcaContenido[];
+    const textos = textosDeCarpeta(CARPETA_TEXTOS);
+    const escritos = await Promise.all(CLAVES_CMS.map((clave) => textos.contenidoDe(clave)));
+    const ofrecidas = new Set(marcas.map(({ nombre }) => nombre));
+    expect(marcasDe(escritos.join('')).filter((nombre) => !ofrecidas.has(nombre))).toEqual([]);
+  });
+
+  it('what the program brings can be saved as it is', async () => {
+    for (const clave of CLAVES_CMS) {
+      const { html } = await leer(`${BASE}/${clave}`);
+      const { status, text } = await club().api('POST', `${BASE}/${clave}`, { html });
+      expect(status, `${clave}: ${text}`).toBe(200);
+    }
+  });
+});
+
+test('the texts are called as their pages', () => {
+  const paginas = PAGINAS.flatMap(({ clave, titulo }) => (clave ? [[clave, titulo]] : []));
+  expect(Object.fromEntries(paginas)).toEqual(TITULOS_CMS);
+});

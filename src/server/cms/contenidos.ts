@@ -1,0 +1,123 @@
+import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
+import type { Contenido, ContenidoLista, VersionContenido } from '#contract/contenidos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { TITULOS_CMS } from '#contract/titulos-cms.ts';
+import { marcasDe, sinParrafo } from '#domain/contenido/marcas.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { textoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { insertarContenido } from '#server/db/tables/contenido.ts';
+import { todasLasVersiones, versionesDe, versionNumero, versionVigente } from './contenidos.queries.ts';
+import { esBloque, esConocida } from './marcas.ts';
+import type { Textos } from './textos.ts';
+
+/** The file that comes with the program is the first version. */
+const PRIMERA = { version: 1, usuario: null, dt: null } as const;
+
+type Version = VersionContenido & { html: string };
+
+const comoContenido = (clave: ClaveCms, { html, version, usuario, dt }: Version): Contenido => ({
+  clave,
+  titulo: TITULOS_CMS[clave],
+  html,
+  version,
+  usuario,
+  dt,
+});
+
+export async function listarContenidos({ db }: BaseDatos): Promise<ContenidoLista[]> {
+  const ultimas = new Map((await todasLasVersiones(db)).map((fila) => [fila.clave, fila]));
+  return CLAVES_CMS.map((clave) => {
+    const { version, usuario, dt } = ultimas.get(clave) ?? PRIMERA;
+    return { clave, titulo: TITULOS_CMS[clave], version, usuario, dt };
+  });
+}
+
+async function vigente(db: Lector, textos: Textos, clave: ClaveCms): Promise<Contenido> {
+  const fila = await versionVigente(db, clave);
+  return comoContenido(clave, fila ?? { ...PRIMERA, html: await textos.contenidoDe(clave) });
+}
+
+export const leerContenido = ({ db }: BaseDatos, textos: Textos, clave: ClaveCms): Promise<Contenido> =>
+  vigente(db, textos, clave);
+
+export async function leerVersion(
+  { db }: Pick<BaseDatos, 'db'>,
+  textos: Textos,
+  { clave, numero }: { clave: ClaveCms; numero: number },
+): Promise<Contenido> {
+  if (numero === PRIMERA.version)
+    return comoContenido(clave, { ...PRIMERA, html: await textos.contenidoDe(clave) });
+  return comoContenido(clave, existente(await versionNumero(db, clave, numero)));
+}
+
+export const listarVersiones = async ({ db }: BaseDatos, clave: ClaveCms): Promise<VersionContenido[]> => [
+  ...(await versionesDe(db, clave)),
+  PRIMERA,
+];
+
+/** The marks of a text are all known, and those that are a table or a list stand alone. 400 otherwise. */
+function conMarcasBien(html: string): string {
+  const desconocida = marcasDe(html).find((nombre) => !esConocida(nombre));
+  if (desconocida) throw campoInvalido('html', mensajes.marcaDesconocida(desconocida));
+  const suelto = sinParrafo(html, esBloque);
+  const dentro = /<(p|li|h[2-4]|td|th|strong|em|a)\b[^>]*>(?:(?!<\/\1>)[\s\S])*?<\/\1>/g;
+  const metida = [...suelto.matchAll(dentro)].flatMap(([trozo]) => marcasDe(trozo)).find(esBloque);
+  if (metida) throw campoInvalido('html', mensajes.marcaMetida(metida));
+  return suelto;
+}
+
+type Nueva = { clave: ClaveCms; html: string; version: number | null | undefined; hecho: string };
+
+async function guardarVersion(tx: TxFirmada, textos: Textos, nueva: Nueva): Promise<Contenido> {
+  const { clave, html, version, hecho } = nueva;
+  const actual = await vigente(tx.q, textos, clave);
+  mismaVersion(actual, version);
+  if (actual.html === html) return actual;
+  const numero = actual.version + 1;
+  await insertarContenido(tx, { clave, version: numero, html });
+  await anotarHechos(tx, [hecho]);
+  return comoContenido(clave, { ...tx.autor, version: numero, html });
+}
+
+const INTENTOS = 3;
+
+/** Of two that save in the same instant the second goes again: it then sees the version of the first. */
+async function enOrden<T>(escribir: () => Promise<T>): Promise<T> {
+  for (let intento = 1; ; intento += 1) {
+    try {
+      return await escribir();
+    } catch (error) {
+      if (!esRepetido(error) || intento === INTENTOS) throw error;
+    }
+  }
+}
+
+/** Saves a text as its next version; one that says the same as before leaves no version. 409: it changed meanwhile. */
+export async function guardarContenido(
+  base: BaseFirmada,
+  textos: Textos,
+  clave: ClaveCms,
+  { html, version }: { html: string; version?: number | null | undefined },
+): Promise<Contenido> {
+  const limpio = conMarcasBien(await textoParaGuardar(base.db, 'html', html));
+  const hecho = hechos.cambiaPagina(TITULOS_CMS[clave]);
+  return enOrden(() =>
+    base.transact((tx) => guardarVersion(tx, textos, { clave, html: limpio, version, hecho })),
+  );
+}
+
+/** Brings an older version back as a new one. */
+export async function restaurarContenido(
+  base: BaseFirmada,
+  textos: Textos,
+  clave: ClaveCms,
+  { numero, version }: { numero: number; version?: number | null | undefined },
+): Promise<Contenido> {
+  const { html } = await leerVersion(base, textos, { clave, numero });
+  const hecho = hechos.restauraPagina(TITULOS_CMS[clave], numero);
+  return enOrden(() => base.transact((tx) => guardarVersion(tx, textos, { clave, html, version, hecho })));
+}

@@ -1,0 +1,65 @@
+import { club } from '#club';
+import type { MarcaContenido } from '#contract/contenidos.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { esBloque, valorDe } from './marcas.ts';
+
+type Ofrecida = Omit<MarcaContenido, 'bloque' | 'valor'>;
+
+const una =
+  (grupo: Ofrecida['grupo']) =>
+  (nombre: string, titulo: string): Ofrecida => ({ nombre, titulo, grupo });
+
+const [delClub, deEscuela, deCampus, deLigas, deWeb] = [
+  una('club'),
+  una('escuela'),
+  una('campus'),
+  una('ligas'),
+  una('web'),
+];
+
+/** What staff choose from, in the order of the menu. */
+const OFRECIDAS: readonly Ofrecida[] = [
+  delClub('club.nombre', 'Nombre del club'),
+  delClub('club.cuota', 'Cuota anual de socio, en euros'),
+  delClub('club.telefono', 'Teléfono'),
+  delClub('club.email', 'Correo general'),
+  delClub('club.direccion', 'Dirección'),
+  delClub('club.centros.prado.direccion', `Dirección de ${club.centros.prado.nombre}`),
+  delClub('club.centros.reston.direccion', `Dirección de ${club.centros.reston.nombre}`),
+  delClub('club.municipio', 'Municipio'),
+  delClub('club.banco.iban', 'Cuenta del club (IBAN)'),
+  delClub('club.nif', 'NIF'),
+  delClub('club.registro', 'Registro de entidades deportivas'),
+  delClub('club.dominio', 'Dirección de la web'),
+  ...club.buzones.map(({ proposito, nombre }) => una('buzones')(`buzon.${proposito}`, `Correo: ${nombre}`)),
+  deEscuela('cancelacion.dia', 'Día límite para darse de baja'),
+  deCampus('campus.tabla', 'Tabla de semanas y precios del campus'),
+  deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
+  deCampus('campus.anio', 'Año del campus'),
+  deLigas('reglas.social', 'Reglas de la liga social'),
+  deLigas('reglas.infantil', 'Reglas de la liga infantil'),
+  deWeb('redes.lista', 'Lista de redes sociales'),
+  deWeb('cookies.tabla', 'Tabla de cookies'),
+];
+
+const ENTIDADES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** As it is read, not as it is written in a document. */
+const leida = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (una) => ENTIDADES[una] ?? una);
+
+/** The marks of the menu, each with what it says now. */
+export const listarMarcas = (base: BaseDatos): Promise<MarcaContenido[]> =>
+  Promise.all(
+    OFRECIDAS.map(async (ofrecida) => {
+      const bloque = esBloque(ofrecida.nombre);
+      const valor = bloque ? '' : leida((await valorDe(base, ofrecida.nombre)) ?? '');
+      return { ...ofrecida, bloque, valor };
+    }),
+  );

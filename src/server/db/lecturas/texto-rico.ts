@@ -1,0 +1,52 @@
+import { mensajes } from '#contract/mensajes.ts';
+import {
+  type AtributosImagen,
+  cambiarImagenes,
+  imagenesDe,
+  leerRutaImagen,
+  rutaImagen,
+} from '#domain/contenido/imagenes.ts';
+import { CLASES_TEXTO, presentarTexto } from '#domain/contenido/presentar.ts';
+import { sanitizeHtml } from '#server/platform/html.ts';
+import { Problema } from '#server/platform/problema.ts';
+import type { Lector } from '../open.ts';
+
+const IMAGENES = /^\/imagenes\/[0-9a-f]{32}-\d{1,4}\.(?:avif|webp|jpg)$/;
+
+const limpiar = (html: string): string => sanitizeHtml(html, { classes: CLASES_TEXTO, pictures: IMAGENES });
+
+/** What visitors get of a text, whatever was kept. */
+export const textoPublico = (html: string): string => presentarTexto(limpiar(html));
+
+type Guardada = { hash: string; ancho: number; alto: number };
+
+/** The largest copy of each of those pictures. */
+async function guardadas(db: Lector, hashes: string[]): Promise<Map<string, Guardada>> {
+  if (hashes.length === 0) return new Map();
+  const filas = await db
+    .selectFrom('imagen')
+    .select(['hash', 'ancho', 'alto'])
+    .where('hash', 'in', hashes)
+    .orderBy('ancho')
+    .execute();
+  return new Map(filas.map((fila) => [fila.hash, fila]));
+}
+
+const hashDe = ({ src }: AtributosImagen): string => leerRutaImagen(src)?.hash ?? '';
+
+/**
+ * A text as it is kept: cleaned, its pictures named by their largest copy and with their true size. 400 when one
+ * of them is not here any more, or says nothing to who cannot see it.
+ */
+export async function textoParaGuardar(db: Lector, path: string, html: string): Promise<string> {
+  const limpio = limpiar(html).trim();
+  const imagenes = imagenesDe(limpio);
+  const negar = (message: string) => new Problema(400, message, { errors: [{ path, message }] });
+  const hay = await guardadas(db, [...new Set(imagenes.map(hashDe))]);
+  if (imagenes.some((imagen) => !hay.has(hashDe(imagen)))) throw negar(mensajes.imagenPerdida);
+  if (imagenes.some(({ alt }) => alt.trim() === '')) throw negar(mensajes.imagenSinDescripcion);
+  return cambiarImagenes(limpio, (imagen) => {
+    const { hash = '', ancho = 0, alto = 0 } = hay.get(hashDe(imagen)) ?? {};
+    return `<img src="${rutaImagen(hash, ancho, 'webp')}" alt="${imagen.alt}" width="${ancho}" height="${alto}">`;
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { imagenesApi } from '#contract/imagenes.ts';
+import { leerRutaImagen, type TipoCopia } from '#domain/contenido/imagenes.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Route } from '#server/platform/router.ts';
+import { leerImagen, subirImagen } from './imagenes.ts';
+
+const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** What an address names never changes. Readers of the news feed show it from elsewhere. */
+const CABECERAS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Uploads of the staff, and the pictures themselves for everybody. */
+export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDatos, de: Firmar): void {
+  route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
+  app.get<{ Params: { fichero: string } }>('/imagenes/:fichero', async ({ params }, reply) => {
+    const copia = leerRutaImagen(`/imagenes/${params.fichero}`);
+    const bytes = await leerImagen(base, copia);
+    return reply
+      .headers(CABECERAS)
+      .type(MIME[copia?.tipo ?? 'webp'])
+      .send(Buffer.from(bytes));
+  });
+}
