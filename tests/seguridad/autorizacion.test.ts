@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mensajes } from '#contract/mensajes.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
+import { sembrarDemo } from '#server/demo/demo.ts';
+import { hashToken } from '#server/platform/token.ts';
+import { AHORA, addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+import { disfraces, rutasDe, VERBOS } from '../support/rutas.ts';
+import { concreta, ENDPOINTS, PRIVADO, pedir, useSitio } from '../support/sitio.ts';
+
+const PRIVADOS = ENDPOINTS.filter(({ path }) => path.startsWith(PRIVADO));
+const CAMINOS = [...new Set(PRIVADOS.map(({ path }) => path))];
+
+/** What a person of the fictional season may be reached by. */
+const DATOS = /correo\.example|555 01/;
+const NADA = [400, 401, 404, 405];
+
+const caducada = async (club: TestApp): Promise<string> => {
+  club.reloj.advance(-9);
+  const token = await club.signIn();
+  club.reloj.advance(9);
+  return token;
+};
+
+const deBaja = async (club: TestApp): Promise<string> => {
+  const token = await club.signIn('baja');
+  await club.base.db.updateTable('usuario').set({ activo: 0 }).where('usuario', '=', 'baja').execute();
+  return token;
+};
+
+const salida = async (club: TestApp): Promise<string> => {
+  const token = await club.signIn();
+  await club.send('POST', '/api/auth/logout', { token });
+  return token;
+};
+
+/** Everything that is nearly a session. */
+async function casiSesiones(club: TestApp): Promise<string[]> {
+  const buena = club.token;
+  const cambiada = (buena.startsWith('A') ? 'B' : 'A') + buena.slice(1);
+  return [
+    ...['', 'basura', 'null', 'undefined', 'true', '0', 'admin', "' or 1=1 --", '*', '%', '\u00e1'],
+    ...[
+      `Bearer ${buena}`,
+      `${buena}x`,
+      buena.slice(0, -1),
+      cambiada,
+      buena.toLowerCase(),
+      `${buena},${buena}`,
+    ],
+    ...[hashToken(buena), 'x'.repeat(5_000)],
+    ...[await salida(club), await caducada(club), await deBaja(club)],
+  ];
+}
+
+/** Tries every verb on every spelling of every private path. Answers how many requests it took. */
+async function probarDisfraces(url: string): Promise<number> {
+  let total = 0;
+  for (const camino of CAMINOS)
+    for (const ruta of disfraces(concreta(camino))) {
+      const respuestas = await Promise.all(
+        VERBOS.map((method) => pedir(url, ruta, { method, headers: { authorization: 'basura' } })),
+      );
+      total += VERBOS.length;
+      for (const [i, { status, html }] of respuestas.entries()) {
+        expect(NADA, `${VERBOS[i]} ${ruta}`).toContain(status);
+        expect(html).not.toMatch(DATOS);
+      }
+    }
+  return total;
+}
+
+describeEngines('without a session', ({ open, motor }) => {
+  let club: TestApp;
+  let url: string;
+
+  beforeAll(async () => {
+    const base = await open();
+    club = await startApp(base);
+    await addAdmin(base);
+    await insertarUsuario(base.db, 'baja', 'un hash');
+    await sembrarDemo(base, AHORA);
+    club.token = await club.signIn();
+    url = await club.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => club?.app.close());
+
+  const version = async (): Promise<number> =>
+    (await club.base.db.selectFrom('version').select('version').executeTakeFirstOrThrow()).version;
+
+  it('every private route there is stands in the contract, and the other way round', () => {
+    const reales = rutasDe(club.app).filter(({ path }) => path.startsWith(PRIVADO));
+    expect([...new Set(reales.map(({ path }) => path))].sort()).toEqual(CAMINOS.toSorted());
+    expect(CAMINOS.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('every verb of every private route answers 401, whatever is nearly a session', async () => {
+    const antes = await version();
+    const tokens = await casiSesiones(club);
+    let total = 0;
+    for (const { path, verbs } of rutasDe(club.app).filter((ruta) => ruta.path.startsWith(PRIVADO)))
+      for (const method of verbs)
+        for (const token of tokens) {
+          const headers = { authorization: token, 'content-type': 'application/json' };
+          const answer = await club.app.inject({
+            method: method as 'GET',
+            url: concreta(path),
+            headers,
+            ...(method === 'POST' && { payload: '{"nombre":"Intruso","estado":"activa"}' }),
+          });
+          total += 1;
+          expect(answer.statusCode, `${method} ${path} as ${token.slice(0, 50)}`).toBe(401);
+          if (method !== 'HEAD') expect(answer.json()).toEqual({ message: mensajes.sinSesion });
+        }
+    console.log(
+      `authorization, ${motor}: ${total} calls with ${tokens.length} things that are no session, all 401`,
+    );
+    expect(await version()).toBe(antes);
+  });
+
+  it('a session counts in its header alone', async () => {
+    const ruta = `${PRIVADO}jugadores`;
+    const donde: [string, Record<string, string>][] = [
+      [`${ruta}?token=${club.token}&authorization=${club.token}&jwt=${club.token}`, {}],
+      [ruta, { cookie: `token=${club.token}; jwt=${club.token}; authorization=${club.token}` }],
+      [ruta, { 'x-authorization': club.token, 'x-access-token': club.token }],
+      [ruta, { 'proxy-authorization': club.token }],
+      [
+        ruta,
+        { 'x-original-url': '/api/salud', 'x-rewrite-url': '/api/salud', 'x-forwarded-for': '127.0.0.1' },
+      ],
+      ['/api/salud', { 'x-original-url': ruta, 'x-rewrite-url': ruta }],
+      [ruta, { 'x-http-method-override': 'OPTIONS', 'x-user': 'admin', 'x-forwarded-user': 'admin' }],
+    ];
+    for (const [camino, headers] of donde) {
+      const { status, html } = await pedir(url, camino, { headers });
+      expect(status, camino).toBe(camino === '/api/salud' ? 200 : 401);
+      expect(html).not.toMatch(DATOS);
+    }
+    expect((await pedir(url, ruta, { headers: { authorization: club.token } })).html).toMatch(DATOS);
+  });
+
+  it('no spelling of a private path and no verb gets data, nor changes any', {
+    timeout: 120_000,
+  }, async () => {
+    const antes = await version();
+    const total = await probarDisfraces(url);
+    console.log(`authorization, ${motor}: ${total} spellings and verbs of private paths, none got data`);
+    expect(await version()).toBe(antes);
+  });
+
+  it('a body is not even looked at: wrong ones answer 401 too', async () => {
+    for (const payload of ['{', 'x'.repeat(2_000_000), '']) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await club.app.inject({ method: 'POST', url: `${PRIVADO}pistas/0`, payload, headers });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+});
+
+describe('without a session, with the pages in front', () => {
+  const sitio = useSitio();
+
+  it('no spelling of a private path gets data', { timeout: 120_000 }, async () => {
+    const total = await probarDisfraces(sitio().url);
+    console.log(`authorization, whole site: ${total} spellings and verbs of private paths, none got data`);
+  });
+});
