@@ -2,7 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
 import { crearMotor } from '#server/propuesta/motor.ts';
+import { empaquetar } from './paquete.ts';
 
+const HOY = '2026-11-20';
 const RESOLUCION_MS = 1;
 const NANOS = 1e6;
 
@@ -20,11 +22,10 @@ export type Pausas = { resolviendo: number; ociosa: number };
 /** The idle gap is the machine's own: what else runs on it delays every timer. */
 export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promise<Pausas> {
   const motor = crearMotor();
-  await motor.proponer({ ...datos, vacio: true }, { hoy: '2026-11-20' }).resultado;
+  await motor.proponer(empaquetar({ ...datos, vacio: true }), { hoy: HOY }).resultado;
+  const paquetes = empaquetar(datos);
   const inicio = performance.now();
-  const resolviendo = await peorDurante(
-    () => motor.proponer(datos, { hoy: '2026-11-20', limiteMs }).resultado,
-  );
+  const resolviendo = await peorDurante(() => motor.proponer(paquetes, { hoy: HOY, limiteMs }).resultado);
   const duracion = performance.now() - inicio;
   await motor.cerrar();
   const ociosa = await peorDurante(() => setTimeout(duracion));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FASES } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { Dia, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,6 +13,19 @@ const MAX_LINEAS = 500;
 /** Only these two are managed in the private area. Spec §1. */
 export const TIPOS_PROPUESTA = ['social', 'infantil'] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
+
+/** A name the caller gives to what it asks for, to follow how it goes. */
+const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
+
+/** A match to be. A slot still without players has no league either. Spec §3, "Proposal line". */
+export const LineaPropuesta = z.object({
+  fecha: FechaHora,
+  idPista: opcional(Id),
+  idLiga: opcional(Id),
+  idJugador1: opcional(Id),
+  idJugador2: opcional(Id),
+});
+export type LineaPropuesta = z.infer<typeof LineaPropuesta>;
 
 /** A court, and whether it may be used. Spec §3, "Proposal request". */
 const PistaPedida = z
@@ -37,22 +51,15 @@ export const PropuestaPedir = z
     fecha2: opcional(Dia),
     vacio: z.boolean().default(false),
     rellenarConAmistosos: z.boolean().default(true),
+    /** Lines to better with a longer search, which never answers worse ones; none: a new proposal. */
+    mejorar: z.array(LineaPropuesta).max(MAX_LINEAS).optional(),
+    encargo: Encargo.optional(),
   })
   .refine(({ fecha1, fecha2 }) => fecha1 !== fecha2, {
     path: ['fecha2'],
     message: 'El segundo día tiene que ser distinto del primero; déjalo vacío si solo se juega uno.',
   });
 export type PropuestaPedir = z.infer<typeof PropuestaPedir>;
-
-/** A match to be. A slot still without players has no league either. Spec §3, "Proposal line". */
-export const LineaPropuesta = z.object({
-  fecha: FechaHora,
-  idPista: opcional(Id),
-  idLiga: opcional(Id),
-  idJugador1: opcional(Id),
-  idJugador2: opcional(Id),
-});
-export type LineaPropuesta = z.infer<typeof LineaPropuesta>;
 
 /** A pair that still owes a match and got no line, with the reason of each day. */
 export const ParejaFuera = z.object({
@@ -62,6 +69,8 @@ export const ParejaFuera = z.object({
   jugador1: z.string(),
   idJugador2: Id,
   jugador2: z.string(),
+  /** Matches of theirs decided or scheduled: the legs no longer owed. */
+  jugados: z.int().min(0),
   motivos: z.array(z.object({ dia: z.string(), motivo: z.enum(MOTIVOS), idJugador: Id.nullable() })),
   /** «Ana no puede el sábado; no quedan pistas el domingo.» */
   frase: z.string(),
@@ -71,7 +80,9 @@ export type ParejaFuera = z.infer<typeof ParejaFuera>;
 export const Propuesta = z.object({
   partidos: z.array(LineaPropuesta),
   avisos: z.array(z.string()),
+  /** The first of them when they are a crowd: `resumen` and `cuantosFuera` count them all. */
   fuera: z.array(ParejaFuera),
+  cuantosFuera: z.int().min(0),
   /** «12 parejas sin sitio: 7 por pistas llenas el sábado.»; null when nobody is left out. */
   resumen: z.string().nullable(),
   demostrado: z.boolean(),
@@ -81,6 +92,14 @@ export const Propuesta = z.object({
 });
 export type Propuesta = z.infer<typeof Propuesta>;
 
+/** Where a proposal is; until the engine takes it, waiting. */
+export const Avance = z.object({
+  fase: z.enum(['espera', ...FASES]),
+  /** How much of the phase is done, from 0 to 1. */
+  hecho: z.number().min(0).max(1),
+});
+export type Avance = z.infer<typeof Avance>;
+
 export const propuestaApi = {
   generar: endpoint({
     method: 'POST',
@@ -89,6 +108,13 @@ export const propuestaApi = {
       'The best weekend for those courts and days: lines, who is left out and why, and whether it is proven best.',
     body: PropuestaPedir,
     output: Propuesta,
+  }),
+  avance: endpoint({
+    method: 'GET',
+    path: '/api/private/partidos/propuesta/avance',
+    summary: 'How a proposal under way is going, by the `encargo` it was asked with.',
+    query: z.object({ encargo: Encargo }),
+    output: Avance,
   }),
   guardar: endpoint({
     method: 'POST',

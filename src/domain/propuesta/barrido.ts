@@ -4,6 +4,7 @@ import type { Escenario } from './escenario.ts';
 import { SIN_COSTES } from './horario.ts';
 import { leerColocadas } from './lectura.ts';
 import { candidatas, construirMaestro, type Maestro } from './maestro.ts';
+import { esMejora, type Obra, puntoDePartida } from './obra.ts';
 import type { Resolver } from './resolver.ts';
 import { separar, subescenario, type Vecindad } from './subescenario.ts';
 import { CASI_UNO, PESO_LINEA, valorDe } from './valor.ts';
@@ -41,7 +42,7 @@ function resolverVecindad(
 }
 
 /** First round: each day in turn, leaving alone the pairs reserved for later days. */
-function primeraRonda(esc: Escenario, reservas: Reservas, resolver: Resolver, control: Control): Colocada[] {
+function primeraRonda({ esc, resolver, control }: Obra, reservas: Reservas): Colocada[] {
   return esc.dias.reduce<Colocada[]>((colocadas, _, dia) => {
     const parejas = new Set(
       esc.parejas.flatMap((_pareja, indice) => ((reservas.get(indice) ?? dia) <= dia ? [indice] : [])),
@@ -55,12 +56,10 @@ const porLigas = (esc: Escenario): Vecindad[] => esc.ligas.map((_, liga) => ({ l
 
 /** One sweep; a neighbourhood's answer is taken when it is not worse. */
 function ronda(
-  esc: Escenario,
+  { esc, resolver, control }: Obra,
   inicial: Colocada[],
   vecindades: readonly Vecindad[],
   cota: number,
-  resolver: Resolver,
-  control: Control,
 ): Colocada[] {
   let mejor = inicial;
   for (const vecindad of vecindades) {
@@ -71,23 +70,21 @@ function ronda(
   return mejor;
 }
 
+/** The relaxation a sweep starts from, the bound at which it is done, and whether the days alone are swept. */
+export type Relajado = { maestro: Maestro; values: ArrayLike<number> | null; cota: number; breve: boolean };
+
 /**
- * Sweeps of small exact models from the relaxation's whole decisions: the days, where courts bind; the
- * leagues over all days, where pairs are few; and the days again. proposal.md, "Formulation that works".
+ * Sweeps of small exact models from the relaxation's whole decisions, or from the placings given: the days,
+ * where courts bind; the leagues over all days, where pairs are few; and the days again. proposal.md,
+ * "Formulation that works".
  */
-export function barrer(
-  esc: Escenario,
-  maestro: Maestro,
-  values: ArrayLike<number> | null,
-  cota: number,
-  resolver: Resolver,
-  control: Control,
-): Colocada[] {
-  const rondas = [porDias(esc), porLigas(esc), porDias(esc)];
-  const inicial = primeraRonda(esc, reservasDe(maestro, values), resolver, control);
+export function barrer(obra: Obra, { maestro, values, cota, breve }: Relajado): Colocada[] {
+  const { esc, control } = obra;
+  const rondas = breve ? [porDias(esc)] : [porDias(esc), porLigas(esc), porDias(esc)];
+  const inicial = esMejora(obra) ? puntoDePartida(obra) : primeraRonda(obra, reservasDe(maestro, values));
   const final = rondas.reduce((mejor, vecindades, n) => {
-    control.progreso({ fase: 'lineas', hecho: (n + 1) / (rondas.length + 1) });
-    return ronda(esc, mejor, vecindades, cota, resolver, control);
+    control.progreso({ fase: 'equidad', hecho: (n + 1) / (rondas.length + 1) });
+    return ronda(obra, mejor, vecindades, cota);
   }, inicial);
   return completar(esc, final);
 }

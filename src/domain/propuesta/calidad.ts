@@ -3,7 +3,7 @@ import { type Control, debeParar, limites } from './control.ts';
 import type { Escenario } from './escenario.ts';
 import { COSTES_CALIDAD } from './horario.ts';
 import { escribirColocadas, leerColocadas } from './lectura.ts';
-import { candidatas, construirMaestro } from './maestro.ts';
+import { candidatas, construirMaestro, type Maestro } from './maestro.ts';
 import { parejasDia } from './parejas.ts';
 import type { Resolver } from './resolver.ts';
 import { separar, subescenario, type Vecindad } from './subescenario.ts';
@@ -13,21 +13,19 @@ export type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
 
 const NODOS = 200;
 
-/** Up to this many pair-days quality is one model, with a bound; above, a model per day. */
+/** Up to this many pair-days, and of days, quality is one model; above, a model per day. */
 const MAX_CONJUNTO = 550;
+const MAX_DIAS_CONJUNTO = 2;
+
+/** Up to this many pair-days the relaxation tells how far from the best the days one by one may be. */
+const MAX_RELAJADO = 1500;
 
 /** Above this many pairs in a day only its hours are sought, the pairs staying. */
 const MAX_PAREJAS_DIA = 1000;
 
-/** Best quality with these pairs to choose from, keeping the number of lines and the fairness. */
-function mejorarEn(
-  esc: Escenario,
-  parejas: readonly number[],
-  actuales: readonly Colocada[],
-  resolver: Resolver,
-  control: Control,
-): Calidad {
-  const maestro = construirMaestro(esc, parejas, {
+/** The model of quality: of these pairs, as many lines and no less fairness than there are. */
+const maestroDe = (esc: Escenario, parejas: readonly number[], actuales: readonly Colocada[]): Maestro =>
+  construirMaestro(esc, parejas, {
     linea: 0,
     equidad: 0,
     costes: COSTES_CALIDAD,
@@ -37,13 +35,26 @@ function mejorarEn(
       actuales.map(({ pareja }) => pareja),
     ),
   });
+
+/** A cost below which no quality is possible. */
+const cotaDe = (bound: number): number | null => (Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) : null);
+
+/** Best quality with these pairs to choose from, keeping the number of lines and the fairness. */
+function mejorarEn(
+  esc: Escenario,
+  parejas: readonly number[],
+  actuales: readonly Colocada[],
+  resolver: Resolver,
+  control: Control,
+): Calidad {
+  const maestro = maestroDe(esc, parejas, actuales);
   const { values, bound } = resolver(maestro.model, {
     gap: CASI_UNO,
     maxNodes: NODOS,
     initial: escribirColocadas(esc, maestro, actuales),
     ...limites(control),
   });
-  const cotaCalidad = Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) : null;
+  const cotaCalidad = cotaDe(bound);
   if (values === null) return { colocadas: [...actuales], cotaCalidad };
   return { colocadas: leerColocadas(esc, maestro, values), cotaCalidad };
 }
@@ -58,33 +69,70 @@ function mejora(esc: Escenario, nueva: readonly Colocada[], actual: readonly Col
   );
 }
 
-/** The pairs a day's model may use: those placed that day, and the free ones when they are not too many. */
-function parejasDelDia(esc: Escenario, colocadas: readonly Colocada[], dia: number): Set<number> {
-  const otroDia = new Set(colocadas.filter((c) => c.dia !== dia).map(({ pareja }) => pareja));
-  const posibles = esc.parejas.flatMap((pareja, indice) =>
-    pareja.vetos[dia] === null && !otroDia.has(indice) ? [indice] : [],
+/** The pairs a model of those days may use: those placed then, and the free ones when they are not too many. */
+function parejasDe(esc: Escenario, colocadas: readonly Colocada[], dias: readonly number[]): Set<number> {
+  const dentro = (c: Colocada) => dias.includes(c.dia);
+  const otroDia = new Set(colocadas.filter((c) => !dentro(c)).map(({ pareja }) => pareja));
+  const posibles = esc.parejas.flatMap(({ vetos }, indice) =>
+    dias.some((dia) => vetos[dia] === null) && !otroDia.has(indice) ? [indice] : [],
   );
-  const puestas = colocadas.filter((c) => c.dia === dia).map(({ pareja }) => pareja);
+  const puestas = colocadas.filter(dentro).map(({ pareja }) => pareja);
   return new Set(posibles.length > MAX_PAREJAS_DIA ? puestas : posibles);
 }
 
-/** Day by day: who plays and at which hour, the other days staying. */
+/** What the relaxation of the whole allows; null where even that would take long. */
+function cotaRelajada(
+  esc: Escenario,
+  colocadas: readonly Colocada[],
+  resolver: Resolver,
+  control: Control,
+): number | null {
+  if (parejasDia(esc) > MAX_RELAJADO || debeParar(control)) return null;
+  const { model } = maestroDe(esc, candidatas(esc), colocadas);
+  const { status, bound } = resolver(model, { relaxed: true, ...limites(control) });
+  return status === 'optimal' ? cotaDe(bound) : null;
+}
+
+/** Who plays on those days and at which hour, the other days staying. */
+function mejorarDias(
+  esc: Escenario,
+  colocadas: Colocada[],
+  dias: readonly number[],
+  resolver: Resolver,
+  control: Control,
+): Colocada[] {
+  const vecindad: Vecindad = { dias, parejas: parejasDe(esc, colocadas, dias) };
+  const { fijas, movibles } = separar(esc, colocadas, vecindad);
+  const sub = subescenario(esc, fijas, vecindad);
+  const { colocadas: nuevas } = mejorarEn(sub, candidatas(sub), movibles, resolver, control);
+  const todas = [...fijas, ...nuevas];
+  return mejora(esc, todas, colocadas) ? todas : colocadas;
+}
+
+/** Each day; then, in long weeks that are no crowd, each two days running: pairs may go from one to the other. */
+function vecindadesDe(esc: Escenario): number[][] {
+  const dias = esc.dias.map((_, dia) => dia);
+  const deDosEnDos = esc.dias.length > MAX_DIAS_CONJUNTO && parejasDia(esc) <= MAX_RELAJADO;
+  const seguidos = deDosEnDos ? dias.slice(1).map((dia) => [dia - 1, dia]) : [];
+  return [...dias.map((dia) => [dia]), ...seguidos];
+}
+
+/** Day by day, until the relaxation says that nothing better is possible. */
 function mejorarPorDias(
   esc: Escenario,
   colocadas: readonly Colocada[],
   resolver: Resolver,
   control: Control,
 ): Calidad {
+  const cotaCalidad = cotaRelajada(esc, colocadas, resolver, control);
+  const vecindades = vecindadesDe(esc);
   let mejor = [...colocadas];
-  for (let dia = 0; dia < esc.dias.length && !debeParar(control); dia++) {
-    const vecindad: Vecindad = { dias: [dia], parejas: parejasDelDia(esc, mejor, dia) };
-    const { fijas, movibles } = separar(esc, mejor, vecindad);
-    const sub = subescenario(esc, fijas, vecindad);
-    const nuevas = mejorarEn(sub, candidatas(sub), movibles, resolver, control).colocadas;
-    if (mejora(esc, [...fijas, ...nuevas], mejor)) mejor = [...fijas, ...nuevas];
-    control.progreso({ fase: 'calidad', hecho: (dia + 1) / esc.dias.length });
+  for (const [n, dias] of vecindades.entries()) {
+    if (debeParar(control) || calidadDe(esc, mejor) <= (cotaCalidad ?? 0)) break;
+    mejor = mejorarDias(esc, mejor, dias, resolver, control);
+    control.progreso({ fase: 'calidad', hecho: (n + 1) / vecindades.length });
   }
-  return { colocadas: mejor, cotaCalidad: null };
+  return { colocadas: mejor, cotaCalidad };
 }
 
 /** O3 of proposal.md, never giving up lines or fairness. */
@@ -95,7 +143,8 @@ export function mejorarCalidad(
   control: Control,
 ): Calidad {
   if (colocadas.length === 0 || debeParar(control)) return { colocadas: [...colocadas], cotaCalidad: null };
-  if (parejasDia(esc) > MAX_CONJUNTO) return mejorarPorDias(esc, colocadas, resolver, control);
+  const deUnaVez = parejasDia(esc) <= MAX_CONJUNTO && esc.dias.length <= MAX_DIAS_CONJUNTO;
+  if (!deUnaVez) return mejorarPorDias(esc, colocadas, resolver, control);
   const { colocadas: nuevas, cotaCalidad } = mejorarEn(esc, candidatas(esc), colocadas, resolver, control);
   return { colocadas: mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas], cotaCalidad };
 }

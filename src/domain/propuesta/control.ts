@@ -1,11 +1,13 @@
 /** Where a proposal is: shown while it is being made. */
-export const FASES = ['preparar', 'lineas', 'calidad', 'amistosos'] as const;
+export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'amistosos'] as const;
 export type Fase = (typeof FASES)[number];
 export type Progreso = { fase: Fase; hecho: number };
 
 /** Who may stop the work, and when it must end. Times in milliseconds of the caller's clock. */
 export type Control = {
   cancelado: () => boolean;
+  /** Enough: what has been found is the answer. */
+  basta: () => boolean;
   ahora: () => number;
   finaliza: number;
   progreso: (progreso: Progreso) => void;
@@ -14,7 +16,7 @@ export type Control = {
 const MS = 1000;
 
 export const debeParar = (control: Control): boolean =>
-  control.cancelado() || control.ahora() >= control.finaliza;
+  control.cancelado() || control.basta() || control.ahora() >= control.finaliza;
 
 /** Limits of one solve: until the end of the whole, or until cancelled. */
 export const limites = (control: Control): { stop: () => boolean; seconds: number } => ({

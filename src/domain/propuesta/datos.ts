@@ -70,6 +70,8 @@ export type ParejaFuera = {
   idLiga: number;
   idJugador1: number;
   idJugador2: number;
+  /** Matches of theirs decided or scheduled: the legs no longer owed. */
+  jugados: number;
   motivos: MotivoDia[];
   /** One Spanish sentence for the organiser. */
   frase: string;

@@ -45,6 +45,7 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
         idLiga: (esc.ligas[pareja.liga] as LigaEscenario).id,
         idJugador1: (esc.jugadores[pareja.a] as JugadorEscenario).id,
         idJugador2: (esc.jugadores[pareja.b] as JugadorEscenario).id,
+        jugados: pareja.jugados,
         motivos,
         frase: frasePareja(motivos, nombres),
       },

@@ -1,14 +1,13 @@
 import { barrer } from './barrido.ts';
 import { type Colocada, equidadDe } from './colocada.ts';
-import { type Control, debeParar, limites } from './control.ts';
+import { debeParar, limites } from './control.ts';
+import { type Intento, maestroDe, resolverEntero } from './entero.ts';
 import type { Escenario } from './escenario.ts';
 import { SIN_COSTES } from './horario.ts';
-import { escribirColocadas, leerColocadas } from './lectura.ts';
-import { candidatas, construirMaestro, type Maestro } from './maestro.ts';
+import { candidatas, construirMaestro } from './maestro.ts';
+import { esMejora, mejorDe, type Obra, puntoDePartida } from './obra.ts';
 import { parejasDia } from './parejas.ts';
-import type { Resolver } from './resolver.ts';
-import { CASI_UNO, PESO_LINEA, sinMasLineas, valorDe } from './valor.ts';
-import { completar } from './voraz.ts';
+import { PESO_LINEA, sinMasLineas, valorDe } from './valor.ts';
 
 /** The lines found and how good they are proven to be. */
 export type Lineas = {
@@ -21,74 +20,19 @@ export type Lineas = {
 
 const HOLGURA_NUMERICA = 1e-6;
 
-/** Nodes of one solve: enough for clubs, and the same on every machine. */
-const NODOS = 5000;
+/** Up to this many pair-days one integer model is the quickest way. */
+const MAX_DIRECTO = 250;
 
-/** Above this many pair-days one integer model is too slow; see `barrer`. */
-const MAX_PAREJAS_DIA = 4000;
+/** Above this many it is too slow, but for who asked for a longer search; see `barrer`. */
+const MAX_ENTERO = 4000;
 
 const enteroBajo = (cota: number): number => Math.floor(cota + HOLGURA_NUMERICA);
 
 /** The most lines the relaxation allows: no proposal has more. */
-function cotaRelajada(
-  esc: Escenario,
-  parejas: readonly number[],
-  resolver: Resolver,
-  control: Control,
-): number {
+function cotaRelajada({ esc, resolver, control }: Obra, parejas: readonly number[]): number {
   const maestro = construirMaestro(esc, parejas, { linea: 1, equidad: 0, costes: SIN_COSTES });
   const { status, bound } = resolver(maestro.model, { relaxed: true, ...limites(control) });
   return status === 'optimal' ? enteroBajo(bound) : parejas.length;
-}
-
-const maestroDe = (esc: Escenario, parejas: readonly number[], lineas: readonly [number, number]): Maestro =>
-  construirMaestro(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES, lineas });
-
-type Intento = { colocadas: Colocada[]; cota: number; demostrado: boolean };
-
-/** One integer solve of lines and fairness with the number of lines inside `lineas`. */
-function intentar(
-  esc: Escenario,
-  maestro: Maestro,
-  inicial: readonly Colocada[] | null,
-  resolver: Resolver,
-  control: Control,
-): Intento | 'infeasible' {
-  const initial = inicial === null ? {} : { initial: escribirColocadas(esc, maestro, inicial) };
-  const solution = resolver(maestro.model, {
-    gap: CASI_UNO,
-    maxNodes: NODOS,
-    ...initial,
-    ...limites(control),
-  });
-  if (solution.status === 'infeasible') return 'infeasible';
-  const colocadas = solution.values === null ? [] : leerColocadas(esc, maestro, solution.values);
-  return { colocadas, cota: solution.bound, demostrado: solution.status === 'optimal' };
-}
-
-/** The better of two attempts; the newer one when equal, since it knows its bound. */
-const elegir = (esc: Escenario, viejo: Intento, nuevo: Intento): Intento =>
-  valorDe(esc, nuevo.colocadas) >= valorDe(esc, viejo.colocadas) ? nuevo : viejo;
-
-/** Lines and fairness in one model; one more line is asked for until none is possible. */
-function resolverEntero(
-  esc: Escenario,
-  parejas: readonly number[],
-  tope: number,
-  resolver: Resolver,
-  control: Control,
-): Lineas {
-  let mejor: Intento = { colocadas: completar(esc, []), cota: Number.POSITIVE_INFINITY, demostrado: false };
-  let inicial: Colocada[] | null = mejor.colocadas;
-  for (let minimo = 0; minimo <= tope; minimo = mejor.colocadas.length + 1) {
-    const intento = intentar(esc, maestroDe(esc, parejas, [minimo, tope]), inicial, resolver, control);
-    if (intento === 'infeasible') return cerrar(esc, mejor, mejor.colocadas.length);
-    mejor = elegir(esc, mejor, intento);
-    if (!intento.demostrado) return cerrar(esc, { ...mejor, demostrado: false }, tope);
-    if (sinMasLineas(intento.cota, mejor.colocadas.length)) break;
-    inicial = null;
-  }
-  return cerrar(esc, mejor, mejor.colocadas.length);
 }
 
 function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Intento, cotaLineas: number): Lineas {
@@ -103,33 +47,43 @@ function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Intento, cotaLi
   };
 }
 
-/** Large inputs: the relaxation gives the bound and a start, and sweeps of small exact models the rest. */
-function resolverGrande(
-  esc: Escenario,
-  parejas: readonly number[],
-  tope: number,
-  resolver: Resolver,
-  control: Control,
-): Lineas {
-  const maestro = maestroDe(esc, parejas, [0, tope]);
+/** The relaxation gives a bound and a start, and sweeps of small exact models the rest: often the bound itself. */
+function resolverPorPartes(obra: Obra, parejas: readonly number[], tope: number, breve: boolean): Intento {
+  const { esc, resolver, control } = obra;
+  const maestro = maestroDe(obra, parejas, [0, tope]);
   const { status, values, bound } = resolver(maestro.model, { relaxed: true, ...limites(control) });
   const cota = status === 'optimal' ? enteroBajo(bound) : Number.POSITIVE_INFINITY;
-  const colocadas = barrer(esc, maestro, values, cota, resolver, control);
-  return cerrar(esc, { colocadas, cota, demostrado: valorDe(esc, colocadas) >= cota }, tope);
+  const barridas = barrer(obra, { maestro, values, cota, breve });
+  const colocadas = mejorDe(esc, puntoDePartida(obra), barridas);
+  const sinMas = colocadas.length === tope || sinMasLineas(cota, colocadas.length);
+  return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
+}
+
+/** O1 and O2 by the way that suits the size. */
+function resolverCon(obra: Obra, parejas: readonly number[], tope: number): Lineas {
+  const { esc, control } = obra;
+  const tamano = parejasDia(esc);
+  const directo = tamano <= MAX_DIRECTO;
+  const esGrande = tamano > MAX_ENTERO;
+  const nada = { cota: Number.POSITIVE_INFINITY, demostrado: false };
+  const porPartes = directo
+    ? { ...nada, colocadas: puntoDePartida(obra) }
+    : resolverPorPartes(obra, parejas, tope, !esGrande);
+  const basta = porPartes.demostrado || (esGrande && !esMejora(obra)) || debeParar(control);
+  if (basta) return cerrar(esc, porPartes, porPartes.demostrado ? porPartes.colocadas.length : tope);
+  const entero = resolverEntero(obra, parejas, tope, porPartes.colocadas);
+  return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaLineas);
 }
 
 /** O1 and O2 of proposal.md: the most league lines, and among those the fairest. */
-export function resolverLineas(esc: Escenario, resolver: Resolver, control: Control): Lineas {
+export function resolverLineas(obra: Obra): Lineas {
+  const { esc, control } = obra;
   const parejas = candidatas(esc);
   if (parejas.length === 0 || debeParar(control)) {
-    const colocadas = completar(esc, []);
-    return cerrar(
-      esc,
-      { colocadas, cota: Number.POSITIVE_INFINITY, demostrado: parejas.length === 0 },
-      parejas.length,
-    );
+    const sinNada = { cota: Number.POSITIVE_INFINITY, demostrado: parejas.length === 0 };
+    return cerrar(esc, { colocadas: puntoDePartida(obra), ...sinNada }, parejas.length);
   }
-  const tope = cotaRelajada(esc, parejas, resolver, control);
-  const resolverTodo = parejasDia(esc) > MAX_PAREJAS_DIA ? resolverGrande : resolverEntero;
-  return resolverTodo(esc, parejas, tope, resolver, control);
+  const tope = cotaRelajada(obra, parejas);
+  control.progreso({ fase: 'equidad', hecho: 0 });
+  return resolverCon(obra, parejas, tope);
 }

@@ -15,6 +15,8 @@ export type Pareja = {
   b: number;
   /** The player named first on the line: the second leg turns the first around. */
   primero: number;
+  /** Matches decided or scheduled between them: the legs no longer owed. */
+  jugados: number;
   /** Per day, null when they may play. */
   vetos: (Veto | null)[];
   /** Per day, the cost of playing again so soon. proposal.md, O3. */
@@ -72,6 +74,7 @@ function parejaDe(base: Base, dos: [Quien, Quien], huecos: boolean[], historia?:
     a,
     b,
     primero: historia?.primeroEnCasa === jugador.id ? b : a,
+    jugados,
     vetos: base.dias.map((nombre, dia) =>
       vetoDelDia(dia, dos, jugados < vueltas(liga, nombre), huecos[dia] ?? false),
     ),

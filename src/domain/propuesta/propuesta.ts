@@ -9,6 +9,7 @@ import { explicar } from './explicacion.ts';
 import { resumen } from './frases.ts';
 import { type Lineas, resolverLineas } from './lineas.ts';
 import type { Pareja } from './parejas.ts';
+import { colocarLineas } from './partida.ts';
 import type { Emparejador, Resolver } from './resolver.ts';
 import { lineasVacias } from './vacio.ts';
 import { completar } from './voraz.ts';
@@ -22,6 +23,10 @@ export type OpcionesPropuesta = {
   /** Above all node limits: what is found by then is the answer, with its bound. */
   limiteMs?: number;
   cancelado?: () => boolean;
+  /** Enough: what has been found is the answer. */
+  basta?: () => boolean;
+  /** Lines of an earlier answer to better: the answer is never worse than those of them that still hold. */
+  desde?: readonly LineaPropuesta[];
   progreso?: (progreso: Progreso) => void;
 };
 
@@ -41,6 +46,7 @@ function controlDe(opciones: OpcionesPropuesta): Control {
   const ahora = opciones.ahora ?? (() => 0);
   return {
     cancelado: opciones.cancelado ?? (() => false),
+    basta: opciones.basta ?? (() => false),
     ahora,
     finaliza: ahora() + (opciones.limiteMs ?? LIMITE_MS),
     progreso: opciones.progreso ?? (() => undefined),
@@ -101,20 +107,28 @@ function medir(
   };
 }
 
+function amistososDe(
+  esc: Escenario,
+  datos: DatosPropuesta,
+  colocadas: readonly Colocada[],
+  emparejar: Emparejador,
+): LineaPropuesta[] {
+  const { ligaAmistosos, rellenarConAmistosos } = datos;
+  if (ligaAmistosos === null || !rellenarConAmistosos) return [];
+  return proponerAmistosos(esc, datos, ligaAmistosos, colocadas, emparejar);
+}
+
 /** Lines, fairness, quality and friendlies, in that order, each without giving up what came before. */
 function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta {
   const control = controlDe(opciones);
   control.progreso({ fase: 'lineas', hecho: 0 });
-  const lineas = resolverLineas(esc, opciones.resolver, control);
+  const desde = colocarLineas(esc, opciones.desde ?? []);
+  const lineas = resolverLineas({ esc, resolver: opciones.resolver, control, desde });
   control.progreso({ fase: 'calidad', hecho: 0 });
   const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
   const colocadas = completar(esc, mejorada.colocadas);
-  const { ligaAmistosos, rellenarConAmistosos } = datos;
   control.progreso({ fase: 'amistosos', hecho: 0 });
-  const amistosos =
-    ligaAmistosos !== null && rellenarConAmistosos
-      ? proponerAmistosos(esc, datos, ligaAmistosos, colocadas, opciones.emparejar)
-      : [];
+  const amistosos = amistososDe(esc, datos, colocadas, opciones.emparejar);
   const fuera = explicar(esc, colocadas);
   const avisos = avisosDe(datos, opciones.hoy);
   return {
@@ -133,6 +147,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
  * Hard rules: domain.md, "Proposal: the problem"; objective and method: proposal.md.
  */
 export function generarPropuesta(datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta | null {
+  opciones.progreso?.({ fase: 'preparar', hecho: 0 });
   const esc = prepararEscenario(datos);
   const sinNada = datos.ligas.length === 0;
   const propuesta =

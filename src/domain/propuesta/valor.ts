@@ -17,6 +17,11 @@ const GANANCIA_MINIMA = 2;
 export const sinMasLineas = (cota: number, lineas: number): boolean =>
   cota < (PESO_LINEA + GANANCIA_MINIMA) * (lineas + 1) - CASI_UNO;
 
+/** How much better the first is: by lines and, when they are as many, by fairness. */
+export function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colocada[]): number {
+  return una.length - otra.length || valorDe(esc, una) - valorDe(esc, otra);
+}
+
 /** Lines and fairness as one number, which is what the models maximise. */
 export const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
   PESO_LINEA * colocadas.length +

@@ -13,7 +13,12 @@ export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocu
   return ocupacion;
 }
 
-function ocuparPista(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): void {
+/** Takes the time of a placing from its court. */
+export function ocuparPista(
+  esc: Escenario,
+  ocupacion: Ocupacion,
+  { pareja, dia, inicio, pista }: Colocada,
+): void {
   const suya = ocupacion[dia]?.find((libre) => libre.pista === pista);
   if (suya === undefined) return;
   suya.huecos = ocupar(suya.huecos, inicio, inicio + duracionDe(esc, esc.parejas[pareja] as Pareja));

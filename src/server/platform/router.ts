@@ -4,13 +4,22 @@ import type { z } from 'zod';
 import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
 import { type FieldError, Problema } from './problema.ts';
 
+/** An answer already written as JSON by the endpoint's schema, in another thread: it leaves as it is. */
+export class WrittenJson {
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
 /** Who is calling: the signed-in user, if any, and where from. */
 export type Caller = { usuario: string | null; token: string | null; ip: string };
 
 export type Handler<E extends Endpoint> = (
   /** `signal` is aborted when the caller goes away before the answer. */
   input: Parsed<E> & { caller: Caller; signal: AbortSignal },
-) => Returned<E> | Promise<Returned<E>>;
+) => Returned<E> | WrittenJson | Promise<Returned<E> | WrittenJson>;
 
 /** Binds an endpoint of the contract to its use case. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -74,6 +83,7 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
       },
     };
     const answer = await handler(input);
+    if (answer instanceof WrittenJson) return answer;
     return endpoint.output ? endpoint.output.parse(answer) : undefined;
   };
   return { endpoint, run };
@@ -99,6 +109,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
   reply.type(type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type);
   const disposition = DISPOSITION[type];
   if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
+  if (answer instanceof WrittenJson) return reply.send(Buffer.from(answer.bytes.buffer));
   return reply.send(type === 'application/json' ? JSON.stringify(answer) : answer);
 }
 

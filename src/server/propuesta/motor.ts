@@ -1,20 +1,26 @@
-import { Worker } from 'node:worker_threads';
 import type { Progreso } from '#domain/propuesta/control.ts';
-import type { DatosPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
-import type { Aviso, DatosHilo, Encargo } from './mensajes-hilo.ts';
+import { crearHilo, type Hilo } from './hilo.ts';
+import type { Aviso, Encargo } from './mensajes-hilo.ts';
+import type { Paquetes } from './paquetes.ts';
 
 /** A proposal under way. */
 export type Calculo = {
-  /** The proposal; null when it was cancelled. */
-  resultado: Promise<Propuesta | null>;
+  /** The answer of the API as written JSON; null when it was cancelled. */
+  resultado: Promise<Uint8Array | null>;
   cancelar: () => void;
+  /** Asks for what there is by now. */
+  apremiar: () => void;
+};
+
+export type OpcionesMotor = {
+  hoy: string;
+  limiteMs?: number;
+  progreso?: (progreso: Progreso) => void;
 };
 
 export type Motor = {
-  proponer: (
-    datos: DatosPropuesta,
-    opciones: { hoy: string; limiteMs?: number; progreso?: (progreso: Progreso) => void },
-  ) => Calculo;
+  /** Takes the packets away from the caller. */
+  proponer: (paquetes: Paquetes, opciones: OpcionesMotor) => Calculo;
   /** Ends the thread; whatever is under way resolves to null. */
   cerrar: () => Promise<void>;
 };
@@ -30,106 +36,106 @@ const LIMITE_MS = 10_000;
 type Pendiente = {
   encargo: Encargo;
   progreso: (progreso: Progreso) => void;
-  resolver: (propuesta: Propuesta | null) => void;
+  resolver: (respuesta: Uint8Array | null) => void;
   rechazar: (error: Error) => void;
 };
 
-type Hilo = { worker: Worker; celda: Int32Array };
+class MotorDeUnHilo {
+  #hilo: Hilo | null = null;
+  #actual: Pendiente | null = null;
+  #ultimoId = 0;
+  readonly #cola: Pendiente[] = [];
 
-function crearHilo(): Hilo {
-  const cancelado = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const workerData: DatosHilo = { cancelado };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
-  worker.unref();
-  return { worker, celda: new Int32Array(cancelado) };
+  proponer(paquetes: Paquetes, opciones: OpcionesMotor): Calculo {
+    const { hoy, limiteMs = LIMITE_MS, progreso = () => undefined } = opciones;
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | null>();
+    this.#ultimoId += 1;
+    const encargo = { id: this.#ultimoId, paquetes, hoy, limiteMs };
+    const pendiente: Pendiente = { encargo, progreso, resolver: resolve, rechazar: reject };
+    this.#cola.push(pendiente);
+    this.#seguir();
+    return {
+      resultado: promise,
+      cancelar: () => this.#cancelar(pendiente),
+      apremiar: () => {
+        if (this.#actual === pendiente) this.#hilo?.parar(encargo.id, 'basta');
+      },
+    };
+  }
+
+  async cerrar(): Promise<void> {
+    for (const pendiente of this.#cola.splice(0)) pendiente.resolver(null);
+    const terminado = this.#desechar();
+    this.#acabar(({ resolver }) => resolver(null));
+    await terminado;
+  }
+
+  #seguir(): void {
+    if (this.#actual !== null) return;
+    this.#actual = this.#cola.shift() ?? null;
+    if (this.#actual === null) return;
+    this.#hilo ??= crearHilo({
+      aviso: (aviso) => this.#escuchar(aviso),
+      roto: (error) => this.#romper(error),
+    });
+    this.#hilo.encargar(this.#actual.encargo);
+  }
+
+  #escuchar(aviso: Aviso): void {
+    if (aviso.id !== this.#actual?.encargo.id) return;
+    if (aviso.clase === 'progreso') this.#actual.progreso(aviso.progreso);
+    else if (aviso.clase === 'error') this.#romper(new Error(aviso.mensaje));
+    else this.#recibir(aviso);
+  }
+
+  #recibir({ memoria, respuesta }: Extract<Aviso, { clase: 'fin' }>): void {
+    if (memoria > MEMORIA_MAXIMA) void this.#desechar();
+    this.#acabar(({ resolver }) => resolver(respuesta));
+  }
+
+  #romper(error: Error): void {
+    void this.#desechar();
+    this.#acabar(({ rechazar }) => rechazar(error));
+  }
+
+  #acabar(cierre: (pendiente: Pendiente) => void): void {
+    const pendiente = this.#actual;
+    this.#actual = null;
+    this.#hilo?.soltar();
+    if (pendiente !== null) cierre(pendiente);
+    this.#seguir();
+  }
+
+  #desechar(): Promise<unknown> {
+    const viejo = this.#hilo;
+    this.#hilo = null;
+    return viejo?.terminar() ?? Promise.resolve();
+  }
+
+  #cancelar(pendiente: Pendiente): void {
+    const enCola = this.#cola.indexOf(pendiente);
+    if (enCola >= 0) {
+      this.#cola.splice(enCola, 1);
+      pendiente.resolver(null);
+    }
+    if (this.#actual !== pendiente || this.#hilo === null) return;
+    this.#hilo.parar(pendiente.encargo.id, 'cancelado');
+    setTimeout(() => this.#agotar(pendiente), PACIENCIA_MS).unref();
+  }
+
+  /** It was cancelled and has not answered: its thread goes with it. */
+  #agotar(pendiente: Pendiente): void {
+    if (this.#actual !== pendiente) return;
+    void this.#desechar();
+    this.#acabar(({ resolver }) => resolver(null));
+  }
 }
 
 /** One thread, one proposal at a time, the rest in a queue. */
 export function crearMotor(): Motor {
-  let hilo: Hilo | null = null;
-  let actual: Pendiente | null = null;
-  let siguienteId = 1;
-  const cola: Pendiente[] = [];
-
-  const desechar = (): Promise<unknown> => {
-    const viejo = hilo?.worker;
-    hilo = null;
-    viejo?.removeAllListeners();
-    return viejo?.terminate() ?? Promise.resolve();
-  };
-
-  const acabar = (cierre: (pendiente: Pendiente) => void): void => {
-    const pendiente = actual;
-    actual = null;
-    hilo?.worker.unref();
-    if (pendiente !== null) cierre(pendiente);
-    seguir();
-  };
-
-  const romper = (error: Error): void => {
-    void desechar();
-    acabar(({ rechazar }) => rechazar(error));
-  };
-
-  const recibir = (aviso: Extract<Aviso, { clase: 'fin' }>): void => {
-    if (aviso.memoria > MEMORIA_MAXIMA) void desechar();
-    acabar(({ resolver }) => resolver(aviso.propuesta));
-  };
-
-  const escuchar = (aviso: Aviso): void => {
-    if (aviso.id !== actual?.encargo.id) return;
-    if (aviso.clase === 'progreso') actual.progreso(aviso.progreso);
-    else if (aviso.clase === 'error') romper(new Error(aviso.mensaje));
-    else recibir(aviso);
-  };
-
-  const hiloListo = (): Hilo => {
-    if (hilo !== null) return hilo;
-    hilo = crearHilo();
-    hilo.worker.on('message', escuchar);
-    hilo.worker.on('error', romper);
-    hilo.worker.on('exit', () => romper(new Error('the proposal thread ended')));
-    return hilo;
-  };
-
-  function seguir(): void {
-    if (actual !== null) return;
-    actual = cola.shift() ?? null;
-    if (actual === null) return;
-    const { worker } = hiloListo();
-    worker.ref();
-    worker.postMessage(actual.encargo);
-  }
-
-  const cancelar = (pendiente: Pendiente): void => {
-    const enCola = cola.indexOf(pendiente);
-    if (enCola >= 0) {
-      cola.splice(enCola, 1);
-      pendiente.resolver(null);
-    }
-    if (actual !== pendiente || hilo === null) return;
-    Atomics.store(hilo.celda, 0, pendiente.encargo.id);
-    setTimeout(() => {
-      if (actual !== pendiente) return;
-      void desechar();
-      acabar(({ resolver }) => resolver(null));
-    }, PACIENCIA_MS).unref();
-  };
-
+  const motor = new MotorDeUnHilo();
   return {
-    proponer: (datos, { hoy, limiteMs = LIMITE_MS, progreso = () => undefined }) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Propuesta | null>();
-      const encargo = { id: siguienteId++, datos, hoy, limiteMs };
-      const pendiente: Pendiente = { encargo, progreso, resolver: resolve, rechazar: reject };
-      cola.push(pendiente);
-      seguir();
-      return { resultado: promise, cancelar: () => cancelar(pendiente) };
-    },
-    cerrar: async () => {
-      for (const pendiente of cola.splice(0)) pendiente.resolver(null);
-      const terminado = desechar();
-      acabar(({ resolver }) => resolver(null));
-      await terminado;
-    },
+    proponer: (paquetes, opciones) => motor.proponer(paquetes, opciones),
+    cerrar: () => motor.cerrar(),
   };
 }

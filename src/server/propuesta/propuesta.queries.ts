@@ -1,12 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
-import { marcadorDe } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
-import type { Fila } from '#server/db/types.ts';
+import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './fila-partido.ts';
 
 /** Active leagues of those types, newest season first. */
 export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Promise<LigaLeida[]> {
@@ -54,36 +53,56 @@ export async function ausentesEn(db: Lector, dias: readonly Dia[]): Promise<Reco
   return porDia;
 }
 
-/** Only what the rules read: it travels to another thread. */
-function comoPartido(fila: Fila<'partido'>): Partido {
-  const leida = leerFilaPartido(fila);
-  const { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2, sintetico } = leida;
-  const { jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza } = leida;
-  const indicadores = { jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza };
-  const sets = marcadorDe(leida);
-  return { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2, sintetico, sets, ...indicadores };
-}
-
 const [PRIMERA, ULTIMA] = ['T00:00', 'T23:59'];
 
-/** Every match of those leagues, and everything on those days: courts and players are shared. */
-export async function partidosDe(
+/** Matches read at a time: a step of a few milliseconds for the thread that serves everybody. */
+export const PAGINA = 250;
+
+type Pagina = (desdeId: number) => Promise<FilaPropuesta[]>;
+
+/** Every match of a league, by id. */
+const deLiga =
+  (db: Lector, idLiga: number): Pagina =>
+  (desdeId) =>
+    db
+      .selectFrom('partido')
+      .select(COLUMNAS_PROPUESTA)
+      .where('idLiga', '=', idLiga)
+      .where('id', '>', desdeId)
+      .orderBy('id')
+      .limit(PAGINA)
+      .execute();
+
+/** Everything on a day, by id: courts and players are shared between leagues. */
+const delDia =
+  (db: Lector, dia: Dia): Pagina =>
+  (desdeId) =>
+    db
+      .selectFrom('partido')
+      .select(COLUMNAS_PROPUESTA)
+      .where((eb) => eb.between('fecha', `${dia}${PRIMERA}`, `${dia}${ULTIMA}`))
+      .where('id', '>', desdeId)
+      .orderBy('id')
+      .limit(PAGINA)
+      .execute();
+
+/**
+ * Every match of those leagues, and everything on those days (where both say the same match, twice), a page
+ * at a time; between pages the thread serves whoever waits.
+ */
+export async function* partidosPorPaginas(
   db: Lector,
   ligas: readonly number[],
   dias: readonly Dia[],
-): Promise<Partido[]> {
-  const filas = await db
-    .selectFrom('partido')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        ...(ligas.length > 0 ? [eb('idLiga', 'in', ligas)] : []),
-        ...dias.map((dia) => eb.between('fecha', `${dia}${PRIMERA}`, `${dia}${ULTIMA}`)),
-      ]),
-    )
-    .orderBy('id')
-    .execute();
-  return filas.map(comoPartido);
+): AsyncGenerator<FilaPropuesta[]> {
+  const lecturas = [...ligas.map((id) => deLiga(db, id)), ...dias.map((dia) => delDia(db, dia))];
+  for (const leer of lecturas) {
+    for (let filas = await leer(0); filas.length > 0; filas = await leer(filas.at(-1)?.id ?? 0)) {
+      yield filas;
+      await setImmediate();
+      if (filas.length < PAGINA) break;
+    }
+  }
 }
 
 export const pistasPorId = (db: Lector, ids: readonly number[]) =>
@@ -111,7 +130,7 @@ export async function partidosAlrededor(
 ): Promise<Partido[]> {
   const filas = await db
     .selectFrom('partido')
-    .selectAll()
+    .select(COLUMNAS_PROPUESTA)
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where((eb) =>

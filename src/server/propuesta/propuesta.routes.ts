@@ -6,5 +6,6 @@ import { type Deps, generarPropuesta } from './propuesta.ts';
 
 export function propuestaRoutes(route: Route, deps: Deps, de: Firmar): void {
   route(propuestaApi.generar, ({ body, signal }) => generarPropuesta(deps, body, signal));
+  route(propuestaApi.avance, ({ query: { encargo } }) => deps.taller.avance(encargo));
   route(propuestaApi.guardar, ({ body, caller }) => guardarPropuesta(de(caller), body));
 }

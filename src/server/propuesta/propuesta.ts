@@ -1,13 +1,24 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { ParejaFuera, Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
+import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { DatosPropuesta, LigaPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
-import { resumen } from '#domain/propuesta/frases.ts';
+import type {
+  DatosPropuesta,
+  LigaPropuesta,
+  LineaPropuesta as LineaResuelta,
+} from '#domain/propuesta/datos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type FieldError, Problema } from '#server/platform/problema.ts';
-import { ausentesEn, jugadoresDeLigas, ligasActivas, partidosDe, pistasPorId } from './propuesta.queries.ts';
+import { WrittenJson } from '#server/platform/router.ts';
+import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
+import {
+  ausentesEn,
+  jugadoresDeLigas,
+  ligasActivas,
+  partidosPorPaginas,
+  pistasPorId,
+} from './propuesta.queries.ts';
 import type { Taller } from './taller.ts';
 
 export type Deps = { base: BaseDatos; reloj: Clock; taller: Taller };
@@ -44,57 +55,41 @@ async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promis
 const diasDe = ({ fecha1, fecha2 }: PropuestaPedir): Dia[] =>
   [fecha1, ...(fecha2 === null ? [] : [fecha2])].sort();
 
-type Reunido = { datos: DatosPropuesta; nombresLiga: Map<number, string> };
-
 /** Friendlies are for adults, and belong to the newest active league of friendlies. */
 async function ligaDeAmistosos(db: Lector, rellenar: boolean): Promise<LigaPropuesta | null> {
   const [liga] = rellenar ? await ligasActivas(db, ['amistosos']) : [];
   return liga ? aLigaPropuesta(liga) : null;
 }
 
-async function reunir(db: Lector, pedida: PropuestaPedir): Promise<Reunido> {
+/** The matches, each page written as soon as it is read. */
+async function partidosEscritos(db: Lector, ligas: readonly number[], dias: readonly Dia[]) {
+  const paquetes: Uint8Array[] = [];
+  for await (const filas of partidosPorPaginas(db, ligas, dias)) paquetes.push(empaquetarFilas(filas));
+  return paquetes;
+}
+
+/** A line still without court is not one to start from. */
+const conPista = ({ idPista, ...linea }: LineaPropuesta): LineaResuelta[] =>
+  idPista === null ? [] : [{ ...linea, idPista }];
+
+/** What the proposal hangs on, read in short steps and written for the thread that makes it. */
+export async function reunir(db: Lector, pedida: PropuestaPedir): Promise<Paquetes> {
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
   const rellenarConAmistosos = pedida.tipo === 'social' && pedida.rellenarConAmistosos;
   const ligas = await ligasActivas(db, [pedida.tipo]);
   const ids = ligas.map(({ id }) => id);
   const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
-  const [jugadores, ausencias, partidos] = await Promise.all([
-    jugadoresDeLigas(db, ids),
-    ausentesEn(db, dias),
-    partidosDe(db, ligaAmistosos ? [...ids, ligaAmistosos.id] : ids, dias),
-  ]);
-  const { vacio } = pedida;
-  const resto = { jugadores, pistas, ausencias, partidos, dias, vacio, rellenarConAmistosos, ligaAmistosos };
-  return {
-    datos: { ligas: ligas.map(aLigaPropuesta), ...resto },
-    nombresLiga: new Map(ligas.map(({ id, nombre }) => [id, nombre])),
-  };
-}
-
-function conNombres({ datos, nombresLiga }: Reunido, fuera: Resuelta['fuera']): ParejaFuera[] {
-  const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
-  return fuera.map((pareja) => ({
-    ...pareja,
-    liga: nombresLiga.get(pareja.idLiga) ?? '',
-    jugador1: nombres.get(pareja.idJugador1) ?? '',
-    jugador2: nombres.get(pareja.idJugador2) ?? '',
-  }));
-}
-
-/** The engine tells the summary among its warnings; here it has its own place. */
-function responder(reunido: Reunido, resuelta: Resuelta): Propuesta {
-  const { partidos, avisos, fuera, demostrado, cota, medidas } = resuelta;
-  const suResumen = fuera.length === 0 ? null : resumen(fuera, reunido.datos.dias);
-  return {
-    partidos,
-    avisos: avisos.filter((aviso) => aviso !== suResumen),
-    fuera: conNombres(reunido, fuera),
-    resumen: suResumen,
-    demostrado,
-    cota,
-    lineas: medidas.lineas,
-  };
+  const jugadores = await jugadoresDeLigas(db, ids);
+  const ausencias = await ausentesEn(db, dias);
+  const partidos = await partidosEscritos(db, ligaAmistosos ? [...ids, ligaAmistosos.id] : ids, dias);
+  const resto = { jugadores, pistas, ausencias, dias, rellenarConAmistosos, ligaAmistosos };
+  const cabecera = empaquetarCabecera({
+    datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },
+    nombresLiga: ligas.map(({ id, nombre }) => [id, nombre]),
+    desde: (pedida.mejorar ?? []).flatMap(conPista),
+  });
+  return { cabecera, partidos };
 }
 
 /** The best weekend, computed out of the way of other requests; given up when whoever asked goes away. */
@@ -102,8 +97,8 @@ export async function generarPropuesta(
   { base, reloj, taller }: Deps,
   pedida: PropuestaPedir,
   signal: AbortSignal,
-): Promise<Propuesta> {
-  const reunido = await reunir(base.db, pedida);
-  const resuelta = await taller.proponer(reunido.datos, reloj.today(), signal);
-  return responder(reunido, resuelta);
+): Promise<WrittenJson> {
+  const { mejorar, encargo = null } = pedida;
+  const pedido = { hoy: reloj.today(), mejora: mejorar !== undefined, encargo, signal };
+  return new WrittenJson(await taller.proponer(() => reunir(base.db, pedida), pedido));
 }

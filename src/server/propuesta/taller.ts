@@ -1,40 +1,98 @@
 import { mensajes } from '#contract/mensajes.ts';
+import type { Avance } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { DatosPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { crearMotor, type Motor } from './motor.ts';
+import { type Calculo, crearMotor, type Motor } from './motor.ts';
+import type { Paquetes } from './paquetes.ts';
 
 /** One being solved and the rest waiting for it: more would wait longer than anybody does. */
 const MAXIMO = 3;
 const OTRA_VEZ_S = 10;
 /** proposal.md: above all limits, what is found by then is the answer. */
 const LIMITE_MS = 10_000;
+/** Whoever asks to better a proposal has decided to wait. */
+const LIMITE_MEJORA_MS = 60_000;
+
+/** What is asked for, and how: to better an answer may take longer. `encargo` names it, to follow it. */
+export type Pedido = { hoy: Dia; mejora: boolean; encargo: string | null; signal: AbortSignal };
 
 /** Where proposals are made. */
 export type Taller = {
-  /** 429 when too many are asked for at once; 503 when the server is closing. */
-  proponer(datos: DatosPropuesta, hoy: Dia, signal: AbortSignal): Promise<Propuesta>;
+  /**
+   * The answer as written JSON. `reunir` gathers the input once there is a place for it. 429 when too many are
+   * asked for at once; 503 when the server is closing.
+   */
+  proponer: (reunir: () => Promise<Paquetes>, pedido: Pedido) => Promise<Uint8Array>;
+  avance: (encargo: string) => Avance;
   cerrar: () => Promise<void>;
 };
 
-export function crearTaller(motor: Motor = crearMotor()): Taller {
-  let encargos = 0;
-  const resolver = async (datos: DatosPropuesta, hoy: Dia, signal: AbortSignal): Promise<Propuesta> => {
-    const { resultado, cancelar } = motor.proponer(datos, { hoy, limiteMs: LIMITE_MS });
-    signal.addEventListener('abort', cancelar, { once: true });
-    if (signal.aborted) cancelar();
-    const propuesta = await resultado;
-    if (propuesta === null) throw new Problema(503, mensajes.cerrando);
-    return propuesta;
-  };
-  const proponer: Taller['proponer'] = async (datos, hoy, signal) => {
-    if (encargos >= MAXIMO) throw new Problema(429, mensajes.propuestasOcupadas, { retryAfter: OTRA_VEZ_S });
-    encargos += 1;
+const EN_ESPERA: Avance = { fase: 'espera', hecho: 0 };
+
+/** Long searches under way give way as soon as somebody else waits: they have an answer already. */
+class Mejoras {
+  readonly #enCurso = new Set<Calculo>();
+
+  async mientras(calculo: Calculo): Promise<void> {
+    this.#enCurso.add(calculo);
+    await calculo.resultado.catch(() => null);
+    this.#enCurso.delete(calculo);
+  }
+
+  apremiar(): void {
+    for (const calculo of this.#enCurso) calculo.apremiar();
+  }
+}
+
+class TallerDeUnMotor {
+  readonly #motor: Motor;
+  readonly #avances = new Map<string, Avance>();
+  readonly #mejoras = new Mejoras();
+  #encargos = 0;
+
+  constructor(motor: Motor) {
+    this.#motor = motor;
+  }
+
+  avance(encargo: string): Avance {
+    return this.#avances.get(encargo) ?? EN_ESPERA;
+  }
+
+  async proponer(reunir: () => Promise<Paquetes>, pedido: Pedido): Promise<Uint8Array> {
+    if (this.#encargos >= MAXIMO)
+      throw new Problema(429, mensajes.propuestasOcupadas, { retryAfter: OTRA_VEZ_S });
+    this.#encargos += 1;
     try {
-      return await resolver(datos, hoy, signal);
+      return await this.#resolver(await reunir(), pedido);
     } finally {
-      encargos -= 1;
+      this.#encargos -= 1;
+      if (pedido.encargo !== null) this.#avances.delete(pedido.encargo);
     }
+  }
+
+  async #resolver(paquetes: Paquetes, { hoy, mejora, encargo, signal }: Pedido): Promise<Uint8Array> {
+    this.#mejoras.apremiar();
+    const calculo = this.#motor.proponer(paquetes, {
+      hoy,
+      limiteMs: mejora ? LIMITE_MEJORA_MS : LIMITE_MS,
+      progreso: (progreso) => {
+        if (encargo !== null) this.#avances.set(encargo, progreso);
+      },
+    });
+    if (mejora) void this.#mejoras.mientras(calculo);
+    signal.addEventListener('abort', calculo.cancelar, { once: true });
+    if (signal.aborted) calculo.cancelar();
+    const respuesta = await calculo.resultado;
+    if (respuesta === null) throw new Problema(503, mensajes.cerrando);
+    return respuesta;
+  }
+}
+
+export function crearTaller(motor: Motor = crearMotor()): Taller {
+  const taller = new TallerDeUnMotor(motor);
+  return {
+    proponer: (reunir, pedido) => taller.proponer(reunir, pedido),
+    avance: (encargo) => taller.avance(encargo),
+    cerrar: motor.cerrar,
   };
-  return { proponer, cerrar: motor.cerrar };
 }

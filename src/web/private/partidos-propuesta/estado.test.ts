@@ -19,7 +19,15 @@ describe('the proposal on screen', () => {
     expect(proximoFinDeSemana(hoy)[0]).toBe(sabado),
   );
 
-  const RESULTADO = { avisos: [], fuera: [], resumen: null, demostrado: false, cota: 9, lineas: 7 };
+  const RESULTADO = {
+    avisos: [],
+    fuera: [],
+    cuantosFuera: 0,
+    resumen: null,
+    demostrado: false,
+    cota: 9,
+    lineas: 7,
+  };
 
   it.each([
     [{ demostrado: true }, 'Óptima (demostrado)'],
