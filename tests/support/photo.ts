@@ -8,3 +8,9 @@ export async function unaFoto(width: number, height: number) {
     .toBuffer();
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+/** The smallest photo that passes for one. */
+export const smallPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#48a' } })
+    .jpeg()
+    .toBuffer();
