@@ -16,6 +16,7 @@ import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
+import { operacionesApi } from './operaciones.ts';
 import { partidosApi } from './partidos.ts';
 import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
@@ -47,6 +48,7 @@ export const recursos = {
   ligas: ligasApi,
   news: newsApi,
   noticias: noticiasApi,
+  operaciones: operacionesApi,
   partidos: partidosApi,
   pistas: pistasApi,
   propuesta: propuestaApi,

@@ -47,6 +47,17 @@ export const LigaGuardar = z.object({
 });
 export type LigaGuardar = z.infer<typeof LigaGuardar>;
 
+/** What goes with a league that is deleted whole. */
+export const BorradoLiga = z.object({
+  partidos: z.int().min(0),
+  incidencias: z.int().min(0),
+  /** Players who were only in this league: they are deleted with it. */
+  jugadores: z.int().min(0),
+  /** Players with something in other leagues: they stay, without a league. */
+  salen: z.int().min(0),
+});
+export type BorradoLiga = z.infer<typeof BorradoLiga>;
+
 export const ligasApi = {
   listar: endpoint({
     method: 'GET',
@@ -74,6 +85,22 @@ export const ligasApi = {
     path: '/api/private/ligas/:id',
     summary: 'Deletes a league that has neither matches nor players.',
     params: ParamId,
+    output: null,
+  }),
+  verBorrado: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/:id/borrado',
+    summary: 'What would go with the league if it were deleted whole.',
+    params: ParamId,
+    output: BorradoLiga,
+  }),
+  borrarEntera: endpoint({
+    method: 'POST',
+    path: '/api/private/ligas/:id/borrado',
+    summary:
+      'Deletes a league with its matches, its incidents and the players who were only in it. The body is what was confirmed; 409 when it is not what would go now. It can be taken back from the log.',
+    params: ParamId,
+    body: BorradoLiga,
     output: null,
   }),
 };

@@ -62,6 +62,8 @@ export const mensajes = {
     'Ya hay una liga activa de ese tipo, división y temporada. Cambia alguno de los tres o déjala inactiva.',
   ligaConPartidos:
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
+  ligaCambiada:
+    'La liga ha cambiado mientras decidías. Mira otra vez lo que se borraría y vuelve a confirmarlo.',
   ligaInexistente: 'La liga elegida no existe. Elige otra.',
   usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',

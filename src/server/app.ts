@@ -103,7 +103,7 @@ function slices(
   copiasRoutes(route, de, { reloj, sello: () => secreto({ base, opciones }, 'sello') });
   jugadoresRoutes(route, base, de);
   incidenciasRoutes(route, base, de);
-  registrosRoutes(route, base);
+  registrosRoutes(route, base, de, reloj);
   partidosRoutes(route, base, de);
   puntuacionesRoutes(route, base, de, reloj);
 }

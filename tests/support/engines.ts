@@ -76,6 +76,7 @@ const EMPTIED = [
   'usuario',
   'configuracion',
   'registro',
+  'operacion',
 ] as const;
 
 /** Empties the tables that tests fill through the API, in one transaction. Ids go on where they were. */

@@ -37,7 +37,8 @@ const completar = (entidad: Entidad, valores: Valores): Valores => ({
 
 const entreComillas = (texto: unknown): string => `«${enUnaLinea(String(texto))}»`;
 
-function tituloDe(entidad: Entidad, v: Valores, { jugador }: Nombres): string {
+/** What an entity is called between quotes: its name, its players and moment, its key. */
+export function tituloDe(entidad: Entidad, v: Valores, { jugador }: Nombres): string {
   if (entidad === 'configuracion') return entreComillas(v.clave);
   if (entidad === 'incidencia')
     return entreComillas(`${nombreDe(jugador, v.idJugador)}, ${fechaCorta(String(v.fecha))}`);

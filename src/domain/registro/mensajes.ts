@@ -1,5 +1,10 @@
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
+type Nombres = Record<'liga' | 'jugador', ReadonlyMap<number, string>>;
+
+const nombre = (nombres: ReadonlyMap<number, string>, id: unknown): string =>
+  nombres.get(Number(id)) ?? `#${id}`;
+
 /** Texts of the log, which staff read. */
 export const mensajes = {
   acciones: { crear: 'Crea', cambiar: 'Cambia', borrar: 'Borra' },
@@ -16,7 +21,21 @@ export const mensajes = {
   si: 'sí',
   no: 'no',
   cambiado: 'cambiado',
+  inscripcion: ({ jugador, liga }: Nombres, fila: Readonly<Record<string, unknown>>) =>
+    `la inscripción de «${nombre(jugador, fila.idJugador)}» en «${nombre(liga, fila.idLiga)}»`,
+  noticia: (titulo: string) => `la noticia «${titulo}»`,
+  otraFila: (titulo: string) => `«${titulo}»`,
 } as const;
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** "12 jugadores, 60 partidos y 3 incidencias": what goes with a league. */
+export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidencias: number }): string =>
+  lista.format([
+    cuantos(n.jugadores, 'jugador', 'jugadores'),
+    cuantos(n.partidos, 'partido', 'partidos'),
+    cuantos(n.incidencias, 'incidencia', 'incidencias'),
+  ]);
 
 /** What is done as a whole, beyond one entity. Each is a sentence whose subject is the user. */
 export const hechos = {
@@ -34,4 +53,41 @@ export const hechos = {
     `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}`,
   nuevaTemporada: (liga: string, n: number) =>
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva`,
+  deshace: (lineas: readonly string[]) => `Deshace: ${resumen(lineas)}`,
+  borraLigaEntera: (liga: string, cuentas: string) => `Borra la liga «${liga}» con ${cuentas}`,
+} as const;
+
+/** The first thing that was done, and how many more. */
+const resumen = ([primera = 'varios cambios', ...resto]: readonly string[]): string =>
+  resto.length === 0 ? primera : `${primera} (y ${cuantos(resto.length, 'cambio más', 'cambios más')})`;
+
+/** Who did it and when, for a sentence. */
+export type Hecho = { cuando: string; usuario: string; texto: string | null };
+
+const conPunto = (motivo: string): string => `${motivo.charAt(0).toUpperCase()}${motivo.slice(1)}`;
+
+const quien = ({ cuando, usuario, texto }: Hecho): string =>
+  texto === null ? `${cuando}, ${usuario}` : `${cuando}, ${usuario}: ${texto}`;
+
+/** What says that something is in the way, and what to do first. */
+const antes = (hecho: Hecho | null): string =>
+  hecho === null ? '' : ` (${quien(hecho)}). Deshaz antes ese cambio`;
+
+/** Why something cannot be taken back now. docs/reglas/deshacer.md. */
+export const impedimentos = {
+  yaDeshecha: ({ cuando, usuario }: Hecho) => `Ya se deshizo: ${cuando}, ${usuario}.`,
+  cambiado: (que: string, hecho: Hecho | null) => conPunto(`${que} se cambió después${antes(hecho)}.`),
+  borrado: (que: string, hecho: Hecho | null) => conPunto(`${que} se borró después${antes(hecho)}.`),
+  creado: (que: string, hecho: Hecho | null) => conPunto(`${que} se volvió a crear después${antes(hecho)}.`),
+  depende: (que: string, hija: string, hecho: Hecho | null) =>
+    conPunto(`${que} no se puede quitar: ${hija} depende de eso${antes(hecho)}.`),
+  falta: (que: string, padre: string, hecho: Hecho | null) =>
+    conPunto(`${que} no puede volver: ya no existe ${padre}${antes(hecho)}.`),
+  repetido: (que: string, otra: string) =>
+    conPunto(`${que} no puede volver: ahora ocupa su lugar ${otra}. Cambia eso antes.`),
+  choca: (que: string, otro: string, por: 'pista' | 'jugador') =>
+    conPunto(
+      `${que} no puede volver: ${por === 'pista' ? 'su pista' : 'uno de sus jugadores'} tiene ahora ${otro}. Cámbialo antes de hora o de día.`,
+    ),
+  mas: (n: number) => `Y ${cuantos(n, 'motivo más', 'motivos más')}.`,
 } as const;

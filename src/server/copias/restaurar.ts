@@ -129,6 +129,7 @@ export async function restaurar(
 ): Promise<Restaurada> {
   try {
     return await base.transact(async (tx) => {
+      tx.sinDeshacer();
       await prepararSitio(tx, opciones);
       const restaurada = await leerTodo(tx, lineasDeZip(abrir()));
       const { manifiesto, sello } = restaurada;

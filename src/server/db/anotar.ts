@@ -3,7 +3,6 @@ import { CAMPOS, type Clase } from '#domain/registro/campos.ts';
 import type { Nombres } from '#domain/registro/valor.ts';
 import type { TxFirmada } from './firma.ts';
 import { leerFilaLiga } from './tables/liga.ts';
-import { insertarRegistros } from './tables/registro.ts';
 
 /** Ids of that kind in whatever side of the changes. */
 function idsDe(cambios: readonly Cambio[], clase: Clase): number[] {
@@ -41,10 +40,7 @@ async function nombresPara(tx: TxFirmada, cambios: readonly Cambio[]): Promise<N
 
 /** Writes in the log, as one line each and in this transaction, something done as a whole. */
 export async function anotarHechos(tx: TxFirmada, textos: readonly string[]): Promise<void> {
-  await insertarRegistros(
-    tx.q,
-    textos.map((texto) => ({ ...tx.autor, texto })),
-  );
+  tx.lineas.push(...textos);
 }
 
 /**

@@ -1,10 +1,21 @@
 import type { BaseDatos } from './open.ts';
+import { type Grabadora, grabar } from './operacion/grabadora.ts';
+import { insertarOperacion } from './tables/operacion.ts';
+import { insertarRegistros } from './tables/registro.ts';
 import type { Tx } from './transact.ts';
 
 /** Who writes, and when in Unix seconds: what the log tells of every write. */
 export type Autor = { usuario: string; dt: number };
 
-export type TxFirmada = Tx & { autor: Autor };
+export type TxFirmada = Tx & {
+  autor: Autor;
+  /** Lines of the log, written when everything else has been. */
+  lineas: string[];
+  /** The operation that this transaction takes back. */
+  deshace: (idOperacion: number) => void;
+  /** Nothing written from here on can be taken back: it replaces the whole database, or it must be forgotten. */
+  sinDeshacer: () => void;
+};
 
 /** The database in the hands of somebody: its transactions know who is writing. */
 export type BaseFirmada = Omit<BaseDatos, 'transact'> & {
@@ -17,12 +28,39 @@ export type Firmar = (quien: { usuario: string | null }) => BaseFirmada;
 /** Without a user, what happens is done by the program itself. */
 const PROGRAMA = 'sistema';
 
+type Hecha = { autor: Autor; lineas: readonly string[]; deshace: number | null; grabadora: Grabadora };
+
+/** The operation, with its lines of the log: all of it in the transaction that did it. */
+async function cerrar({ q }: Tx, { autor, lineas, deshace, grabadora }: Hecha): Promise<void> {
+  const sucesos = grabadora.sucesos();
+  const idOperacion = sucesos.length > 0 ? await insertarOperacion(q, { ...autor, deshace }, sucesos) : null;
+  await insertarRegistros(
+    q,
+    lineas.map((texto) => ({ ...autor, texto, idOperacion })),
+  );
+}
+
+async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<T>): Promise<T> {
+  const grabadora = grabar(tx.q);
+  const lineas: string[] = [];
+  let deshace: number | null = null;
+  const resultado = await work({
+    ...tx,
+    q: grabadora.q,
+    autor,
+    lineas,
+    deshace: (idOperacion) => {
+      deshace = idOperacion;
+    },
+    sinDeshacer: grabadora.parar,
+  });
+  await cerrar(tx, { autor, lineas, deshace, grabadora });
+  return resultado;
+}
+
 export const crearFirma =
   (base: BaseDatos, reloj: { now(): number }): Firmar =>
   ({ usuario }) => {
-    const firmar = (tx: Tx): TxFirmada => ({
-      ...tx,
-      autor: { usuario: usuario ?? PROGRAMA, dt: Math.floor(reloj.now() / 1000) },
-    });
-    return { ...base, transact: (work) => base.transact((tx) => work(firmar(tx))) };
+    const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: Math.floor(reloj.now() / 1000) });
+    return { ...base, transact: (work) => base.transact((tx) => firmar(tx, autor(), work)) };
   };

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tablas } from './types.ts';
 
-type Bloqueable = 'liga' | 'pista' | 'jugador' | 'partido' | 'incidencia' | 'noticia';
+type Bloqueable = 'operacion' | 'liga' | 'pista' | 'jugador' | 'partido' | 'incidencia' | 'noticia';
 
 /** A write transaction: its queries, and row locks for writes that must exclude each other. */
 export type Tx = {
   q: Transaction<Tablas>;
-  /** Locks those rows until the end. Always in this order: ligas, pistas, jugadores, partidos. */
+  /** Locks those rows until the end. Always in this order: operaciones, ligas, pistas, jugadores, partidos. */
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
 };
 

@@ -78,7 +78,27 @@ export type SesionTabla = {
 export type ConfiguracionTabla = { clave: string; valor: string };
 
 /** Who did what, when. */
-export type RegistroTabla = { id: Generated<number>; dt: number; usuario: string; texto: string };
+export type RegistroTabla = {
+  id: Generated<number>;
+  dt: number;
+  usuario: string;
+  texto: string;
+  /** What it was done with, while it can be taken back. */
+  idOperacion: Generated<number | null>;
+};
+
+/** Everything that was written at once. `deshace` is the operation it takes back. */
+export type OperacionTabla = { id: Generated<number>; dt: number; usuario: string; deshace: number | null };
+
+/** What an operation did to one row: the row before and after, JSON. */
+export type OperacionFilaTabla = {
+  idOperacion: number;
+  orden: number;
+  tabla: string;
+  clave: string;
+  antes: string | null;
+  despues: string | null;
+};
 
 /** What came in through a public form. Bank and health data are sealed. */
 export type SolicitudTabla = Versionada & {
@@ -194,6 +214,8 @@ export type Tablas = {
   sesion: SesionTabla;
   configuracion: ConfiguracionTabla;
   registro: RegistroTabla;
+  operacion: OperacionTabla;
+  operacion_fila: OperacionFilaTabla;
   solicitud: SolicitudTabla;
   adjunto: AdjuntoTabla;
   correo: CorreoTabla;

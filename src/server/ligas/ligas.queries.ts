@@ -47,3 +47,47 @@ export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number
   const ids = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
   return [...new Set([...jugadores.map(({ id }) => id), ...ids])];
 }
+
+type QueSeVa = { partidos: number; incidencias: number; seBorran: number[]; salen: number[] };
+
+async function cuantas(db: Lector, tabla: 'partido' | 'incidencia', idLiga: number): Promise<number> {
+  const consulta = db.selectFrom(tabla).select((eb) => eb.fn.countAll().as('n'));
+  return Number((await consulta.where('idLiga', '=', idLiga).executeTakeFirstOrThrow()).n);
+}
+
+/** Players of the league with a match or a place in a roster somewhere else. */
+async function conVidaFuera(db: Lector, idLiga: number): Promise<Set<number>> {
+  const suyos = db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga);
+  const [plantillas, ...partidos] = await Promise.all([
+    db
+      .selectFrom('liga_jugador')
+      .select('idJugador as id')
+      .where('idLiga', '<>', idLiga)
+      .where('idJugador', 'in', suyos)
+      .orderBy('id')
+      .execute(),
+    ...(['idJugador1', 'idJugador2'] as const).map((lado) =>
+      db
+        .selectFrom('partido')
+        .select(`${lado} as id`)
+        .where('idLiga', '<>', idLiga)
+        .where(lado, 'in', suyos)
+        .orderBy('id')
+        .execute(),
+    ),
+  ]);
+  return new Set([...plantillas, ...partidos.flat()].map(({ id }) => id));
+}
+
+/** What deleting the league whole would take with it: who is only in it goes, who is also elsewhere stays. */
+export async function queSeVaCon(db: Lector, idLiga: number): Promise<QueSeVa> {
+  const [partidos, incidencias, fuera, jugadores] = await Promise.all([
+    cuantas(db, 'partido', idLiga),
+    cuantas(db, 'incidencia', idLiga),
+    conVidaFuera(db, idLiga),
+    db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),
+  ]);
+  const ids = jugadores.map(({ id }) => id);
+  const seBorran = ids.filter((id) => !fuera.has(id));
+  return { partidos, incidencias, seBorran, salen: ids.filter((id) => fuera.has(id)) };
+}

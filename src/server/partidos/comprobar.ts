@@ -4,18 +4,12 @@ import { horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
+import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { DatosPartido } from '#server/db/tables/partido.ts';
 import { Problema } from '#server/platform/problema.ts';
-import {
-  ligaDelPartido,
-  nombresDeJugadores,
-  type PartidoConNombres,
-  partidosCercanos,
-  pistaDelPartido,
-  plantillaDe,
-} from './partidos.queries.ts';
+import { ligaDelPartido, nombresDeJugadores, pistaDelPartido, plantillaDe } from './partidos.queries.ts';
 
 /** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };

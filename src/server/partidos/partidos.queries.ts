@@ -1,26 +1,16 @@
 import type { Partido, PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
-import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
-import { type DatosPartido, leerFilaPartido } from '#server/db/tables/partido.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import { contiene } from '#server/db/texto.ts';
 
 export async function partidoPorId(db: Lector, id: number): Promise<Partido | undefined> {
   const fila = await db.selectFrom('partido').selectAll().where('id', '=', id).executeTakeFirst();
   return fila && leerFilaPartido(fila);
 }
-
-export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
-
-const conNombres = (db: Lector) =>
-  db
-    .selectFrom('partido')
-    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
-    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
-    .leftJoin('pista', 'pista.id', 'partido.idPista')
-    .selectAll('partido')
-    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista']);
 
 /** Matches of a day, court, league or player name, newest first; null filters mean all. */
 export async function buscarPartidos(db: Lector, filtro: PartidoBuscar): Promise<PartidoFila[]> {
@@ -42,33 +32,9 @@ export async function buscarPartidos(db: Lector, filtro: PartidoBuscar): Promise
   return filas.map((fila) => ({ ...conBooleanosDe(fila), liga: ligas.get(fila.idLiga) ?? '' }));
 }
 
-const conBooleanosDe = (
-  fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
-) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
-
 async function nombresDeLigas(db: Lector): Promise<Map<number, string>> {
   const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
   return new Map(filas.map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
-}
-
-/** Matches that could overlap with this one: its court or its players, from the day before to the day after. */
-export async function partidosCercanos(db: Lector, partido: DatosPartido): Promise<PartidoConNombres[]> {
-  const jugadores = [partido.idJugador1, partido.idJugador2];
-  const dia = diaDe(partido.fecha);
-  const filas = await conNombres(db)
-    .where('partido.fecha', '>=', `${sumarDias(dia, -1)}T00:00`)
-    .where('partido.fecha', '<=', `${sumarDias(dia, 1)}T23:59`)
-    .where((eb) =>
-      eb.or([
-        eb('partido.idPista', '=', partido.idPista),
-        eb('partido.idJugador1', 'in', jugadores),
-        eb('partido.idJugador2', 'in', jugadores),
-      ]),
-    )
-    .orderBy('partido.fecha')
-    .orderBy('partido.id')
-    .execute();
-  return filas.map(conBooleanosDe);
 }
 
 export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida | undefined> {

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { type Dia, diaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -18,9 +18,9 @@ const MARGEN_S = 14 * 3_600;
 /** Beyond every id and every second. */
 const SIN_LIMITE = 2_147_483_647;
 
-type Filtro = { texto: string | null; dia: Dia | null };
+export type Filtro = { texto: string | null; dia: Dia | null };
 
-const aHoraLocal = localTimeIn(club.zonaHoraria);
+export const aHoraLocal = localTimeIn(club.zonaHoraria);
 
 function tramoDe(dia: Dia | null): Tramo {
   if (dia === null) return { desde: 0, hasta: SIN_LIMITE };
@@ -28,35 +28,34 @@ function tramoDe(dia: Dia | null): Tramo {
   return { desde: medianoche - MARGEN_S, hasta: medianoche + DIA_S + MARGEN_S };
 }
 
-type Linea = { cuando: string; texto: string };
+/** A row of the log with the moment of the club it was written at. */
+export type FilaRegistro = Fila<'registro'> & { cuando: FechaHora };
 
-const lineaDe = ({ dt, usuario, texto }: Fila<'registro'>): Linea => {
-  const cuando = aHoraLocal(dt * 1000);
-  return { cuando, texto: `${fechaCorta(cuando)} · ${usuario} · ${texto}` };
-};
+const textoDe = ({ cuando, usuario, texto }: FilaRegistro): string =>
+  `${fechaCorta(cuando)} · ${usuario} · ${texto}`;
 
-function pasaDe({ texto, dia }: Filtro): (linea: Linea) => boolean {
+function pasaDe({ texto, dia }: Filtro): (fila: FilaRegistro) => boolean {
   const buscado = texto === null ? '' : normalizarTexto(texto);
-  return (linea) =>
-    (dia === null || diaDe(linea.cuando) === dia) && normalizarTexto(linea.texto).includes(buscado);
+  return (fila) =>
+    (dia === null || diaDe(fila.cuando) === dia) && normalizarTexto(textoDe(fila)).includes(buscado);
 }
 
-/** The log as text, newest first, one line each, bounded; '' when nothing passes the filters. Spec §2, "Logs". */
-export async function leerRegistros({ db }: BaseDatos, filtro: Filtro): Promise<string> {
+/** Rows of the log that pass the filters, newest first, bounded. */
+export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<FilaRegistro[]> {
   const [tramo, pasa] = [tramoDe(filtro.dia), pasaDe(filtro)];
-  const lineas: string[] = [];
+  const filas: FilaRegistro[] = [];
   let antesDe = SIN_LIMITE;
-  while (lineas.length < MAX_LINEAS) {
+  while (filas.length < MAX_LINEAS) {
     const pagina = await paginaDeRegistros(db, tramo, antesDe, PAGINA);
-    lineas.push(
-      ...pagina
-        .map(lineaDe)
-        .filter(pasa)
-        .map(({ texto }) => texto),
-    );
+    filas.push(...pagina.map((fila) => ({ ...fila, cuando: aHoraLocal(fila.dt * 1000) })).filter(pasa));
     const ultima = pagina.at(-1);
     if (!ultima || pagina.length < PAGINA) break;
     antesDe = ultima.id;
   }
-  return lineas.slice(0, MAX_LINEAS).join('\n');
+  return filas.slice(0, MAX_LINEAS);
+}
+
+/** The log as text, newest first, one line each, bounded; '' when nothing passes the filters. Spec §2, "Logs". */
+export async function leerRegistros(base: BaseDatos, filtro: Filtro): Promise<string> {
+  return (await filasQuePasan(base, filtro)).map(textoDe).join('\n');
 }

@@ -1,19 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { limiteDe, MESES_INSCRIPCION, TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
 import { hechos, type Purga } from '#domain/inscripcion/hechos.ts';
+import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
+import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
 
-/** Deletes what has been kept for its time, and leaves a line in the log. Running it again deletes nothing. */
+/** Deletes what has been kept for its time, how to take things back included, and leaves a line in the log. Running it again deletes nothing. */
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
   await borrarCaptchasCaducados(base.db, Math.floor(reloj.now() / 1000));
+  await borrarOperacionesAntesDe(base.db, limiteDeshacer(reloj.now()));
   const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
   const limites = TIPOS_SOLICITUD.map((tipo) => ({ tipo, antes: limiteDe(tipo, hoy, meses) }));
   if (!(await hayQuePurgar(base.db, { hoy, limites }))) return NADA;

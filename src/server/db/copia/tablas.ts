@@ -23,6 +23,8 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('usuario', 'usuario'),
   conClave('configuracion', 'clave'),
   conId('registro'),
+  conId('operacion'),
+  conClave('operacion_fila', 'idOperacion', 'orden'),
   conId('liga'),
   conId('pista'),
   conId('jugador'),

@@ -99,3 +99,18 @@ export async function moverJugadores(tx: Tx, deLiga: number, aLiga: number): Pro
 export async function borrarJugador(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('jugador').where('id', '=', id).execute();
 }
+
+/** Without matches, all of them. */
+export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const tanda of porTandas(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', tanda).execute();
+}
+
+/** They stay in the club, in no league. */
+export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const tanda of porTandas(ids))
+    await tx.q
+      .updateTable('jugador')
+      .set((eb) => ({ idLiga: null, version: eb('version', '+', 1) }))
+      .where('id', 'in', tanda)
+      .execute();
+}

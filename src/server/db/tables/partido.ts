@@ -46,3 +46,8 @@ export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido)
 export async function borrarPartido(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('id', '=', id).execute();
 }
+
+/** Every match of a league, with its results. */
+export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void> {
+  await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();
+}

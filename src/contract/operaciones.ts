@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Dia, FechaHora, Id, opcional, ParamId, texto } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+
+const Efecto = z.object({
+  tabla: z.string(),
+  vuelven: z.int(),
+  seVan: z.int(),
+  cambian: z.int(),
+});
+
+/** One line of the log, and the operation it belongs to while that can be taken back. */
+export const LineaRegistro = z.object({
+  id: Id,
+  cuando: FechaHora,
+  usuario: z.string(),
+  texto: z.string(),
+  operacion: Id.nullable(),
+  /** Already taken back, and not done again since. */
+  deshecha: z.boolean(),
+});
+export type LineaRegistro = z.infer<typeof LineaRegistro>;
+
+/** What taking back an operation would do now, or why it cannot be taken back. */
+export const Deshacer = z.object({
+  id: Id,
+  cuando: FechaHora,
+  usuario: z.string(),
+  lineas: z.array(z.string()),
+  efectos: z.array(Efecto),
+  impedimentos: z.array(z.string()),
+});
+export type Deshacer = z.infer<typeof Deshacer>;
+
+export const operacionesApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/log/lineas',
+    summary: 'The log as a list, newest first, with what can be taken back. At most 5,000 lines.',
+    query: z.object({ texto: opcional(texto(100)), dia: opcional(Dia) }),
+    output: z.array(LineaRegistro),
+  }),
+  ver: endpoint({
+    method: 'GET',
+    path: '/api/private/log/operaciones/:id',
+    summary: 'What taking back an operation of the last 30 days would do, or why it cannot be done.',
+    params: ParamId,
+    output: Deshacer,
+  }),
+  deshacer: endpoint({
+    method: 'POST',
+    path: '/api/private/log/operaciones/:id/deshacer',
+    summary: 'Takes back an operation: all of it or, with 409 and what is in the way, nothing.',
+    params: ParamId,
+    output: z.array(Efecto),
+  }),
+};

@@ -1,0 +1,18 @@
+/** How long a save or a delete can be taken back, and what it takes is kept. docs/reglas/deshacer.md. */
+export const DIAS_DESHACER = 30;
+
+const DIA_S = 86_400;
+
+/** The first second whose changes can still be taken back. */
+export const limiteDeshacer = (ahoraMs: number): number => Math.floor(ahoraMs / 1000) - DIAS_DESHACER * DIA_S;
+
+/** Which operations are taken back now, and by which other: an undo that was undone does not count. */
+export function deshechas<O extends { id: number; deshace: number | null }>(
+  operaciones: readonly O[],
+): Map<number, O> {
+  const porQuien = new Map<number, O>();
+  for (const operacion of operaciones.toSorted((a, b) => b.id - a.id))
+    if (operacion.deshace !== null && !porQuien.has(operacion.id) && !porQuien.has(operacion.deshace))
+      porQuien.set(operacion.deshace, operacion);
+  return porQuien;
+}

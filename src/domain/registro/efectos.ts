@@ -1,0 +1,38 @@
+/** Net change of the rows of one kind: those that come back, go away, or are as they were. */
+export type Efecto = { tabla: string; vuelven: number; seVan: number; cambian: number };
+
+/** What people call a row of each table, one and several. */
+const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>> = {
+  liga: ['liga', 'ligas'],
+  pista: ['pista', 'pistas'],
+  jugador: ['jugador', 'jugadores'],
+  liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
+  partido: ['partido', 'partidos'],
+  incidencia: ['incidencia', 'incidencias'],
+  noticia: ['noticia', 'noticias'],
+  configuracion: ['opción de configuración', 'opciones de configuración'],
+};
+
+const OTRAS = ['dato', 'datos'] as const;
+
+const contar = (n: number, tabla: string): string => {
+  const [uno, varios] = PALABRAS[tabla] ?? OTRAS;
+  return `${n} ${n === 1 ? uno : varios}`;
+};
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+function frase(efectos: readonly Efecto[], lado: 'vuelven' | 'seVan' | 'cambian', verbos: [string, string]) {
+  const con = efectos.filter((efecto) => efecto[lado] > 0);
+  if (con.length === 0) return [];
+  const total = con.reduce((suma, efecto) => suma + efecto[lado], 0);
+  const cosas = lista.format(con.map((efecto) => contar(efecto[lado], efecto.tabla)));
+  return [`${total === 1 ? verbos[0] : verbos[1]} ${cosas}.`];
+}
+
+/** What taking something back does, in sentences with numbers. */
+export const frasesDeEfectos = (efectos: readonly Efecto[]): string[] => [
+  ...frase(efectos, 'vuelven', ['Volverá', 'Volverán']),
+  ...frase(efectos, 'seVan', ['Se quitará', 'Se quitarán']),
+  ...frase(efectos, 'cambian', ['Volverá a estar como antes', 'Volverán a estar como antes']),
+];
