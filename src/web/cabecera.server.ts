@@ -1,12 +1,12 @@
 import { club } from '#club';
 import { TARJETA } from './club/tarjeta.tsx';
 import { FICHAS } from './fichas.server.ts';
-import { PAGINAS, type Pagina } from './paginas.ts';
+import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
 import { rutaTarjeta } from './paginas-menus.ts';
 
-/** The page of the table that answers this request, by its route's id. */
-export const paginaDeRuta = (id: string | undefined): Pagina | undefined =>
-  PAGINAS.find(({ path }) => path === id);
+/** The page of the table that answers this request: by its route's id or, where texts share one, by its address. */
+export const paginaDeRuta = (id: string | undefined, pathname: string): Pagina | undefined =>
+  id === ID_TEXTO ? textoEn(pathname) : PAGINAS.find(({ path }) => path === id);
 
 export const marcosDe = (pagina: Pagina | undefined): readonly string[] =>
   (pagina && FICHAS[pagina.path]?.marcos) ?? [];

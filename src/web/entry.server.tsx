@@ -93,7 +93,8 @@ export default async function handleRequest(
   const isPrivate = matches.some(({ route }) => route.id === PRIVATE_LAYOUT);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
   const rendered = await renderDocument(request.url, routerContext, nonce);
-  const pagina = status === 200 ? paginaDeRuta(matches.at(-1)?.route.id) : undefined;
+  const last = matches.at(-1);
+  const pagina = last && status === 200 ? paginaDeRuta(last.route.id, last.pathname) : undefined;
   const html = isPrivate ? rendered : publicDocument(rendered, request, pagina, context);
   const policy = {
     scriptHashes: scriptHashes(html),

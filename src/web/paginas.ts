@@ -175,8 +175,15 @@ const INICIO: Pagina = { path: '/', modulo: 'site/inicio/inicio.tsx', titulo: 'I
 
 export const PAGINAS: readonly Pagina[] = [INICIO, ...CLUB, ...ESCUELA, ...COMPETICIONES, ...RESTO];
 
-/** What shows a page that is only a text. */
+/** What shows the pages that are only a text, and the route they share. */
 export const MODULO_TEXTO = 'site/contenido/contenido.tsx';
+export const ID_TEXTO = 'texto';
+
+/** The page that is only a text at that address, if there is one. */
+export function textoEn(pathname: string): (Pagina & { clave: ClaveCms }) | undefined {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return PAGINAS.find((una): una is Pagina & { clave: ClaveCms } => una.path === path && 'clave' in una);
+}
 
 export const ERROR_404 = 'Error 404 - No encontrado';
 

@@ -1,10 +1,16 @@
 import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { MODULO_TEXTO, PAGINAS } from './paginas.ts';
+import { ID_TEXTO, MODULO_TEXTO, PAGINAS } from './paginas.ts';
 import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
 
 const withoutSlash = (path: string): string => path.slice(1);
 
-/** Every page under the public layout, the staff's under theirs, and the not-found page for the rest. Spec §2. */
+const conModulo = PAGINAS.flatMap(({ path, modulo }) => (modulo ? [{ path, modulo }] : []));
+
+/**
+ * Every page under the public layout, the staff's under theirs, and the not-found page for the rest. Spec §2.
+ * The pages that are only a text are one route, so that the browser's list of routes stays short: which are
+ * there, the table says.
+ */
 export default [
   route('arranque.js', 'site/arranque.ts'),
   route('dibujos/:nombre', 'site/dibujo.ts'),
@@ -12,7 +18,8 @@ export default [
   route('sitemap.xml', 'site/sitemap.ts'),
   route('tarjetas/:nombre', 'site/tarjeta.tsx'),
   layout('layout/public-layout.tsx', [
-    ...PAGINAS.map(({ path, modulo = MODULO_TEXTO }) => route(withoutSlash(path), modulo, { id: path })),
+    ...conModulo.map(({ path, modulo }) => route(withoutSlash(path), modulo, { id: path })),
+    route(':texto', MODULO_TEXTO, { id: ID_TEXTO }),
     route('*', 'site/error-404.tsx'),
   ]),
   ...prefix('private', [

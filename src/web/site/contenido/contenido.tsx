@@ -1,7 +1,7 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
-import { MENUS, type Pagina, paginaDe } from '#web/paginas.ts';
+import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -13,9 +13,9 @@ type Datos = { path: string; html: string };
 
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {
-  const path = url.pathname.replace(/\/+$/, '');
-  const { clave } = paginaDe(path);
-  if (!clave) throw notFound();
+  const pagina = textoEn(url.pathname);
+  if (!pagina) throw notFound();
+  const { path, clave } = pagina;
   return { path, html: await call('GET /api/cms/:clave', { params: { clave } }) };
 };
 
