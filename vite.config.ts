@@ -30,6 +30,10 @@ const SITE = [
   /src\/contract\/rutas\.ts$|club\.config\.ts$/,
 ];
 
+/** The parts of the staff's kit in one file: thirty small ones made the list of routes, which everybody loads, longer. */
+const KIT =
+  /node_modules\/(?:@mantine\/(?!tiptap)|@tanstack|@floating-ui|dayjs|react-remove-scroll|react-number-format|react-textarea-autosize)/;
+
 /** Of the framework's advice to who programs with it, nothing reaches the visitor. */
 const ADVICE = ['warning', 'warningOnce'];
 
@@ -46,6 +50,7 @@ export default defineConfig({
               groups: [
                 { name: 'marco', test: FRAMEWORK, priority: 2 },
                 { name: 'sitio', test: (id) => SITE.some((part) => part.test(id)), priority: 1 },
+                { name: 'mesa', test: KIT },
               ],
             },
           },
