@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { leanRouter } from './scripts/lean-router.ts';
-import { precompress } from './scripts/precompress.ts';
 
 const STAFF_SCREEN = /\/src\/web\/private\/.*\.tsx$/;
 const EMPTY_SCREEN = 'export default function Screen() { return null; }';
@@ -26,7 +25,7 @@ const SITE = [
   /src\/web\/layout\/(?:public-layout|frame|navbar|footer)/,
   /src\/web\/club\/(?:marca|portada|pista-dibujo|dibujos|no-encontrado|meta)\./,
   /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast|tokens|veil)/,
-  /src\/web\/platform\/(?:call|delayed-start|load|session)\./,
+  /src\/web\/platform\/(?:call|load|session)\./,
   /src\/contract\/rutas\.ts$|club\.config\.ts$/,
 ];
 
@@ -38,7 +37,7 @@ const KIT =
 const ADVICE = ['warning', 'warningOnce'];
 
 export default defineConfig({
-  plugins: [leanRouter(), staffInBrowserOnly(), reactRouter(), precompress()],
+  plugins: [leanRouter(), staffInBrowserOnly(), reactRouter()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {

@@ -16,6 +16,8 @@ const SOURCES = [
   'src/contract',
   'src/domain',
   'public',
+  'scripts/lean-manifest.ts',
+  'scripts/lean-router.ts',
   'scripts/precompress.ts',
   'club.config.ts',
   'vite.config.ts',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 512;
@@ -15,17 +14,7 @@ function compressFile(path: string): void {
 }
 
 /** Writes `.br` and `.gz` beside every text file of the built site, so that no answer is compressed twice. */
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      handler({ dir }) {
-        if (!dir?.endsWith('client')) return;
-        const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-        for (const name of names) if (COMPRESSIBLE.test(name)) compressFile(join(dir, name));
-      },
-    },
-  };
+export function precompress(client: string): void {
+  const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  for (const name of names) if (COMPRESSIBLE.test(name)) compressFile(join(client, name));
 }

@@ -1,24 +1,13 @@
 import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
+import { mensajesVisita } from './mensajes-visita.ts';
 
 /**
  * What people read: first the catalogue of spec §8, word for word, then the texts of the server's
  * `message` field, which the spec leaves open. Each says what to do next.
  */
 export const mensajes = {
-  // Spec §8, errors.
-  captchaNulo: 'Ha habido un error al validar con Recaptcha',
-  solicitudFallida:
-    'Ha habido un error al enviar la solicitud. Intentaremos solucionarlo a la mayor brevedad posible.',
-  contactoFallido:
-    'Ha habido un error al enviar la solicitud de contacto. Intentaremos solucionarlo a la mayor brevedad posible.',
-  loginFallido: 'El usuario y/o contraseña son incorrectos',
-  errorPruebaDeNuevo: 'Ha habido un error. Prueba de nuevo',
-
+  ...mensajesVisita,
   // Spec §8, successes.
-  solicitudEnviada: 'Solicitud enviada correctamente',
-  formularioEnviado:
-    'Formulario enviado correctamente. Nos pondremos en contacto a la mayor brevedad posible',
-  inscripcionEnviada: 'Inscripción enviada correctamente',
   ligaFinalizada: 'Liga finalizada correctamente',
   temporadaCreada: 'Nueva temporada creada correctamente',
   partidosGuardados: 'Partidos guardados correctamente',
@@ -103,7 +92,6 @@ export const mensajes = {
   // The public forms, seen from the server.
   captchaNoDisponible: 'No se ha podido comprobar el captcha. Prueba de nuevo en unos minutos.',
   demasiadosEnvios: 'Has enviado demasiados formularios seguidos. Espera unos minutos y vuelve a probar.',
-  inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',
   fotoNoAdmitida: 'La foto tiene que ser una imagen JPEG, PNG o WebP. Elige otra.',
   comprobanteNoAdmitido: 'El comprobante tiene que ser una imagen JPEG, PNG o WebP, o un PDF. Elige otro.',
   archivoDanado: 'El archivo está dañado o incompleto. Ábrelo para comprobarlo y vuelve a elegirlo.',

@@ -24,7 +24,7 @@ export const links = () => [
 ];
 
 /** The document's own script has run by the time the program comes: it does not carry it again. */
-const inDocument = (code: string) => ({ __html: import.meta.env.SSR ? code : '' });
+const EARLY = { __html: import.meta.env.SSR ? CONSENT_SCRIPT : '' };
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={inDocument(CONSENT_SCRIPT)} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={EARLY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={club.colores.pista} />
         <Meta />

@@ -1,4 +1,4 @@
-import { mensajes } from '#contract/mensajes.ts';
+import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
 import { Conforme } from '#web/club/envio/conforme.tsx';
 import styles from '#web/club/envio/envio.module.css';

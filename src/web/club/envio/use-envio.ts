@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mensajes } from '#contract/mensajes.ts';
+import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { ApiError, type FieldError } from '#web/platform/call.ts';
 import { captchaToken, spendCaptcha } from '#web/platform/captcha.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
-import { mensajes } from '#contract/mensajes.ts';
+import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esTipoInscripcion, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { metaDe } from '#web/club/meta.ts';

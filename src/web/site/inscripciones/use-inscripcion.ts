@@ -1,4 +1,4 @@
-import { mensajes } from '#contract/mensajes.ts';
+import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { subtiposDe } from '#domain/inscripcion/campos.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';

@@ -1,0 +1,18 @@
+/**
+ * What visitors' forms say, word for word from spec §8: apart, so that a public page does not carry every
+ * message of the house.
+ */
+export const mensajesVisita = {
+  captchaNulo: 'Ha habido un error al validar con Recaptcha',
+  solicitudFallida:
+    'Ha habido un error al enviar la solicitud. Intentaremos solucionarlo a la mayor brevedad posible.',
+  contactoFallido:
+    'Ha habido un error al enviar la solicitud de contacto. Intentaremos solucionarlo a la mayor brevedad posible.',
+  loginFallido: 'El usuario y/o contraseña son incorrectos',
+  errorPruebaDeNuevo: 'Ha habido un error. Prueba de nuevo',
+  solicitudEnviada: 'Solicitud enviada correctamente',
+  formularioEnviado:
+    'Formulario enviado correctamente. Nos pondremos en contacto a la mayor brevedad posible',
+  inscripcionEnviada: 'Inscripción enviada correctamente',
+  inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',
+} as const;
