@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { leanManifest } from './scripts/lean-manifest.ts';
 import { precompress } from './scripts/precompress.ts';
 
-export default {
+const config: Config = {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
@@ -15,4 +15,6 @@ export default {
     leanManifest(client);
     precompress(client);
   },
-} satisfies Config;
+};
+
+export default config;

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanPreload } from './scripts/lean-preload.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 
 const STAFF_SCREEN = /\/src\/web\/private\/.*\.tsx$/;
@@ -37,7 +38,7 @@ const KIT =
 const ADVICE = ['warning', 'warningOnce'];
 
 export default defineConfig({
-  plugins: [leanRouter(), staffInBrowserOnly(), reactRouter()],
+  plugins: [leanRouter(), leanPreload(), staffInBrowserOnly(), reactRouter()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {

@@ -17,6 +17,7 @@ const SOURCES = [
   'src/domain',
   'public',
   'scripts/lean-manifest.ts',
+  'scripts/lean-preload.ts',
   'scripts/lean-router.ts',
   'scripts/precompress.ts',
   'club.config.ts',

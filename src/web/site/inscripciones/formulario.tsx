@@ -49,7 +49,7 @@ function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr
   else form.querySelector<HTMLElement>(`#${idDeCampo(errores[0]?.path ?? '')}`)?.focus();
 }
 
-export function Formulario({ tipo }: { tipo: TipoInscripcion }) {
+export default function Formulario({ tipo }: { tipo: TipoInscripcion }) {
   const estado = useInscripcion(tipo);
   const { campos, formulario, memoria, subtipo } = estado;
   const { casillas, setCasillas } = memoria;

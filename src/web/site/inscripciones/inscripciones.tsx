@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
@@ -10,8 +10,11 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
-import { Formulario } from './formulario.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './inscripciones.module.css';
+
+/** The form is most of the page's program, and it is not there before a type is chosen. */
+const Formulario = lazy(() => import('./formulario.tsx'));
 
 const PAGINA = paginaDe('/inscripciones/:id?');
 
@@ -59,7 +62,12 @@ type ContenidoProps = { tipos: readonly TipoOfrecido[]; tipo: TipoInscripcion | 
 function Contenido({ tipos, tipo }: ContenidoProps) {
   if (tipo === null) return null;
   const abierta = tipos.find((uno) => uno.tipo === tipo)?.abierta ?? false;
-  return abierta ? <Formulario tipo={tipo} /> : <Cerrada />;
+  if (!abierta) return <Cerrada />;
+  return (
+    <Suspense fallback={<Skeleton kind="row" rows={8} />}>
+      <Formulario tipo={tipo} />
+    </Suspense>
+  );
 }
 
 export default function Inscripciones() {
