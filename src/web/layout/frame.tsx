@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
 import { menusPublicos } from '#web/paginas-menus.ts';
-import { menuAdministracion } from '#web/paginas-privadas.ts';
 import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
 import { endSession, useSession } from '#web/platform/session.ts';
@@ -11,7 +10,7 @@ import { Veil } from '#web/ui/veil.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { ConsentPreferences, EnlacePreferencias } from './consent-preferences.tsx';
 import { Footer } from './footer.tsx';
-import { Navbar } from './navbar.tsx';
+import { type Menu, Navbar } from './navbar.tsx';
 import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
 
 const MENUS = menusPublicos();
@@ -26,10 +25,21 @@ function useSalir(): () => void {
   };
 }
 
+/** The staff's menu, which a visitor does not even load. Spec §2, "Public layout". */
+function useAdministracion(dentro: boolean): Menu | null {
+  const [menu, setMenu] = useState<Menu | null>(null);
+  useEffect(() => {
+    if (!dentro) return;
+    import('#web/paginas-privadas.ts').then((paginas) => setMenu(paginas.menuAdministracion), console.warn);
+  }, [dentro]);
+  return dentro ? menu : null;
+}
+
 /** What every page stands in: skip link, navbar, footer, notices and the loading veil. The desk asks nothing. */
 export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: boolean }) {
   const sesion = useSession();
   const salir = useSalir();
+  const administracion = useAdministracion(sesion !== null);
   useAnalytics();
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -40,7 +50,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
       <Navbar
         nombreClub={club.nombre}
         menus={MENUS}
-        administracion={menuAdministracion}
+        administracion={administracion}
         sesion={sesion}
         onSalir={salir}
         accion={<BotonPruebaNivel />}

@@ -11,7 +11,8 @@ export type NavbarProps = {
   nombreClub: string;
   menus: readonly Menu[];
   /** Shown after the others, and only to staff. */
-  administracion: Menu;
+  /** Only for the staff, and a moment after the rest. */
+  administracion: Menu | null;
   sesion: { name: string } | null;
   onSalir: () => void;
   /** The one action of the bar: asking for a trial class. */
@@ -118,7 +119,7 @@ export function Navbar(props: NavbarProps) {
     hrefLogin = '/login',
   } = props;
   const nav = useCierre();
-  const visibles = sesion ? [...menus, administracion] : menus;
+  const visibles = administracion ? [...menus, administracion] : menus;
   const alElegir = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) cerrarTodo(event.currentTarget);
   };
