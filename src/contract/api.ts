@@ -6,6 +6,8 @@ import { configuracionApi } from './configuracion.ts';
 import { contactoApi } from './contacto.ts';
 import { contenidosApi } from './contenidos.ts';
 import { copiasApi } from './copias.ts';
+import { cuentaApi, enlaceApi } from './cuenta.ts';
+import { cuentasApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
 import { imagenesApi } from './imagenes.ts';
@@ -23,6 +25,7 @@ import { propuestaApi } from './propuesta.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
 import { registrosApi } from './registros.ts';
+import { resumenApi } from './resumen.ts';
 import { saludApi } from './salud.ts';
 import { solicitudesApi } from './solicitudes.ts';
 import { temporadasApi } from './temporadas.ts';
@@ -39,6 +42,9 @@ export const recursos = {
   contacto: contactoApi,
   contenidos: contenidosApi,
   copias: copiasApi,
+  cuenta: cuentaApi,
+  cuentas: cuentasApi,
+  enlace: enlaceApi,
   horarios: horariosApi,
   imagenes: imagenesApi,
   impresos: impresosApi,
@@ -55,6 +61,7 @@ export const recursos = {
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
   registros: registrosApi,
+  resumen: resumenApi,
   salud: saludApi,
   solicitudes: solicitudesApi,
   temporadas: temporadasApi,

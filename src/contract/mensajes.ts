@@ -88,6 +88,20 @@ export const mensajes = {
   marcaMetida: (nombre: string) =>
     `El dato «${nombre}» es una tabla o una lista. Déjalo solo en su propio párrafo.`,
   noticiaVacia: 'Escribe el texto de la noticia',
+  // Staff accounts.
+  cuentaNombreInvalido:
+    'Escribe un nombre de 2 a 40 letras o números, sin espacios; dentro puede llevar punto, guion o guion bajo.',
+  cuentaRepetida: (usuario: string) =>
+    `Ya existe la cuenta «${usuario}», que se confundiría con esta. Elige otro nombre.`,
+  cuentaInactiva: 'La cuenta está inactiva. Actívala antes de darle un enlace.',
+  cuentaPropia: 'No puedes desactivar tu propia cuenta: pídeselo a otra persona de la mesa.',
+  ultimaCuenta:
+    'Es la única cuenta con la que se puede entrar. Antes de desactivarla, otra persona tiene que tener la suya en marcha.',
+  enlaceMuerto:
+    'Este enlace ya no vale: se ha usado, ha caducado o hay otro más nuevo. Pide uno nuevo a quien te lo dio.',
+  claveActualEquivocada: 'Esa no es tu contraseña actual. Vuelve a escribirla.',
+  claveRepetida: 'La contraseña nueva es la misma que tienes. Elige otra.',
+  claveCambiadaMientras: 'Tu contraseña ha cambiado mientras tanto. Sal y vuelve a entrar.',
 
   // The public forms, seen from the server.
   captchaNoDisponible: 'No se ha podido comprobar el captcha. Prueba de nuevo en unos minutos.',

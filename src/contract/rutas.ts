@@ -14,7 +14,11 @@ export const rutas = {
   avisoLegal: () => '/aviso-legal',
   proteccionDatos: () => '/proteccion-datos',
   cookies: () => '/cookies',
+  nuevaClave: () => '/login/nueva-clave',
   privado: {
+    panel: () => '/private',
+    usuarios: () => '/private/usuarios',
+    cuenta: () => '/private/cuenta',
     partidos: () => '/private/partidos',
     partido: (id: number) => `/private/partidos/${id}`,
     propuesta: () => '/private/partidos-propuesta',

@@ -8,9 +8,7 @@ import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { authRoutes } from './auth/auth.routes.ts';
 import { usuarioDeToken } from './auth/auth.ts';
-import { crearIntentos } from './auth/intentos.ts';
 import { explicarAveria } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
@@ -33,6 +31,7 @@ import { newsRoutes } from './news/news.routes.ts';
 import { crearMomentoNoticias } from './news/news.ts';
 import { partidosRoutes } from './partidos/partidos.routes.ts';
 import { puntuacionesRoutes } from './partidos/puntuaciones.routes.ts';
+import { personal } from './personal.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
@@ -48,7 +47,6 @@ import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
-import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
 import { weatherRoutes } from './weather/weather.routes.ts';
 
 const PRIVADO = '/api/private/';
@@ -89,14 +87,12 @@ function slices(
 ): void {
   const de = crearFirma(base, reloj);
   saludRoutes(route, base);
-  authRoutes(route, { base, reloj, intentos: crearIntentos() });
   clasificacionesRoutes(route, base, reloj);
   cmsRoutes(route, base, de);
   newsRoutes(route, base, de, reloj);
   horariosRoutes(route, { base, reloj, meteo });
   weatherRoutes(route, meteo);
   configuracionRoutes(route, base, de);
-  usuariosRoutes(route, base);
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
@@ -194,6 +190,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     wrongVerbMessage: mensajes.verboNoAdmitido,
   });
   slices(router, deps);
+  personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo });
   impresos(app, router, deps);
   imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);

@@ -1,6 +1,7 @@
 import type { Lector } from '#server/db/open.ts';
+import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
 
-/** The stored hash of an account that may sign in. */
+/** The stored hash of an account that may sign in; null while its person has not chosen a password. */
 export async function passwordHashDe(db: Lector, usuario: string): Promise<string | null> {
   const fila = await db
     .selectFrom('usuario')
@@ -8,7 +9,7 @@ export async function passwordHashDe(db: Lector, usuario: string): Promise<strin
     .where('usuario', '=', usuario)
     .where('activo', '=', 1)
     .executeTakeFirst();
-  return fila?.passwordHash ?? null;
+  return fila && fila.passwordHash !== SIN_CLAVE ? fila.passwordHash : null;
 }
 
 /** The session behind a token, if its account still may sign in. */
@@ -18,5 +19,25 @@ export const sesionPorHash = (db: Lector, tokenHash: string) =>
     .innerJoin('usuario', 'usuario.usuario', 'sesion.usuario')
     .select(['sesion.usuario', 'sesion.creada', 'sesion.usada'])
     .where('sesion.tokenHash', '=', tokenHash)
+    .where('usuario.activo', '=', 1)
+    .executeTakeFirst();
+
+/** The sessions of an account, the last used first. */
+export const sesionesDe = (db: Lector, usuario: string) =>
+  db
+    .selectFrom('sesion')
+    .select(['tokenHash', 'creada', 'usada'])
+    .where('usuario', '=', usuario)
+    .orderBy('usada', 'desc')
+    .orderBy('tokenHash')
+    .execute();
+
+/** The link behind a token, if its account may sign in. */
+export const enlacePorHash = (db: Lector, tokenHash: string) =>
+  db
+    .selectFrom('enlace')
+    .innerJoin('usuario', 'usuario.usuario', 'enlace.usuario')
+    .select(['enlace.usuario', 'enlace.caduca'])
+    .where('enlace.tokenHash', '=', tokenHash)
     .where('usuario.activo', '=', 1)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { mensajes } from '#contract/mensajes.ts';
+import { estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
@@ -11,23 +11,16 @@ import {
 } from '#server/db/tables/sesion.ts';
 import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Saturated, verifyPassword } from '#server/platform/password.ts';
-import { Problema } from '#server/platform/problema.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
 import { passwordHashDe, sesionPorHash } from './auth.queries.ts';
+import { esSuClave, segundos } from './claves.ts';
 import type { Intentos } from './intentos.ts';
 
-const HORA_S = 3600;
-/** A session dies after so long without use, and after so long in any case. */
-const INACTIVA_S = 8 * HORA_S;
-const MAXIMA_S = 7 * 24 * HORA_S;
 /** How exactly the last use is kept: not a write on every call. */
 const TOQUE_S = 60;
 
-const SATURADO_S = 5;
-
 /** How long the log is kept. */
-const REGISTRO_S = 2 * 366 * 24 * HORA_S;
+const REGISTRO_S = 2 * 366 * 24 * 3600;
 const DESCONOCIDO = 'desconocido';
 
 /** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
@@ -35,17 +28,7 @@ const NULO = '\u0000';
 
 type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos };
 type Credenciales = { usuario: string; password: string };
-
-const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
-
-async function comprobar(base: BaseDatos, { usuario, password }: Credenciales): Promise<boolean> {
-  try {
-    return await verifyPassword(await passwordHashDe(base.db, usuario), password);
-  } catch (error) {
-    if (!(error instanceof Saturated)) throw error;
-    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: SATURADO_S });
-  }
-}
+type Comprobada = { usuario: string; passwordHash: string };
 
 /** What was typed is not kept unless it is an account: it could be a password in the wrong box. */
 async function fallar({ db }: BaseDatos, usuario: string, dt: number): Promise<''> {
@@ -56,17 +39,21 @@ async function fallar({ db }: BaseDatos, usuario: string, dt: number): Promise<'
   return '';
 }
 
-/** The session, the account's last sign-in and the log at once; old sessions and lines go. */
-async function abrirSesion({ db }: BaseDatos, usuario: string, ahora: number): Promise<string> {
+/**
+ * The session, the account's last sign-in and the log at once; old sessions and lines go. '' when the account was
+ * disabled or its password changed while this one was being checked.
+ */
+function abrirSesion({ db }: BaseDatos, comprobada: Comprobada, ahora: number): Promise<string> {
   const token = createToken();
-  await db.transaction().execute(async (q) => {
+  const { usuario } = comprobada;
+  return db.transaction().execute(async (q) => {
+    if (!(await anotarAcceso(q, comprobada, ahora))) return '';
     await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
     await insertarSesion(q, hashToken(token), usuario, ahora);
-    await anotarAcceso(q, usuario, ahora);
     await borrarRegistrosAntesDe(q, ahora - REGISTRO_S);
     await insertarRegistros(q, [{ dt: ahora, usuario, texto: hechos.entra }]);
+    return token;
   });
-  return token;
 }
 
 /** A new token, or '' when the user or the password is wrong. Throws 429 after too many guesses. Spec §4. */
@@ -76,9 +63,11 @@ export async function entrar(deps: Deps, credenciales: Credenciales, ip: string)
   if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
   await intentos.contar(usuario, ip);
   const ahora = segundos(reloj);
-  if (!(await comprobar(base, credenciales))) return fallar(base, usuario, ahora);
+  const passwordHash = await passwordHashDe(base.db, usuario);
+  const esSuya = await esSuClave(passwordHash, credenciales.password);
+  if (!esSuya || passwordHash === null) return fallar(base, usuario, ahora);
   await intentos.perdonar(usuario, ip);
-  return abrirSesion(base, usuario, ahora);
+  return abrirSesion(base, { usuario, passwordHash }, ahora);
 }
 
 /** With the disk full a session is still good for reading. */
@@ -98,7 +87,7 @@ export async function usuarioDeToken(
   const tokenHash = hashToken(token);
   const sesion = await sesionPorHash(base.db, tokenHash);
   const ahora = segundos(reloj);
-  if (!sesion || ahora - sesion.creada > MAXIMA_S || ahora - sesion.usada > INACTIVA_S) return null;
+  if (!sesion || !estaAbierta(sesion, ahora)) return null;
   if (ahora - sesion.usada >= TOQUE_S) await tocarSiCabe(base, tokenHash, ahora);
   return sesion.usuario;
 }

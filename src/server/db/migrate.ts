@@ -4,6 +4,7 @@ import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';
 import { operaciones } from './migrations/020-operaciones.ts';
+import { enlaces } from './migrations/030-enlaces.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -13,7 +14,7 @@ export type Migracion = {
 };
 
 /** In order; a number is a position, so entries are only ever added at the end. */
-export const MIGRACIONES: readonly Migracion[] = [inicial, solicitudes, contenidos, operaciones];
+export const MIGRACIONES: readonly Migracion[] = [inicial, solicitudes, contenidos, operaciones, enlaces];
 
 const LEASE_MS = 60_000;
 const RETRY_MS = 200;

@@ -8,6 +8,8 @@ export type Tx = {
   q: Transaction<Tablas>;
   /** Locks those rows until the end. Always in this order: operaciones, ligas, pistas, jugadores, partidos. */
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
+  /** Locks every staff account until the end: whoever decides about some looks at all of them. */
+  lockCuentas(): Promise<void>;
 };
 
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -37,11 +39,18 @@ const lockOf =
     await q.selectFrom(tabla).select('id').where('id', 'in', ordered).orderBy('id').forUpdate().execute();
   };
 
+const lockCuentasOf =
+  (q: Transaction<Tablas>, rows: boolean): Tx['lockCuentas'] =>
+  async () => {
+    if (rows) await q.selectFrom('usuario').select('usuario').orderBy('usuario').forUpdate().execute();
+  };
+
 /** Runs `work` in one transaction, again when the engine asks for it, and moves the data version. */
 export function createTransact(db: Kysely<Tablas>, motor: 'sqlite' | 'postgres'): Transact {
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (q) => {
-      const result = await work({ q, lock: lockOf(q, motor === 'postgres') });
+      const rows = motor === 'postgres';
+      const result = await work({ q, lock: lockOf(q, rows), lockCuentas: lockCuentasOf(q, rows) });
       await q
         .updateTable('version')
         .set((eb) => ({ version: eb('version', '+', 1) }))

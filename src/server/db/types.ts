@@ -75,6 +75,9 @@ export type SesionTabla = {
   usada: number;
 };
 
+/** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
+export type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
+
 export type ConfiguracionTabla = { clave: string; valor: string };
 
 /** Who did what, when. */
@@ -212,6 +215,7 @@ export type Tablas = {
   incidencia: IncidenciaTabla;
   usuario: UsuarioTabla;
   sesion: SesionTabla;
+  enlace: EnlaceTabla;
   configuracion: ConfiguracionTabla;
   registro: RegistroTabla;
   operacion: OperacionTabla;

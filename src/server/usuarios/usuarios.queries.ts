@@ -1,5 +1,71 @@
+import { sql } from 'kysely';
+import { INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { compararNombres } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
+import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
 
 /** Names only: nothing else of an account leaves the server. */
 export const usuariosActivos = (db: Lector): Promise<{ usuario: string }[]> =>
   db.selectFrom('usuario').select('usuario').where('activo', '=', 1).orderBy('usuario').execute();
+
+export type CuentaLeida = {
+  usuario: string;
+  activo: boolean;
+  tieneClave: boolean;
+  ultimoAcceso: number | null;
+  sesiones: number;
+  enlaceCaduca: number | null;
+  ligas: number;
+};
+
+const cuantos = sql<number>`count(*)`.as('n');
+
+/** How many of those rows each account has. */
+const porUsuario = (filas: readonly { usuario: string | null; n: number }[]): Map<string | null, number> =>
+  new Map(filas.map(({ usuario, n }) => [usuario, Number(n)]));
+
+const sesionesAbiertas = (db: Lector, ahora: number) =>
+  db
+    .selectFrom('sesion')
+    .select(['usuario', cuantos])
+    .where('creada', '>=', ahora - MAXIMA_S)
+    .where('usada', '>=', ahora - INACTIVA_S)
+    .groupBy('usuario')
+    .orderBy('usuario')
+    .execute();
+
+const ligasActivas = (db: Lector) =>
+  db
+    .selectFrom('liga')
+    .select(['usuario', cuantos])
+    .where('estado', '=', 'activa')
+    .where('usuario', 'is not', null)
+    .groupBy('usuario')
+    .orderBy('usuario')
+    .execute();
+
+const conEnlace = (db: Lector, ahora: number) =>
+  db
+    .selectFrom('usuario')
+    .leftJoin('enlace', (join) =>
+      join.onRef('enlace.usuario', '=', 'usuario.usuario').on('enlace.caduca', '>', ahora),
+    )
+    .select(['usuario.usuario', 'activo', 'passwordHash', 'ultimoAcceso', 'caduca as enlaceCaduca'])
+    .orderBy('usuario.usuario')
+    .execute();
+
+/** Every account by name, with what it has open. */
+export async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]> {
+  const filas = await conEnlace(db, ahora);
+  const sesiones = porUsuario(await sesionesAbiertas(db, ahora));
+  const ligas = porUsuario(await ligasActivas(db));
+  return filas
+    .map(({ passwordHash, activo, ...fila }) => ({
+      ...fila,
+      activo: activo === 1,
+      tieneClave: passwordHash !== SIN_CLAVE,
+      sesiones: sesiones.get(fila.usuario) ?? 0,
+      ligas: ligas.get(fila.usuario) ?? 0,
+    }))
+    .sort((a, b) => compararNombres(a.usuario, b.usuario));
+}

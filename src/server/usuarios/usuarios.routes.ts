@@ -1,8 +1,18 @@
+import { cuentasApi } from '#contract/cuentas.ts';
 import { usuariosApi } from '#contract/usuarios.ts';
+import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
+import { cambiarEstado, crearCuenta, darEnlace, listarCuentas } from './cuentas.ts';
 import { usuariosActivos } from './usuarios.queries.ts';
 
-export function usuariosRoutes(route: Route, { db }: BaseDatos): void {
-  route(usuariosApi.listar, () => usuariosActivos(db));
+export function usuariosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(usuariosApi.listar, () => usuariosActivos(base.db));
+  route(cuentasApi.listar, () => listarCuentas(base, reloj));
+  route(cuentasApi.crear, ({ body, caller }) => crearCuenta(de(caller), body.usuario));
+  route(cuentasApi.darEnlace, ({ params, caller }) => darEnlace(de(caller), params.usuario));
+  route(cuentasApi.cambiarEstado, ({ params, body, caller }) =>
+    cambiarEstado(de(caller), params.usuario, body.estado),
+  );
 }

@@ -5,9 +5,9 @@ import type { FilaCopiada } from './leer.ts';
 import { COPIADAS, type Copiada } from './tablas.ts';
 
 /** Dead with the data they were about. */
-const DE_PASO = ['sesion'] as const;
+const DE_PASO = ['sesion', 'enlace'] as const;
 
-/** Empties everything a backup brings back, and the sessions. */
+/** Empties everything a backup brings back, the sessions and the one-time links. */
 export async function vaciar({ q }: Tx): Promise<void> {
   const hijasPrimero = COPIADAS.map(({ tabla }) => tabla).toReversed();
   for (const tabla of [...DE_PASO, ...hijasPrimero]) await sql`delete from ${sql.table(tabla)}`.execute(q);

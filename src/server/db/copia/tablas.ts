@@ -42,6 +42,7 @@ export const COPIADAS: readonly Copiada[] = [
 /** What a backup leaves out: what dies by itself in days, the program's own, and keys, which travel apart. */
 export const NO_COPIADAS = [
   'sesion',
+  'enlace',
   'captcha_usado',
   'secreto',
   'version',

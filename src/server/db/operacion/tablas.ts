@@ -30,6 +30,7 @@ export const DESHACER = {
   contenido: HISTORIA,
   imagen: PROGRAMA,
   usuario: SECRETO,
+  enlace: SECRETO,
   sesion: SECRETO,
   secreto: SECRETO,
   solicitud: TERCEROS,

@@ -19,6 +19,17 @@ export async function borrarSesion(db: Kysely<Tablas>, tokenHash: string): Promi
   await db.deleteFrom('sesion').where('tokenHash', '=', tokenHash).execute();
 }
 
+/** Ends every session of an account, but the one of that token; answers how many. */
+export async function borrarSesionesDe(
+  db: Kysely<Tablas>,
+  usuario: string,
+  salvo: string | null = null,
+): Promise<number> {
+  let consulta = db.deleteFrom('sesion').where('usuario', '=', usuario);
+  if (salvo !== null) consulta = consulta.where('tokenHash', '<>', salvo);
+  return Number((await consulta.executeTakeFirst()).numDeletedRows);
+}
+
 /** Drops the sessions that nobody can use any more. */
 export async function borrarSesionesMuertas(
   db: Kysely<Tablas>,

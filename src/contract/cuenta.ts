@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { NIVELES } from '#domain/cuenta/clave.ts';
+import { endpoint } from './endpoint.ts';
+
+/** As much as signing in takes. */
+const Clave = z.string().max(1000);
+const Token = z.string().max(200);
+
+/** One of the caller's sessions. Moments are Unix seconds. */
+export const SesionPropia = z.object({ creada: z.int(), usada: z.int(), esta: z.boolean() });
+export type SesionPropia = z.infer<typeof SesionPropia>;
+
+/** Whether a password will do, from 0 to 4, and what to change. */
+export const Juicio = z.object({
+  apta: z.boolean(),
+  nivel: z.literal(NIVELES),
+  consejos: z.array(z.string()),
+});
+export type Juicio = z.infer<typeof Juicio>;
+
+const Cerradas = z.object({ cerradas: z.int() });
+
+export const cuentaApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/cuenta',
+    summary: 'The account of the caller and its open sessions, the last used first.',
+    output: z.object({ usuario: z.string(), sesiones: z.array(SesionPropia) }),
+  }),
+  cambiarClave: endpoint({
+    method: 'POST',
+    path: '/api/private/cuenta/clave',
+    summary: 'Changes the password of the caller and closes their other sessions; answers how many.',
+    body: z.object({ actual: Clave, nueva: Clave }),
+    output: Cerradas,
+  }),
+  cerrarOtras: endpoint({
+    method: 'POST',
+    path: '/api/private/cuenta/cerrar-otras',
+    summary: 'Closes every session of the caller but this one; answers how many.',
+    output: Cerradas,
+  }),
+  juzgar: endpoint({
+    method: 'POST',
+    path: '/api/private/cuenta/juicio',
+    summary: 'Whether a password will do for the caller. Nothing is kept.',
+    body: z.object({ clave: Clave }),
+    output: Juicio,
+  }),
+};
+
+/** What the holder of a one-time link may do. The token travels in the body only. */
+export const enlaceApi = {
+  leer: endpoint({
+    method: 'POST',
+    path: '/api/auth/enlace',
+    summary: 'Whose link it is and until when; 404 when it is of no use any more.',
+    body: z.object({ token: Token }),
+    output: z.object({ usuario: z.string(), caduca: z.int() }),
+  }),
+  juzgar: endpoint({
+    method: 'POST',
+    path: '/api/auth/enlace/juicio',
+    summary: 'Whether a password will do for the account of that link. Nothing is kept.',
+    body: z.object({ token: Token, clave: Clave }),
+    output: Juicio,
+  }),
+  usar: endpoint({
+    method: 'POST',
+    path: '/api/auth/enlace/clave',
+    summary: 'Sets the password of the account; the link is spent and its sessions end.',
+    body: z.object({ token: Token, clave: Clave }),
+    output: z.object({ usuario: z.string() }),
+  }),
+};

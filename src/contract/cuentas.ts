@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ESTADOS_CUENTA, esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
+import { endpoint } from './endpoint.ts';
+import { mensajes } from './mensajes.ts';
+
+const EstadoCuenta = z.enum(ESTADOS_CUENTA);
+
+/** A staff account as its fellows see it. Moments are Unix seconds. */
+export const Cuenta = z.object({
+  usuario: z.string(),
+  estado: EstadoCuenta,
+  /** False until its person has chosen a password. */
+  tieneClave: z.boolean(),
+  ultimoAcceso: z.int().nullable(),
+  /** Sessions open now. */
+  sesiones: z.int(),
+  /** Until when its one-time link can be used; null without one. */
+  enlaceCaduca: z.int().nullable(),
+  /** Active leagues it manages. */
+  ligas: z.int(),
+});
+export type Cuenta = z.infer<typeof Cuenta>;
+
+/** A link that is told once: only its hash is kept. It goes behind the # of the address. */
+export const EnlaceDado = z.object({ usuario: z.string(), token: z.string(), caduca: z.int() });
+export type EnlaceDado = z.infer<typeof EnlaceDado>;
+
+const Usuario = z.object({ usuario: z.string().min(1).max(200) });
+
+const NombreNuevo = z
+  .string()
+  .transform((nombre) => nombre.normalize('NFC').trim())
+  .refine(esNombreDeCuenta, mensajes.cuentaNombreInvalido);
+
+export const cuentasApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/cuentas',
+    summary: 'The staff accounts, by name, with what their fellows need to know.',
+    output: z.array(Cuenta),
+  }),
+  crear: endpoint({
+    method: 'POST',
+    path: '/api/private/cuentas',
+    summary:
+      'Creates an account without a password; answers the one-time link with which its person chooses it.',
+    body: z.object({ usuario: NombreNuevo }),
+    output: EnlaceDado,
+  }),
+  darEnlace: endpoint({
+    method: 'POST',
+    path: '/api/private/cuentas/:usuario/enlace',
+    summary: 'A new one-time link; the one before is dead, the password stays until the link is used.',
+    params: Usuario,
+    output: EnlaceDado,
+  }),
+  cambiarEstado: endpoint({
+    method: 'POST',
+    path: '/api/private/cuentas/:usuario/estado',
+    summary: 'Enables or disables an account; its sessions and link end at once.',
+    params: Usuario,
+    body: z.object({ estado: EstadoCuenta }),
+    output: Cuenta,
+  }),
+};

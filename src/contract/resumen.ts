@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Dia, Id } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { FilaHorario } from './horarios.ts';
+import { TipoLiga } from './ligas.ts';
+
+const Aplazado = z.object({
+  id: Id,
+  fecha: z.string(),
+  jugador1: z.string(),
+  jugador2: z.string(),
+  liga: z.string(),
+  /** Who asked for it. */
+  aplaza: z.array(z.string()),
+});
+
+/** What there is to do today. Lists are cut short; their counts are whole. */
+export const Resumen = z.object({
+  hoy: Dia,
+  /** Matches still to be played today and this weekend, in order of time. */
+  partidos: z.array(FilaHorario),
+  porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
+  aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
+  solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int() }),
+  porResolver: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.enum(['jugada', 'terminada']) })),
+  /** Mails given up, and those being tried again after a failure; `primeros` are whose they are. */
+  correos: z.object({
+    fallidos: z.int(),
+    reintentando: z.int(),
+    primeros: z.array(z.object({ idSolicitud: Id, nombre: z.string() })),
+  }),
+});
+export type Resumen = z.infer<typeof Resumen>;
+
+export const resumenApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/resumen',
+    summary:
+      'What there is to do: matches of today and the weekend, results, postponed, requests, divisions, mails.',
+    output: Resumen,
+  }),
+};

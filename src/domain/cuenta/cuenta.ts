@@ -1,0 +1,41 @@
+import { normalizarTexto } from '#domain/texto.ts';
+
+export const ESTADOS_CUENTA = ['activo', 'inactivo'] as const;
+export type EstadoCuenta = (typeof ESTADOS_CUENTA)[number];
+
+/** How long a one-time link waits to be used. */
+export const HORAS_ENLACE = 72;
+
+const HORA_S = 3600;
+/** A session dies after so long without use, and after so long in any case. */
+export const INACTIVA_S = 8 * HORA_S;
+export const MAXIMA_S = 7 * 24 * HORA_S;
+
+/** Seconds since the epoch. */
+type Sesion = { creada: number; usada: number };
+
+export const estaAbierta = ({ creada, usada }: Sesion, ahora: number): boolean =>
+  ahora - creada <= MAXIMA_S && ahora - usada <= INACTIVA_S;
+
+/** Until when a link made now can be used. Unix seconds. */
+export const caducidadDeEnlace = (ahora: number): number => ahora + HORAS_ENLACE * HORA_S;
+
+const NOMBRE = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,39}$/u;
+
+/** Who the log writes for the program itself and for who is not known. */
+const RESERVADOS = ['sistema', 'desconocido'];
+
+/** A name people can type and say: 2 to 40 letters or digits, with dots and dashes inside. */
+export const esNombreDeCuenta = (nombre: string): boolean =>
+  NOMBRE.test(nombre) && !RESERVADOS.includes(normalizarTexto(nombre));
+
+/** Two names that only differ in capitals or accents would be taken for each other. */
+export const seConfunden = (uno: string, otro: string): boolean =>
+  normalizarTexto(uno) === normalizarTexto(otro);
+
+/** One account as the rule below sees it: without a password nobody can sign in with it. */
+type Cuenta = { usuario: string; activo: boolean; tieneClave: boolean };
+
+/** Whether somebody could still sign in if that account were disabled. */
+export const quedaAlguien = (cuentas: readonly Cuenta[], sin: string): boolean =>
+  cuentas.some(({ usuario, activo, tieneClave }) => usuario !== sin && activo && tieneClave);

@@ -1,0 +1,12 @@
+import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+
+const DOMINGO = 0;
+const SABADO = 6;
+
+/** The days the desk looks at: today, and the Saturday and Sunday of this week. docs/reglas/panel.md. */
+export function diasDelPanel(hoy: Dia): Dia[] {
+  const dia = diaSemana(hoy);
+  if (dia === DOMINGO) return [hoy];
+  const sabado = sumarDias(hoy, SABADO - dia);
+  return [...new Set([hoy, sabado, sumarDias(sabado, 1)])];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
+import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import { motivoDeCierre, partidosDebidos, temporadaTerminada } from './cierre.ts';
+import { diasDelPanel } from './dias.ts';
+
+describe('the days of the desk', () => {
+  it.each([
+    ['a Wednesday', '2026-11-18', ['2026-11-18', '2026-11-21', '2026-11-22']],
+    ['a Friday', '2026-11-20', ['2026-11-20', '2026-11-21', '2026-11-22']],
+    ['a Saturday', '2026-11-21', ['2026-11-21', '2026-11-22']],
+    ['a Sunday', '2026-11-22', ['2026-11-22']],
+    ['the last Monday of a year', '2026-12-28', ['2026-12-28', '2027-01-02', '2027-01-03']],
+  ])('of %s are it and its weekend', (_, hoy, dias) => {
+    expect(diasDelPanel(hoy)).toEqual(dias);
+  });
+});
+
+describe('a division is ready to be resolved', () => {
+  const HOY = '2026-11-21';
+  const tres = jugadoresDe('Ana', 'Bea', 'Carla');
+  const ronda = [
+    jugado(1, 2, '6-0 6-0'),
+    jugado(3, 1, '6-0 6-0', { id: 2 }),
+    jugado(2, 3, '6-0 6-0', { id: 3 }),
+  ];
+
+  it('when everybody has played everybody', () => {
+    expect(motivoDeCierre(ligaDe(), tres, ronda, HOY)).toBe('jugada');
+    expect(motivoDeCierre(ligaDe(), tres, ronda.slice(1), HOY)).toBe(null);
+  });
+
+  it('counting no-shows and awarded matches, but neither friendlies of other leagues nor empty matches', () => {
+    const [primero, ...resto] = ronda;
+    const sinPrimero = (otro: object) => [...resto, { ...primero, ...otro }] as typeof ronda;
+    expect(motivoDeCierre(ligaDe(), tres, sinPrimero({ sintetico: true }), HOY)).toBe('jugada');
+    expect(motivoDeCierre(ligaDe(), tres, [...resto, partidoDe({ jugador1NoPresenta: true })], HOY)).toBe(
+      'jugada',
+    );
+    expect(motivoDeCierre(ligaDe(), tres, [...resto, partidoDe()], HOY)).toBe(null);
+    expect(motivoDeCierre(ligaDe(), tres, sinPrimero({ idLiga: 2 }), HOY)).toBe(null);
+  });
+
+  it('when both legs are played, also before the day of the second', () => {
+    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2027-02-01' });
+    const vuelta = ronda.map((partido) => ({ ...partido, id: partido.id + 10 }));
+    expect(motivoDeCierre(liga, tres, ronda, HOY)).toBe(null);
+    expect(motivoDeCierre(liga, tres, [...ronda, ...vuelta], HOY)).toBe('jugada');
+  });
+
+  it('whatever is left to those who were struck off or moved on', () => {
+    const [ana, bea, carla] = tres;
+    for (const fuera of [{ estado: 'eliminado' as const }, { enLiga: false }]) {
+      const jugadores = [ana, bea, { ...carla, ...fuera }] as typeof tres;
+      expect(motivoDeCierre(ligaDe(), jugadores, ronda.slice(0, 1), HOY)).toBe('jugada');
+    }
+    expect(
+      motivoDeCierre(
+        ligaDe(),
+        [ana, bea, { ...carla, estado: 'lesion' }] as typeof tres,
+        ronda.slice(0, 1),
+        HOY,
+      ),
+    ).toBe(null);
+  });
+
+  it('not with fewer than two players: there is nothing to resolve', () => {
+    expect(motivoDeCierre(ligaDe(), tres.slice(0, 1), [], HOY)).toBe(null);
+    expect(motivoDeCierre(ligaDe(), [], [], HOY)).toBe(null);
+  });
+
+  it('when its season is over: on 1 July', () => {
+    expect(temporadaTerminada({ anio: 2026 }, '2027-06-30')).toBe(false);
+    expect(temporadaTerminada({ anio: 2026 }, '2027-07-01')).toBe(true);
+    expect(motivoDeCierre(ligaDe({ anio: 2025 }), tres, [], HOY)).toBe('terminada');
+    expect(motivoDeCierre(ligaDe({ anio: 2025 }), tres, ronda, HOY)).toBe('jugada');
+  });
+
+  it('only while it is active, and of a type that is resolved', () => {
+    expect(motivoDeCierre(ligaDe({ estado: 'inactiva' }), tres, ronda, HOY)).toBe(null);
+    for (const tipo of ['amistosos', 'playoff'] as const)
+      expect(motivoDeCierre(ligaDe({ tipo, anio: 2020 }), tres, ronda, HOY)).toBe(null);
+  });
+
+  it('owing as many matches as pairs and legs', () => {
+    expect([1, 2, 8].map((n) => partidosDebidos({ idaVuelta: false }, n))).toEqual([0, 1, 28]);
+    expect(partidosDebidos({ idaVuelta: true }, 8)).toBe(56);
+  });
+});

@@ -1,0 +1,24 @@
+import { cuentaApi, enlaceApi } from '#contract/cuenta.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/router.ts';
+import { type CuentaDeps, cambiarClave, cerrarOtras, leerCuenta, propioDe } from './cuenta.ts';
+import { leerEnlace, usarEnlace } from './enlaces.ts';
+
+type Deps = CuentaDeps & { base: BaseDatos; reloj: Clock };
+
+/** One's own account, and the way in of who has a one-time link. */
+export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
+  const { base, reloj, medidor } = deps;
+  route(cuentaApi.leer, ({ caller }) => leerCuenta(base, reloj, propioDe(caller)));
+  route(cuentaApi.cambiarClave, ({ body, caller }) => cambiarClave(de(caller), deps, propioDe(caller), body));
+  route(cuentaApi.cerrarOtras, ({ caller }) => cerrarOtras(de(caller), propioDe(caller)));
+  route(cuentaApi.juzgar, ({ body, caller }) => medidor.juzgar(body.clave, propioDe(caller).usuario));
+  route(enlaceApi.leer, ({ body }) => leerEnlace(deps, body.token));
+  route(enlaceApi.juzgar, async ({ body }) => {
+    const { usuario } = await leerEnlace(deps, body.token);
+    return medidor.juzgar(body.clave, usuario);
+  });
+  route(enlaceApi.usar, ({ body, caller }) => usarEnlace(deps, de, { ...body, ip: caller.ip }));
+}

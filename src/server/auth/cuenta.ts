@@ -1,0 +1,94 @@
+import type { SesionPropia } from '#contract/cuenta.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { estaAbierta } from '#domain/cuenta/cuenta.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { campoInvalido } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { borrarEnlaceDe } from '#server/db/tables/enlace.ts';
+import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
+import { ponerClave } from '#server/db/tables/usuario.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
+import type { Caller } from '#server/platform/router.ts';
+import { hashToken } from '#server/platform/token.ts';
+import { passwordHashDe, sesionesDe } from './auth.queries.ts';
+import { esSuClave, hashDeClaveNueva, segundos } from './claves.ts';
+import type { Intentos } from './intentos.ts';
+import type { Medidor } from './medidor.ts';
+
+/** Who calls behind the wall of /api/private always has both. */
+export type Propio = { usuario: string; tokenHash: string; ip: string };
+
+export function propioDe({ usuario, token, ip }: Caller): Propio {
+  if (usuario === null || token === null) throw new Problema(401, mensajes.sinSesion);
+  return { usuario, tokenHash: hashToken(token), ip };
+}
+
+export async function leerCuenta(
+  { db }: BaseDatos,
+  reloj: Clock,
+  { usuario, tokenHash }: Propio,
+): Promise<{ usuario: string; sesiones: SesionPropia[] }> {
+  const ahora = segundos(reloj);
+  const abiertas = (await sesionesDe(db, usuario)).filter((sesion) => estaAbierta(sesion, ahora));
+  const sesiones = abiertas.map(({ creada, usada, ...sesion }) => ({
+    creada,
+    usada,
+    esta: sesion.tokenHash === tokenHash,
+  }));
+  return { usuario, sesiones };
+}
+
+export type CuentaDeps = { intentos: Intentos; medidor: Medidor };
+type Cambio = { actual: string; nueva: string };
+
+/** Asks for the password they have, which counts as a guess of signing in; answers its hash. */
+async function comprobarActual(
+  base: BaseFirmada,
+  { intentos }: CuentaDeps,
+  { usuario, ip }: Propio,
+  actual: string,
+): Promise<string> {
+  await intentos.contar(usuario, ip);
+  const passwordHash = await passwordHashDe(base.db, usuario);
+  if (passwordHash !== null && (await esSuClave(passwordHash, actual))) {
+    await intentos.perdonar(usuario, ip);
+    return passwordHash;
+  }
+  await base.transact((tx) => anotarHechos(tx, [hechos.claveEquivocada]));
+  throw campoInvalido('actual', mensajes.claveActualEquivocada);
+}
+
+/** Changes the caller's password; their other sessions and any link of theirs end. */
+export async function cambiarClave(
+  base: BaseFirmada,
+  deps: CuentaDeps,
+  propio: Propio,
+  { actual, nueva }: Cambio,
+): Promise<{ cerradas: number }> {
+  const { usuario, tokenHash } = propio;
+  const anterior = await comprobarActual(base, deps, propio, actual);
+  if (nueva === actual) throw campoInvalido('nueva', mensajes.claveRepetida);
+  const hash = await hashDeClaveNueva(deps.medidor, { clave: nueva, usuario, campo: 'nueva' });
+  return base.transact(async (tx) => {
+    if (!(await ponerClave(tx.q, usuario, { nueva: hash, anterior })))
+      throw new Problema(409, mensajes.claveCambiadaMientras);
+    await borrarEnlaceDe(tx.q, usuario);
+    const cerradas = await borrarSesionesDe(tx.q, usuario, tokenHash);
+    await anotarHechos(tx, [hechos.cambiaClave]);
+    return { cerradas };
+  });
+}
+
+export function cerrarOtras(
+  base: BaseFirmada,
+  { usuario, tokenHash }: Propio,
+): Promise<{ cerradas: number }> {
+  return base.transact(async (tx) => {
+    const cerradas = await borrarSesionesDe(tx.q, usuario, tokenHash);
+    if (cerradas > 0) await anotarHechos(tx, [hechos.cierraOtras(cerradas)]);
+    return { cerradas };
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { enlaceApi } from '#contract/cuenta.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { cuentaRoutes } from './auth/cuenta.routes.ts';
+import { crearIntentos } from './auth/intentos.ts';
+import { crearMedidor } from './auth/medidor.ts';
+import { crearFirma } from './db/firma.ts';
+import type { BaseDatos } from './db/open.ts';
+import type { Clock } from './platform/clock.ts';
+import { limitRate } from './platform/rate-limit.ts';
+import type { Route } from './platform/router.ts';
+import { resumenRoutes } from './resumen/resumen.routes.ts';
+import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
+
+type Deps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+
+/** What one address may ask about links: somebody choosing a password is judged as they type. */
+const ENLACES = { points: 200, seconds: 15 * 60 };
+
+const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** The club's staff: signing in, accounts, links and what there is to do today. */
+export function personal(app: FastifyInstance, route: Route, { base, reloj, meteo }: Deps): void {
+  const de = crearFirma(base, reloj);
+  const intentos = crearIntentos();
+  const medidor = crearMedidor();
+  app.addHook('onClose', medidor.close);
+  const routes = Object.values<Endpoint>(enlaceApi).map(rutaDe);
+  limitRate(app, { routes, ...ENLACES, message: mensajes.demasiadosIntentos });
+  authRoutes(route, { base, reloj, intentos });
+  cuentaRoutes(route, { base, reloj, intentos, medidor }, de);
+  usuariosRoutes(route, base, de, reloj);
+  resumenRoutes(route, { base, reloj, meteo });
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { FilaHorario } from '#contract/horarios.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { nombreLiga } from '#domain/liga/nombre.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
+
+export type PorJugar = { fila: Omit<FilaHorario, 'weather'>; partido: Partido };
+
+/** Without a first set nor a no-show nobody has won: the rest is for the rules to say. */
+const sinResultado = (db: Lector) =>
+  db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
+    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .leftJoin('pista', 'pista.id', 'partido.idPista')
+    .selectAll('partido')
+    .select(['liga.tipo', 'liga.division', 'liga.anio'])
+    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista'])
+    .where('liga.estado', '=', 'activa')
+    .where('partido.jugador1Set1', 'is', null)
+    .where('partido.jugador1NoPresenta', '=', 0)
+    .where('partido.jugador2NoPresenta', '=', 0);
+
+type Leida = Awaited<ReturnType<ReturnType<typeof sinResultado>['execute']>>[number];
+
+function leer(fila: Leida): PorJugar {
+  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, division, anio } = fila;
+  const liga = fila.tipo as TipoLiga;
+  return {
+    fila: {
+      ...{ id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista },
+      ...{ liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) },
+    },
+    partido: conSets(leerFilaPartido(fila)),
+  };
+}
+
+/** Matches of active leagues that nobody has scored, oldest first. */
+export async function partidosSinResultado(db: Lector): Promise<PorJugar[]> {
+  const filas = await sinResultado(db).orderBy('partido.fecha').orderBy('partido.id').execute();
+  return filas.map(leer);
+}
+
+const cuantos = sql<number>`count(*)`.as('n');
+
+type Cuenta = { idLiga: number; n: number };
+const porLiga = (filas: readonly Cuenta[]): Map<number, number> =>
+  new Map(filas.map(({ idLiga, n }) => [idLiga, Number(n)]));
+
+/** How many matches of each league have a result: as many as rows with a first set or a no-show. */
+export async function resultadosPorLiga(db: Lector): Promise<Map<number, number>> {
+  const filas = await db
+    .selectFrom('partido')
+    .select(['idLiga', cuantos])
+    .where((eb) =>
+      eb.or([
+        eb('jugador1Set1', 'is not', null),
+        eb('jugador1NoPresenta', '=', 1),
+        eb('jugador2NoPresenta', '=', 1),
+      ]),
+    )
+    .groupBy('idLiga')
+    .orderBy('idLiga')
+    .execute();
+  return porLiga(filas);
+}
+
+/** How many players of each roster may still play. */
+export async function enJuegoPorLiga(db: Lector): Promise<Map<number, number>> {
+  const filas = await db
+    .selectFrom('liga_jugador')
+    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .select(['liga_jugador.idLiga', cuantos])
+    .where('jugador.estado', '<>', 'eliminado')
+    .groupBy('liga_jugador.idLiga')
+    .orderBy('liga_jugador.idLiga')
+    .execute();
+  return porLiga(filas);
+}
+
+export async function cuentaDeSolicitudes(db: Lector): Promise<{ sinLeer: number; sinAtender: number }> {
+  const filas = await db
+    .selectFrom('solicitud')
+    .select(['leida', 'atendida', cuantos])
+    .where((eb) => eb.or([eb('leida', '=', 0), eb('atendida', '=', 0)]))
+    .groupBy(['leida', 'atendida'])
+    .orderBy('leida')
+    .orderBy('atendida')
+    .execute();
+  const suma = (clave: 'leida' | 'atendida'): number =>
+    filas.filter((fila) => fila[clave] === 0).reduce((total, { n }) => total + Number(n), 0);
+  return { sinLeer: suma('leida'), sinAtender: suma('atendida') };
+}
+
+/** Mails given up or failed at least once, the oldest first, and whose request they are about. */
+export const correosConFallo = (db: Lector) =>
+  db
+    .selectFrom('correo')
+    .innerJoin('solicitud', 'solicitud.id', 'correo.idSolicitud')
+    .select(['correo.estado', 'correo.idSolicitud', 'solicitud.nombre'])
+    .where((eb) =>
+      eb.or([
+        eb('correo.estado', '=', 'fallido'),
+        eb.and([eb('correo.estado', '=', 'pendiente'), eb('correo.error', 'is not', null)]),
+      ]),
+    )
+    .orderBy('correo.id')
+    .execute();

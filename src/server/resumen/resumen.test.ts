@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Partido, PartidoFila } from '#contract/partidos.ts';
+import type { Resumen } from '#contract/resumen.ts';
+import { sembrarDemo } from '#server/demo/demo.ts';
+import {
+  datosLiga,
+  jugadoresDe,
+  marcador,
+  unaLiga,
+  unaLigaConDos,
+  unJugador,
+  unPartido,
+} from '#tests/builders/index.ts';
+import { AHORA, useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const RUTA = '/api/private/resumen';
+
+describeEngines('resumen', (engine) => {
+  const app = useApp(engine);
+  const leer = async (): Promise<Resumen> => {
+    const { status, body } = await app().api('GET', `${RUTA}/`);
+    expect(status).toBe(200);
+    return body as Resumen;
+  };
+
+  beforeEach(async () => {
+    for (const tabla of ['correo', 'solicitud'] as const) await app().base.db.deleteFrom(tabla).execute();
+  });
+
+  const unaSolicitud = async (referencia: string, nombre: string, leida: 0 | 1, atendida: 0 | 1) => {
+    const comunes = { dt: 0, dia: '2026-11-21', datos: '[]', avisos: '[]', nombreBusqueda: nombre };
+    const fila = await app()
+      .base.db.insertInto('solicitud')
+      .values({ ...comunes, referencia, nombre, leida, atendida, tipo: 'contacto' } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return fila.id;
+  };
+
+  const unCorreo = (idSolicitud: number, estado: string, error: string | null) =>
+    app()
+      .base.db.insertInto('correo')
+      .values({
+        ...{
+          idSolicitud,
+          messageId: `${idSolicitud}-${estado}-${error}`,
+          para: 'x@correo.example',
+          asunto: 'x',
+        },
+        ...{ texto: 'x', lleva: 'nada', estado, proximo: 0, error },
+      } as never)
+      .execute();
+
+  it('of an empty club has nothing to do', async () => {
+    expect(await leer()).toEqual({
+      hoy: '2026-11-21',
+      partidos: [],
+      porPuntuar: [],
+      aplazados: { cuantos: 0, primeros: [] },
+      solicitudes: { sinLeer: 0, sinAtender: 0 },
+      porResolver: [],
+      correos: { fallidos: 0, reintentando: 0, primeros: [] },
+    });
+    expect((await app().send('GET', RUTA)).status).toBe(401);
+  });
+
+  it('has the matches to be played today and this weekend, in order of time', async () => {
+    const { quienes, pista } = await unaLigaConDos(app());
+    for (const fecha of ['2026-11-22T09:00', '2026-11-21T20:00', '2026-11-23T09:00', '2026-11-20T09:00'])
+      await unPartido(app(), { ...quienes, fecha, idPista: pista.id });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-21T12:00', ...marcador('6-0 6-0') });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-22T12:00', jugador1Aplaza: true });
+    const { partidos } = await leer();
+    expect(partidos.map(({ fecha }) => fecha)).toEqual(['2026-11-21T20:00', '2026-11-22T09:00']);
+    expect(partidos[0]).toMatchObject({ jugador1: 'Ana Gil', jugador2: 'Luis Paz', pista: pista.nombre });
+    app().reloj.set('2026-11-17T10:00');
+    expect((await leer()).partidos).toHaveLength(2);
+  });
+
+  it('counts what the bulk screen would list, by type', async () => {
+    const social = await unaLigaConDos(app());
+    const infantil = await unaLigaConDos(app(), { tipo: 'infantil' });
+    for (const fecha of ['2026-11-19T09:00', '2026-11-20T09:00', '2026-11-21T08:30', '2026-11-21T10:00'])
+      await unPartido(app(), { ...social.quienes, fecha });
+    await unPartido(app(), { ...infantil.quienes, fecha: '2026-11-10T09:00' });
+    await unPartido(app(), { ...infantil.quienes, fecha: '2026-11-11T09:00', jugador2Aplaza: true });
+    const { porPuntuar } = await leer();
+    expect(porPuntuar).toEqual([
+      { tipo: 'social', cuantos: 3 },
+      { tipo: 'infantil', cuantos: 1 },
+    ]);
+    for (const { tipo, cuantos } of porPuntuar) {
+      const { body } = await app().api('GET', `/api/private/partidos/pendientespuntuar?tipo=${tipo}`);
+      expect(body as PartidoFila[]).toHaveLength(cuantos);
+    }
+  });
+
+  it('counts the same in the demo season, and in one answer', async () => {
+    await sembrarDemo(app().base, AHORA);
+    const { porPuntuar } = await leer();
+    for (const tipo of ['social', 'infantil', 'amistosos', 'playoff']) {
+      const { body } = await app().api('GET', `/api/private/partidos/pendientespuntuar?tipo=${tipo}`);
+      const cuantos = porPuntuar.find((uno) => uno.tipo === tipo)?.cuantos ?? 0;
+      expect([tipo, cuantos]).toEqual([tipo, (body as Partido[]).length]);
+    }
+  });
+
+  it('has the postponed ones, the oldest first and no more than five, and who asked for it', async () => {
+    const { quienes, liga } = await unaLigaConDos(app());
+    for (let dia = 16; dia > 9; dia -= 1)
+      await unPartido(app(), { ...quienes, fecha: `2026-11-${dia}T09:00`, jugador2Aplaza: true });
+    await unPartido(app(), {
+      ...quienes,
+      fecha: '2026-11-08T09:00',
+      jugador2Aplaza: true,
+      ...marcador('6-0 6-0'),
+    });
+    const { cuantos, primeros } = (await leer()).aplazados;
+    expect(cuantos).toBe(7);
+    expect(primeros.map(({ fecha }) => fecha.slice(8, 10))).toEqual(['10', '11', '12', '13', '14']);
+    expect(primeros[0]).toMatchObject({
+      jugador1: 'Ana Gil',
+      jugador2: 'Luis Paz',
+      liga: liga.nombre,
+      aplaza: ['Luis Paz'],
+    });
+  });
+
+  describe('has the divisions to resolve:', () => {
+    it('those whose players have all played, until one more comes in', async () => {
+      const { quienes, liga } = await unaLigaConDos(app());
+      await unaLigaConDos(app(), { division: 2 });
+      expect((await leer()).porResolver).toEqual([]);
+      await unPartido(app(), { ...quienes, ...marcador('6-0 6-0') });
+      expect((await leer()).porResolver).toEqual([{ id: liga.id, nombre: liga.nombre, motivo: 'jugada' }]);
+      await unJugador(app(), { idLiga: liga.id });
+      expect((await leer()).porResolver).toEqual([]);
+    });
+
+    it('those whose season is over, by level; never friendlies or inactive ones', async () => {
+      const segunda = await unaLiga(app(), { anio: 2025, division: 2 });
+      const primera = await unaLiga(app(), { anio: 2025 });
+      await unaLiga(app(), { anio: 2025, tipo: 'amistosos' });
+      const vieja = await unaLiga(app(), { anio: 2025, division: 3 });
+      await app().api('POST', `/api/private/ligas/${vieja.id}`, {
+        ...datosLiga({ anio: 2025, division: 3 }),
+        estado: 'inactiva',
+      });
+      await jugadoresDe(app(), primera.id, 'Ana', 'Luis');
+      expect((await leer()).porResolver).toEqual(
+        [primera, segunda].map(({ id, nombre }) => ({ id, nombre, motivo: 'terminada' })),
+      );
+    });
+  });
+
+  it('counts requests not read and not handled', async () => {
+    await unaSolicitud('a', 'Ana', 0, 0);
+    await unaSolicitud('b', 'Bea', 1, 0);
+    await unaSolicitud('c', 'Carla', 1, 1);
+    await unaSolicitud('d', 'Dora', 0, 1);
+    expect((await leer()).solicitudes).toEqual({ sinLeer: 2, sinAtender: 2 });
+  });
+
+  it('tells the mails given up and those that failed and are tried again, not those that only wait', async () => {
+    const [ana, bea, carla] = [
+      await unaSolicitud('a', 'Ana', 1, 1),
+      await unaSolicitud('b', 'Bea', 1, 1),
+      await unaSolicitud('c', 'Carla', 1, 1),
+    ];
+    await unCorreo(ana, 'fallido', 'EENVELOPE');
+    await unCorreo(ana, 'pendiente', 'ETIMEDOUT');
+    await unCorreo(bea, 'pendiente', 'ECONNECTION');
+    await unCorreo(carla, 'pendiente', null);
+    await unCorreo(carla, 'enviado', null);
+    expect((await leer()).correos).toEqual({
+      fallidos: 1,
+      reintentando: 2,
+      primeros: [
+        { idSolicitud: ana, nombre: 'Ana' },
+        { idSolicitud: bea, nombre: 'Bea' },
+      ],
+    });
+  });
+});

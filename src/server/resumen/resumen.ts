@@ -1,0 +1,113 @@
+import { club } from '#club';
+import type { Resumen } from '#contract/resumen.ts';
+import { diaDe, sumarMinutos } from '#domain/fecha.ts';
+import { compararLigas } from '#domain/liga/divisiones.ts';
+import { TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { meteoPara } from '#domain/meteo/meteo-para.ts';
+import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/cierre.ts';
+import { diasDelPanel } from '#domain/panel/dias.ts';
+import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import {
+  correosConFallo,
+  cuentaDeSolicitudes,
+  enJuegoPorLiga,
+  type PorJugar,
+  partidosSinResultado,
+  resultadosPorLiga,
+} from './resumen.queries.ts';
+
+export type ResumenDeps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+
+/** As many as a card shows; the rest is where the card leads. */
+const PRIMEROS = 5;
+
+const estaPendiente = ({ partido }: PorJugar): boolean => !partido.sintetico && !estaAplazado(partido);
+
+/** Today's and the weekend's, each with the forecast there is for it. */
+function partidosDe(porJugar: readonly PorJugar[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {
+  const dias = diasDelPanel(reloj.today());
+  const weatherDe = meteoPara(meteo(), club.zonaHoraria);
+  return porJugar
+    .filter((uno) => estaPendiente(uno) && dias.includes(diaDe(uno.fila.fecha)))
+    .map(({ fila }) => ({ ...fila, weather: weatherDe(fila.fecha) }));
+}
+
+/** Matches whose time has passed without result, by type of league. */
+function porPuntuarDe(porJugar: readonly PorJugar[], reloj: Clock): Resumen['porPuntuar'] {
+  const ahora = reloj.localTime();
+  const acabados = porJugar.filter(
+    (uno) => !estaAplazado(uno.partido) && sumarMinutos(uno.fila.fecha, uno.fila.duracion) <= ahora,
+  );
+  return TIPOS_LIGA.map((tipo) => ({
+    tipo,
+    cuantos: acabados.filter(({ fila }) => fila.liga === tipo).length,
+  })).filter(({ cuantos }) => cuantos > 0);
+}
+
+function aplazadosDe(porJugar: readonly PorJugar[]): Resumen['aplazados'] {
+  const aplazados = porJugar.filter(({ partido }) => estaAplazado(partido));
+  const primeros = aplazados.slice(0, PRIMEROS).map(({ partido, fila }) => {
+    const { id, fecha, jugador1, jugador2, nombreLiga: liga } = fila;
+    const aplaza = [partido.jugador1Aplaza && jugador1, partido.jugador2Aplaza && jugador2];
+    return { id, fecha, jugador1, jugador2, liga, aplaza: aplaza.filter((quien) => quien !== false) };
+  });
+  return { cuantos: aplazados.length, primeros };
+}
+
+/** Counting says which leagues cannot be finished yet; only the others are read whole. */
+async function candidatas(db: Lector, reloj: Clock): Promise<LigaLeida[]> {
+  const [ligas, resultados, enJuego] = await Promise.all([
+    todasLasLigas(db),
+    resultadosPorLiga(db),
+    enJuegoPorLiga(db),
+  ]);
+  const jugada = (liga: LigaLeida): boolean =>
+    (resultados.get(liga.id) ?? 0) >= partidosDebidos(liga, enJuego.get(liga.id) ?? 0);
+  return ligas
+    .filter((liga) => liga.estado === 'activa' && (temporadaTerminada(liga, reloj.today()) || jugada(liga)))
+    .sort(compararLigas);
+}
+
+async function porResolverDe(db: Lector, reloj: Clock): Promise<Resumen['porResolver']> {
+  const listas: Resumen['porResolver'] = [];
+  for (const liga of await candidatas(db, reloj)) {
+    const { jugadores, partidos } = await datosDeTabla(db, liga.id);
+    const motivo = motivoDeCierre(liga, jugadores, partidos, reloj.today());
+    if (motivo) listas.push({ id: liga.id, nombre: liga.nombre, motivo });
+  }
+  return listas;
+}
+
+async function correosDe(db: Lector): Promise<Resumen['correos']> {
+  const correos = await correosConFallo(db);
+  const fallidos = correos.filter(({ estado }) => estado === 'fallido').length;
+  const deQuien = new Map(correos.map(({ idSolicitud, nombre }) => [idSolicitud, nombre]));
+  const primeros = [...deQuien].slice(0, PRIMEROS).map(([idSolicitud, nombre]) => ({ idSolicitud, nombre }));
+  return { fallidos, reintentando: correos.length - fallidos, primeros };
+}
+
+/** Everything there is to do, in one answer. */
+export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
+  const { base, reloj } = deps;
+  const [sinGanador, solicitudes, porResolver, correos] = await Promise.all([
+    partidosSinResultado(base.db),
+    cuentaDeSolicitudes(base.db),
+    porResolverDe(base.db, reloj),
+    correosDe(base.db),
+  ]);
+  const porJugar = sinGanador.filter(({ partido }) => !estaDecidido(partido));
+  return {
+    hoy: reloj.today(),
+    partidos: partidosDe(porJugar, deps),
+    porPuntuar: porPuntuarDe(porJugar, reloj),
+    aplazados: aplazadosDe(porJugar),
+    solicitudes,
+    porResolver,
+    correos,
+  };
+}

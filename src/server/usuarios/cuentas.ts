@@ -1,0 +1,89 @@
+import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { caducidadDeEnlace, type EstadoCuenta, quedaAlguien, seConfunden } from '#domain/cuenta/cuenta.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { campoInvalido, existente } from '#server/db/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
+import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
+import { insertarUsuario, ponerActivo, SIN_CLAVE } from '#server/db/tables/usuario.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { createToken, hashToken } from '#server/platform/token.ts';
+import { type CuentaLeida, cuentas } from './usuarios.queries.ts';
+
+const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
+
+const presentar = ({ activo, ...cuenta }: CuentaLeida): Cuenta => ({
+  ...cuenta,
+  estado: activo ? 'activo' : 'inactivo',
+});
+
+export async function listarCuentas({ db }: BaseDatos, reloj: Clock): Promise<Cuenta[]> {
+  return (await cuentas(db, segundos(reloj))).map(presentar);
+}
+
+/** A new link for that account; told once, since only its hash is kept. */
+async function hacerEnlace({ q, autor }: TxFirmada, usuario: string): Promise<EnlaceDado> {
+  const token = createToken();
+  const caduca = caducidadDeEnlace(autor.dt);
+  await ponerEnlace(q, { usuario, tokenHash: hashToken(token), caduca });
+  return { usuario, token, caduca };
+}
+
+/** An account nobody can sign in with yet, and the link with which its person chooses the password. 400: taken. */
+export function crearCuenta(base: BaseFirmada, usuario: string): Promise<EnlaceDado> {
+  return base.transact(async (tx) => {
+    await tx.lockCuentas();
+    const parecida = (await cuentas(tx.q, tx.autor.dt)).find((otra) => seConfunden(otra.usuario, usuario));
+    if (parecida) throw campoInvalido('usuario', mensajes.cuentaRepetida(parecida.usuario));
+    await insertarUsuario(tx.q, usuario, SIN_CLAVE);
+    await anotarHechos(tx, [hechos.creaCuenta(usuario)]);
+    return hacerEnlace(tx, usuario);
+  });
+}
+
+async function cuentaBloqueada(tx: TxFirmada, usuario: string) {
+  await tx.lockCuentas();
+  const todas = await cuentas(tx.q, tx.autor.dt);
+  return { todas, cuenta: existente(todas.find((una) => una.usuario === usuario)) };
+}
+
+/** Another link for who forgot the password, which stays until the link is used; the link before is dead. */
+export function darEnlace(base: BaseFirmada, usuario: string): Promise<EnlaceDado> {
+  return base.transact(async (tx) => {
+    const { cuenta } = await cuentaBloqueada(tx, usuario);
+    if (!cuenta.activo) throw new Problema(409, mensajes.cuentaInactiva);
+    await anotarHechos(tx, [hechos.daEnlace(usuario)]);
+    return hacerEnlace(tx, usuario);
+  });
+}
+
+/** 409 for one's own account, and for the only one left to sign in with. */
+function comprobarDesactivable({ autor }: TxFirmada, todas: readonly CuentaLeida[], usuario: string): void {
+  if (usuario === autor.usuario) throw new Problema(409, mensajes.cuentaPropia);
+  if (!quedaAlguien(todas, usuario)) throw new Problema(409, mensajes.ultimaCuenta);
+}
+
+async function aplicarEstado(tx: TxFirmada, usuario: string, estado: EstadoCuenta): Promise<void> {
+  const activo = estado === 'activo';
+  await ponerActivo(tx.q, usuario, activo);
+  await anotarHechos(tx, [activo ? hechos.activaCuenta(usuario) : hechos.desactivaCuenta(usuario)]);
+  if (activo) return;
+  await borrarSesionesDe(tx.q, usuario);
+  await borrarEnlaceDe(tx.q, usuario);
+}
+
+/** Enables or disables; a disabled account has neither sessions nor link from then on. Leagues keep its name. */
+export function cambiarEstado(base: BaseFirmada, usuario: string, estado: EstadoCuenta): Promise<Cuenta> {
+  return base.transact(async (tx) => {
+    const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
+    if (cuenta.activo === (estado === 'activo')) return presentar(cuenta);
+    if (estado === 'inactivo') comprobarDesactivable(tx, todas, usuario);
+    await aplicarEstado(tx, usuario, estado);
+    const { cuenta: despues } = await cuentaBloqueada(tx, usuario);
+    return presentar(despues);
+  });
+}
