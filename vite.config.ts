@@ -25,7 +25,7 @@ const SITE = [
   /src\/web\/(?:root|paginas|paginas-menus)\.tsx?$/,
   /src\/web\/layout\/(?:public-layout|frame|navbar|footer)/,
   /src\/web\/club\/(?:marca|portada|pista-dibujo|dibujos|no-encontrado|meta)\./,
-  /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast-|toast.module|tokens|veil)/,
+  /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast|tokens|veil)/,
   /src\/web\/platform\/(?:call|load|session)\./,
   /src\/contract\/rutas\.ts$|club\.config\.ts$/,
 ];

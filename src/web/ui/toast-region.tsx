@@ -1,9 +1,27 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
-import { currentToasts, noToasts, subscribeToasts } from './toast-store.ts';
+import { currentToasts, dismissToast, noToasts, subscribeToasts, type ToastItem } from './toast-store.ts';
 
-/** Most visits see none: it comes with the first. */
-const Toast = lazy(() => import('./toast.tsx'));
+function Toast({ toast }: { toast: ToastItem }) {
+  const isError = toast.kind === 'error';
+  const close = () => dismissToast(toast.id);
+  return (
+    <li
+      className={cx(styles.toast, styles[toast.kind], !isError && styles.fading)}
+      role={isError ? 'alert' : undefined}
+      // Its time is the length of the CSS animation, so that pointing at it or focusing it stops the clock.
+      onAnimationEnd={(event) => !isError && event.target === event.currentTarget && close()}
+    >
+      <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
+      <p>{toast.text}</p>
+      <button type="button" className={styles.close} onClick={close} aria-label="Cerrar aviso">
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+}
 
 /** Once per document. Notices come from `showToast`. */
 export function ToastRegion() {
@@ -22,11 +40,9 @@ export function ToastRegion() {
   return (
     <section className={styles.region} aria-label="Avisos" aria-live="polite">
       <ul className={styles.list} ref={list} popover="manual">
-        <Suspense>
-          {toasts.map((toast) => (
-            <Toast key={toast.id} toast={toast} />
-          ))}
-        </Suspense>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} />
+        ))}
       </ul>
     </section>
   );
