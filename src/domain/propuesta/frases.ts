@@ -4,7 +4,7 @@ import { MOTIVOS, type Motivo, type MotivoDia, type ParejaFuera } from './datos.
 const SEMANA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
 /** «el sábado», or «el sábado 21» when the days hold two Saturdays. */
-function nombreDia(dia: Dia, dias: readonly Dia[]): string {
+export function nombreDia(dia: Dia, dias: readonly Dia[]): string {
   const nombre = `el ${SEMANA[diaSemana(dia)]}`;
   const repetido = dias.filter((otro) => diaSemana(otro) === diaSemana(dia)).length > 1;
   return repetido ? `${nombre} ${Number(dia.slice(8, 10))}` : nombre;

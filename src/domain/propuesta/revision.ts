@@ -45,9 +45,10 @@ export function faltasDe(linea: LineaEditada): { campo: Campo; mensaje: string }
   ].flatMap(({ campo, mensaje, falta }) => (falta ? [{ campo, mensaje }] : []));
 }
 
-type Colocado = { linea: number; partido: Partido };
+export type Colocado = { linea: number; partido: Partido };
 
-const SIN_RESULTADO = {
+/** A match to be: nobody has played it nor put it off. */
+export const SIN_RESULTADO = {
   sintetico: false,
   sets: MARCADOR_VACIO,
   jugador1NoPresenta: false,
@@ -57,7 +58,10 @@ const SIN_RESULTADO = {
 };
 
 /** The complete lines as matches; a line of an unknown league has no length, so it is left out. */
-function colocados(lineas: readonly LineaEditada[], { ligas }: EntornoLineas): Colocado[] {
+export function colocados(
+  lineas: readonly LineaEditada[],
+  { ligas }: Pick<EntornoLineas, 'ligas'>,
+): Colocado[] {
   return lineas.flatMap((linea, indice) => {
     const liga = linea.idLiga === null ? undefined : ligas.get(linea.idLiga);
     if (liga === undefined || !estaCompleta(linea)) return [];

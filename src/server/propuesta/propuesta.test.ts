@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Liga } from '#contract/ligas.ts';
 import type { Pista } from '#contract/pistas.ts';
@@ -136,6 +137,39 @@ describeEngines('proposal', (engine) => {
       status: 400,
       body: { message: 'La pista elegida está inactiva. Elige una activa.' },
     });
+  });
+
+  it('betters given lines, never below them, and drops those that no longer hold', async () => {
+    const { pistas } = await unClub(app());
+    const pedida = pedir(pistas, { fecha2: null, rellenarConAmistosos: false });
+    const { partidos } = await proponer(app(), pedida);
+    const [una, otra] = partidos;
+    const tarde = { ...una, fecha: `${SABADO}T20:30` };
+    const imposible = { ...otra, fecha: `${SABADO}T23:30` };
+    const mejor = await proponer(app(), { ...pedida, mejorar: [tarde, imposible] });
+    expect(mejor).toMatchObject({ demostrado: true, lineas: 2 });
+    expect(mejor.partidos).toEqual(partidos);
+  });
+
+  it('tells how a proposal is going by its name, and of an unknown one that it waits', async () => {
+    const avance = async (encargo: string) =>
+      (await app().api('GET', `${RUTA}/avance?encargo=${encargo}`)).body as { fase: string };
+    const { pistas } = await unClub(app());
+    const vistas = new Set<string>();
+    const pedida = app().api('POST', RUTA, { ...pedir(pistas), encargo: 'fin-de-semana' });
+    let acabada = false;
+    void pedida.finally(() => {
+      acabada = true;
+    });
+    while (!acabada) {
+      vistas.add((await avance('fin-de-semana')).fase);
+      await setTimeout(1);
+    }
+    expect((await pedida).status).toBe(200);
+    expect([...vistas].filter((fase) => fase !== 'espera')).not.toEqual([]);
+    expect(await avance('fin-de-semana')).toEqual({ fase: 'espera', hecho: 0 });
+    expect((await app().api('GET', `${RUTA}/avance?encargo=x`)).status).toBe(400);
+    expect((await app().send('GET', `${RUTA}/avance?encargo=fin-de-semana`)).status).toBe(401);
   });
 
   it('needs a session', async () => {

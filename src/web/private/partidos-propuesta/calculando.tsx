@@ -1,28 +1,70 @@
 import { useEffect, useState } from 'react';
+import type { Avance } from '#contract/propuesta.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './pedido.module.css';
 
 /** The server answers with the best found by then. proposal.md */
 const LIMITE_S = 10;
+const LIMITE_MEJORA_S = 60;
 const SEGUNDO = 1000;
 
-/** How long it has been, of how long it can be, and the way out. */
-export function Calculando({ cancelar }: { cancelar: () => void }) {
+/** What the engine is doing, in the order in which it does it. */
+const FASES = [
+  ['preparar', 'Reunir partidos, pistas y ausencias'],
+  ['lineas', 'Contar cuántos partidos caben'],
+  ['equidad', 'Elegir quién juega'],
+  ['calidad', 'Afinar horas y pistas'],
+  ['amistosos', 'Completar y explicar'],
+] as const satisfies readonly (readonly [Avance['fase'], string])[];
+
+const ESPERA = 'Esperando turno';
+
+/** The phases, those behind ticked; the one under way is read out when it starts. */
+function Fases({ avance }: { avance: Avance | null }) {
+  const actual = FASES.findIndex(([fase]) => fase === avance?.fase);
+  const texto = FASES[actual]?.[1] ?? (avance?.fase === 'espera' ? ESPERA : '');
+  return (
+    <>
+      <p className={styles.fase} role="status">
+        {texto}
+      </p>
+      <ol className={styles.fases} aria-hidden="true">
+        {FASES.map(([fase, nombre], n) => (
+          <li key={fase} data-hecha={n < actual || undefined} data-actual={n === actual || undefined}>
+            {nombre}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function useSegundos(): number {
   const [segundos, setSegundos] = useState(0);
   useEffect(() => {
     const cada = setInterval(() => setSegundos((antes) => antes + 1), SEGUNDO);
     return () => clearInterval(cada);
   }, []);
+  return segundos;
+}
+
+export type CalculandoProps = { avance: Avance | null; mejorando: boolean; cancelar: () => void };
+
+/** What is being done, how long it has been of how long it can be, and the way out. */
+export function Calculando({ avance, mejorando, cancelar }: CalculandoProps) {
+  const segundos = useSegundos();
+  const limite = mejorando ? LIMITE_MEJORA_S : LIMITE_S;
   return (
-    <div className={styles.calculando}>
-      <p role="status">Buscando la mejor propuesta…</p>
-      <progress max={LIMITE_S} value={Math.min(segundos, LIMITE_S)} aria-label="Tiempo de cálculo" />
+    <section className={styles.calculando} aria-label="Cálculo en marcha">
+      <p role="status">{mejorando ? 'Buscando algo mejor…' : 'Buscando la mejor propuesta…'}</p>
+      <progress max={limite} value={Math.min(segundos, limite)} aria-label="Tiempo de cálculo" />
       <span className={styles.reloj} aria-hidden="true">
         {segundos} s
       </span>
       <Button size="s" onClick={cancelar}>
         Cancelar
       </Button>
-    </div>
+      <Fases avance={avance} />
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import type { EntornoCabida } from '#domain/propuesta/cabida-mesa.ts';
 import type { EntornoLineas } from '#domain/propuesta/revision.ts';
 import { call } from '#web/platform/call.ts';
 
@@ -20,16 +21,21 @@ export type Listas = {
   ausentes: Readonly<Record<Dia, readonly number[]>>;
 };
 
+/** What the lines are checked against; the leagues with their legs. */
+export type Entorno = Omit<EntornoLineas, 'ligas'> & Pick<EntornoCabida, 'ligas'>;
+
 const HORA = 60;
 
 const horarioDe = (liga: Liga) => ({
   inicio: liga.horaBaseInicio * HORA + liga.minutoBaseInicio,
   fin: liga.horaBaseFinal * HORA + liga.minutoBaseFinal,
   duracion: liga.duracion as number,
+  idaVuelta: liga.idaVuelta,
+  fechaIdaVuelta: liga.fechaIdaVuelta,
 });
 
 /** What the lines are checked against, as the rules of the domain read it. */
-export function useEntorno(listas: Listas, guardados: readonly PartidoFila[]): EntornoLineas {
+export function useEntorno(listas: Listas, guardados: readonly PartidoFila[]): Entorno {
   const { ligas, pistas, jugadores, ausentes } = listas;
   return useMemo(
     () => ({

@@ -4,8 +4,10 @@ import {
   conPropuesta,
   diasDe,
   estadoInicial,
+  hacerSitio,
   ordenar,
   proximoFinDeSemana,
+  queMejoro,
   veredicto,
 } from './estado.ts';
 
@@ -48,6 +50,30 @@ describe('the proposal on screen', () => {
   const estado = conPropuesta(estadoInicial('2026-11-21'), {
     ...RESULTADO,
     partidos: [linea('2026-11-29T10:00', 1), linea('2026-11-28T12:00', 2), linea('2026-11-28T12:00', 1)],
+  });
+
+  it.each([
+    [{ lineas: 8 }, 'Mejorada: cabe 1 partido más'],
+    [{ lineas: 9, demostrado: true }, 'Mejorada: caben 2 partidos más'],
+    [{ demostrado: true }, 'Demostrado: no hay propuesta mejor'],
+    [{}, 'No caben más partidos de los hallados; el reparto y las horas no son peores'],
+  ])('says what a longer search was good for: %j, %s', (cambios, texto) =>
+    expect(queMejoro(RESULTADO, { ...RESULTADO, ...cambios })).toBe(texto),
+  );
+
+  it('makes place for a pair: the line in the way goes elsewhere, the new one to the end', () => {
+    const lineas = [linea('2026-11-28T10:00', 1), linea('2026-11-28T12:00', 1)].map((una, i) => ({
+      ...una,
+      clave: i + 1,
+    }));
+    const mover = { linea: 0, fecha: '2026-11-29T10:00', idPista: 2 };
+    const nueva = linea('2026-11-28T10:00', 1);
+    const cabida = { regla: 'mover', frase: '', linea: nueva, mover, seAnade: true } as const;
+    expect(hacerSitio(lineas, cabida)).toEqual([
+      { ...lineas[0], fecha: mover.fecha, idPista: 2 },
+      lineas[1],
+      { ...nueva, clave: 3 },
+    ]);
   });
 
   it('sorts by day, hour and court, what is not placed last', () => {

@@ -1,5 +1,6 @@
 import type { Propuesta, TipoPropuesta } from '#contract/propuesta.ts';
 import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 
 /** A line on screen: `clave` is its name while it is here. */
@@ -58,6 +59,14 @@ export const anadir = (lineas: readonly Linea[]): Linea[] => [
   { clave: libre(lineas), fecha: null, idPista: null, idLiga: null, idJugador1: null, idJugador2: null },
 ];
 
+/** What would make place for a pair: the line in the way goes elsewhere, and the pair's is put at the end. */
+export function hacerSitio(lineas: readonly Linea[], { linea, mover }: Cabida): Linea[] {
+  const movidas = lineas.map((otra, indice) =>
+    indice === mover?.linea ? { ...otra, fecha: mover.fecha, idPista: mover.idPista } : otra,
+  );
+  return [...movidas, { ...linea, clave: libre(lineas) }];
+}
+
 /** Another league has other players: those chosen stay only while the league does. */
 export function cambiar(lineas: readonly Linea[], clave: number, cambios: Partial<LineaEditada>): Linea[] {
   return lineas.map((linea) => {
@@ -89,4 +98,12 @@ export function veredicto({ demostrado, cota, lineas }: Resultado): string {
   const faltan = cota - lineas;
   if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';
   return `A falta de ${faltan} ${faltan === 1 ? 'partido' : 'partidos'} como mucho`;
+}
+
+/** What a longer search was good for. */
+export function queMejoro(antes: Resultado, { lineas, demostrado }: Resultado): string {
+  const mas = lineas - antes.lineas;
+  if (mas > 0) return mas === 1 ? 'Mejorada: cabe 1 partido más' : `Mejorada: caben ${mas} partidos más`;
+  if (demostrado) return 'Demostrado: no hay propuesta mejor';
+  return 'No caben más partidos de los hallados; el reparto y las horas no son peores';
 }

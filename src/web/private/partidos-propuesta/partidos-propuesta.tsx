@@ -44,7 +44,8 @@ function Guardar({ guardando }: { guardando: boolean }) {
 
 /** Before there are lines: what to ask for, and how it goes. */
 function Peticion({ mesa, listas }: MesaProps & { mesa: MesaPropuesta }) {
-  const { estado, generando, cancelar } = mesa;
+  const { estado, generador } = mesa;
+  const { generando, mejorando, avance, cancelar } = generador;
   return (
     <>
       <Pedido
@@ -54,8 +55,10 @@ function Peticion({ mesa, listas }: MesaProps & { mesa: MesaPropuesta }) {
         cambiar={mesa.opcionar}
         generar={mesa.generar}
       />
-      {generando ? <Calculando cancelar={cancelar} /> : null}
-      {estado.resultado ? <Veredicto resultado={estado.resultado} /> : null}
+      {generando ? <Calculando avance={avance} mejorando={mejorando} cancelar={cancelar} /> : null}
+      {estado.resultado ? (
+        <Veredicto resultado={estado.resultado} mejorar={generando ? null : mesa.mejorar} />
+      ) : null}
     </>
   );
 }
@@ -81,7 +84,7 @@ function Mesa({ listas }: MesaProps) {
         </div>
         {hay ? <Guardar guardando={guardado.guardando} /> : null}
       </form>
-      {resultado ? <Fuera resultado={resultado} /> : null}
+      {resultado ? <Fuera resultado={resultado} mesa={mesa} listas={listas} /> : null}
     </div>
   );
 }

@@ -30,7 +30,7 @@ function sitioBajo(
 export const idEnPlano = (clave: number): string => `plano-${clave}`;
 
 /** After the change is drawn, perhaps in another day, the line still has the focus. */
-const enfocar = (clave: number): void => {
+export const enfocar = (clave: number): void => {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => document.getElementById(idEnPlano(clave))?.focus()),
   );

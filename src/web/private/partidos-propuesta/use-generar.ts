@@ -1,16 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { Pista } from '#contract/pistas.ts';
-import type { Propuesta, TipoPropuesta } from '#contract/propuesta.ts';
+import type { Avance, LineaPropuesta, Propuesta, TipoPropuesta } from '#contract/propuesta.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Opciones } from './estado.ts';
 
-type Pedido = { tipo: TipoPropuesta; opciones: Opciones; pistas: readonly Pista[] };
+/** `mejorar`: the lines a longer search starts from. */
+type Pedido = {
+  tipo: TipoPropuesta;
+  opciones: Opciones;
+  pistas: readonly Pista[];
+  mejorar?: LineaPropuesta[];
+};
 
-const cuerpoDe = ({ tipo, opciones, pistas }: Pedido) => ({
+const cuerpoDe = ({ tipo, opciones, pistas, mejorar }: Pedido, encargo: string) => ({
   tipo,
   fecha1: opciones.fecha1 ?? '',
   fecha2: opciones.fecha2,
@@ -22,6 +28,8 @@ const cuerpoDe = ({ tipo, opciones, pistas }: Pedido) => ({
     estado,
     disponible: estado === 'activa' && !opciones.noDisponibles.includes(id),
   })),
+  encargo,
+  ...(mejorar && { mejorar }),
 });
 
 /** What would be lost is asked about first. */
@@ -34,24 +42,62 @@ const seguro = (lineas: number): Promise<boolean> =>
         action: 'Sustituir',
       });
 
+const CADA_MS = 400;
+const BASE_36 = 36;
+
+/** A name that nobody else uses at the time. */
+const nuevoEncargo = (): string =>
+  `${Date.now().toString(BASE_36)}-${Math.random().toString(BASE_36).slice(2)}`;
+
+/** How what was asked for is going; asked now and then while it lasts. */
+function useAvance(encargo: string | null): Avance | null {
+  const { data = null } = useQuery({
+    queryKey: ['propuesta', 'avance', encargo],
+    enabled: encargo !== null,
+    refetchInterval: CADA_MS,
+    gcTime: 0,
+    // Knowing how it goes is a courtesy: without it, the wait goes on.
+    queryFn: () =>
+      call('GET /api/private/partidos/propuesta/avance', { query: { encargo: encargo ?? '' } }).catch(
+        () => null,
+      ),
+  });
+  return encargo === null ? null : data;
+}
+
+const CANCELADA = {
+  nueva: 'Propuesta cancelada',
+  mejora: 'Búsqueda cancelada: las líneas se quedan como estaban',
+};
+
 /** Asks for a proposal, and gives it up when told to or when the screen is left. */
-export function useGenerar(alTener: (propuesta: Propuesta) => void) {
+export function useGenerar(alTener: (propuesta: Propuesta, esMejora: boolean) => void) {
   const control = useRef<AbortController | null>(null);
+  const [encargo, setEncargo] = useState<string | null>(null);
   useEffect(() => () => control.current?.abort(), []);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (pedido: Pedido) => {
       control.current = new AbortController();
       const { signal } = control.current;
-      return call('POST /api/private/partidos/propuesta', { body: cuerpoDe(pedido) }, { signal });
+      const nombre = nuevoEncargo();
+      setEncargo(nombre);
+      return call('POST /api/private/partidos/propuesta', { body: cuerpoDe(pedido, nombre) }, { signal });
     },
-    onSuccess: alTener,
-    onError: (error) => {
-      if (control.current?.signal.aborted) showToast('Propuesta cancelada', 'info');
+    onSuccess: (propuesta, { mejorar }) => alTener(propuesta, mejorar !== undefined),
+    onError: (error, { mejorar }) => {
+      if (control.current?.signal.aborted) showToast(mejorar ? CANCELADA.mejora : CANCELADA.nueva, 'info');
       else avisarFallo(error);
     },
+    onSettled: () => setEncargo(null),
   });
-  const generar = async (pedido: Pedido, lineas: number): Promise<void> => {
-    if (await seguro(lineas)) mutate(pedido);
+  return {
+    generar: async (pedido: Pedido, lineas: number): Promise<void> => {
+      if (await seguro(lineas)) mutate(pedido);
+    },
+    mejorar: (pedido: Pedido) => mutate(pedido),
+    generando: isPending,
+    mejorando: isPending && variables.mejorar !== undefined,
+    avance: useAvance(encargo),
+    cancelar: () => control.current?.abort(),
   };
-  return { generar, generando: isPending, cancelar: () => control.current?.abort() };
 }

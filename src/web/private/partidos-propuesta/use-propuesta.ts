@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
+import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { readSession } from '#web/platform/session.ts';
+import { confirm } from '#web/ui/desk/confirm.tsx';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { type Listas, useEntorno, usePartidosDe } from './entorno.ts';
@@ -13,12 +15,15 @@ import {
   diasDe,
   type Estado,
   estadoInicial,
+  hacerSitio,
   type Linea,
   ordenar,
+  queMejoro,
 } from './estado.ts';
 import { conservar, leerGuardado, olvidar } from './guardado.ts';
 import { hayNuevoRepetido, type Rechazo, revisar } from './problemas.ts';
 import { type Sitio, soltar } from './sitio.ts';
+import { enfocar } from './use-arrastre.ts';
 import { useGenerar } from './use-generar.ts';
 
 /** Kept through a reload; once somebody leaves the screen, forgotten, unless it is the session that ended. */
@@ -51,6 +56,20 @@ function useLineas(listas: Listas) {
   return { estado, setEstado, setRechazos, guardados, entorno, problemas, poner };
 }
 
+/** A search starts from what has its day and its court. */
+const paraMejorar = ({ clave: _, fecha, ...linea }: Linea) =>
+  fecha === null || linea.idPista === null ? [] : [{ ...linea, fecha }];
+
+/** Lines changed by hand against the rules would be decided again. */
+const seguroMejorar = (problemas: number): Promise<boolean> =>
+  problemas === 0
+    ? Promise.resolve(true)
+    : confirm({
+        title: 'Mejorar la propuesta',
+        children: 'Las líneas con avisos o errores se volverán a decidir; las demás son el punto de partida.',
+        action: 'Mejorar',
+      });
+
 /** Minutes drawn for a line whose league is still to be chosen. */
 const SIN_LIGA = 60;
 
@@ -60,10 +79,15 @@ export function usePropuesta(listas: Listas) {
   const { estado, setEstado, entorno, poner } = mesa;
   const { lineas, opciones } = estado;
   const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
-  const generador = useGenerar((propuesta) => setEstado((antes) => conPropuesta(antes, propuesta)));
+  const generador = useGenerar((propuesta, esMejora) => {
+    if (esMejora && estado.resultado) showToast(queMejoro(estado.resultado, propuesta), 'success');
+    setEstado((antes) => conPropuesta(antes, propuesta));
+  });
+  const pedido = opciones.tipo && { tipo: opciones.tipo, opciones, pistas: listas.pistas };
   return {
     ...mesa,
     duracionDe,
+    generador,
     opcionar: (cambios: Partial<Estado['opciones']>) =>
       setEstado((antes) => ({ ...antes, opciones: { ...antes.opciones, ...cambios } })),
     editar: (clave: number, cambios: Partial<LineaEditada>) => poner(cambiar(lineas, clave, cambios)),
@@ -72,11 +96,17 @@ export function usePropuesta(listas: Listas) {
     ordenar: () => poner(ordenar(lineas)),
     soltar: (clave: number, sitio: Sitio) => poner(soltar(lineas, clave, sitio, duracionDe)),
     reiniciar: () => setEstado(estadoInicial(hoyDelClub())),
-    generando: generador.generando,
-    cancelar: generador.cancelar,
+    hacerSitio: (cabida: Cabida) => {
+      const nuevas = hacerSitio(lineas, cabida);
+      poner(nuevas);
+      enfocar(nuevas.at(-1)?.clave ?? 0);
+    },
     generar: () => {
-      const { tipo } = opciones;
-      if (tipo) void generador.generar({ tipo, opciones, pistas: listas.pistas }, lineas.length);
+      if (pedido) void generador.generar(pedido, lineas.length);
+    },
+    mejorar: async () => {
+      if (pedido && (await seguroMejorar(mesa.problemas.size)))
+        generador.mejorar({ ...pedido, mejorar: lineas.flatMap(paraMejorar) });
     },
   };
 }

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { Preparado } from './servidor-medido.ts';
+
+const CADA_MS = 20;
+
+/** As `npm start` runs it. */
+const OPCIONES_NODE = ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
+
+/** Worst gaps in milliseconds of the server's event loop: answering standings alone, and while it proposes too. */
+export type PausasServidor = { sola: number; proponiendo: number; kb: number };
+
+async function pedir({ url, token, pistas, dias }: Preparado): Promise<number> {
+  const body = JSON.stringify({
+    tipo: 'social',
+    pistas: pistas.map((id) => ({ id, nombre: '', estado: 'activa', disponible: true })),
+    fecha1: dias[0],
+    fecha2: dias[1],
+  });
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const respuesta = await fetch(`${url}/api/private/partidos/propuesta`, { method: 'POST', headers, body });
+  if (!respuesta.ok) throw new Error(await respuesta.text());
+  return (await respuesta.arrayBuffer()).byteLength;
+}
+
+async function consultarMientras(url: string, trabajo: Promise<unknown>): Promise<void> {
+  let sigue = true;
+  void trabajo.finally(() => {
+    sigue = false;
+  });
+  while (sigue) {
+    const respuesta = await fetch(`${url}/api/clasificaciones/ver?idLiga=1`);
+    await respuesta.arrayBuffer();
+    await setTimeout(CADA_MS);
+  }
+}
+
+async function peorMientras(servidor: ChildProcess, url: string, trabajo: () => Promise<unknown>) {
+  servidor.send('medir');
+  await consultarMientras(url, trabajo());
+  const dicho = once(servidor, 'message');
+  servidor.send('parar');
+  return ((await dicho) as [number])[0];
+}
+
+/** The same server answers standings every 20 ms, first alone and then while it makes a huge proposal. */
+export async function pausasDelServidor(caso: number): Promise<PausasServidor> {
+  const fichero = new URL('./servidor-medido.ts', import.meta.url);
+  const servidor = fork(fichero, [String(caso)], { execArgv: OPCIONES_NODE });
+  const [preparado] = (await once(servidor, 'message')) as [Preparado];
+  await pedir({ ...preparado, dias: preparado.dias.slice(5) });
+  const inicio = performance.now();
+  let kb = 0;
+  const proponiendo = await peorMientras(servidor, preparado.url, async () => {
+    kb = (await pedir(preparado)) / 1024;
+  });
+  const duracion = performance.now() - inicio;
+  const sola = await peorMientras(servidor, preparado.url, () => setTimeout(duracion));
+  servidor.disconnect();
+  return { sola, proponiendo, kb };
+}

@@ -1,0 +1,51 @@
+/** The real server in a process of its own, with a huge club, telling the worst gap of its event loop. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buildApp } from '#server/app.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { insertarSesion } from '#server/db/tables/sesion.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { createToken, hashToken } from '#server/platform/token.ts';
+import { guardarClub } from './club-guardado.ts';
+import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
+
+export type Preparado = { url: string; token: string; pistas: number[]; dias: string[] };
+
+const RESOLUCION_MS = 1;
+const NANOS = 1e6;
+
+const [, , caso = '2'] = process.argv;
+const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
+const base = openDatabase({ dataDir, databaseUrl: null });
+await migrate(base);
+const datos = generarCaso(casoNumero(TAMANOS.huge, Number(caso)));
+const pistas = await guardarClub(base, datos);
+const reloj = createClock('UTC', () => Date.parse('2026-11-20T10:00Z'));
+const token = createToken();
+await insertarUsuario(base.db, 'bench', 'x');
+await insertarSesion(base.db, hashToken(token), 'bench', Math.floor(reloj.now() / 1000));
+const app = await buildApp({ base, reloj, site: null });
+await app.listen({ port: 0 });
+
+const reloJitter = monitorEventLoopDelay({ resolution: RESOLUCION_MS });
+process.on('message', (orden) => {
+  if (orden === 'medir') {
+    reloJitter.reset();
+    reloJitter.enable();
+  } else {
+    reloJitter.disable();
+    process.send?.(reloJitter.max / NANOS - RESOLUCION_MS);
+  }
+});
+process.on('disconnect', () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
+const { port } = app.server.address() as AddressInfo;
+const preparado: Preparado = { url: `http://127.0.0.1:${port}`, token, pistas, dias: datos.dias };
+process.send?.(preparado);

@@ -1,0 +1,54 @@
+import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { nombreDia } from './frases.ts';
+
+/** The rule that would have to be waived for a pair to fit; `ninguna` when it fits as things are. */
+export const REGLAS_CEDIDAS = [
+  'ninguna',
+  'ausencia',
+  'dobleJornada',
+  'mover',
+  'empezarAntes',
+  'acabarDespues',
+  'pista',
+  'lesion',
+  'vuelta',
+] as const;
+export type ReglaCedida = (typeof REGLAS_CEDIDAS)[number];
+
+/** Names and hours that the sentences are made of. */
+export type Detalle = {
+  fecha: FechaHora;
+  pista: string;
+  /** Of whom the rule is waived. */
+  quien: string;
+  /** What the league's window would have to reach. */
+  limite: string;
+  /** «Ana – Eva», and where it would go. */
+  partido: string;
+  destino: { fecha: FechaHora; pista: string } | null;
+};
+
+const donde = ({ fecha, pista }: { fecha: FechaHora; pista: string }, dias: readonly Dia[]): string =>
+  `${nombreDia(diaDe(fecha), dias)} a las ${horaDe(fecha)} en ${pista}`;
+
+const CONDICIONES: Record<ReglaCedida, (detalle: Detalle, dia: string, dias: readonly Dia[]) => string> = {
+  ninguna: () => 'Ahora cabe',
+  ausencia: ({ quien }, dia) => `Si ${quien} pudiera ${dia}`,
+  dobleJornada: ({ quien }, dia) => `Si ${quien} jugara dos partidos ${dia}`,
+  mover: ({ partido, destino }, _, dias) =>
+    `Si ${partido} pasara ${destino ? al(donde(destino, dias)) : 'a otro momento'}`,
+  empezarAntes: ({ limite }) => `Si la liga pudiera empezar a las ${limite}`,
+  acabarDespues: ({ limite }) => `Si la liga pudiera acabar a las ${limite}`,
+  pista: ({ pista }) => `Si ${pista} estuviera disponible`,
+  lesion: ({ quien }) => `Si ${quien} no estuviera de baja`,
+  vuelta: (_, dia) => `Si la vuelta ya se pudiera jugar ${dia}`,
+};
+
+/** «al sábado …», out of «el sábado …». */
+const al = (texto: string): string => `a${texto.slice(1)}`;
+
+/** «Si Ana pudiera el sábado: el sábado a las 10:30 en Pista 2.» */
+export function fraseCabida(regla: ReglaCedida, detalle: Detalle, dias: readonly Dia[]): string {
+  const condicion = CONDICIONES[regla](detalle, nombreDia(diaDe(detalle.fecha), dias), dias);
+  return `${condicion}: ${donde(detalle, dias)}.`;
+}
