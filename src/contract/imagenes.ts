@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What a picture of a text may be. */
-export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
-
 const Archivo = z.custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array, 'Elige una imagen');
 
 /** A picture as a text names it, at its largest. */

@@ -97,6 +97,32 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'solicitudes-detail',
     titulo: 'Solicitud',
   },
+  {
+    path: 'contenidos',
+    modulo: 'private/contenidos/contenidos-list.tsx',
+    id: 'contenidos-list',
+    titulo: 'Contenidos',
+    enMenu: 'Contenidos',
+  },
+  {
+    path: 'contenidos/:clave',
+    modulo: 'private/contenidos/contenidos-detail.tsx',
+    id: 'contenidos-detail',
+    titulo: 'Contenido',
+  },
+  {
+    path: 'noticias',
+    modulo: 'private/noticias/noticias-list.tsx',
+    id: 'noticias-list',
+    titulo: 'Noticias',
+    enMenu: 'Noticias',
+  },
+  {
+    path: 'noticias/:id',
+    modulo: 'private/noticias/noticias-detail.tsx',
+    id: 'noticias-detail',
+    titulo: 'Noticia',
+  },
   { path: 'logs', modulo: 'private/logs/logs.tsx', id: 'logs', titulo: 'Registros', enMenu: 'Registros' },
   {
     path: 'configuracion',

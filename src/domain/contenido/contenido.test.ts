@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { enlaceDe } from './enlaces.ts';
 import { anchosDe, conImagenes, leerRutaImagen } from './imagenes.ts';
 import { marcasDe, rellenar, sinParrafo } from './marcas.ts';
 import { enmarcar } from './tablas.ts';
@@ -51,3 +52,20 @@ test.each([
     '<div class="tabla"></div><div class="tabla"><table></table></div>',
   ],
 ])('a table is always in one frame: %s', (html, esperado) => expect(enmarcar(html)).toBe(esperado));
+
+test.each([
+  ['https://club.example/a?b=c#d', 'https://club.example/a?b=c#d'],
+  ['http://club.example', 'http://club.example'],
+  [' /escuela-normas ', '/escuela-normas'],
+  ['ana@club.example', 'mailto:ana@club.example'],
+  ['mailto:{{buzon.escuela}}', 'mailto:{{buzon.escuela}}'],
+  ['910 000 000', 'tel:910000000'],
+  ['www.club.example/normas', 'https://www.club.example/normas'],
+  ['javascript:alert(1)', null],
+  ['JavaScript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['//club.example', null],
+  ['/\\club.example', null],
+  ['normas', null],
+  ['', null],
+])('what is typed as an address: %s', (escrito, href) => expect(enlaceDe(escrito)).toBe(href));

@@ -1,3 +1,6 @@
+/** What a picture of a text may be when it comes. */
+export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
 /** Widths in which a picture is kept, in pixels: a phone, a tablet, a wide screen or a dense phone. */
 const ANCHOS = [480, 960, 1600] as const;
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type ImagenSubida, TIPOS_FOTO } from '#contract/imagenes.ts';
+import type { ImagenSubida } from '#contract/imagenes.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { anchosDe, type Copia, rutaImagen, TIPOS_COPIA, type TipoCopia } from '#domain/contenido/imagenes.ts';
+import {
+  anchosDe,
+  type Copia,
+  rutaImagen,
+  TIPOS_COPIA,
+  TIPOS_FOTO,
+  type TipoCopia,
+} from '#domain/contenido/imagenes.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarImagen } from '#server/db/tables/imagen.ts';

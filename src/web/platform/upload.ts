@@ -5,13 +5,22 @@ const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
 
 type Refusal = { message?: string; errors?: readonly FieldError[] };
 
-/** `fetch` does not tell how much has left, so files go by the older way. Throws `ApiError`, like `call`. */
-export function upload(path: string, body: FormData, onProgress: (part: number) => void): Promise<unknown> {
+/**
+ * `fetch` does not tell how much has left, so files go by the older way. Throws `ApiError`, like `call`. `token` is
+ * for what only staff may send.
+ */
+export function upload(
+  path: string,
+  body: FormData,
+  onProgress: (part: number) => void,
+  token?: string,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
+    if (token) request.setRequestHeader('authorization', token);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total ? loaded / total : 0),
     );

@@ -4,7 +4,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/conservacion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { diaDe } from './momento.ts';
+import { diaDe } from '#web/club/mesa/momento.ts';
 
 export type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 

@@ -1,8 +1,8 @@
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { iso, momento } from '#web/club/mesa/momento.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/desk/data-table.tsx';
-import { iso, momento } from './momento.ts';
 import { quePide } from './palabras.ts';
 import styles from './solicitudes.module.css';
 

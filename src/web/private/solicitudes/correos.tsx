@@ -1,8 +1,8 @@
 import type { Solicitud } from '#contract/solicitudes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { momento } from '#web/club/mesa/momento.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { momento } from './momento.ts';
 import { ESTADO_CORREO } from './palabras.ts';
 import styles from './solicitudes.module.css';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { momento } from '#web/club/mesa/momento.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -13,7 +14,6 @@ import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { direcciones } from './direcciones.ts';
 import { type Busqueda, busquedaDe, Filtros, type FiltrosSolicitud, SIN_FILTROS } from './filtros.tsx';
-import { momento } from './momento.ts';
 import { quePide } from './palabras.ts';
 import styles from './solicitudes.module.css';
 import { useDescarga } from './use-descarga.ts';

@@ -1,12 +1,9 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { metaDe } from '#web/club/meta.ts';
-import { Portada } from '#web/club/portada.tsx';
+import { PaginaTexto } from '#web/club/pagina-texto.tsx';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
-import { HtmlText } from '#web/ui/html-text.tsx';
-import page from '#web/ui/page.module.css';
-import prose from '#web/ui/prose.module.css';
 import styles from './contenido.module.css';
 
 type Datos = { path: string; html: string };
@@ -50,16 +47,8 @@ export default function Contenido() {
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   return (
-    <>
-      <Portada
-        seccion={seccion}
-        titulo={titulo}
-        migas={[...(menu ? [{ titulo: MENUS[menu] }] : []), { titulo }]}
-      />
-      <div className={`${page.container} ${styles.pagina}`}>
-        <HtmlText html={html} className={`${prose.prose} ${styles.texto}`} />
-        <Vecinas pagina={pagina} />
-      </div>
-    </>
+    <PaginaTexto titulo={titulo} seccion={seccion} menu={menu && MENUS[menu]} html={html}>
+      <Vecinas pagina={pagina} />
+    </PaginaTexto>
   );
 }

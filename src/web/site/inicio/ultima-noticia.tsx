@@ -1,11 +1,10 @@
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import { diaDeNoticia } from '#web/club/dia-de-noticia.ts';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import styles from './inicio.module.css';
-
-const diaDe = (dt: number): string => new Date(dt * 1000).toISOString().slice(0, 10);
 
 /** The newest item, or why there is none. Spec §2, "/". */
 export function UltimaNoticia({ noticia }: { noticia: Noticia | null }) {
@@ -16,7 +15,7 @@ export function UltimaNoticia({ noticia }: { noticia: Noticia | null }) {
       </Card>
     );
   }
-  const dia = diaDe(noticia.dt);
+  const dia = diaDeNoticia(noticia.dt);
   return (
     <Card
       eyebrow={

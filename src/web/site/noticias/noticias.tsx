@@ -1,8 +1,8 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
 import { fijadasPrimero } from '#domain/noticia/orden.ts';
+import { Articulo } from '#web/club/articulo.tsx';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -10,9 +10,7 @@ import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
-import prose from '#web/ui/prose.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
 
@@ -28,30 +26,6 @@ const cargar: Load<Datos> = async (call) => ({
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
-
-const diaDe = (dt: number): string => new Date(dt * 1000).toISOString().slice(0, 10);
-
-function Articulo({ noticia: { dt, title, content, link } }: { noticia: Noticia }) {
-  const dia = diaDe(dt);
-  return (
-    <article className={styles.noticia}>
-      <time dateTime={dia} className={styles.fecha}>
-        {fechaLarga(dia)}
-      </time>
-      <div className={styles.cuerpo}>
-        <h2 className={styles.titulo}>{title}</h2>
-        <HtmlText html={content} className={prose.prose} />
-        {link ? (
-          <p className={styles.mas}>
-            <Link to={link}>
-              Más información<span className="visually-hidden"> sobre {title}</span>
-            </Link>
-          </p>
-        ) : null}
-      </div>
-    </article>
-  );
-}
 
 function Videos() {
   const [busqueda] = useSearchParams();

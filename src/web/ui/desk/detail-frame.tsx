@@ -13,8 +13,8 @@ export type DetailFrameProps = {
   hasChanges: () => boolean;
   onSave: () => void;
   onBack: () => void;
-  /** null while there is nothing to delete yet. */
-  onDelete: (() => void) | null;
+  /** null while there is nothing to delete yet; without it, it is never deleted. */
+  onDelete?: (() => void) | null | undefined;
   children: ReactNode;
 };
 
@@ -32,9 +32,11 @@ function Actions({ isSaving, onBack, onDelete }: ActionsProps) {
       <span className={styles.keys} aria-hidden="true">
         <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
       </span>
-      <Button look="danger" disabled={onDelete === null} onClick={() => onDelete?.()}>
-        Borrar
-      </Button>
+      {onDelete === undefined ? null : (
+        <Button look="danger" disabled={onDelete === null} onClick={() => onDelete?.()}>
+          Borrar
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,173 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type ChangeEvent, useRef } from 'react';
+import type { MarcaContenido } from '#contract/contenidos.ts';
+import { TIPOS_FOTO } from '#domain/contenido/imagenes.ts';
+import styles from './editor.module.css';
+import { InsertarMarca } from './insertar-marca.tsx';
+
+export type BarraProps = {
+  editor: Editor;
+  marcas: readonly MarcaContenido[];
+  onEnlace: () => void;
+  onImagenes: (archivos: readonly File[]) => void;
+  onDescribir: () => void;
+  onTituloTabla: () => void;
+};
+
+type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
+
+function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
+  return (
+    <RichTextEditor.Control
+      className={styles.boton}
+      aria-label={etiqueta}
+      title={etiqueta}
+      active={activo}
+      aria-pressed={activo}
+      onClick={onClick}
+    >
+      {children}
+    </RichTextEditor.Control>
+  );
+}
+
+/** Where the cursor is, for the buttons that hang on it. */
+const useDonde = (editor: Editor) =>
+  useEditorState({
+    editor,
+    selector: ({ editor: uno }) => ({
+      enlace: uno.isActive('link'),
+      tabla: uno.isActive('table'),
+      imagen: uno.isActive('imagen') || uno.isActive('image'),
+      destacado: uno.isActive('destacado'),
+      numerada: uno.isActive('orderedList'),
+      pasos: uno.isActive('orderedList', { pasos: true }),
+    }),
+  });
+
+function DeTabla({ editor, onTituloTabla }: Pick<BarraProps, 'editor' | 'onTituloTabla'>) {
+  const hacer = () => editor.chain().focus();
+  return (
+    <RichTextEditor.ControlsGroup>
+      <Boton etiqueta="Añadir una fila debajo" onClick={() => hacer().addRowAfter().run()}>
+        + fila
+      </Boton>
+      <Boton etiqueta="Añadir una columna a la derecha" onClick={() => hacer().addColumnAfter().run()}>
+        + columna
+      </Boton>
+      <Boton etiqueta="Quitar la fila" onClick={() => hacer().deleteRow().run()}>
+        − fila
+      </Boton>
+      <Boton etiqueta="Quitar la columna" onClick={() => hacer().deleteColumn().run()}>
+        − columna
+      </Boton>
+      <Boton etiqueta="Título de la tabla" onClick={onTituloTabla}>
+        Título
+      </Boton>
+      <Boton etiqueta="Quitar la tabla" onClick={() => hacer().deleteTable().run()}>
+        Quitar tabla
+      </Boton>
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+function BotonImagen({ onImagenes }: Pick<BarraProps, 'onImagenes'>) {
+  const entrada = useRef<HTMLInputElement>(null);
+  const elegir = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onImagenes([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <Boton etiqueta="Subir una imagen" onClick={() => entrada.current?.click()}>
+        Imagen
+      </Boton>
+      <input
+        ref={entrada}
+        type="file"
+        accept={TIPOS_FOTO.join(',')}
+        multiple
+        hidden
+        aria-label="Imagen"
+        onChange={elegir}
+      />
+    </>
+  );
+}
+
+/** The tools over the text, each with its name. */
+export function Barra(props: BarraProps) {
+  const { editor, marcas, onEnlace, onImagenes, onDescribir, onTituloTabla } = props;
+  const donde = useDonde(editor);
+  const hacer = () => editor.chain().focus();
+  return (
+    <RichTextEditor.Toolbar
+      sticky
+      stickyOffset="var(--bar-main)"
+      role="toolbar"
+      aria-label="Formato del texto"
+    >
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.ClearFormatting />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.H4 />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        {donde.numerada ? (
+          <Boton
+            etiqueta="Dibujar como pasos"
+            activo={donde.pasos}
+            onClick={() => hacer().updateAttributes('orderedList', { pasos: !donde.pasos }).run()}
+          >
+            Pasos
+          </Boton>
+        ) : null}
+        <RichTextEditor.Blockquote />
+        <Boton
+          etiqueta="Recuadro destacado"
+          activo={donde.destacado}
+          onClick={() => hacer().toggleWrap('destacado').run()}
+        >
+          Destacado
+        </Boton>
+        <RichTextEditor.Hr />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
+          Enlace
+        </Boton>
+        <BotonImagen onImagenes={onImagenes} />
+        {donde.imagen ? (
+          <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
+            Descripción
+          </Boton>
+        ) : null}
+        {donde.tabla ? null : (
+          <Boton
+            etiqueta="Insertar una tabla"
+            onClick={() => hacer().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          >
+            Tabla
+          </Boton>
+        )}
+      </RichTextEditor.ControlsGroup>
+      {donde.tabla ? <DeTabla editor={editor} onTituloTabla={onTituloTabla} /> : null}
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+      {marcas.length > 0 ? (
+        <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />
+      ) : null}
+    </RichTextEditor.Toolbar>
+  );
+}

@@ -1,0 +1,123 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import type { Editor as Tiptap } from '@tiptap/core';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { MarcaContenido } from '#contract/contenidos.ts';
+import prose from '#web/ui/prose.module.css';
+import { Barra } from './barra.tsx';
+import type { PaginaOfrecida } from './dialogo-enlace.tsx';
+import { type Dialogo, Dialogos } from './dialogos.tsx';
+import styles from './editor.module.css';
+import { escrito, paraEditar } from './escrito.ts';
+import { ETIQUETAS } from './etiquetas.ts';
+import { extensionesDeTexto } from './extensiones.ts';
+import { imagenesDe, useImagenes } from './use-imagenes.ts';
+import '@mantine/tiptap/styles.layer.css';
+
+export type EditorProps = {
+  /** What the text is called, for who cannot see the screen. */
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+  error?: React.ReactNode;
+  marcas?: readonly MarcaContenido[];
+  paginas: readonly PaginaOfrecida[];
+};
+
+const SIN_MARCAS: readonly MarcaContenido[] = [];
+
+export const porNombre = (marcas: readonly MarcaContenido[]) =>
+  new Map(marcas.map((marca) => [marca.nombre, marca]));
+
+type Subir = (archivos: readonly File[]) => Promise<void>;
+
+/** Pictures that are pasted or dropped go up; everything else is the editor's. */
+const entradas = (subir: { current: Subir }) => {
+  const tomar = (datos: DataTransfer | null): boolean => {
+    const archivos = imagenesDe(datos);
+    if (archivos.length > 0) subir.current(archivos);
+    return archivos.length > 0;
+  };
+  return {
+    handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => tomar(clipboardData),
+    handleDrop: (_: unknown, { dataTransfer }: DragEvent) => tomar(dataTransfer),
+  };
+};
+
+type Atributos = Record<string, string>;
+
+function useTexto(
+  { value, onChange, marcas = SIN_MARCAS }: EditorProps,
+  atributos: Atributos,
+  subir: { current: Subir },
+) {
+  const extensions = useMemo(() => extensionesDeTexto(porNombre(marcas)), [marcas]);
+  const dicho = useRef(value);
+  const editorProps = { ...entradas(subir), attributes: atributos };
+  const editor = useEditor({
+    extensions,
+    content: paraEditar(value),
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps,
+    onUpdate: ({ editor: uno }) => {
+      dicho.current = escrito(uno.getJSON(), extensions);
+      onChange(dicho.current);
+    },
+  });
+  useEffect(() => {
+    if (value === dicho.current) return;
+    dicho.current = value;
+    editor.commands.setContent(paraEditar(value), { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}
+
+/** Writes a text of the site with the shapes that the site knows, and nothing else. */
+export function Editor(props: EditorProps) {
+  const { label, error, marcas = SIN_MARCAS, paginas } = props;
+  const idError = useId();
+  const [dialogo, setDialogo] = useState<Dialogo>(null);
+  const actual = useRef<Tiptap | null>(null);
+  const imagenes = useImagenes(() => actual.current);
+  const subir = useRef<Subir>(imagenes.subir);
+  const atributos: Atributos = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    class: `${prose.prose} ${styles.hoja}`,
+    ...(error ? { 'aria-invalid': 'true', 'aria-describedby': idError } : {}),
+  };
+  const editor = useTexto(props, atributos, subir);
+  actual.current = editor;
+  const cerrar = () => setDialogo(null);
+  return (
+    <div>
+      <RichTextEditor
+        editor={editor}
+        labels={ETIQUETAS}
+        className={styles.editor}
+        withTypographyStyles={false}
+      >
+        <Barra
+          editor={editor}
+          marcas={marcas}
+          onEnlace={() => setDialogo('enlace')}
+          onImagenes={imagenes.subir}
+          onDescribir={() => setDialogo('descripcion')}
+          onTituloTabla={() => setDialogo('tituloTabla')}
+        />
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      <p className={styles.estado} role="status">
+        {imagenes.subiendo === null ? '' : `Subiendo la imagen: ${Math.round(imagenes.subiendo * 100)} %`}
+      </p>
+      {error ? (
+        <p id={idError} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <Dialogos editor={editor} abierto={dialogo} imagenes={imagenes} paginas={paginas} onCerrar={cerrar} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call } from '#web/platform/call.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import styles from './vista.module.css';
+import { Vista } from './vista.tsx';
+
+type Modo = 'escribir' | 'ver';
+
+const MODOS: { value: Modo; label: string }[] = [
+  { value: 'escribir', label: 'Escribir' },
+  { value: 'ver', label: 'Vista previa' },
+];
+
+/** The text as the server would answer it: marks filled, pictures in their sizes, tables in their frames. */
+const useVista = (html: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['contenidos', 'vista', html],
+    queryFn: () => call('POST /api/private/contenidos/vista', { body: { html } }),
+    enabled: isWanted,
+    gcTime: 0,
+  });
+
+/** A text that is not on the web, as visitors would see it. */
+export function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
+  const consulta = useVista(html, true);
+  if (consulta.isPending) return <Skeleton kind="row" rows={8} />;
+  if (consulta.isError)
+    return (
+      <ErrorState onRetry={() => consulta.refetch()} busy={consulta.isFetching}>
+        {consulta.error.message}
+      </ErrorState>
+    );
+  return <Vista>{children(consulta.data.html)}</Vista>;
+}
+
+export type EscribirOVerProps = {
+  /** What is written, as it would be kept. */
+  html: string;
+  /** The page around it, given what the server makes of it. */
+  pagina: (html: string) => ReactNode;
+  /** The editor, which stays as it is while the preview is looked at. */
+  children: ReactNode;
+};
+
+/** Writing and looking at it, one at a time. */
+export function EscribirOVer({ html, pagina, children }: EscribirOVerProps) {
+  const [modo, setModo] = useState<Modo>('escribir');
+  return (
+    <div className={styles.vista}>
+      <SegmentedControl
+        aria-label="Escribir o ver"
+        className={styles.modos}
+        data={MODOS}
+        value={modo}
+        onChange={(valor) => setModo(valor as Modo)}
+      />
+      <div hidden={modo !== 'escribir'}>{children}</div>
+      {modo === 'ver' ? <PreviaDe html={html}>{pagina}</PreviaDe> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContenidoLista } from '#contract/contenidos.ts';
+import { rutas } from '#contract/rutas.ts';
+import { momento } from '#web/club/mesa/momento.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { MENUS, PAGINAS } from '#web/paginas.ts';
+import { call } from '#web/platform/call.ts';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+
+export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
+
+/** A text with its place among the others, which is what the table calls it by. */
+type Fila = ContenidoLista & { id: number; menu: string };
+
+const menuDe = (clave: string): string => {
+  const menu = PAGINAS.find((una) => una.clave === clave)?.menu;
+  return menu ? MENUS[menu] : 'Pie de la web';
+};
+
+const COLUMNAS: readonly Column<Fila>[] = [
+  { id: 'titulo', title: 'Página', cell: ({ titulo }) => titulo, sort: ({ titulo }) => titulo },
+  { id: 'menu', title: 'Menú', cell: ({ menu }) => menu, sort: ({ menu }) => menu },
+  {
+    id: 'cambio',
+    title: 'Último cambio',
+    cell: ({ dt, usuario }) => (dt === null ? 'Como vino con la web' : `${momento(dt)}, ${usuario}`),
+    sort: ({ dt }) => dt ?? 0,
+  },
+  { id: 'version', title: 'Versión', cell: ({ version }) => version, sort: ({ version }) => version },
+];
+
+const useContenidos = () =>
+  useQuery({ queryKey: ['contenidos'], queryFn: () => call('GET /api/private/contenidos', {}) });
+
+function resumen(filas: readonly Fila[]): string {
+  const cambiadas = filas.filter(({ version }) => version > 1).length;
+  return `${filas.length} páginas · ${cambiadas} cambiadas por el club`;
+}
+
+export default function ContenidosList() {
+  const consulta = useContenidos();
+  const filas = (consulta.data ?? []).map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }));
+  return (
+    <ListFrame title="Contenidos" query={consulta} summary={resumen(filas)} empty={null}>
+      <DataTable
+        label="Contenidos"
+        columns={COLUMNAS}
+        rows={filas}
+        to={({ clave }) => rutas.privado.contenido(clave)}
+        nameOf={({ titulo }) => titulo}
+      />
+    </ListFrame>
+  );
+}

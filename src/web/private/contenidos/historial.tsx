@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClaveCms } from '#contract/cms.ts';
+import type { Contenido, VersionContenido } from '#contract/contenidos.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { momento } from '#web/club/mesa/momento.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/desk/confirm.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './contenidos.module.css';
+
+const nombreDe = ({ version, dt, usuario }: VersionContenido): string =>
+  dt === null ? `Versión ${version}: como vino con la web` : `Versión ${version}: ${momento(dt)}, ${usuario}`;
+
+const useVersiones = (clave: ClaveCms) =>
+  useQuery({
+    queryKey: ['contenidos', 'versiones', clave],
+    queryFn: () => call('GET /api/private/contenidos/:clave/versiones', { params: { clave } }),
+  });
+
+const preguntar = (version: VersionContenido): Promise<boolean> =>
+  confirm({
+    title: 'Recuperar esta versión',
+    children: `${nombreDe(version)}. Se guardará como una versión nueva y los visitantes la verán enseguida; la de ahora queda en la lista.`,
+    action: 'Recuperarla',
+  });
+
+export type HistorialProps = {
+  contenido: Contenido;
+  onVer: (numero: number) => void;
+  onRecuperada: () => void;
+};
+
+/** Who changed this text and when; any version can be looked at and brought back. */
+export function Historial({ contenido: { clave, version: actual }, onVer, onRecuperada }: HistorialProps) {
+  const consulta = useVersiones(clave);
+  const cliente = useQueryClient();
+  const [ocupada, setOcupada] = useState(false);
+  const recuperar = async (una: VersionContenido) => {
+    if (ocupada || !(await preguntar(una))) return;
+    setOcupada(true);
+    const body = { numero: una.version, version: actual };
+    await call('POST /api/private/contenidos/:clave/restaurar', { params: { clave }, body })
+      .then(() => {
+        showToast(`Recuperada la versión ${una.version}`, 'success');
+        cliente.invalidateQueries({ queryKey: ['contenidos'] });
+        onRecuperada();
+      })
+      .catch(avisarFallo);
+    setOcupada(false);
+  };
+  return (
+    <ul className={styles.versiones}>
+      {(consulta.data ?? []).map((una) => (
+        <li key={una.version}>
+          <span>{nombreDe(una)}</span>
+          {una.version === actual ? (
+            <strong>La de ahora</strong>
+          ) : (
+            <span className={styles.acciones}>
+              <Button size="s" onClick={() => onVer(una.version)}>
+                Ver<span className="visually-hidden"> la versión {una.version}</span>
+              </Button>
+              <Button size="s" onClick={() => recuperar(una)}>
+                Recuperar<span className="visually-hidden"> la versión {una.version}</span>
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NoticiaPrivada } from '#contract/noticias.ts';
+import { rutas } from '#contract/rutas.ts';
+import { horaDe } from '#domain/fecha.ts';
+import type { EstadoNoticia } from '#domain/noticia/estado.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
+
+export const meta = () => metaDe({ titulo: 'Noticias', oculta: true });
+
+const ESTADOS: Record<EstadoNoticia, { texto: string; tone: BadgeTone }> = {
+  publicada: { texto: 'Publicada', tone: 'ok' },
+  programada: { texto: 'Programada', tone: 'warn' },
+  retirada: { texto: 'Retirada', tone: 'neutral' },
+};
+
+function Estado({ estado, fijada }: NoticiaPrivada) {
+  const { texto, tone } = ESTADOS[estado];
+  return (
+    <>
+      <Badge tone={tone}>{texto}</Badge> {fijada ? <Badge tone="azul">Fijada</Badge> : null}
+    </>
+  );
+}
+
+const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
+  { id: 'titulo', title: 'Título', cell: ({ title }) => title, sort: ({ title }) => title },
+  {
+    id: 'fecha',
+    title: 'Sale',
+    cell: ({ fecha }) => `${fechaCorta(fecha)} ${horaDe(fecha)}`,
+    sort: ({ fecha }) => fecha,
+  },
+  { id: 'estado', title: 'Estado', cell: (noticia) => <Estado {...noticia} />, sort: ({ estado }) => estado },
+];
+
+function resumen(noticias: readonly NoticiaPrivada[]): string {
+  const programadas = noticias.filter(({ estado }) => estado === 'programada').length;
+  const todas = cuantos(noticias.length, 'noticia', 'noticias');
+  return programadas ? `${todas} · ${cuantos(programadas, 'programada', 'programadas')}` : todas;
+}
+
+export default function NoticiasList() {
+  const consulta = useQuery({
+    queryKey: ['noticias'],
+    queryFn: () => call('GET /api/private/noticias', {}),
+  });
+  const state = useListState();
+  const noticias = consulta.data ?? [];
+  const nueva = (
+    <ButtonLink look="action" to={rutas.privado.noticia(0)} state={state}>
+      Nueva noticia
+    </ButtonLink>
+  );
+  const vacio =
+    noticias.length > 0 ? null : (
+      <Vacio titulo="Todavía no hay noticias" accion={nueva}>
+        La última sale en la portada; todas, en la página de noticias.
+      </Vacio>
+    );
+  return (
+    <ListFrame title="Noticias" actions={nueva} query={consulta} summary={resumen(noticias)} empty={vacio}>
+      <DataTable
+        label="Noticias"
+        columns={COLUMNAS}
+        rows={noticias}
+        to={({ id }) => rutas.privado.noticia(id)}
+        nameOf={({ title }) => title}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { club } from '#club';
+import type { NoticiaPrivada } from '#contract/noticias.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
+import { normalizar } from '#web/club/editor/escrito.ts';
+import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
+import { leerBorrador, olvidarBorrador, useBorrador } from '#web/club/mesa/use-borrador.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { fechaDe, noticiaNueva, paraGuardar, type ValoresNoticia, valoresDe } from './valores.ts';
+
+const enElClub = relojDePared(club.zonaHoraria);
+const EXTENSIONES = extensionesDeTexto(new Map());
+
+/** As the editor would write it, so that opening one changes nothing. */
+const normalizada = (valores: ValoresNoticia): ValoresNoticia => ({
+  ...valores,
+  content: normalizar(valores.content, EXTENSIONES),
+});
+
+const VALIDATE = {
+  title: (title: string) => (title.trim() ? null : 'Escribe el título de la noticia'),
+  dia: (dia: string | null) => (dia ? null : 'Elige el día'),
+  hora: (hora: string) => (hora ? null : 'Elige la hora'),
+};
+
+const siNo = (valor: boolean): string => (valor ? 'sí' : 'no');
+
+const resumen = (valores: ValoresNoticia) =>
+  [
+    ['Título', valores.title],
+    ['Texto', valores.content.replace(/<[^>]*>/g, ' ')],
+    ['Enlace', valores.link],
+    ['Sale', fechaDe(valores)],
+    ['Publicada', siNo(valores.publicada)],
+    ['Fijada', siNo(valores.fijada)],
+  ] as const;
+
+const leer = (id: number) => call('GET /api/private/noticias/:id', { params: { id } });
+
+const dicho = ({ title, estado }: NoticiaPrivada): string =>
+  estado === 'programada' ? `Noticia programada: ${title}` : `Noticia guardada: ${title}`;
+
+type Opciones = { noticia: NoticiaPrivada | null; volver: Volver };
+
+/** The form of a news item, with its draft. */
+export function useNoticia({ noticia, volver }: Opciones) {
+  const id = noticia?.id ?? 0;
+  const clave = `noticia.${id}`;
+  const version = noticia?.version ?? null;
+  const [guardado] = useState(() =>
+    normalizada(noticia ? valoresDe(noticia) : noticiaNueva(enElClub(Date.now()))),
+  );
+  const [borrador] = useState(() => leerBorrador<ValoresNoticia>(clave));
+  const form = useForm<ValoresNoticia>({ initialValues: guardado, validate: VALIDATE });
+  const cambios = useCambios(form);
+  const guardia = useBorrador({ clave, form, cambios, guardado, version, borrador });
+  const guardar = useGuardar({
+    form,
+    cambios,
+    version: borrador?.version ?? version,
+    enviar: (valores, sobre) =>
+      call('POST /api/private/noticias/:id', { params: { id }, body: paraGuardar(valores, sobre) }),
+    releer: async () => {
+      const suya = await leer(id);
+      return { valores: normalizada(valoresDe(suya)), version: suya.version };
+    },
+    resumen,
+    alGuardar: (guardada) => {
+      olvidarBorrador(clave);
+      showToast(dicho(guardada), 'success');
+      volver(guardada.id);
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar la noticia',
+    consecuencias: async () =>
+      `Se borrará «${noticia?.title}» para siempre. Si solo quieres que no se vea, quita la marca de «Publicada».`,
+    borrar: () => call('DELETE /api/private/noticias/:id', { params: { id } }),
+    hecho: 'Noticia borrada',
+    alBorrar: () => {
+      olvidarBorrador(clave);
+      volver(0);
+    },
+  });
+  return { form, cambios, guardia, borrar, ...guardar };
+}
+
+export const leerNoticia = leer;
