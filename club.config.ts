@@ -18,8 +18,8 @@ export type Centro = { nombre: string; direccion: string; pistas: readonly Pista
 export type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
 export type Patrocinador = { nombre: string; siglas: string; url: string };
 
+/** The camp until staff change it in Configuración: dates, prices and minimum are data from then on. */
 export type Campus = {
-  anio: number;
   semanas: readonly { id: IdSemana; desde: string; hasta: string }[];
   opciones: Record<'a' | 'c', { horario: string; precio: number }>;
   /** With fewer enrolments a week does not run and what was paid is refunded. Spec §9. */
@@ -166,7 +166,6 @@ export const club = {
   cuota: 30,
   banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES00000G00000000' },
   campus: {
-    anio: 2025,
     semanas: [
       { id: 'semana1', desde: '2025-06-23', hasta: '2025-06-27' },
       { id: 'semana2', desde: '2025-06-30', hasta: '2025-07-04' },

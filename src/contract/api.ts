@@ -1,4 +1,5 @@
 import { authApi } from './auth.ts';
+import { campusApi } from './campus.ts';
 import { captchaApi } from './captcha.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
@@ -35,6 +36,7 @@ import { weatherApi } from './weather.ts';
 /** Every call of the product, by resource. */
 export const recursos = {
   auth: authApi,
+  campus: campusApi,
   captcha: captchaApi,
   clasificaciones: clasificacionesApi,
   cms: cmsApi,

@@ -15,4 +15,6 @@ export const mensajesVisita = {
     'Formulario enviado correctamente. Nos pondremos en contacto a la mayor brevedad posible',
   inscripcionEnviada: 'Inscripción enviada correctamente',
   inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',
+  todoCerrado: 'Ahora mismo todas las inscripciones están cerradas. Escríbenos si tienes alguna duda.',
+  campusSinFechas: 'Cuando haya fechas nuevas podrás inscribirte aquí. Escríbenos si tienes alguna duda.',
 } as const;

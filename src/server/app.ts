@@ -88,7 +88,7 @@ function slices(
   const de = crearFirma(base, reloj);
   saludRoutes(route, base);
   clasificacionesRoutes(route, base, reloj);
-  cmsRoutes(route, base, de);
+  cmsRoutes(route, base, de, reloj);
   newsRoutes(route, base, de, reloj);
   horariosRoutes(route, { base, reloj, meteo });
   weatherRoutes(route, meteo);

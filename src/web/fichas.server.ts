@@ -71,7 +71,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: 'Intensivos de tenis, pádel y pickleball en Navidad, Semana Santa, junio y septiembre.',
   },
   '/escuela-campamentos': {
-    descripcion: `Campus de verano ${club.campus.anio}: semanas, horarios, precios y cómo inscribirse.`,
+    descripcion: 'Campus de verano: semanas, horarios, precios y cómo inscribirse.',
   },
   '/competicion-liga-social-presentacion': {
     descripcion: `La liga social de ${nombre}: divisiones por nivel, partidos todo el curso y ascensos.`,

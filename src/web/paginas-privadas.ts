@@ -86,12 +86,6 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Solicitudes',
   },
   {
-    path: 'solicitudes/ajustes',
-    modulo: 'private/solicitudes/ajustes.tsx',
-    id: 'solicitudes-ajustes',
-    titulo: 'Ajustes de solicitudes',
-  },
-  {
     path: 'solicitudes/:id',
     modulo: 'private/solicitudes/solicitudes-detail.tsx',
     id: 'solicitudes-detail',

@@ -1,6 +1,18 @@
+import { inscribir } from './support/enviar.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
 
 const CONFIGURACION = '/private/configuracion';
+const GUARDADA = 'Configuración guardada correctamente';
+
+const PROXIMO = new Date().getFullYear() + 1;
+const VERANO = [
+  ['21/06', '25/06'],
+  ['28/06', '02/07'],
+  ['05/07', '09/07'],
+  ['12/07', '16/07'],
+  ['19/07', '23/07'],
+  ['26/07', '30/07'],
+] as const;
 
 test('without a session, the way to the settings goes through the login', async ({ page }) => {
   await expectPideEntrar(page, CONFIGURACION, 'Configuración');
@@ -13,7 +25,7 @@ test('both columns are shown or hidden by keyboard, and the public table follows
   await incidencias.selectOption('Sí');
   await mesa.getByLabel('Mostrar total de aplazados').selectOption('No');
   await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Configuración guardada correctamente')).toBeVisible();
+  await expect(toast(mesa, GUARDADA)).toBeVisible();
   expect(await api.get('configuracion')).toEqual(
     expect.arrayContaining([
       { clave: 'mostrarIncidencias', valor: 'true' },
@@ -40,6 +52,62 @@ test("the server's message is shown when saving fails, and leaving asks first", 
   await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
   await dialogo(mesa).getByRole('button', { name: 'Salir sin guardar' }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Partidos');
+});
+
+test('types are closed and kept for other months; what nobody can undo is asked', async ({
+  mesa,
+  api,
+  request,
+}) => {
+  await inscribir(request);
+  await mesa.goto(CONFIGURACION);
+  await mesa.getByLabel('Escuela de pádel').press('Space');
+  await mesa.getByLabel('Meses que se guarda').fill('0');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('Escribe un número de meses entre 1 y 240')).toBeVisible();
+  await mesa.getByLabel('Meses que se guarda').fill('60');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, GUARDADA)).toBeVisible();
+  expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Partidos');
+  await mesa.clock.setFixedTime('2040-01-01');
+  await mesa.getByText('Administración', { exact: true }).press('Enter');
+  await mesa.getByRole('link', { name: 'Configuración' }).press('Enter');
+  await expect(mesa.getByLabel('Escuela de pádel')).not.toBeChecked();
+  await mesa.getByLabel('Meses que se guarda').fill('24');
+  await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa)).toContainText('1 inscripción tiene más de 24 meses: se borrarán para siempre');
+  await expect(dialogo(mesa).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa)).toHaveCount(0);
+  expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
+});
+
+test('the camp: weeks, prices and minimum, with what is wrong said beside its box', async ({ mesa }) => {
+  await mesa.goto(CONFIGURACION);
+  const dia = (semana: number, cual: string) => mesa.getByLabel(`Semana ${semana}, ${cual} día`);
+  await expect(dia(1, 'primer')).toHaveValue('23/06/2025');
+  for (const [i, [desde, hasta]] of VERANO.entries()) {
+    await dia(i + 1, 'primer').fill(`${desde}/${PROXIMO}`);
+    await dia(i + 1, 'último').fill(`${hasta}/${PROXIMO}`);
+  }
+  await mesa.getByLabel('Se ofrece la semana 6').press('Space');
+  await dia(2, 'último').fill(`01/07/${PROXIMO - 1}`);
+  await mesa.getByLabel('Precio de 9:00-14:00').fill('2000');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('La semana acaba antes de empezar: revisa sus fechas.')).toBeVisible();
+  await expect(mesa.getByText(/Escribe un precio en euros/)).toBeVisible();
+  await dia(2, 'último').fill(`02/07/${PROXIMO}`);
+  await mesa.getByLabel('Precio de 9:00-14:00').fill('90');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, GUARDADA)).toBeVisible();
+  await mesa.goto('/escuela-campamentos');
+  const fila = mesa.getByRole('row', { name: /Del 21 al 25 de junio/ });
+  await expect(fila).toContainText('90');
+  await expect(mesa.getByText('Del 26 al 30 de julio')).toHaveCount(0);
+  await mesa.goto('/inscripciones/campusverano');
+  await expect(mesa.getByRole('combobox', { name: /21 de junio/ })).toBeVisible();
 });
 
 test('the settings in both widths, light and dark', async ({ mesa }) => {

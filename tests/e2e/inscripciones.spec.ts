@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { mensajes } from '#contract/mensajes.ts';
 import { camposDe } from '#domain/inscripcion/campos.ts';
 import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
@@ -8,6 +8,7 @@ import {
   TIPOS_INSCRIPCION,
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
+import { unCampus } from '#tests/builders/campus.ts';
 import { ADMIN } from '../support/browser.ts';
 import {
   abrir,
@@ -19,6 +20,7 @@ import {
   sinFaltas,
   test,
 } from '../support/browser-forms.ts';
+import { ofrecerCampus, PROXIMO_VERANO } from '../support/campus.ts';
 import { unaFoto } from '../support/photo.ts';
 
 const enviar = (page: Page) => page.getByRole('button', { name: 'Enviar inscripción' }).click();
@@ -67,6 +69,8 @@ async function rellenar(page: Page, tipo: TipoInscripcion, email: string): Promi
   const condiciones = page.getByLabel(/Acepto las condiciones/);
   if (await condiciones.count()) await condiciones.check();
 }
+
+test.beforeEach(({ request }) => ofrecerCampus(request));
 
 for (const tipo of TIPOS_INSCRIPCION)
   test(`${tipo}: from the address to the mails with the signed form`, async ({ page, buzon }) => {
@@ -175,13 +179,20 @@ test('without connection everything stays, and goes when it is back', async ({ p
   await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
 });
 
-test('a closed type warns and hides the form', async ({ page, request }) => {
+async function abrirTipos(
+  request: APIRequestContext,
+  tipos: readonly TipoInscripcion[],
+  abierta: boolean,
+): Promise<void> {
   const jwt = await (await request.post('/api/auth/login', { data: ADMIN })).text();
-  const abierta = (valor: boolean) =>
-    request.post('/api/private/inscripcion/tipos', {
-      data: [{ tipo: 'ligainfantiltenis', abierta: valor }],
-      headers: { authorization: jwt },
-    });
+  await request.post('/api/private/inscripcion/tipos', {
+    data: tipos.map((tipo) => ({ tipo, abierta })),
+    headers: { authorization: jwt },
+  });
+}
+
+test('a closed type warns and hides the form', async ({ page, request }) => {
+  const abierta = (valor: boolean) => abrirTipos(request, ['ligainfantiltenis'], valor);
   await abierta(false);
   await abrir(page, '/inscripciones/ligainfantiltenis');
   await expect(page.getByText(mensajes.inscripcionCerrada)).toBeVisible();
@@ -189,6 +200,37 @@ test('a closed type warns and hides the form', async ({ page, request }) => {
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption(etiquetaDeTipo('nuevosocio'));
   await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
   await abierta(true);
+});
+
+const NUNCA = { desde: '2025-06-23', hasta: '2025-06-27' };
+
+test('a camp that is over, a week that is over and a club that closes everything say so', async ({
+  page,
+  request,
+}) => {
+  const { semanas, ...resto } = unCampus(PROXIMO_VERANO);
+  const pasado = semanas.map((semana, i) => (i === 0 ? { ...semana, ...NUNCA } : semana));
+  await ofrecerCampus(request, { ...resto, semanas: pasado });
+  await abrir(page, '/inscripciones/campusverano');
+  await expect(page.getByText('Ya no se puede elegir: 23 de junio – 27 de junio (terminada).')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /23 de junio/ })).toHaveCount(0);
+  await page.getByRole('combobox', { name: /30 de junio/ }).selectOption('c');
+  await expect(page.getByText('Total: 85 €')).toBeVisible();
+
+  await ofrecerCampus(request, unCampus(2025));
+  await abrir(page, '/inscripciones/campusverano');
+  await expect(page.getByRole('alert')).toContainText('Las semanas del campus de 2025 ya han terminado.');
+  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'Campus de verano (cerrada)' })).toBeAttached();
+  await page.goto('/escuela-campamentos');
+  await expect(page.getByText('Las semanas del campus de 2025 ya han terminado.')).toBeVisible();
+
+  const todas = (abierta: boolean) => abrirTipos(request, TIPOS_INSCRIPCION, abierta);
+  await todas(false);
+  await abrir(page, '/inscripciones');
+  await expect(page.getByRole('alert')).toContainText(mensajes.todoCerrado);
+  await sinFaltas(page);
+  await todas(true);
 });
 
 test('the form has no fault that axe knows of', async ({ page }) => {

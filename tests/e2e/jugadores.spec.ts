@@ -136,17 +136,6 @@ test('the incidents of a player, newest first', async ({ mesa, api }) => {
   await expect(tabla).toHaveText([/16\/01\/2027/, /09\/01\/2027/]);
 });
 
-test('a session that ends while editing goes to the login without asking', async ({ mesa }) => {
-  await mesa.goto('/private/jugadores/1');
-  await mesa.getByLabel('Teléfono').fill('600 000 000');
-  await mesa.route('**/api/private/jugadores/1', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Tu sesión ha caducado o no has entrado.' } }),
-  );
-  await mesa.keyboard.press('Control+s');
-  await mesa.waitForURL((url) => url.pathname === '/login');
-  expect(new URL(mesa.url()).searchParams.get('redirect')).toBe('/private/jugadores/1');
-});
-
 test('the list and the details in both widths, light and dark', async ({ mesa }) => {
   test.slow();
   await mesa.goto('/private/jugadores');

@@ -1,36 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
+import type { Page } from '@playwright/test';
 import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
 import { unaFoto } from '../support/photo.ts';
+import { enviarContacto, inscribir } from './support/enviar.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, filas, test, toast } from './support/mesa.ts';
 
 /** One season of forms: each journey finds what the ones before it sent. */
 test.describe.configure({ mode: 'serial' });
 
 const IBAN = 'ES9121000418450200051332';
-
-/** Does what the visitor's browser does with a challenge. */
-async function token(request: APIRequestContext): Promise<string> {
-  const challenge = await (await request.get('/api/captcha')).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
-
-async function enviarContacto(request: APIRequestContext, nombre: string): Promise<void> {
-  const quien = { nombre, email: 'ana@correo.example', mensaje: '¿Hay sitio?\nPor la tarde.' };
-  const data = { ...quien, conforme: true, idEnvio: randomUUID(), token: await token(request) };
-  expect((await request.post('/api/contacto', { data })).status()).toBe(200);
-}
-
-async function inscribir(request: APIRequestContext, cambios: object, archivos = {}): Promise<void> {
-  const json = { ...inscripcionDe(), ...cambios, idEnvio: randomUUID(), token: await token(request) };
-  const multipart = { json: JSON.stringify(json), ...archivos };
-  expect((await request.post('/api/inscripcion', { multipart })).status()).toBe(200);
-}
 
 /** The name a file is saved with. */
 async function descargar(page: Page, boton: string | RegExp): Promise<string> {
@@ -156,42 +134,12 @@ test('two people write notes: both versions are shown and one is chosen', async 
   await expect(mesa.getByLabel('Notas')).toHaveValue('Lo suyo');
 });
 
-test('types are closed and kept for other months; what nobody can undo is asked', async ({ mesa, api }) => {
-  await mesa.goto('/private/solicitudes');
-  await mesa.getByRole('link', { name: 'Ajustes' }).press('Enter');
-  await mesa.getByLabel('Campus de verano').press('Space');
-  await mesa.getByLabel('Meses que se guarda').fill('0');
-  await mesa.keyboard.press('Control+s');
-  await expect(mesa.getByText('Escribe un número de meses entre 1 y 240')).toBeVisible();
-  await mesa.getByLabel('Meses que se guarda').fill('60');
-  await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Ajustes guardados')).toBeVisible();
-  expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
-  await mesa.keyboard.press('Escape');
-  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Solicitudes');
-  await mesa.clock.setFixedTime('2040-01-01');
-  await mesa.getByRole('link', { name: 'Ajustes' }).press('Enter');
-  await expect(mesa.getByLabel('Campus de verano')).not.toBeChecked();
-  await mesa.getByLabel('Meses que se guarda').fill('24');
-  await mesa.keyboard.press('Enter');
-  await expect(dialogo(mesa)).toContainText(
-    '2 inscripciones tienen más de 24 meses: se borrarán para siempre',
-  );
-  await expect(dialogo(mesa).getByRole('button', { name: 'Cancelar' })).toBeFocused();
-  await mesa.keyboard.press('Enter');
-  await expect(dialogo(mesa)).toHaveCount(0);
-  expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
-});
-
-test('the list, the details and the settings in both widths, light and dark', async ({ mesa }) => {
+test('the list and the details in both widths, light and dark', async ({ mesa }) => {
   test.slow();
   await mesa.goto('/private/solicitudes');
   await expect(filas(mesa).first()).toBeVisible();
   await expectCuidada(mesa);
   await abrir(mesa, 'Lía');
   await mesa.getByRole('button', { name: 'Mostrar los datos bancarios' }).click();
-  await expectCuidada(mesa);
-  await mesa.goto('/private/solicitudes/ajustes');
-  await expect(mesa.getByLabel('Meses que se guarda')).toBeVisible();
   await expectCuidada(mesa);
 });

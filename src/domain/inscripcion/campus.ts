@@ -1,10 +1,14 @@
 import type { Dia } from '#domain/fecha.ts';
 import { type OpcionCampus, SEMANAS, type Semana } from './datos.ts';
 
-/** The camp of a summer: prices in euros, days inclusive. Spec §9. */
+export type SemanaCampus = { id: Semana; desde: Dia; hasta: Dia; ofrecida: boolean };
+
+/** The camp of a summer: prices in euros, days inclusive. Spec §9; staff change it in Configuración. */
 export type Campus = {
-  semanas: readonly { id: Semana; desde: Dia; hasta: Dia }[];
+  semanas: readonly SemanaCampus[];
   opciones: Record<OpcionCampus, { horario: string; precio: number }>;
+  /** With fewer enrolments a week does not run and what was paid is refunded. Spec §9. */
+  minimoPorSemana: number;
 };
 
 /** The weeks chosen; the others are missing, null or blank. */
@@ -16,9 +20,9 @@ const esOpcion = (texto: string | null | undefined): texto is OpcionCampus => te
 
 /** The chosen weeks with their days, timetable and price, in order. */
 export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): SemanaElegida[] {
-  return campus.semanas.flatMap((semana) => {
-    const opcion = elegidas[semana.id];
-    return esOpcion(opcion) ? [{ ...semana, ...campus.opciones[opcion] }] : [];
+  return campus.semanas.flatMap(({ id, desde, hasta }) => {
+    const opcion = elegidas[id];
+    return esOpcion(opcion) ? [{ id, desde, hasta, ...campus.opciones[opcion] }] : [];
   });
 }
 
@@ -29,6 +33,38 @@ export const totalCampus = (elegidas: SemanasElegidas, campus: Campus): number =
 export const algunaSemana = (elegidas: SemanasElegidas): boolean =>
   SEMANAS.some((semana) => esOpcion(elegidas[semana]));
 
-/** The last day of the camp. */
-export const finDeCampus = (campus: Campus): Dia =>
-  campus.semanas.reduce((fin, { hasta }) => (hasta > fin ? hasta : fin), '');
+/** The weeks the club runs, past ones too; those it does not offer are nowhere on the site. */
+export const semanasOfrecidas = ({ semanas }: Pick<Campus, 'semanas'>): SemanaCampus[] =>
+  semanas.filter(({ ofrecida }) => ofrecida);
+
+/** The last day of the camp; '' when no week is offered. */
+export const finDeCampus = (campus: Pick<Campus, 'semanas'>): Dia =>
+  semanasOfrecidas(campus).reduce((fin, { hasta }) => (hasta > fin ? hasta : fin), '');
+
+/** The year of the camp, for its headings: that of the weeks offered, or of all when none is. */
+export function anioDeCampus({ semanas }: Pick<Campus, 'semanas'>): number {
+  const ofrecidas = semanasOfrecidas({ semanas });
+  const dias = (ofrecidas.length > 0 ? ofrecidas : semanas).map(({ desde }) => desde);
+  return Number(dias.reduce((ultimo, dia) => (dia > ultimo ? dia : ultimo), '').slice(0, 4));
+}
+
+export type EstadoSemana = 'abierta' | 'empezada' | 'terminada' | 'noOfrecida';
+
+/** Whether one can still enrol in a week: until the day before it starts. */
+export function estadoDeSemana({ desde, hasta, ofrecida }: SemanaCampus, hoy: Dia): EstadoSemana {
+  if (!ofrecida) return 'noOfrecida';
+  if (hoy > hasta) return 'terminada';
+  return hoy >= desde ? 'empezada' : 'abierta';
+}
+
+/** The weeks one can still enrol in. */
+export const semanasAbiertas = (campus: Pick<Campus, 'semanas'>, hoy: Dia): SemanaCampus[] =>
+  campus.semanas.filter((semana) => estadoDeSemana(semana, hoy) === 'abierta');
+
+/** Why nobody can enrol in the camp today, or null while some week is open. */
+export function motivoDeCampusCerrado(campus: Pick<Campus, 'semanas'>, hoy: Dia): string | null {
+  if (semanasAbiertas(campus, hoy).length > 0) return null;
+  if (semanasOfrecidas(campus).length === 0) return 'Todavía no hay semanas del campus de verano.';
+  if (hoy > finDeCampus(campus)) return `Las semanas del campus de ${anioDeCampus(campus)} ya han terminado.`;
+  return `Todas las semanas del campus de ${anioDeCampus(campus)} han empezado ya.`;
+}

@@ -31,6 +31,10 @@ const diaCorto = (dia: Dia): string => `${Number(dia.slice(8))} ${MESES[Number(d
 /** "07/05/1990". */
 export const diaEspanol = (dia: Dia): string => `${dia.slice(8)}/${dia.slice(5, 7)}/${dia.slice(0, 4)}`;
 
+/** "23 jun – 27 jun". */
+export const entreDiasCortos = ({ desde, hasta }: { desde: Dia; hasta: Dia }): string =>
+  `${diaCorto(desde)} – ${diaCorto(hasta)}`;
+
 const SUBTIPO = { alta: 'Alta', renovacion: 'Renovación' } as const;
 
 type Traduccion = (valor: string, datos: DatosInscripcion, club: DatosClub) => string;
@@ -56,7 +60,7 @@ function campoDe(campo: CampoInscripcion, datos: DatosInscripcion, club: DatosCl
 function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
   const elegidas = semanasElegidas(datos, campus).map(({ id, desde, hasta, horario, precio }) => ({
     campo: id,
-    etiqueta: `${etiquetaDeCampo(id)} (${diaCorto(desde)} – ${diaCorto(hasta)})`,
+    etiqueta: `${etiquetaDeCampo(id)} (${entreDiasCortos({ desde, hasta })})`,
     valor: `${horario}, ${precio} €`,
   }));
   if (elegidas.length === 0) return [];

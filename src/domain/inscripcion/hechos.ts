@@ -23,6 +23,7 @@ export const hechos = {
   exporta: (cuantas: number) => `Descarga la lista de solicitudes (${cuantas})`,
   abre: (tipo: TipoInscripcion, abierta: boolean) =>
     `${abierta ? 'Abre' : 'Cierra'} la inscripción en «${etiquetaDeTipo(tipo)}»`,
+  campus: (resumen: string) => `Cambia el campus de verano: ${resumen}`,
   conserva: (meses: number) => `Cambia a ${meses} meses lo que se guardan las inscripciones`,
   purga: (purga: Purga) => {
     const borradas = (Object.keys(PLURALES) as (keyof Purga)[]).filter((que) => purga[que] > 0);

@@ -19,6 +19,12 @@ export const mensajes = {
   faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
   faltaFirma: 'Falta la firma: te la pediremos en el club.',
   faltaSemana: 'No has elegido ninguna semana del campus.',
+  semanaNoOfrecida: (semana: string) => `La ${semana.toLowerCase()} del campus no se ofrece: elige otra.`,
+  semanaEmpezada: (semana: string) =>
+    `La ${semana.toLowerCase()} del campus ya había empezado al llegar esta inscripción.`,
+  semanaAlReves: 'La semana acaba antes de empezar: revisa sus fechas.',
+  semanaLarga: 'Una semana tiene como mucho siete días: revisa sus fechas.',
+  semanaCruzada: (otra: string) => `Se cruza con la ${otra.toLowerCase()}: revisa sus fechas.`,
   diasNoOfrecidos: 'Esos días no están entre los que se ofrecen: compruébalos.',
 } as const;
 

@@ -53,8 +53,10 @@ const CAMPUS = {
     id,
     desde: sumarDias('2025-06-23', 7 * i),
     hasta: sumarDias('2025-06-27', 7 * i),
+    ofrecida: true,
   })),
   opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '8:00-14:00', precio: 85 } },
+  minimoPorSemana: 15,
 };
 
 describe('camp weeks', () => {

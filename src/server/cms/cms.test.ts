@@ -24,7 +24,7 @@ describeEngines('texts of the site', (engine) => {
 
   test('the camp page says weeks, prices and minimum as they are in the data', async () => {
     const { text } = await leer('escuela_campamentos');
-    expect(text).toContain('Del 23 al 27 de junio</th><td>75\u00a0€</td><td>85\u00a0€</td>');
+    expect(text).toContain('Del 23 al 27 de junio (terminada)</th><td>75\u00a0€</td><td>85\u00a0€</td>');
     expect(text).toContain('Del 30 de junio al 4 de julio');
     expect(text).toContain('Del 28 de julio al 1 de agosto');
     expect(text).toContain('mínimo de 15 inscripciones');

@@ -1,6 +1,7 @@
 import type { ClaveCms } from '#contract/cms.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { versionVigente } from './contenidos.queries.ts';
 import { rellenarMarcas } from './marcas.ts';
 import type { Textos } from './textos.ts';
@@ -17,15 +18,15 @@ export async function textoEscrito(db: Lector, textos: Textos, clave: ClaveCms):
 }
 
 /** The texts of the site, ready to be put in a page. Cleaned again only when what they say has changed. */
-export function crearCms(base: BaseDatos, textos: Textos): Cms {
+export function crearCms(base: BaseDatos, textos: Textos, reloj: Clock): Cms {
   const limpios = new Map<ClaveCms, { escrito: string; html: string }>();
   const leer = async (clave: ClaveCms): Promise<string> => {
-    const escrito = await rellenarMarcas(base, await textoEscrito(base.db, textos, clave));
+    const escrito = await rellenarMarcas(base, await textoEscrito(base.db, textos, clave), reloj.today());
     const guardado = limpios.get(clave);
     if (guardado?.escrito === escrito) return guardado.html;
     const html = textoPublico(escrito);
     limpios.set(clave, { escrito, html });
     return html;
   };
-  return { leer, presentar: async (html) => textoPublico(await rellenarMarcas(base, html)) };
+  return { leer, presentar: async (html) => textoPublico(await rellenarMarcas(base, html, reloj.today())) };
 }

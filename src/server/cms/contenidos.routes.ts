@@ -1,6 +1,7 @@
 import { contenidosApi } from '#contract/contenidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
 import type { Cms } from './cms.ts';
 import {
@@ -14,11 +15,11 @@ import {
 import { listarMarcas } from './marcas-lista.ts';
 import type { Textos } from './textos.ts';
 
-export type Deps = { base: BaseDatos; textos: Textos; cms: Cms };
+export type Deps = { base: BaseDatos; textos: Textos; cms: Cms; reloj: Clock };
 
-export function contenidosRoutes(route: Route, { base, textos, cms }: Deps, de: Firmar): void {
+export function contenidosRoutes(route: Route, { base, textos, cms, reloj }: Deps, de: Firmar): void {
   route(contenidosApi.listar, () => listarContenidos(base));
-  route(contenidosApi.marcas, () => listarMarcas(base));
+  route(contenidosApi.marcas, () => listarMarcas(base, reloj.today()));
   route(contenidosApi.vista, async ({ body }) => ({ html: await cms.presentar(body.html) }));
   route(contenidosApi.leer, ({ params }) => leerContenido(base, textos, params.clave));
   route(contenidosApi.guardar, ({ params, body, caller }) =>

@@ -1,5 +1,6 @@
 import { club } from '#club';
 import type { MarcaContenido } from '#contract/contenidos.ts';
+import type { Dia } from '#domain/fecha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { esBloque, valorDe } from './marcas.ts';
 
@@ -55,11 +56,11 @@ const leida = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (una) => ENTIDADES[una] ?? una);
 
 /** The marks of the menu, each with what it says now. */
-export const listarMarcas = (base: BaseDatos): Promise<MarcaContenido[]> =>
+export const listarMarcas = (base: BaseDatos, hoy: Dia): Promise<MarcaContenido[]> =>
   Promise.all(
     OFRECIDAS.map(async (ofrecida) => {
       const bloque = esBloque(ofrecida.nombre);
-      const valor = bloque ? '' : leida((await valorDe(base, ofrecida.nombre)) ?? '');
+      const valor = bloque ? '' : leida((await valorDe(base, hoy, ofrecida.nombre)) ?? '');
       return { ...ofrecida, bloque, valor };
     }),
   );

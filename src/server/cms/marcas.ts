@@ -1,7 +1,10 @@
 import { club } from '#club';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/marcas.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { leerCampus } from '#server/db/lecturas/campus.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
@@ -9,7 +12,12 @@ import { reglasEnTexto } from './reglas.ts';
 import { listaRedes, tablaCampus, tablaCookies } from './tablas.ts';
 
 /** What a `{{mark}}` of a text stands for, as HTML. */
-type Marca = (base: BaseDatos) => string | Promise<string>;
+type Marca = (base: BaseDatos, hoy: Dia) => string | Promise<string>;
+
+const delCampus =
+  (decir: (campus: Campus, hoy: Dia) => string): Marca =>
+  async ({ db }, hoy) =>
+    decir(await leerCampus(db), hoy);
 
 const reglas =
   (tipo: TipoLiga): Marca =>
@@ -19,9 +27,9 @@ const reglas =
   };
 
 export const MARCAS: Readonly<Record<string, Marca>> = {
-  'campus.tabla': tablaCampus,
-  'campus.minimo': () => String(club.campus.minimoPorSemana),
-  'campus.anio': () => String(club.campus.anio),
+  'campus.tabla': delCampus(tablaCampus),
+  'campus.minimo': delCampus(({ minimoPorSemana }) => String(minimoPorSemana)),
+  'campus.anio': delCampus((campus) => String(anioDeCampus(campus))),
   'cancelacion.dia': () => String(club.cancelacionDia),
   'cookies.tabla': tablaCookies,
   'redes.lista': listaRedes,
@@ -45,11 +53,11 @@ function buzonDe(proposito: string): string | undefined {
   return buzon && escapeHtml(buzon.email);
 }
 
-export function valorDe(base: BaseDatos, nombre: string): string | undefined | Promise<string> {
+export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | undefined | Promise<string> {
   const [familia = '', ...resto] = nombre.split('.');
   if (familia === 'club') return datoDelClub(resto.join('.'));
   if (familia === 'buzon') return buzonDe(resto.join('.'));
-  return Object.hasOwn(MARCAS, nombre) ? MARCAS[nombre]?.(base) : undefined;
+  return Object.hasOwn(MARCAS, nombre) ? MARCAS[nombre]?.(base, hoy) : undefined;
 }
 
 /** Tables and lists: they stand alone, never inside a sentence. */
@@ -66,11 +74,11 @@ export function esConocida(nombre: string): boolean {
 }
 
 /** The text with its marks filled from the club's data. One that nobody knows is left as it is. */
-export async function rellenarMarcas(base: BaseDatos, texto: string): Promise<string> {
+export async function rellenarMarcas(base: BaseDatos, texto: string, hoy: Dia): Promise<string> {
   const suelto = sinParrafo(texto, esBloque);
   const valores = new Map<string, string>();
   for (const nombre of marcasDe(suelto)) {
-    const valor = await valorDe(base, nombre);
+    const valor = await valorDe(base, hoy, nombre);
     if (valor !== undefined) valores.set(nombre, valor);
   }
   return rellenar(suelto, valores);

@@ -1,5 +1,13 @@
 import { club } from '#club';
 import type { Dia } from '#domain/fecha.ts';
+import {
+  anioDeCampus,
+  type Campus,
+  type EstadoSemana,
+  estadoDeSemana,
+  motivoDeCampusCerrado,
+  semanasOfrecidas,
+} from '#domain/inscripcion/campus.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
 export const euros = (importe: number): string => `${importe}\u00a0€`;
@@ -25,18 +33,26 @@ export function entreDias(desde: Dia, hasta: Dia): string {
   return `Del ${inicio} al ${numeroDe(hasta)} de ${mesHasta}`;
 }
 
+const CUANDO_HAYA = 'Cuando haya fechas nuevas las publicaremos aquí.';
+
+const PASADA: Partial<Record<EstadoSemana, string>> = {
+  empezada: ' (ya empezada)',
+  terminada: ' (terminada)',
+};
+
 /** Camp weeks with the price of each option. Spec §9, "Summer camp". */
-export function tablaCampus(): string {
-  const { anio, semanas, opciones } = club.campus;
-  const ofrecidas = Object.values(opciones);
-  return tabla({
-    titulo: `Semanas del campus de ${anio}`,
-    columnas: ['Semana', ...ofrecidas.map(({ horario }) => `De ${horario.replace('-', ' a ')}`)],
-    filas: semanas.map(({ desde, hasta }) => [
-      entreDias(desde, hasta),
-      ...ofrecidas.map(({ precio }) => euros(precio)),
-    ]),
-  });
+export function tablaCampus(campus: Campus, hoy: Dia): string {
+  const opciones = Object.values(campus.opciones);
+  const cerrado = motivoDeCampusCerrado(campus, hoy);
+  const aviso = cerrado === null ? '' : `<p><strong>${escapeHtml(cerrado)}</strong> ${CUANDO_HAYA}</p>`;
+  const semanas = semanasOfrecidas(campus);
+  if (semanas.length === 0) return aviso;
+  const filas = semanas.map((semana) => [
+    `${entreDias(semana.desde, semana.hasta)}${PASADA[estadoDeSemana(semana, hoy)] ?? ''}`,
+    ...opciones.map(({ precio }) => euros(precio)),
+  ]);
+  const columnas = ['Semana', ...opciones.map(({ horario }) => `De ${horario.replace('-', ' a ')}`)];
+  return aviso + tabla({ titulo: `Semanas del campus de ${anioDeCampus(campus)}`, columnas, filas });
 }
 
 /** The cookies the site may leave. Spec §3, "Consent record", and §9, "Consent". */

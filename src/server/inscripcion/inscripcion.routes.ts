@@ -1,7 +1,9 @@
+import { campusApi } from '#contract/campus.ts';
 import { inscripcionApi } from '#contract/inscripcion.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { Route } from '#server/platform/router.ts';
 import { abrirTipos, listarTipos } from './apertura.ts';
+import { guardarCampus, leerCampusOfrecido } from './campus.ts';
 import { inscribir } from './inscripcion.ts';
 
 type Deps = Parameters<typeof inscribir>[0];
@@ -9,5 +11,7 @@ type Deps = Parameters<typeof inscribir>[0];
 export function inscripcionRoutes(route: Route, deps: Deps, de: Firmar): void {
   route(inscripcionApi.tipos, () => listarTipos(deps.base.db));
   route(inscripcionApi.abrir, ({ body, caller }) => abrirTipos(de(caller), body));
+  route(campusApi.leer, () => leerCampusOfrecido(deps.base.db, deps.reloj.today()));
+  route(campusApi.guardar, ({ body, caller }) => guardarCampus(de(caller), body, deps.reloj.today()));
   route(inscripcionApi.enviar, ({ body, caller }) => inscribir(deps, body, caller.ip));
 }

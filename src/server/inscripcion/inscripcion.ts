@@ -4,7 +4,9 @@ import { buzonDe } from '#contract/buzones.ts';
 import type { PartesInscripcion } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/avisos.ts';
-import { finDeCampus } from '#domain/inscripcion/campus.ts';
+import { tieneCampo } from '#domain/inscripcion/campos.ts';
+import { type Campus, finDeCampus } from '#domain/inscripcion/campus.ts';
+import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
 import { caducidadDeSalud } from '#domain/inscripcion/conservacion.ts';
 import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
@@ -13,6 +15,7 @@ import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { leerFechaNacimiento } from '#domain/inscripcion/nacimiento.ts';
 import { centroForzado, destinoDe, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { leerCampus } from '#server/db/lecturas/campus.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -53,9 +56,17 @@ function correosDe(datos: DatosInscripcion, partes: Pick<SolicitudNueva, 'datos'
   } satisfies Pick<SolicitudNueva, 'correo' | 'copia'>;
 }
 
-function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], hoy: string): SolicitudNueva {
-  const ficha = fichaDeInscripcion(datos, club);
-  const avisos = avisosDeInscripcion(datos, { hoy, ibanValido });
+type Momento = { hoy: string; campus: Campus };
+
+function avisosPara(datos: DatosInscripcion, { hoy, campus }: Momento): SolicitudNueva['avisos'] {
+  const deSemanas = tieneCampo(datos.tipo, 'semana1') ? avisosDeSemanas(datos, campus, hoy) : [];
+  return [...avisosDeInscripcion(datos, { hoy, ibanValido }), ...deSemanas];
+}
+
+function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento: Momento): SolicitudNueva {
+  const { hoy, campus } = momento;
+  const ficha = fichaDeInscripcion(datos, { campus, centros: club.centros });
+  const avisos = avisosPara(datos, momento);
   return {
     tipo: 'inscripcion',
     inscripcion: datos.tipo,
@@ -63,7 +74,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], hoy: str
     email: datos.email ?? null,
     telefono: datos.telefono ?? null,
     ...ficha,
-    saludCaduca: ficha.salud.length > 0 ? caducidadDeSalud(finDeCampus(club.campus), hoy) : null,
+    saludCaduca: ficha.salud.length > 0 ? caducidadDeSalud(finDeCampus(campus), hoy) : null,
     avisos,
     adjuntos,
     ...correosDe(datos, { ...ficha, avisos }),
@@ -83,9 +94,11 @@ export async function inscribir(
 ): Promise<true> {
   const { token, idEnvio } = partes.json;
   const datos = completar(partes.json);
-  refuseErrors(erroresDeInscripcion(datos));
+  const campus = await leerCampus(base.db);
+  const deSemanas = tieneCampo(datos.tipo, 'semana1') ? erroresDeSemanas(datos, campus) : [];
+  refuseErrors([...erroresDeInscripcion(datos), ...deSemanas]);
   if (!(await estaAbierta(base.db, datos.tipo))) throw new Problema(409, mensajes.inscripcionCerrada);
   return recibir({ token, idEnvio, ip }, async () =>
-    solicitudDe(datos, await adjuntosDe(partes), reloj.today()),
+    solicitudDe(datos, await adjuntosDe(partes), { hoy: reloj.today(), campus }),
   );
 }

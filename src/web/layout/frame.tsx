@@ -4,7 +4,8 @@ import { club } from '#club';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
-import { endSession, useSession } from '#web/platform/session.ts';
+import { signOut, useSession } from '#web/platform/session.ts';
+import { forgetAllTyped } from '#web/platform/typed.ts';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import { Veil } from '#web/ui/veil.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -20,7 +21,8 @@ function useSalir(): () => void {
   const navigate = useNavigate();
   return () => {
     call('POST /api/auth/logout', {}).catch(() => {});
-    endSession();
+    forgetAllTyped();
+    signOut();
     navigate('/');
   };
 }

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { useSession } from '#web/platform/session.ts';
+import { hasSignedOut, useSession } from '#web/platform/session.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Frame } from './frame.tsx';
@@ -26,7 +26,8 @@ export function HydrateFallback() {
 function Portero() {
   const sesion = useSession();
   const { pathname, search } = useLocation();
-  if (!sesion) return <Navigate to={rutas.login(pathname + search)} replace />;
+  const salida = hasSignedOut() ? rutas.inicio() : rutas.login(pathname + search);
+  if (!sesion) return <Navigate to={salida} replace />;
   return <Outlet />;
 }
 

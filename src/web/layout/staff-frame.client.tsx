@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '#web/platform/nonce.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { Frame } from './frame.tsx';
+import { SesionCaducada } from './sesion-caducada.tsx';
 import { theme } from './theme.ts';
 import 'dayjs/locale/es.js';
 import '@mantine/core/styles.layer.css';
@@ -26,6 +27,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
           <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
             <Frame mesa>{children}</Frame>
+            <SesionCaducada />
           </ModalsProvider>
         </DatesProvider>
       </MantineProvider>

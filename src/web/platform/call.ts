@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
+import { renewSession } from './renewal.ts';
 import { endSession, readSession } from './session.ts';
 
 export type CallOptions = { signal?: AbortSignal };
@@ -25,6 +26,7 @@ export class ApiError extends Error {
   }
 }
 
+const PRIVATE = '/api/private';
 const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
 const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
 
@@ -59,14 +61,34 @@ async function answerOf(response: Response): Promise<unknown> {
   return isJson ? response.json() : response.text();
 }
 
-/** Asks, and gives the answer as it came once it is not a refusal. */
+/** The last token that opened the private area: what it was doing there is worth asking for the password. */
+let worked: string | null = null;
+
+/** Whether the call can be sent again, because somebody has signed in since that token was refused. */
+async function isRenewed(token: string): Promise<boolean> {
+  const current = readSession()?.jwt;
+  if (current !== undefined && current !== token) return true;
+  return token === worked && (await renewSession());
+}
+
+/**
+ * Asks, and gives the answer as it came once it is not a refusal. When the session ended while it was being
+ * used, whoever is there signs in again over the page and the call goes out as if nothing had happened.
+ */
 export async function send(key: string, parts: Parts, options?: CallOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
+  const token = readSession()?.jwt ?? null;
   const response = await fetch(urlOf(path, parts), { ...initOf(method, parts), ...options }).catch(() => {
     throw new ApiError(0, SIN_CONEXION);
   });
-  if (response.ok) return response;
-  if (response.status === 401) endSession();
+  if (response.ok) {
+    if (path.startsWith(PRIVATE)) worked = token;
+    return response;
+  }
+  if (response.status === 401 && token !== null) {
+    if (await isRenewed(token)) return send(key, parts, options);
+    endSession();
+  }
   throw await refusal(response);
 }
 

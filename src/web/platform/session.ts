@@ -29,12 +29,25 @@ function write(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-export const startSession = (session: Session): void => write(session);
+let signedOut = false;
+
+export function startSession(session: Session): void {
+  signedOut = false;
+  write(session);
+}
 
 /** Forgets the session in this tab; what ends it on the server is the logout call. */
 export function endSession(): void {
   if (readSession()) write(null);
 }
+
+/** The same because somebody asked for it: the way then leads home and not to the login. Spec §2. */
+export function signOut(): void {
+  signedOut = true;
+  endSession();
+}
+
+export const hasSignedOut = (): boolean => signedOut;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -13,8 +13,6 @@ type Valores = Record<string, unknown>;
 export type Guardar<V extends Valores, E> = {
   form: UseFormReturnType<V>;
   cambios: Cambios;
-  /** Of what the form was filled from; null when it is new. */
-  version: number | null;
   enviar: (valores: V, version: number | null) => Promise<E>;
   /** What is saved now, when somebody else saved first. */
   releer: () => Promise<{ valores: V; version: number }>;
@@ -42,7 +40,7 @@ function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown):
  */
 export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
   const { form, cambios, enviar, releer, resumen, alGuardar } = opciones;
-  const version = useRef(opciones.version);
+  const version = useRef(cambios.version);
   // Two clicks in the same instant find the button still enabled.
   const enviando = useRef(false);
   const recargar = useRecargar();

@@ -1,16 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useCallback } from 'react';
+import { type FormEvent, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Clave, Entrada } from '#contract/configuracion.ts';
-import { mensajes } from '#contract/mensajes.ts';
+import type { Clave } from '#contract/configuracion.ts';
 import { rutas } from '#contract/rutas.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -18,8 +12,10 @@ import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import page from '#web/ui/page.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
-import { entradasDe, type ValoresConfiguracion, valoresDe } from './valores.ts';
+import { Abiertas, Conservacion } from './apertura.tsx';
+import { Campus } from './campus.tsx';
+import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
+import type { Ajustes } from './valores.ts';
 
 export const meta = () => metaDe({ titulo: 'Configuración', oculta: true });
 
@@ -42,56 +38,56 @@ const OPCIONES: readonly { clave: Clave; label: string; description: string }[] 
   },
 ];
 
-function useGuardarConfiguracion(form: UseFormReturnType<ValoresConfiguracion>) {
-  const cambios = useCambios(form);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /api/private/configuracion/save', { body: entradasDe(form.getValues()) }),
-    onSuccess: () => {
-      cambios.darPorGuardado();
-      showToast(mensajes.configuracionGuardada, 'success');
-    },
-    onError: avisarFallo,
-  });
-  return { ...cambios, guardar: mutate, guardando: isPending };
+function ClasificacionPublica({ form }: { form: FormConfiguracion }) {
+  return (
+    <Section title="Clasificación pública">
+      {OPCIONES.map(({ clave, ...textos }, orden) => (
+        <NativeSelect
+          key={clave}
+          {...textos}
+          data={SI_NO}
+          autoFocus={orden === 0}
+          {...form.getInputProps(clave)}
+        />
+      ))}
+    </Section>
+  );
 }
 
-function Formulario({ entradas, volver }: { entradas: readonly Entrada[]; volver: () => void }) {
-  const form = useForm<ValoresConfiguracion>({ initialValues: valoresDe(entradas) });
-  const { hayCambios, guardar, guardando } = useGuardarConfiguracion(form);
+function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
+  const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
+  const formulario = useRef<HTMLFormElement>(null);
+  const enviarlo = useCallback(() => formulario.current?.requestSubmit(), []);
+  const { a, c } = leidos.campus.opciones;
   useLeaveGuard(hayCambios);
-  useShortcuts({ onSave: guardar, onClose: volver });
+  useShortcuts({ onSave: enviarlo, onClose: volver });
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     if (!guardando) guardar();
   };
   return (
-    <form className={desk.form} onSubmit={enviar}>
-      <Section title="Clasificación pública">
-        {OPCIONES.map(({ clave, ...textos }, orden) => (
-          <NativeSelect
-            key={clave}
-            {...textos}
-            data={SI_NO}
-            autoFocus={orden === 0}
-            {...form.getInputProps(clave)}
-          />
-        ))}
-      </Section>
+    <form ref={formulario} className={desk.form} onSubmit={enviar} noValidate>
+      <ClasificacionPublica form={form} />
+      <Abiertas form={form} tipos={leidos.tipos} />
+      <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
+      <Conservacion form={form} />
       <div className={desk.bar}>
         <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
           Guardar
         </Button>
-        <Button onClick={volver}>Volver</Button>
+        <Button onClick={volver} aria-keyshortcuts="Escape">
+          Volver
+        </Button>
       </div>
     </form>
   );
 }
 
-/** Spec §2, "Configuración": two Yes/No selects. */
+/** Spec §2, "Configuración": two Yes/No selects, and what the club decides of its enrolments and its camp. */
 export default function Configuracion() {
   const navigate = useNavigate();
   const volver = useCallback(() => navigate(rutas.privado.partidos()), [navigate]);
-  const consulta = useFicha('configuracion', 1, () => call('GET /api/private/configuracion', {}));
+  const consulta = useFicha('configuracion', 1, leerAjustes);
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>
       {() => (
@@ -99,7 +95,7 @@ export default function Configuracion() {
           <header className={desk.head}>
             <h1 className={desk.title}>Configuración</h1>
           </header>
-          <Formulario entradas={consulta.data ?? []} volver={volver} />
+          {consulta.data ? <Formulario leidos={consulta.data} volver={volver} /> : null}
         </div>
       )}
     </DetailLoad>

@@ -35,12 +35,11 @@ export function useIncidencia({ incidencia, listas, volver }: Ficha) {
     initialValues: incidencia ? valoresDe(incidencia) : NUEVA,
     validate: comprobar,
   });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, incidencia?.version ?? null);
   const id = incidencia?.id ?? 0;
   const guardar = useGuardar({
     form,
     cambios,
-    version: incidencia?.version ?? null,
     enviar: (valores, version) =>
       call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
     releer: async () => {

@@ -71,12 +71,11 @@ export function useJugador({ jugador, ligas, volver }: Ficha) {
     initialValues: jugador ? valoresDe(jugador) : NUEVO,
     validate: { nombre: sinNombre },
   });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, jugador?.version ?? null);
   const id = jugador?.id ?? 0;
   const guardar = useGuardar({
     form,
     cambios,
-    version: jugador?.version ?? null,
     enviar: (valores, version) =>
       call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
     releer: async () => {

@@ -28,12 +28,11 @@ export type Ficha = { liga: Liga | null; volver: Volver };
 /** Everything the league's form does. */
 export function useLiga({ liga, volver }: Ficha) {
   const form = useForm<ValoresLiga>({ initialValues: liga ? valoresDe(liga) : ligaNueva() });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, liga?.version ?? null);
   const id = liga?.id ?? 0;
   const guardar = useGuardar({
     form,
     cambios,
-    version: liga?.version ?? null,
     enviar: (valores, version) =>
       call('POST /api/private/ligas/:id', { params: { id }, body: { ...valores, version } }),
     releer: async () => {

@@ -29,12 +29,11 @@ export function usePartido({ partido, listas, volver }: Ficha) {
     initialValues: partido ? valoresDe(partido) : partidoNuevo(hoyDelClub()),
     validate: comprobar,
   });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, partido?.version ?? null);
   const id = partido?.id ?? 0;
   const guardar = useGuardar({
     form,
     cambios,
-    version: partido?.version ?? null,
     enviar: (valores, version) =>
       call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
     releer: async () => {

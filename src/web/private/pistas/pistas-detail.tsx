@@ -48,12 +48,11 @@ function usePista({ pista, volver }: Props) {
     initialValues: pista ? valoresDe(pista) : NUEVA,
     validate: { nombre: sinNombre },
   });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, pista?.version ?? null);
   const id = pista?.id ?? 0;
   const guardar = useGuardar({
     form,
     cambios,
-    version: pista?.version ?? null,
     enviar: (valores, version) =>
       call('POST /api/private/pistas/:id', { params: { id }, body: { ...valores, version } }),
     releer: async () => {

@@ -1,7 +1,6 @@
 /** Where this inbox lives, and what it downloads. */
 export const direcciones = {
   lista: '/private/solicitudes',
-  ajustes: '/private/solicitudes/ajustes',
   una: (id: number) => `/private/solicitudes/${id}`,
   csv: (consulta: URLSearchParams) => `/api/private/solicitudes/csv?${consulta}`,
   pdf: (id: number) => `/api/private/solicitudes/${id}/pdf`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { rutas } from '#contract/rutas.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { momento } from '#web/club/mesa/momento.ts';
@@ -9,7 +10,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { direcciones } from './direcciones.ts';
@@ -45,9 +45,7 @@ function Acciones({ busqueda, hay }: { busqueda: Busqueda; hay: boolean }) {
       >
         Exportar a CSV
       </Button>
-      <ButtonLink to={direcciones.ajustes} state={useListState()}>
-        Ajustes
-      </ButtonLink>
+      <ButtonLink to={rutas.privado.configuracion()}>Configuración</ButtonLink>
     </>
   );
 }

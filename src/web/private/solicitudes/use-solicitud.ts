@@ -29,11 +29,10 @@ export type Ficha = { solicitud: Solicitud; volver: Volver };
 
 type Piezas = Ficha & { form: UseFormReturnType<Valores>; cambios: Cambios };
 
-const useNotas = ({ solicitud: { id, version }, volver, form, cambios }: Piezas) =>
+const useNotas = ({ solicitud: { id }, volver, form, cambios }: Piezas) =>
   useGuardar({
     form,
     cambios,
-    version,
     enviar: (valores, sobre) => anotar(id, { ...valores, version: sobre }),
     releer: async () => {
       const suya = await leer(id);
@@ -75,7 +74,7 @@ function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
 /** Everything the details do: notes and mark with Guardar, unread again, delete. */
 export function useSolicitud({ solicitud, volver }: Ficha) {
   const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, solicitud.version);
   const piezas = { solicitud, volver, form, cambios };
   const guardar = useNotas(piezas);
   return {

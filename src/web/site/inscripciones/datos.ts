@@ -1,3 +1,4 @@
+import type { CampusOfrecido } from '#contract/campus.ts';
 import { CAMPOS_RENOVACION, camposDe, pideTutor } from '#domain/inscripcion/campos.ts';
 import {
   CAMPOS_BANCO,
@@ -12,7 +13,17 @@ import type { Values } from '#web/platform/draft.ts';
 /** Field of the draft: whether the rest of a renovation is shown. */
 export const CAMBIADOS = 'datosCambiados';
 
-export type Solicitada = { tipo: TipoInscripcion; subtipo: Subtipo; valores: Values; hoy: string };
+export type Solicitada = {
+  tipo: TipoInscripcion;
+  subtipo: Subtipo;
+  valores: Values;
+  campus: CampusOfrecido;
+  hoy: string;
+};
+
+/** Weeks of the camp that can no longer be chosen are not asked for, whatever an old draft says. */
+const semanasFuera = ({ campus }: Solicitada): readonly CampoInscripcion[] =>
+  campus.semanas.filter(({ estado }) => estado !== 'abierta').map(({ id }) => id);
 
 const conTutor = ({ tipo, valores, hoy }: Solicitada): boolean =>
   pideTutor(tipo, edadDe(valores.fechaNacimiento ?? '', hoy));
@@ -21,7 +32,10 @@ const conTutor = ({ tipo, valores, hoy }: Solicitada): boolean =>
 export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcion[] {
   const { tipo, subtipo, valores } = solicitada;
   if (subtipo === 'renovacion' && !valores[CAMBIADOS]) return CAMPOS_RENOVACION;
-  return camposDe(tipo).filter((campo) => campo !== 'nombrePadreMadreTutor' || conTutor(solicitada));
+  const fuera = semanasFuera(solicitada);
+  return camposDe(tipo).filter(
+    (campo) => !fuera.includes(campo) && (campo !== 'nombrePadreMadreTutor' || conTutor(solicitada)),
+  );
 }
 
 export type Casillas = { conforme: boolean; conformeinscripcion: boolean };

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
@@ -49,8 +50,8 @@ function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr
   else form.querySelector<HTMLElement>(`#${idDeCampo(errores[0]?.path ?? '')}`)?.focus();
 }
 
-export default function Formulario({ tipo }: { tipo: TipoInscripcion }) {
-  const estado = useInscripcion(tipo);
+export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; campus: CampusOfrecido }) {
+  const estado = useInscripcion(tipo, campus);
   const { campos, formulario, memoria, subtipo } = estado;
   const { casillas, setCasillas } = memoria;
   if (memoria.enviada) return <Enviada alSeguir={() => memoria.setEnviada(false)} />;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
+import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -20,9 +21,15 @@ const PAGINA = paginaDe('/inscripciones/:id?');
 
 export const meta = () => metaDe(PAGINA);
 
-const cargar: Load<TipoOfrecido[]> = async (call, { params }) => {
+type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido };
+
+const cargar: Load<Ofrecido> = async (call, { params }) => {
   if (params.id && !esTipoInscripcion(params.id)) throw notFound();
-  return call('GET /api/inscripcion/tipos', {});
+  const [tipos, campus] = await Promise.all([
+    call('GET /api/inscripcion/tipos', {}),
+    call('GET /api/inscripcion/campus', {}),
+  ]);
+  return { tipos, campus };
 };
 
 export const loader = onServer(cargar);
@@ -45,33 +52,44 @@ function useTipo() {
   return { tipo, elegir };
 }
 
-function Cerrada() {
+/** Why one cannot enrol in that today, or null: staff closed it, or no week of the camp can be chosen. */
+function motivoDeCierre({ tipos, campus }: Ofrecido, tipo: TipoInscripcion): string | null {
+  const abierta = tipos.find((uno) => uno.tipo === tipo)?.abierta ?? false;
+  if (!abierta) return mensajes.inscripcionCerrada;
+  if (tipo !== 'campusverano' || campus.cerrado === null) return null;
+  return `${campus.cerrado} ${mensajes.campusSinFechas}`;
+}
+
+function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: string; children: ReactNode }) {
   return (
     <div className={styles.cerrada} role="alert">
-      <h2>Inscripción cerrada</h2>
+      <h2>{titulo}</h2>
       <p>
-        {mensajes.inscripcionCerrada} <Link to={rutas.contacto()}>Ir a contacto</Link>
+        {children} <Link to={rutas.contacto()}>Ir a contacto</Link>
       </p>
     </div>
   );
 }
 
-type ContenidoProps = { tipos: readonly TipoOfrecido[]; tipo: TipoInscripcion | null };
+type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
 
 /** Closed types warn and hide the form. Spec §2, "Inscripciones". */
-function Contenido({ tipos, tipo }: ContenidoProps) {
+function Contenido({ ofrecido, tipo }: ContenidoProps) {
+  const todoCerrado = ofrecido.tipos.every((uno) => motivoDeCierre(ofrecido, uno.tipo) !== null);
+  if (tipo === null && todoCerrado)
+    return <Cerrada titulo="Inscripciones cerradas">{mensajes.todoCerrado}</Cerrada>;
   if (tipo === null) return null;
-  const abierta = tipos.find((uno) => uno.tipo === tipo)?.abierta ?? false;
-  if (!abierta) return <Cerrada />;
+  const motivo = motivoDeCierre(ofrecido, tipo);
+  if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
   return (
     <Suspense fallback={<Skeleton kind="row" rows={8} />}>
-      <Formulario tipo={tipo} />
+      <Formulario tipo={tipo} campus={ofrecido.campus} />
     </Suspense>
   );
 }
 
 export default function Inscripciones() {
-  const tipos = useLoaderData<TipoOfrecido[]>();
+  const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
   return (
     <>
@@ -88,14 +106,14 @@ export default function Inscripciones() {
           required
         >
           <option value="">Elige…</option>
-          {tipos.map(({ tipo: valor, etiqueta, abierta }) => (
+          {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
             <option key={valor} value={valor}>
               {etiqueta}
-              {abierta ? '' : ' (cerrada)'}
+              {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
             </option>
           ))}
         </SelectField>
-        <Contenido tipos={tipos} tipo={tipo} />
+        <Contenido ofrecido={ofrecido} tipo={tipo} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { club } from '#club';
-import { archivosDe } from '#domain/inscripcion/campos.ts';
+import { archivosDe, tieneCampo } from '#domain/inscripcion/campos.ts';
 import { CAMPOS_BANCO, CAMPOS_SALUD, type CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/mandato.ts';
 import { CampoArchivo } from './archivo.tsx';
@@ -92,13 +92,13 @@ const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 
 
 /** The form from top to bottom, for what is being asked for. */
 export function Secciones() {
-  const { visibles } = useFormulario();
+  const { tipo } = useFormulario();
   return (
     <>
       {BLOQUES.map((bloque) => (
         <DeCampos key={bloque.titulo} {...bloque} />
       ))}
-      {visibles.includes('semana1') ? (
+      {tieneCampo(tipo, 'semana1') ? (
         <Bloque titulo="Semanas">
           <Semanas />
         </Bloque>

@@ -1,6 +1,6 @@
-import { club } from '#club';
+import type { CampusOfrecido } from '#contract/campus.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
-import { OPCIONES_CAMPUS, type Semana } from '#domain/inscripcion/datos.ts';
+import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';
 import { FieldGroup, SelectField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
 import styles from './inscripciones.module.css';
@@ -9,11 +9,10 @@ import { useFormulario } from './use-formulario.ts';
 const DIA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dia = (texto: string): string => DIA.format(new Date(`${texto}T00:00Z`));
 
-const { campus } = club;
+type Semana = CampusOfrecido['semanas'][number];
 
-function UnaSemana({ semana }: { semana: { id: Semana; desde: string; hasta: string } }) {
-  const { field } = useFormulario();
-  const { id, desde, hasta } = semana;
+function UnaSemana({ semana: { id, desde, hasta } }: { semana: Semana }) {
+  const { field, campus } = useFormulario();
   return (
     <SelectField
       {...field(id)}
@@ -32,28 +31,37 @@ function UnaSemana({ semana }: { semana: { id: Semana; desde: string; hasta: str
   );
 }
 
+const DE_ESTADO = { empezada: 'ya ha empezado', terminada: 'terminada' } as const;
+
+/** The weeks that can no longer be chosen: who looks for one of them reads why it is not there. */
+function SemanasPasadas({ semanas }: { semanas: readonly Semana[] }) {
+  const pasadas = semanas.flatMap(({ desde, hasta, estado }) =>
+    estado === 'empezada' || estado === 'terminada'
+      ? [`${dia(desde)} – ${dia(hasta)} (${DE_ESTADO[estado]})`]
+      : [],
+  );
+  return pasadas.length > 0 ? <p>Ya no se puede elegir: {pasadas.join(', ')}.</p> : null;
+}
+
 /** The weeks of the camp with what they cost so far. Spec §9. */
 export function Semanas() {
-  const { values, aviso } = useFormulario();
+  const { values, aviso, campus } = useFormulario();
   const dudoso = aviso('semana1');
+  const abiertas = campus.semanas.filter(({ estado }) => estado === 'abierta');
+  const minimo = `Cada semana sale con un mínimo de ${campus.minimoPorSemana} inscripciones; si no, se devuelve lo pagado.`;
   return (
     <FieldGroup
       label={`Semanas del verano de ${campus.anio}`}
-      hint={
-        dudoso ? (
-          <span className={styles.dudoso}>{dudoso}</span>
-        ) : (
-          `Cada semana sale con un mínimo de ${campus.minimoPorSemana} inscripciones; si no, se devuelve lo pagado.`
-        )
-      }
+      hint={dudoso ? <span className={styles.dudoso}>{dudoso}</span> : minimo}
     >
       <div className={styles.rejilla}>
-        {campus.semanas.map((semana) => (
+        {abiertas.map((semana) => (
           <UnaSemana key={semana.id} semana={semana} />
         ))}
       </div>
+      <SemanasPasadas semanas={campus.semanas} />
       <p className={styles.total}>
-        Total: <output aria-live="polite">{totalCampus(values, campus)} €</output>
+        Total: <output aria-live="polite">{totalCampus(values, { ...campus, semanas: abiertas })} €</output>
       </p>
     </FieldGroup>
   );

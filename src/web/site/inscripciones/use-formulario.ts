@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CampusOfrecido } from '#contract/campus.ts';
 import type { Archivo } from '#domain/inscripcion/campos.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
@@ -9,6 +10,7 @@ export type Archivos = { [archivo in Archivo]?: File | undefined };
 /** What the parts of the form share. */
 export type FormularioInscripcion = Pick<FormValues, 'field' | 'values' | 'set'> & {
   tipo: TipoInscripcion;
+  campus: CampusOfrecido;
   visibles: readonly CampoInscripcion[];
   requerido: (campo: CampoInscripcion) => boolean;
   /** The mistake to show beside a field, if it is time to. */

@@ -1,3 +1,4 @@
+import type { CampusOfrecido } from '#contract/campus.ts';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { subtiposDe } from '#domain/inscripcion/campos.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
@@ -29,9 +30,9 @@ function enOrden(problemas: Problema[], campos: readonly string[]): Problema[] {
   return problemas.sort((uno, otro) => lugar(uno) - lugar(otro));
 }
 
-function solicitadaDe(tipo: TipoInscripcion, valores: Values): Solicitada {
+function solicitadaDe(tipo: TipoInscripcion, valores: Values, campus: CampusOfrecido): Solicitada {
   const renueva = subtiposDe(tipo).includes('renovacion') && valores.subtipo === 'renovacion';
-  return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, hoy: diaDeHoy() };
+  return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, campus, hoy: diaDeHoy() };
 }
 
 type Memoria = ReturnType<typeof useMemoria>;
@@ -52,11 +53,11 @@ function useEnvioInscripcion(datos: DatosInscripcion, campos: FormValues, memori
 }
 
 /** The enrolment form: what is asked for, what is wrong with it and how it is sent. Spec §3, §5, §8. */
-export function useInscripcion(tipo: TipoInscripcion) {
+export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const campos = useFormValues('inscripcion', seGuarda);
   const memoria = useMemoria();
   const { archivos, casillas, visto } = memoria;
-  const solicitada = solicitadaDe(tipo, campos.values);
+  const solicitada = solicitadaDe(tipo, campos.values, campus);
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada, casillas);
   const avisos = useAvisos(datos, hoy);
@@ -67,6 +68,7 @@ export function useInscripcion(tipo: TipoInscripcion) {
   const formulario: FormularioInscripcion = {
     ...campos,
     tipo,
+    campus,
     visibles,
     requerido: (campo) => obligatorios(tipo, subtipo).includes(campo),
     error: (campo) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),

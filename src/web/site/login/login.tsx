@@ -6,7 +6,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ApiError, call } from '#web/platform/call.ts';
-import { startSession } from '#web/platform/session.ts';
+import { signIn } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
@@ -29,9 +29,7 @@ const LISTAS = ['jugadores', 'ligas', 'pistas', 'usuarios'] as const;
 const cargarListas = () => Promise.allSettled(LISTAS.map((lista) => call(`GET /api/private/${lista}`, {})));
 
 async function acceder(usuario: string, password: string): Promise<boolean> {
-  const jwt = await call('POST /api/auth/login', { body: { usuario, password } });
-  if (jwt === '') return false;
-  startSession({ name: usuario, jwt });
+  if (!(await signIn(usuario, password))) return false;
   await cargarListas();
   return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aperturas, avisoDeBorrado, cuantasCaducan, mesesMal } from './ajustes-valores.ts';
+import { aperturas, avisoDeBorrado, cuantasCaducan, mesesMal } from './inscripciones.ts';
 
 const TIPOS = [
   { tipo: 'escuelapadel', etiqueta: 'Pádel', abierta: true },

@@ -8,13 +8,9 @@ import { diaDe } from '#web/club/mesa/momento.ts';
 
 export type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
-/** `meses` is text while somebody is typing it. */
-export type ValoresAjustes = { abiertas: TipoInscripcion[]; meses: number | string };
-
-export const valoresDe = (tipos: readonly TipoOfrecido[], meses: number): ValoresAjustes => ({
-  abiertas: tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo),
-  meses,
-});
+/** Those that are open. */
+export const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
+  tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
 
 /** The open types with that one opened or closed, in the order of the list. */
 export const conOSin = (
@@ -33,7 +29,7 @@ export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly Tip
 
 export const MESES = { min: 1, max: 240 } as const;
 
-export const mesesMal = (meses: ValoresAjustes['meses']): string | null => {
+export const mesesMal = (meses: number | string): string | null => {
   const vale = Number.isInteger(meses) && Number(meses) >= MESES.min && Number(meses) <= MESES.max;
   return vale ? null : `Escribe un número de meses entre ${MESES.min} y ${MESES.max}`;
 };

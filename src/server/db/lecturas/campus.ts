@@ -1,0 +1,28 @@
+import { club } from '#club';
+import { CampusGuardar } from '#contract/campus.ts';
+import type { Campus } from '#domain/inscripcion/campus.ts';
+import type { Lector } from '../open.ts';
+
+export const CLAVE_CAMPUS = 'campus';
+
+const DE_FABRICA: Campus = {
+  ...club.campus,
+  semanas: club.campus.semanas.map((semana) => ({ ...semana, ofrecida: true })),
+};
+
+const { a, c } = club.campus.opciones;
+
+const conHorarios = ({ precios, ...resto }: CampusGuardar): Campus => ({
+  ...resto,
+  opciones: { a: { ...a, precio: precios.a }, c: { ...c, precio: precios.c } },
+});
+
+/** The summer camp as staff left it; the one of `club.config.ts` until they do. */
+export async function leerCampus(db: Lector): Promise<Campus> {
+  const fila = await db
+    .selectFrom('configuracion')
+    .select('valor')
+    .where('clave', '=', CLAVE_CAMPUS)
+    .executeTakeFirst();
+  return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : DE_FABRICA;
+}

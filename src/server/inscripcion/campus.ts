@@ -1,0 +1,50 @@
+import type { CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
+import type { Dia } from '#domain/fecha.ts';
+import {
+  anioDeCampus,
+  type Campus,
+  estadoDeSemana,
+  motivoDeCampusCerrado,
+  semanasOfrecidas,
+} from '#domain/inscripcion/campus.ts';
+import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
+import { entreDiasCortos } from '#domain/inscripcion/ficha.ts';
+import { hechos } from '#domain/inscripcion/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/campus.ts';
+import type { Lector } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { refuseErrors } from '#server/platform/field-errors.ts';
+
+const ofrecer = (campus: Campus, hoy: Dia): CampusOfrecido => ({
+  ...campus,
+  anio: anioDeCampus(campus),
+  semanas: campus.semanas.map((semana) => ({ ...semana, estado: estadoDeSemana(semana, hoy) })),
+  cerrado: motivoDeCampusCerrado(campus, hoy),
+});
+
+/** The camp as it is offered that day. */
+export const leerCampusOfrecido = async (db: Lector, hoy: Dia): Promise<CampusOfrecido> =>
+  ofrecer(await leerCampus(db), hoy);
+
+/** For the log: the weeks offered, prices and minimum. */
+function enPalabras({ semanas, precios, minimoPorSemana }: CampusGuardar): string {
+  const ofrecidas = semanasOfrecidas({ semanas }).map(entreDiasCortos);
+  const cuales = ofrecidas.length > 0 ? ofrecidas.join(', ') : 'ninguna semana';
+  return `${cuales}; ${precios.a} € y ${precios.c} €; mínimo ${minimoPorSemana}`;
+}
+
+/** Changes the camp. 400: dates without sense, named by week. */
+export async function guardarCampus(
+  base: BaseFirmada,
+  campus: CampusGuardar,
+  hoy: Dia,
+): Promise<CampusOfrecido> {
+  refuseErrors(erroresDeCampus(campus));
+  await base.transact(async (tx) => {
+    await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campus));
+    await anotarHechos(tx, [hechos.campus(enPalabras(campus))]);
+  });
+  return leerCampusOfrecido(base.db, hoy);
+}

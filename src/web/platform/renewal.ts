@@ -1,0 +1,22 @@
+/** Asks for the password over the page; whether there is a session again. */
+export type AskForSession = () => Promise<boolean>;
+
+let ask: AskForSession | null = null;
+let asking: Promise<boolean> | null = null;
+
+/** Says how to ask while some screen can; returns how to stop. */
+export function renewWith(how: AskForSession): () => void {
+  ask = how;
+  return () => {
+    if (ask === how) ask = null;
+  };
+}
+
+/** Calls refused together wait for one answer. False where nobody can be asked. */
+export function renewSession(): Promise<boolean> {
+  if (!ask) return Promise.resolve(false);
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
