@@ -77,7 +77,7 @@ describe('what is refused of the camp', () => {
   it.each([
     ['the dates of the spec', {}, []],
     ['a week that ends before it starts', { hasta: '2025-06-29' }, ['semanas.1.hasta']],
-    ['a week of eight days', { hasta: '2025-07-07' }, ['semanas.1.hasta']],
+    ['a week of eight days', { desde: '2025-06-28', hasta: '2025-07-05' }, ['semanas.1.hasta']],
     ['a week over the one before', { desde: '2025-06-27', hasta: '2025-07-01' }, ['semanas.1.hasta']],
     ['a single day', { hasta: '2025-06-30' }, []],
     [
