@@ -27,14 +27,13 @@ export function useContenido({ contenido, marcas, alGuardar }: Opciones) {
   const [guardado] = useState<Valores>(() => ({ html: normalizar(contenido.html, extensiones) }));
   const [borrador] = useState(() => leerBorrador<Valores>(claveBorrador(clave)));
   const form = useForm<Valores>({ initialValues: guardado });
-  const cambios = useCambios(form);
   const { version } = contenido;
+  const cambios = useCambios(form, borrador?.version ?? version);
   const guardia = useBorrador({ clave: claveBorrador(clave), form, cambios, guardado, version, borrador });
   const leer = () => call('GET /api/private/contenidos/:clave', { params: { clave } });
   const guardar = useGuardar({
     form,
     cambios,
-    version: borrador?.version ?? version,
     enviar: ({ html }, sobre) =>
       call('POST /api/private/contenidos/:clave', { params: { clave }, body: { html, version: sobre } }),
     releer: async () => {

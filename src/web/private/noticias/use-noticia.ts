@@ -58,12 +58,11 @@ export function useNoticia({ noticia, volver }: Opciones) {
   );
   const [borrador] = useState(() => leerBorrador<ValoresNoticia>(clave));
   const form = useForm<ValoresNoticia>({ initialValues: guardado, validate: VALIDATE });
-  const cambios = useCambios(form);
+  const cambios = useCambios(form, borrador?.version ?? version);
   const guardia = useBorrador({ clave, form, cambios, guardado, version, borrador });
   const guardar = useGuardar({
     form,
     cambios,
-    version: borrador?.version ?? version,
     enviar: (valores, sobre) =>
       call('POST /api/private/noticias/:id', { params: { id }, body: paraGuardar(valores, sobre) }),
     releer: async () => {
