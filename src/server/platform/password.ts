@@ -5,6 +5,8 @@ import { createTurns } from './turns.ts';
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 20;
+/** Some 25 a second: no club signs in faster, and whoever guesses leaves the pages their processor and their disk. */
+const TURN_MS = 80;
 
 /** Thrown when more passwords wait than can be checked soon. */
 export class Saturated extends Error {}
@@ -12,6 +14,7 @@ export class Saturated extends Error {}
 const inTurn = createTurns({
   atOnce: MAX_AT_ONCE,
   maxWaiting: MAX_WAITING,
+  atLeast: TURN_MS,
   refuse: () => new Saturated('too many passwords waiting'),
 });
 

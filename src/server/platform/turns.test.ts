@@ -28,6 +28,14 @@ describe('turns', () => {
     await expect(inTurn(async () => 'again')).resolves.toBe('again');
   });
 
+  it('keeps a pace: a turn lasts for the next one as long as told, and its own answer does not wait', async () => {
+    const inTurn = createTurns({ atOnce: 1, maxWaiting: 5, refuse: () => new Error('full'), atLeast: 50 });
+    const began = performance.now();
+    const [first, , third] = [1, 2, 3].map(() => inTurn(later).then(() => performance.now() - began));
+    expect(await first).toBeLessThan(45);
+    expect(await third).toBeGreaterThanOrEqual(95);
+  });
+
   it('gives the turn on when the work fails', async () => {
     const inTurn = createTurns({ atOnce: 1, maxWaiting: 1, refuse: () => new Error('full') });
     const failing = inTurn(async () => {

@@ -2,6 +2,8 @@ export type TurnsOptions = {
   atOnce: number;
   /** How many more may wait. */
   maxWaiting: number;
+  /** Milliseconds a turn is not given to the next one, also when its work took less: it bounds the pace. */
+  atLeast?: number;
   /** What is thrown when more come. */
   refuse: () => Error;
 };
@@ -9,7 +11,7 @@ export type TurnsOptions = {
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets so much heavy work run at once, a short queue wait, and refuses the rest at the door. */
-export function createTurns({ atOnce, maxWaiting, refuse }: TurnsOptions): InTurn {
+export function createTurns({ atOnce, maxWaiting, refuse, atLeast = 0 }: TurnsOptions): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
   const enter = async (): Promise<void> => {
@@ -25,12 +27,18 @@ export function createTurns({ atOnce, maxWaiting, refuse }: TurnsOptions): InTur
     if (next) next();
     else running -= 1;
   };
+  const leaveInTime = (began: number): void => {
+    const rest = atLeast - (performance.now() - began);
+    if (rest > 0) setTimeout(leave, rest).unref();
+    else leave();
+  };
   return async (work) => {
     await enter();
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      leave();
+      leaveInTime(began);
     }
   };
 }
