@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { leanPreload } from './scripts/lean-preload.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { subsetFont } from './scripts/subset-font.ts';
 
 const STAFF_SCREEN = /\/src\/web\/private\/.*\.tsx$/;
 const EMPTY_SCREEN = 'export default function Screen() { return null; }';
@@ -38,7 +39,7 @@ const KIT =
 const ADVICE = ['warning', 'warningOnce'];
 
 export default defineConfig({
-  plugins: [leanRouter(), leanPreload(), staffInBrowserOnly(), reactRouter()],
+  plugins: [subsetFont(), leanRouter(), leanPreload(), staffInBrowserOnly(), reactRouter()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import url from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+import url from 'letras.woff2?url';
 
-/** For `<link rel="preload" as="font" type="font/woff2" crossorigin>` in the document's head. */
+/** Made by scripts/subset-font.ts. For `<link rel="preload" as="font" type="font/woff2" crossorigin>` in the document's head. */
 export const displayFontUrl = url;
