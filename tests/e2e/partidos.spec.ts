@@ -343,7 +343,7 @@ test('unsaved changes warn before leaving', async ({ mesa, api }) => {
 test('deleting says exactly what goes', async ({ mesa, api }) => {
   const { id, jugador1, jugador2 } = await abrir(mesa, api, 7);
   await mesa.getByRole('button', { name: 'Borrar' }).click();
-  await expect(dialogo(mesa)).toContainText(`Se borrará para siempre el partido ${jugador1} – ${jugador2}`);
+  await expect(dialogo(mesa)).toContainText(`Se borrará el partido ${jugador1} – ${jugador2}`);
   await expect(dialogo(mesa)).toContainText('No tiene resultado.');
   await mesa.keyboard.press('Escape');
   await expect(dialogo(mesa)).toHaveCount(0);

@@ -33,7 +33,7 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa 
 
   await mesa.keyboard.press('Enter');
   await mesa.getByRole('button', { name: 'Borrar' }).press('Enter');
-  await expect(dialogo(mesa)).toContainText('Se borrará «Prado 10» para siempre. No tiene partidos.');
+  await expect(dialogo(mesa)).toContainText('Se borrará «Prado 10». No tiene partidos.');
   await expect(dialogo(mesa).getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Pista borrada')).toBeVisible();

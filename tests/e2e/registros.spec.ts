@@ -35,7 +35,7 @@ test('who did what and when, newest first, by text and by day', async ({ mesa, a
 });
 
 test('an empty log says so', async ({ mesa }) => {
-  await mesa.route('**/api/private/log*', (ruta) => ruta.fulfill({ contentType: 'text/plain', body: '' }));
+  await mesa.route('**/api/private/log/lineas*', (ruta) => ruta.fulfill({ json: [] }));
   await mesa.goto(REGISTROS);
   await expect(mesa.getByText('No hay registros')).toBeVisible();
 });

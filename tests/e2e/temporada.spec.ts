@@ -18,7 +18,7 @@ async function ligaActiva(api: Api, tipo: string): Promise<Liga> {
 const accion = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
 
 async function marcarEntendido(page: Page): Promise<void> {
-  await dialogo(page).getByRole('checkbox', { name: 'Entiendo que no se puede deshacer' }).press('Space');
+  await dialogo(page).getByRole('checkbox', { name: 'Entiendo lo que se va a hacer' }).press('Space');
 }
 
 async function sumar(page: Page): Promise<void> {

@@ -6,9 +6,9 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
   liga: ['liga', 'ligas'],
   pista: ['pista', 'pistas'],
   jugador: ['jugador', 'jugadores'],
-  liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
   partido: ['partido', 'partidos'],
   incidencia: ['incidencia', 'incidencias'],
+  liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
   noticia: ['noticia', 'noticias'],
   configuracion: ['opción de configuración', 'opciones de configuración'],
 };
@@ -20,13 +20,21 @@ const contar = (n: number, tabla: string): string => {
   return `${n} ${n === 1 ? uno : varios}`;
 };
 
+const ORDEN = Object.keys(PALABRAS);
+
+/** What people think of first, first; what has no word of its own, last. */
+const porImportancia = (a: Efecto, b: Efecto): number =>
+  (ORDEN.indexOf(a.tabla) + 1 || ORDEN.length + 1) - (ORDEN.indexOf(b.tabla) + 1 || ORDEN.length + 1);
+
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
 function frase(efectos: readonly Efecto[], lado: 'vuelven' | 'seVan' | 'cambian', verbos: [string, string]) {
   const con = efectos.filter((efecto) => efecto[lado] > 0);
   if (con.length === 0) return [];
   const total = con.reduce((suma, efecto) => suma + efecto[lado], 0);
-  const cosas = lista.format(con.map((efecto) => contar(efecto[lado], efecto.tabla)));
+  const cosas = lista.format(
+    con.toSorted(porImportancia).map((efecto) => contar(efecto[lado], efecto.tabla)),
+  );
   return [`${total === 1 ? verbos[0] : verbos[1]} ${cosas}.`];
 }
 

@@ -31,11 +31,13 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** "12 jugadores, 60 partidos y 3 incidencias": what goes with a league. */
 export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidencias: number }): string =>
-  lista.format([
-    cuantos(n.jugadores, 'jugador', 'jugadores'),
-    cuantos(n.partidos, 'partido', 'partidos'),
-    cuantos(n.incidencias, 'incidencia', 'incidencias'),
-  ]);
+  lista.format(
+    [
+      n.jugadores > 0 && cuantos(n.jugadores, 'jugador', 'jugadores'),
+      n.partidos > 0 && cuantos(n.partidos, 'partido', 'partidos'),
+      n.incidencias > 0 && cuantos(n.incidencias, 'incidencia', 'incidencias'),
+    ].filter((cuenta) => cuenta !== false),
+  ) || 'ningún partido';
 
 /** What is done as a whole, beyond one entity. Each is a sentence whose subject is the user. */
 export const hechos = {

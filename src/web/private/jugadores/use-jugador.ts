@@ -3,6 +3,7 @@ import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
@@ -58,7 +59,7 @@ async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   if (partidos.length > 0)
     return `${nombre} tiene ${cuantos(partidos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado.`;
   const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
-  return `Se borrará a ${nombre} para siempre, con sus datos de contacto y ${con}. No tiene partidos.`;
+  return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE}`;
 }
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');

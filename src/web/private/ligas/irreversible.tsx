@@ -15,7 +15,7 @@ export type IrreversibleProps = {
   cerrar: () => void;
 };
 
-/** Asks for a tick before what cannot be undone. Spec §4. */
+/** Asks for a tick before what changes a whole league. Spec §4. */
 export function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
   const [entendido, setEntendido] = useState(false);
   const puede = entendido && listo;
@@ -29,7 +29,7 @@ export function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }
     <form className={fields.stack} onSubmit={enviar} noValidate>
       {children}
       <Checkbox
-        label="Entiendo que no se puede deshacer"
+        label="Entiendo lo que se va a hacer"
         checked={entendido}
         onChange={({ currentTarget }) => setEntendido(currentTarget.checked)}
       />

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
-import type { Liga } from '#contract/ligas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { useRef } from 'react';
+import type { BorradoLiga, Liga } from '#contract/ligas.ts';
+import { cuentasDeLiga } from '#domain/registro/mensajes.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
@@ -11,17 +13,31 @@ import { ligaNueva, resumenDe, type ValoresLiga, valoresDe } from './valores.ts'
 
 export const leerLiga = (id: number) => call('GET /api/private/ligas/:id', { params: { id } });
 
-/** What deleting would do now: only a league without players or matches goes. */
-async function consecuencias({ id, nombre }: Liga): Promise<string> {
-  const [jugadores, partidos] = await Promise.all([
-    call('POST /api/private/jugadores/search', { body: { idLiga: id, jugador: null } }),
-    call('POST /api/private/partidos', { body: { idLiga: id, idPista: null, fecha: null, jugador: null } }),
-  ]);
-  if (jugadores.length + partidos.length === 0)
-    return `Se borrará «${nombre}» para siempre. No tiene jugadores ni partidos.`;
-  const tiene = `${cuantos(jugadores.length, 'jugador', 'jugadores')} y ${cuantos(partidos.length, 'partido', 'partidos')}`;
-  return `«${nombre}» tiene ${tiene}: una liga en uso no se borra, se marca como inactiva.`;
+type Borrado = { liga: Liga; seVa: BorradoLiga };
+
+const NADA: BorradoLiga = { jugadores: 0, partidos: 0, incidencias: 0, salen: 0 };
+
+const verBorrado = (id: number) => call('GET /api/private/ligas/:id/borrado', { params: { id } });
+
+const cuantosSalen = (n: number): string => {
+  if (n === 0) return '';
+  return n === 1
+    ? ' Un jugador que también está en otras ligas se queda, sin liga.'
+    : ` ${n} jugadores que también están en otras ligas se quedan, sin liga.`;
+};
+
+/** What deleting would do now, with the numbers that are then confirmed. */
+function consecuencias({ liga: { nombre }, seVa }: Borrado): string {
+  const total = seVa.jugadores + seVa.partidos + seVa.salen;
+  if (total === 0) return `Se borrará «${nombre}». No tiene jugadores ni partidos. ${SE_DESHACE}`;
+  return `Se borrará «${nombre}» con ${cuentasDeLiga(seVa)}, y sus resultados y su clasificación dejarán de verse.${cuantosSalen(seVa.salen)} ${SE_DESHACE}`;
 }
+
+/** Without players or matches it is a plain delete; else it goes whole, as it was confirmed. */
+const borrarLiga = (id: number, seVa: BorradoLiga) =>
+  seVa.jugadores + seVa.partidos + seVa.salen === 0
+    ? call('DELETE /api/private/ligas/:id', { params: { id } })
+    : call('POST /api/private/ligas/:id/borrado', { params: { id }, body: seVa });
 
 export type Ficha = { liga: Liga | null; volver: Volver };
 
@@ -30,6 +46,7 @@ export function useLiga({ liga, volver }: Ficha) {
   const form = useForm<ValoresLiga>({ initialValues: liga ? valoresDe(liga) : ligaNueva() });
   const cambios = useCambios(form, liga?.version ?? null);
   const id = liga?.id ?? 0;
+  const seVa = useRef(NADA);
   const guardar = useGuardar({
     form,
     cambios,
@@ -48,8 +65,12 @@ export function useLiga({ liga, volver }: Ficha) {
   const borrar = useBorrar({
     cambios,
     titulo: 'Borrar la liga',
-    consecuencias: async () => (liga ? consecuencias(liga) : ''),
-    borrar: () => call('DELETE /api/private/ligas/:id', { params: { id } }),
+    consecuencias: async () => {
+      if (!liga) return '';
+      seVa.current = await verBorrado(id);
+      return consecuencias({ liga, seVa: seVa.current });
+    },
+    borrar: () => borrarLiga(id, seVa.current),
     hecho: 'Liga borrada',
     alBorrar: () => volver(0),
   });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mensajes } from '#contract/mensajes.ts';
+import type { LineaRegistro } from '#contract/operaciones.ts';
+import { fechaCorta } from '#domain/registro/valor.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -9,8 +11,8 @@ import { Pager } from '#web/ui/desk/pager.tsx';
 import { pageOf } from '#web/ui/desk/rows.ts';
 import { useTableState } from '#web/ui/desk/use-table-state.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { AVISO_DESHACER, Deshacer, ID_LISTA } from './deshacer.tsx';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
-import { type Linea, lineasDe } from './lineas.ts';
 import styles from './logs.module.css';
 
 export const meta = () => metaDe({ titulo: 'Registros', oculta: true });
@@ -20,23 +22,46 @@ function useRegistros(filtros: FiltrosRegistro) {
   const query = busquedaDe(filtros);
   return useQuery({
     queryKey: ['registros', query],
-    queryFn: () => call('GET /api/private/log', { query }),
-    select: lineasDe,
+    queryFn: () => call('GET /api/private/log/lineas', { query }),
     staleTime: 0,
   });
 }
 
-function Lineas({ lineas }: { lineas: readonly Linea[] }) {
+type Linea = LineaRegistro & { abre: boolean };
+
+/** What was done at once is taken back at once: the first of its lines offers it. */
+const conPrimeras = (lineas: readonly LineaRegistro[]): Linea[] =>
+  lineas.map((linea, i) => ({ ...linea, abre: linea.operacion !== lineas[i - 1]?.operacion }));
+
+function Accion({ operacion, abre, deshecha, texto }: Linea) {
+  if (operacion === null || !abre) return null;
+  return deshecha ? (
+    <span className={styles.deshecha}>Deshecho</span>
+  ) : (
+    <Deshacer {...{ operacion, texto }} />
+  );
+}
+
+function Lineas({ lineas }: { lineas: readonly LineaRegistro[] }) {
   const { page: pedida, goTo } = useTableState();
   const { shown, page, pages } = pageOf(lineas, pedida);
   return (
     <>
-      <ol className={styles.lineas} aria-label="Registros, los más nuevos primero">
-        {shown.map(({ id, cuando, quien, que }) => (
-          <li key={id}>
-            <span className={styles.cuando}>{cuando}</span>
-            <span className={styles.quien}>{quien}</span>
-            <span className={styles.que}>{que}</span>
+      <p className={styles.aviso}>{AVISO_DESHACER}</p>
+      <ol
+        id={ID_LISTA}
+        tabIndex={-1}
+        className={styles.lineas}
+        aria-label="Registros, los más nuevos primero"
+      >
+        {conPrimeras(shown).map((linea) => (
+          <li key={linea.id}>
+            <span className={styles.cuando}>{fechaCorta(linea.cuando)}</span>
+            <span className={styles.quien}>{linea.usuario}</span>
+            <span className={styles.que}>{linea.texto}</span>
+            <span className={styles.accion}>
+              <Accion {...linea} />
+            </span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import type { Listas } from './listas.ts';
 import { resultadoDe, type ValoresPartido } from './valores.ts';
 
@@ -39,8 +40,8 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
 export function consecuencias(v: ValoresPartido, fecha: string, listas: Listas): string {
   const [uno, dos] = nombresDe(listas, v);
   const marcador = textoMarcador(resultadoDe(v));
-  const quien = `Se borrará para siempre el partido ${uno} – ${dos} del ${fechaSemana(fecha)} a las ${horaDe(fecha)}.`;
+  const quien = `Se borrará el partido ${uno} – ${dos} del ${fechaSemana(fecha)} a las ${horaDe(fecha)}.`;
   return marcador === 'Sin resultado'
-    ? `${quien} No tiene resultado.`
-    : `${quien} Su resultado (${marcador}) dejará de contar en la clasificación.`;
+    ? `${quien} No tiene resultado. ${SE_DESHACE}`
+    : `${quien} Su resultado (${marcador}) dejará de contar en la clasificación. ${SE_DESHACE}`;
 }

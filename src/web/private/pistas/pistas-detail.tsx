@@ -5,6 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
@@ -37,7 +38,7 @@ async function consecuencias({ id, nombre }: Pista): Promise<string> {
   const partidos = await call('POST /api/private/partidos', {
     body: { fecha: null, idPista: id, idLiga: null, jugador: null },
   });
-  if (partidos.length === 0) return `Se borrará «${nombre}» para siempre. No tiene partidos.`;
+  if (partidos.length === 0) return `Se borrará «${nombre}». No tiene partidos. ${SE_DESHACE}`;
   return `«${nombre}» tiene ${cuantos(partidos.length, 'partido', 'partidos')}: una pista con partidos no se borra, se marca como inactiva.`;
 }
 

@@ -1,0 +1,148 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { LineaRegistro, Deshacer as Previa } from '#contract/operaciones.ts';
+import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
+import { frasesDeEfectos } from '#domain/registro/efectos.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './logs.module.css';
+
+/** Of the list of the log: where the focus goes when the line it was on has changed. */
+export const ID_LISTA = 'registros';
+
+/** Asked when the dialog opens: what is in the way may have changed since the list was read. */
+function usePrevia(id: number) {
+  return useQuery({
+    queryKey: ['registros', 'operacion', id],
+    queryFn: () => call('GET /api/private/log/operaciones/:id', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+function useDeshacer(id: number, cerrar: () => void) {
+  const recargar = useRecargar();
+  return useMutation({
+    mutationFn: () => call('POST /api/private/log/operaciones/:id/deshacer', { params: { id } }),
+    onSuccess: async (efectos) => {
+      showToast(`Deshecho. ${frasesDeEfectos(efectos).join(' ')}`, 'success');
+      cerrar();
+      await recargar();
+      // The button that was pressed is gone with what it took back.
+      requestAnimationFrame(() => document.getElementById(ID_LISTA)?.focus());
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      recargar();
+    },
+  });
+}
+
+const Lista = ({ frases }: { frases: readonly string[] }) => (
+  <ul className={styles.frases}>
+    {frases.map((frase) => (
+      <li key={frase}>{frase}</li>
+    ))}
+  </ul>
+);
+
+/** What was done, as the log tells it. */
+function Hecho({ lineas }: Pick<Previa, 'lineas'>) {
+  return (
+    <section aria-label="Lo que se hizo">
+      <p>Lo que se hizo:</p>
+      <Lista frases={lineas} />
+    </section>
+  );
+}
+
+type PreguntaProps = { previa: Previa; cerrar: () => void };
+
+function NoSePuede({ previa, cerrar }: PreguntaProps) {
+  return (
+    <div className={fields.stack}>
+      <Hecho lineas={previa.lineas} />
+      <section aria-label="Por qué no se puede deshacer">
+        <p>
+          <strong>Ahora no se puede deshacer:</strong>
+        </p>
+        <Lista frases={previa.impedimentos} />
+      </section>
+      <div className={fields.pair}>
+        <Button onClick={cerrar} autoFocus data-autofocus>
+          Cerrar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Pregunta({ previa, cerrar }: PreguntaProps) {
+  const { mutate, isPending } = useDeshacer(previa.id, cerrar);
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <form className={fields.stack} onSubmit={enviar}>
+      <Hecho lineas={previa.lineas} />
+      <section aria-label="Lo que pasará">
+        <p>
+          <strong>Al deshacerlo:</strong>
+        </p>
+        <Lista frases={frasesDeEfectos(previa.efectos)} />
+      </section>
+      <p>Quedará en los registros, y también se podrá deshacer.</p>
+      <div className={fields.pair}>
+        <Button type="submit" look="danger" busy={isPending}>
+          Deshacer
+        </Button>
+        <Button onClick={cerrar} autoFocus data-autofocus>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
+  const { data, isError, isFetching, error, refetch } = usePrevia(id);
+  if (isError)
+    return (
+      <ErrorState onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton kind="text" rows={4} />;
+  const Contenido = data.impedimentos.length > 0 ? NoSePuede : Pregunta;
+  return <Contenido previa={data} cerrar={cerrar} />;
+}
+
+type Props = Pick<LineaRegistro, 'texto'> & { operacion: number };
+
+/** Takes back everything that was done with that line, after saying what that means. */
+export function Deshacer({ operacion, texto }: Props) {
+  const [abierto, setAbierto] = useState(false);
+  const cerrar = () => setAbierto(false);
+  return (
+    <>
+      <Button size="s" onClick={() => setAbierto(true)} aria-haspopup="dialog">
+        Deshacer<span className="visually-hidden">: {texto}</span>
+      </Button>
+      <DeskModal opened={abierto} onClose={cerrar} title="Deshacer">
+        <Dialogo id={operacion} cerrar={cerrar} />
+      </DeskModal>
+    </>
+  );
+}
+
+/** For the head of the list. */
+export const AVISO_DESHACER = `Lo guardado o borrado en los últimos ${DIAS_DESHACER} días se puede deshacer.`;

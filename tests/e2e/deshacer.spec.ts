@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { type Api, dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
+
+const REGISTROS = '/private/logs';
+
+type ConId = { id: number };
+type Liga = ConId & { nombre: string };
+
+const LIGA = {
+  estado: 'activa',
+  tipo: 'infantil',
+  division: 9,
+  anio: 2023,
+  horaBaseInicio: 9,
+  minutoBaseInicio: 0,
+  horaBaseFinal: 21,
+  minutoBaseFinal: 0,
+  duracion: 60,
+};
+
+/** A league with two players and a match that has been played. */
+async function ligaJugada(api: Api, division: number): Promise<Liga & { jugador: number }> {
+  const liga = await api.post<Liga>('ligas/0', { ...LIGA, division });
+  const jugador = (nombre: string) =>
+    api.post<ConId>('jugadores/0', { nombre, estado: 'activo', idLiga: liga.id });
+  const [uno, dos] = [await jugador(`Nora Vidal ${division}`), await jugador(`Inés Sanz ${division}`)];
+  await api.post('partidos/0', {
+    idLiga: liga.id,
+    idJugador1: uno.id,
+    idJugador2: dos.id,
+    fecha: '2024-03-02T10:00',
+    duracion: 60,
+    jugador1Set1: 6,
+    jugador2Set1: 4,
+    jugador1Set2: 6,
+    jugador2Set2: 3,
+  });
+  return { ...liga, jugador: uno.id };
+}
+
+const deshacer = (page: Page, texto: string | RegExp) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: texto })
+    .getByRole('button', { name: /^Deshacer/ })
+    .first();
+
+test('a league deleted with its players and matches comes back from the log, by keyboard', async ({
+  mesa,
+  api,
+  page,
+}) => {
+  const { id, nombre, jugador } = await ligaJugada(api, 9);
+  const publica = async () => (await page.request.get(`/api/clasificaciones/ver?idLiga=${id}`)).text();
+  const antes = await publica();
+  await mesa.goto(`/private/ligas/${id}`);
+  await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
+  await expect(dialogo(mesa)).toContainText(
+    `Se borrará «${nombre}» con 2 jugadores y 1 partido, y sus resultados y su clasificación dejarán de verse. Se podrá deshacer desde Registros durante 30 días.`,
+  );
+  await expect(dialogo(mesa).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
+  await expect(toast(mesa, 'Liga borrada')).toBeVisible();
+  expect(await publica()).not.toBe(antes);
+
+  await mesa.goto(`${REGISTROS}?texto=Borra+la+liga`);
+  await deshacer(mesa, nombre).press('Enter');
+  await expect(dialogo(mesa)).toContainText(
+    'Volverán 1 liga, 2 jugadores, 1 partido y 2 inscripciones en ligas.',
+  );
+  await expect(dialogo(mesa).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await mesa.keyboard.press('Escape');
+  await expect(dialogo(mesa)).toHaveCount(0);
+  await expect(deshacer(mesa, nombre)).toBeFocused();
+  await mesa.keyboard.press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, /^Deshecho\. Volverán/)).toBeVisible();
+  await expect(mesa.getByText('Deshecho', { exact: true }).first()).toBeVisible();
+  await expect(mesa.getByRole('list', { name: /^Registros/ })).toBeFocused();
+  expect(await publica()).toBe(antes);
+  await mesa.goto(`/private/jugadores/${jugador}`);
+  await expect(mesa.getByLabel('Nombre')).toHaveValue('Nora Vidal 9');
+});
+
+test('what is in the way is named, and an undo is undone', async ({ mesa, api }) => {
+  const pista = await api.post<ConId>('pistas/0', { nombre: 'Pista que cambia', estado: 'activa' });
+  await api.post(`pistas/${pista.id}`, { nombre: 'Pista que cambió', estado: 'activa' });
+  await mesa.goto(`${REGISTROS}?texto=Pista+que+cambi`);
+  await deshacer(mesa, 'Crea la pista «Pista que cambia»').press('Enter');
+  await expect(dialogo(mesa)).toContainText('Ahora no se puede deshacer');
+  await expect(dialogo(mesa)).toContainText('La pista «Pista que cambia» se cambió después');
+  await expect(dialogo(mesa)).toContainText('Deshaz antes ese cambio.');
+  await expectCuidada(mesa);
+  await dialogo(mesa).getByRole('button', { name: 'Cerrar', exact: true }).last().press('Enter');
+  await expect(dialogo(mesa)).toHaveCount(0);
+
+  await deshacer(mesa, 'Cambia la pista').press('Enter');
+  await expect(dialogo(mesa)).toContainText('Volverá a estar como antes 1 pista.');
+  await expectCuidada(mesa);
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, /^Deshecho/)).toBeVisible();
+  await expect(dialogo(mesa)).toHaveCount(0);
+  await deshacer(mesa, 'Deshace: Cambia la pista').press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect
+    .poll(async () => (await api.get<{ nombre: string }>(`pistas/${pista.id}`)).nombre)
+    .toBe('Pista que cambió');
+});
+
+test('two people undo the same: the second is told', async ({ mesa, api }) => {
+  await api.post('pistas/0', { nombre: 'Pista de dos', estado: 'activa' });
+  await mesa.goto(`${REGISTROS}?texto=Pista+de+dos`);
+  await deshacer(mesa, 'Crea la pista').press('Enter');
+  await expect(dialogo(mesa)).toContainText('Se quitará 1 pista.');
+  const [linea] = await api.get<{ operacion: number }[]>('log/lineas?texto=Pista de dos');
+  await api.post(`log/operaciones/${linea?.operacion}/deshacer`, {});
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, /^Ya se deshizo/)).toBeVisible();
+});
+
+test('without a session it asks to sign in', async ({ page }) => {
+  await expectPideEntrar(page, REGISTROS, 'Registros');
+});
+
+test('the log with what can be undone, in both widths, light and dark', async ({ mesa, api }) => {
+  await api.post('pistas/0', { nombre: 'Pista de la foto', estado: 'activa' });
+  await mesa.goto(REGISTROS);
+  await expect(deshacer(mesa, 'Pista de la foto')).toBeVisible();
+  await expectCuidada(mesa);
+});
