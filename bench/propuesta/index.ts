@@ -1,130 +1,71 @@
 /**
- * The figures of the proposal engine, each beside its yardstick: `node bench/propuesta/index.ts`
- * [cases of club] [of big] [of huge]. One process, one solve at a time.
+ * The figures of the proposal engine, each beside its target and its yardstick: `npm run bench:propuesta --`
+ * [cases of club] [of big] [of huge]. One process, one solve at a time; the server's pauses in a process of its own.
  */
-import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
-import type { Emparejador, Resolver } from '#domain/propuesta/resolver.ts';
 import { emparejar } from '#server/propuesta/blossom.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
-import { type Pausas, peorPausa } from './bucle.ts';
-import { casoNumero, generarCaso, TAMANOS, type Tamano } from './generador.ts';
-import { cuantil, type Medida, media, medir } from './medir.ts';
+import { crecimiento, memoria, type Partes, repetidas } from './aguante.ts';
+import { cifrasDe, type Objetivos } from './cifras.ts';
+import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
+import { cuantil, type Medida, medir } from './medir.ts';
+import { type PausasServidor, pausasDelServidor } from './pausas-servidor.ts';
+import { type Cifra, comoMucho, dato, imprimir, milisegundos } from './tabla.ts';
+
+type Nombre = keyof typeof TAMANOS;
 
 /** The machine's own hiccups show in single runs: the median of three is told. */
 const VECES_PAUSA = 3;
+const PAUSA_MS = 20;
 
 const [, , nClub = '60', nBig = '24', nHuge = '6'] = process.argv;
-const LIMITE_MS = { club: 10_000, big: 10_000, huge: 20_000 };
+const CASOS: Record<Nombre, number> = { club: Number(nClub), big: Number(nBig), huge: Number(nHuge) };
+const LIMITE_MS: Record<Nombre, number> = { club: 10_000, big: 10_000, huge: 20_000 };
 
-type Partes = { resolver: Resolver; emparejar: Emparejador };
+/** proposal.md, "Figures to reach". */
+const OBJETIVOS: Record<Nombre, Objetivos> = {
+  club: { demostradas: 1, bajoCota: null, cpu: 1, calidad: 1.02 },
+  big: { demostradas: 0.95, bajoCota: null, cpu: 4, calidad: null },
+  huge: { demostradas: null, bajoCota: 0.01, cpu: 20, calidad: null },
+};
 
-function medirTamano(nombre: keyof typeof TAMANOS, casos: number, partes: Partes): Medida[] {
-  return Array.from({ length: casos }, (_, n) => {
+function medirTamano(nombre: Nombre, partes: Partes): Medida[] {
+  return Array.from({ length: CASOS[nombre] }, (_, n) => {
     const medida = medir(generarCaso(casoNumero(TAMANOS[nombre], n)), partes, LIMITE_MS[nombre]);
-    process.stderr.write(`${nombre} ${n + 1}/${casos}\r`);
+    process.stderr.write(`${nombre} ${n + 1}/${CASOS[nombre]}\r`);
     return medida;
   });
 }
 
-const porCien = (parte: number): string => `${(100 * parte).toFixed(1)} %`;
-const segundos = (s: number): string => `${s.toFixed(2)} s`;
-
-function filas(medidas: readonly Medida[], pausa: string): Record<string, string> {
-  const cpu = medidas.map((m) => m.cpu);
-  const o3 = medidas.flatMap((m) => (m.cotaCalidad === null ? [] : [m.calidad / Math.max(1, m.cotaCalidad)]));
-  const o2 = medidas
-    .filter((m) => m.lineas === m.cotaLineas)
-    .map((m) => m.equidad / Math.max(1, m.cotaEquidad));
-  const veces = (m: Medida, lineas: number) => m.lineas / Math.max(1, lineas);
+/** Inside the server's process, over HTTP and with two days, which is what can be asked for. */
+async function pausas(nombre: Nombre): Promise<Record<string, Cifra>> {
+  const medidas: PausasServidor[] = [];
+  for (let caso = 0; caso < VECES_PAUSA; caso++) medidas.push(await pausasDelServidor(nombre, caso));
+  const mediana = (clase: 'sola' | 'proponiendo') =>
+    cuantil(
+      medidas.map((m) => m[clase]),
+      0.5,
+    );
   return {
-    cases: String(medidas.length),
-    'O1 and O2 proven best': porCien(media(medidas.map((m) => Number(m.demostrado)))),
-    'O1 below its bound, mean': porCien(media(medidas.map((m) => 1 - m.lineas / m.cotaLineas))),
-    'O1 below its bound, worst': porCien(Math.max(...medidas.map((m) => 1 - m.lineas / m.cotaLineas))),
-    'O2 against its bound where O1 is proven, mean': o2.length === 0 ? '-' : porCien(media(o2)),
-    'O3 against its bound, median': o3.length === 0 ? '-' : cuantil(o3, 0.5).toFixed(3),
-    'O3 against its bound, worst': o3.length === 0 ? '-' : Math.max(...o3).toFixed(3),
-    'lines against plain greedy, mean': `${media(medidas.map((m) => veces(m, m.voraz))).toFixed(2)} x`,
-    'lines against best of three greedies, mean': `${media(medidas.map((m) => veces(m, m.mejorVoraz))).toFixed(2)} x`,
-    'lines against best of three greedies, least': `${Math.min(...medidas.map((m) => veces(m, m.mejorVoraz))).toFixed(2)} x`,
-    'CPU of one solve, median': segundos(cuantil(cpu, 0.5)),
-    'CPU of one solve, worst': segundos(Math.max(...cpu)),
-    'hard rules broken': String(media(medidas.map((m) => m.rotas)) * medidas.length),
-    'left out though they fit': String(media(medidas.map((m) => m.caben)) * medidas.length),
-    'worst gap of the event loop, median of three': pausa,
+    "worst gap of the server's event loop, median of three": comoMucho(
+      mediana('proponiendo'),
+      PAUSA_MS,
+      milisegundos,
+    ),
+    'the same server without a proposal': dato(milisegundos(mediana('sola'))),
   };
 }
 
-function imprimir(columnas: Record<string, Record<string, string>>): void {
-  const nombres = Object.keys(columnas);
-  console.log(`| | ${nombres.join(' | ')} |`);
-  console.log(`|---|${nombres.map(() => '---|').join('')}`);
-  for (const fila of Object.keys(columnas[nombres[0] ?? ''] ?? {})) {
-    console.log(`| ${fila} | ${nombres.map((nombre) => columnas[nombre]?.[fila]).join(' | ')} |`);
-  }
-}
-
-const CRECE: Tamano = { ligas: 6, jugadores: 10, pistas: 4, dias: 2 };
-
-function cpus(tamano: Tamano, partes: Partes, casos: number): number[] {
-  return Array.from(
-    { length: casos },
-    (_, n) => medir(generarCaso(casoNumero(tamano, n)), partes, 60_000).cpu,
-  );
-}
-
-/** How the cost grows with leagues (courts in step) and with days. */
-function crecimiento(partes: Partes): string[] {
-  const casos = 12;
-  const base = cpus(CRECE, partes, casos);
-  const comparar = (otros: number[]) =>
-    `${(cuantil(otros, 0.5) / cuantil(base, 0.5)).toFixed(1)} x median, ${(media(otros) / media(base)).toFixed(1)} x mean`;
-  return [
-    `CPU of 24 leagues against 6: ${comparar(cpus({ ...CRECE, ligas: 24, pistas: 16 }, partes, casos))}`,
-    `CPU of 7 days against 2: ${comparar(cpus({ ...CRECE, dias: 7 }, partes, casos))}`,
-  ];
-}
-
-function memoria(partes: Partes): string {
-  const datos = generarCaso(casoNumero({ ...CRECE, ligas: 2 }, 1));
-  let tras20 = 0;
-  for (let n = 1; n <= 300; n++) {
-    generarPropuesta(datos, { ...partes, hoy: '2026-11-20', ahora: () => performance.now() });
-    if (n === 20) tras20 = process.memoryUsage().rss;
-  }
-  return `memory after 300 solves against 20: ${(process.memoryUsage().rss / tras20).toFixed(2)} x`;
-}
-
-function repetidas(partes: Partes): string {
-  const opciones = { ...partes, hoy: '2026-11-20', ahora: () => performance.now(), limiteMs: 60_000 };
-  const iguales = (['club', 'big'] as const).map((nombre) => {
-    const datos = generarCaso(casoNumero(TAMANOS[nombre], 7));
-    const textos = Array.from({ length: 10 }, () => JSON.stringify(generarPropuesta(datos, opciones)));
-    return `${nombre} ${new Set(textos).size === 1 ? 'same' : 'different'}`;
-  });
-  return `ten runs of the same input: ${iguales.join(', ')}`;
+async function columna(nombre: Nombre, partes: Partes): Promise<Record<string, Cifra>> {
+  const gap = await pausas(nombre);
+  const medidas = medirTamano(nombre, partes);
+  return { ...cifrasDe(medidas, OBJETIVOS[nombre]), ...gap, ...repetidas(nombre, partes) };
 }
 
 const partes: Partes = { resolver: await crearResolver(), emparejar };
-const lineasMemoria = memoria(partes);
-
-async function pausa(nombre: keyof typeof TAMANOS, n: number): Promise<string> {
-  const datos = generarCaso(casoNumero(TAMANOS[nombre], n));
-  const pausas: Pausas[] = [];
-  for (let vez = 0; vez < VECES_PAUSA; vez++) pausas.push(await peorPausa(datos, LIMITE_MS[nombre]));
-  const mediana = (clase: keyof Pausas) =>
-    cuantil(
-      pausas.map((p) => p[clase]),
-      0.5,
-    ).toFixed(1);
-  return `${mediana('resolviendo')} ms (idle ${mediana('ociosa')} ms)`;
-}
-
-const pausas = { club: await pausa('club', 6), big: await pausa('big', 7), huge: await pausa('huge', 2) };
-const columnas = {
-  club: filas(medirTamano('club', Number(nClub), partes), pausas.club),
-  big: filas(medirTamano('big', Number(nBig), partes), pausas.big),
-  huge: filas(medirTamano('huge', Number(nHuge), partes), pausas.huge),
-};
-imprimir(columnas);
-for (const linea of [...crecimiento(partes), lineasMemoria, repetidas(partes)]) console.log(`- ${linea}`);
+const general = { ...memoria(partes), ...crecimiento(partes) };
+const club = await columna('club', partes);
+const big = await columna('big', partes);
+const huge = await columna('huge', partes);
+imprimir({ club, big, huge });
+console.log('');
+imprimir({ general });

@@ -44,12 +44,13 @@ async function peorMientras(servidor: ChildProcess, url: string, trabajo: () => 
   return ((await dicho) as [number])[0];
 }
 
-/** The same server answers standings every 20 ms, first alone and then while it makes a huge proposal. */
-export async function pausasDelServidor(caso: number): Promise<PausasServidor> {
+/** The same server answers standings every 20 ms: while it makes a proposal, and as long again without one. */
+export async function pausasDelServidor(tamano: string, caso: number): Promise<PausasServidor> {
   const fichero = new URL('./servidor-medido.ts', import.meta.url);
-  const servidor = fork(fichero, [String(caso)], { execArgv: OPCIONES_NODE });
+  const servidor = fork(fichero, [tamano, String(caso)], { execArgv: OPCIONES_NODE });
   const [preparado] = (await once(servidor, 'message')) as [Preparado];
-  await pedir({ ...preparado, dias: preparado.dias.slice(5) });
+  // The first proposal starts the thread; it is not what is measured.
+  await pedir({ ...preparado, pistas: [] });
   const inicio = performance.now();
   let kb = 0;
   const proponiendo = await peorMientras(servidor, preparado.url, async () => {

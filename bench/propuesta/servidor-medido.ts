@@ -1,4 +1,4 @@
-/** The real server in a process of its own, with a huge club, telling the worst gap of its event loop. */
+/** The real server in a process of its own, with a club of that size, telling the worst gap of its event loop. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,11 +19,11 @@ export type Preparado = { url: string; token: string; pistas: number[]; dias: st
 const RESOLUCION_MS = 1;
 const NANOS = 1e6;
 
-const [, , caso = '2'] = process.argv;
+const [, , tamano = 'huge', caso = '2'] = process.argv;
 const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
 const base = openDatabase({ dataDir, databaseUrl: null });
 await migrate(base);
-const datos = generarCaso(casoNumero(TAMANOS.huge, Number(caso)));
+const datos = generarCaso(casoNumero(TAMANOS[tamano as keyof typeof TAMANOS], Number(caso)));
 const pistas = await guardarClub(base, datos);
 const reloj = createClock('UTC', () => Date.parse('2026-11-20T10:00Z'));
 const token = createToken();

@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
+import { bloques, generar, lineas, problemas, RUTA } from './support/propuesta.ts';
 
-const RUTA = '/private/partidos-propuesta';
 const MISMO_DIA =
   'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día';
-
-const lineas = (page: Page): Locator => page.locator('tr[data-linea]');
-const bloques = (page: Page): Locator => page.locator('[data-dia] button');
-const problemas = (page: Page): Locator => page.locator('td[id^="problemas-"]');
-
-async function generar(page: Page, tipo = 'social'): Promise<void> {
-  await page.goto(RUTA);
-  await expect(page.getByRole('button', { name: 'Generar propuesta' })).toBeDisabled();
-  await page.getByLabel('Tipo de liga').selectOption(tipo);
-  await page.getByRole('button', { name: 'Generar propuesta' }).click();
-  await expect(page.getByText('Óptima (demostrado)')).toBeVisible({ timeout: 20_000 });
-}
 
 const valor = (linea: Locator, titulo: string): Promise<string> =>
   linea.getByRole('combobox', { name: new RegExp(`^${titulo},`) }).inputValue();
@@ -33,6 +21,19 @@ async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
   }
   throw new Error('no two lines of a league on one day');
 }
+
+const elegido = async (linea: Locator, titulo: string): Promise<string> =>
+  (await linea
+    .getByRole('combobox', { name: new RegExp(`^${titulo},`) })
+    .locator('option:checked')
+    .textContent()) ?? '';
+
+/** Hour and players of a line, as the public schedule will show them. */
+const publicadaDe = async (linea: Locator): Promise<[string, string, string]> => [
+  await elegido(linea, 'Hora'),
+  await elegido(linea, 'Jugador 1'),
+  await elegido(linea, 'Jugador 2'),
+];
 
 /** The block of a line, by its key. */
 async function bloqueDe(page: Page, linea: Locator): Promise<Locator> {
@@ -95,16 +96,16 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   for (const tecla of ['Enter', 'PageUp', 'Enter']) await mesa.keyboard.press(tecla);
   await expect(problemas(mesa)).toHaveCount(0);
 
-  const jugador = await una
-    .getByRole('combobox', { name: /^Jugador 1,/ })
-    .locator('option:checked')
-    .textContent();
+  const publicadas = [await publicadaDe(una), await publicadaDe(otra)];
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
   await expect(lineas(mesa)).toHaveCount(0);
   await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('');
   await mesa.goto('/competicion-horarios/social');
-  await expect(mesa.getByText(jugador ?? '').first()).toBeVisible();
+  for (const [hora, uno, dos] of publicadas) {
+    const suya = mesa.getByRole('row').filter({ hasText: uno }).filter({ hasText: dos });
+    await expect(suya.filter({ hasText: hora }).first()).toBeVisible();
+  }
 });
 
 /** A forecast of the fortnight: every day alike. */

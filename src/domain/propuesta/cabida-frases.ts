@@ -19,8 +19,8 @@ export type ReglaCedida = (typeof REGLAS_CEDIDAS)[number];
 export type Detalle = {
   fecha: FechaHora;
   pista: string;
-  /** Of whom the rule is waived. */
-  quien: string;
+  /** Of whom the rule is waived: one of them, or both. */
+  quienes: readonly string[];
   /** What the league's window would have to reach. */
   limite: string;
   /** «Ana – Eva», and where it would go. */
@@ -31,16 +31,20 @@ export type Detalle = {
 const donde = ({ fecha, pista }: { fecha: FechaHora; pista: string }, dias: readonly Dia[]): string =>
   `${nombreDia(diaDe(fecha), dias)} a las ${horaDe(fecha)} en ${pista}`;
 
+/** «Ana pudiera», «Ana y Bea pudieran». */
+const sujeto = (quienes: readonly string[], verbo: string): string =>
+  `${quienes.join(' y ')} ${verbo}${quienes.length > 1 ? 'n' : ''}`;
+
 const CONDICIONES: Record<ReglaCedida, (detalle: Detalle, dia: string, dias: readonly Dia[]) => string> = {
   ninguna: () => 'Ahora cabe',
-  ausencia: ({ quien }, dia) => `Si ${quien} pudiera ${dia}`,
-  dobleJornada: ({ quien }, dia) => `Si ${quien} jugara dos partidos ${dia}`,
+  ausencia: ({ quienes }, dia) => `Si ${sujeto(quienes, 'pudiera')} ${dia}`,
+  dobleJornada: ({ quienes }, dia) => `Si ${sujeto(quienes, 'jugara')} dos partidos ${dia}`,
   mover: ({ partido, destino }, _, dias) =>
     `Si ${partido} pasara ${destino ? al(donde(destino, dias)) : 'a otro momento'}`,
   empezarAntes: ({ limite }) => `Si la liga pudiera empezar a las ${limite}`,
   acabarDespues: ({ limite }) => `Si la liga pudiera acabar a las ${limite}`,
   pista: ({ pista }) => `Si ${pista} estuviera disponible`,
-  lesion: ({ quien }) => `Si ${quien} no estuviera de baja`,
+  lesion: ({ quienes }) => `Si ${sujeto(quienes, 'no estuviera')} de baja`,
   vuelta: (_, dia) => `Si la vuelta ya se pudiera jugar ${dia}`,
 };
 

@@ -54,7 +54,24 @@ describe('where a pair left out would fit', () => {
       [linea(3, 4, '10:00')],
       ['Si Ana pudiera el sábado: el sábado a las 11:30 en Pista 1.'],
     ],
-    ['both absent: two rules, so nothing', { ausencias: { [SABADO]: [1, 2] } }, [], []],
+    [
+      'both absent: one rule for two',
+      { ausencias: { [SABADO]: [1, 2] } },
+      [],
+      ['Si Ana y Bea pudieran el sábado: el sábado a las 10:00 en Pista 1.'],
+    ],
+    [
+      'one absent and the other with a line: two rules, so nothing',
+      { ausencias: { [SABADO]: [1] } },
+      [linea(2, 3, '10:00')],
+      [],
+    ],
+    [
+      'both with another line',
+      { ligas: new Map([[1, { ...LIGA, fin: 870 }]]) },
+      [linea(1, 3, '10:00'), linea(2, 4, '11:30')],
+      ['Si Ana y Bea jugaran dos partidos el sábado: el sábado a las 13:00 en Pista 1.'],
+    ],
     [
       'a saved match that day, not overlapping it',
       { partidos: [partido({ idLiga: 7, idPista: 9, fecha: `${SABADO}T10:00`, idJugador2: 8 })] },

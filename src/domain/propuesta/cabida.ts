@@ -30,7 +30,7 @@ export type Cabida = {
   seAnade: boolean;
 };
 
-type Hallada = { regla: ReglaCedida; sitio: Sitio; idJugador?: number | null; mover?: Cabida['mover'] };
+type Hallada = { regla: ReglaCedida; sitio: Sitio; idJugadores?: number[]; mover?: Cabida['mover'] };
 
 const hallada = (regla: ReglaCedida, sitio: Sitio | null, resto: Partial<Hallada> = {}): Hallada[] =>
   sitio === null ? [] : [{ regla, sitio, ...resto }];
@@ -77,14 +77,16 @@ function haciendoSitio(mesa: Mesa, dia: Dia): Hallada[] {
   ];
 }
 
-/** Of one day, with one rule waived and no more. */
+/** Of one day, with one rule waived and no more: the same for both players is one. */
 function deUnDia(mesa: Mesa, dia: Dia): Hallada[] {
-  const [traba, otra] = impedimentos(mesa, dia);
+  const trabas = impedimentos(mesa, dia);
+  const [traba] = trabas;
   const sitio = enSuHorario(mesa, dia);
   if (traba === undefined) return sitio ? hallada('ninguna', sitio) : haciendoSitio(mesa, dia);
   const mueve = moviendo(mesa, dia);
-  if (otra !== undefined) return mueve;
-  return [...hallada(traba.regla, sitio, { idJugador: traba.idJugador }), ...mueve];
+  if (trabas.some(({ regla }) => regla !== traba.regla)) return mueve;
+  const idJugadores = trabas.flatMap(({ idJugador }) => idJugador ?? []);
+  return [...hallada(traba.regla, sitio, { idJugadores }), ...mueve];
 }
 
 const SE_ANADEN: readonly ReglaCedida[] = [
@@ -96,8 +98,11 @@ const SE_ANADEN: readonly ReglaCedida[] = [
   'acabarDespues',
 ];
 
-function detalleDe({ entorno, liga, puestos }: Mesa, { regla, sitio, idJugador, mover }: Hallada): Detalle {
-  const nombre = (id: number | null | undefined): string => entorno.jugadores.get(id ?? 0) ?? '';
+function detalleDe(
+  { entorno, liga, puestos }: Mesa,
+  { regla, sitio, idJugadores = [], mover }: Hallada,
+): Detalle {
+  const nombre = (id: number): string => entorno.jugadores.get(id) ?? '';
   const pista = (id: number): string => entorno.pistas.get(id) ?? '';
   const movido = puestos.find(({ linea }) => linea === mover?.linea)?.partido;
   const { fecha, idPista } = sitio;
@@ -105,7 +110,7 @@ function detalleDe({ entorno, liga, puestos }: Mesa, { regla, sitio, idJugador, 
   return {
     fecha,
     pista: pista(idPista),
-    quien: nombre(idJugador),
+    quienes: idJugadores.map(nombre),
     limite: horaDe(regla === 'acabarDespues' ? acaba : fecha),
     partido: movido ? `${nombre(movido.idJugador1)} – ${nombre(movido.idJugador2)}` : '',
     destino: mover ? { fecha: mover.fecha, pista: pista(mover.idPista) } : null,

@@ -1,0 +1,72 @@
+/**
+ * The best of a tiny weekend by trying everything, written apart from the engine: each pair on each day, court
+ * and start, or on none. Only the checker says what may be.
+ */
+import type { Partido } from '#domain/partido/partido.ts';
+import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
+import { deudaEnDia, reglasRotas } from './comprobador.ts';
+
+export type Mejor = { lineas: number; desigualdad: number };
+
+const dosCifras = (n: number): string => String(n).padStart(2, '0');
+
+/** Every line that breaks no rule on its own, pair by pair. */
+function opciones(datos: DatosPropuesta): LineaPropuesta[][] {
+  return datos.ligas.flatMap((liga) => {
+    const suyos = datos.jugadores.filter(({ idLiga }) => idLiga === liga.id);
+    return suyos.flatMap((uno, n) =>
+      suyos.slice(n + 1).map((otro) => {
+        const lineas: LineaPropuesta[] = [];
+        for (const dia of datos.dias.filter((fecha) => deudaEnDia(datos, liga, uno.id, otro.id, fecha)))
+          for (let m = liga.inicio; m + liga.duracion <= liga.fin; m += 15)
+            for (const { id: idPista } of datos.pistas) {
+              const fecha = `${dia}T${dosCifras(Math.floor(m / 60))}:${dosCifras(m % 60)}`;
+              lineas.push({ fecha, idPista, idLiga: liga.id, idJugador1: uno.id, idJugador2: otro.id });
+            }
+        return lineas.filter((linea) => reglasRotas(datos, [linea]).length === 0);
+      }),
+    );
+  });
+}
+
+const vale = (p: Partido): boolean =>
+  p.jugador1NoPresenta ||
+  p.jugador2NoPresenta ||
+  p.sets.some(([a]) => a !== null) ||
+  !(p.jugador1Aplaza || p.jugador2Aplaza);
+
+/** Σ (deficit + D − new)² over the active players. proposal.md, O2. */
+export function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {
+  const juega = (p: { idJugador1: number | null; idJugador2: number | null }, id: number) =>
+    p.idJugador1 === id || p.idJugador2 === id;
+  return datos.ligas.reduce((suma, liga) => {
+    const activos = datos.jugadores.filter((j) => j.idLiga === liga.id && j.estado === 'activo');
+    const jugados = activos.map(
+      ({ id }) => datos.partidos.filter((p) => p.idLiga === liga.id && vale(p) && juega(p, id)).length,
+    );
+    const maximo = Math.max(0, ...jugados);
+    return activos.reduce((total, { id }, n) => {
+      const nuevos = lineas.filter((linea) => linea.idLiga === liga.id && juega(linea, id)).length;
+      return total + (maximo - (jugados[n] ?? 0) + datos.dias.length - nuevos) ** 2;
+    }, suma);
+  }, 0);
+}
+
+/** Most lines, and among those the least unfair. */
+export function mejorPorFuerza(datos: DatosPropuesta): Mejor {
+  const porPareja = opciones(datos).filter((suyas) => suyas.length > 0);
+  let mejor: Mejor = { lineas: 0, desigualdad: desigualdadDe(datos, []) };
+  const probar = (desde: number, lineas: LineaPropuesta[]): void => {
+    if (lineas.length + porPareja.length - desde < mejor.lineas) return;
+    const desigualdad = desigualdadDe(datos, lineas);
+    const gana = lineas.length > mejor.lineas || desigualdad < mejor.desigualdad;
+    if (lineas.length >= mejor.lineas && gana) mejor = { lineas: lineas.length, desigualdad };
+    const suyas = porPareja[desde];
+    if (suyas === undefined) return;
+    for (const linea of suyas)
+      if (reglasRotas(datos, [...lineas, linea]).length === 0) probar(desde + 1, [...lineas, linea]);
+    probar(desde + 1, lineas);
+  };
+  probar(0, []);
+  return mejor;
+}

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './mesa.ts';
+
+export const RUTA = '/private/partidos-propuesta';
+
+export const lineas = (page: Page): Locator => page.locator('tr[data-linea]');
+export const bloques = (page: Page): Locator => page.locator('[data-dia] button');
+export const problemas = (page: Page): Locator => page.locator('td[id^="problemas-"]');
+
+/** Asks for the next weekend of that type. */
+export async function pedir(page: Page, tipo = 'social'): Promise<void> {
+  await page.goto(RUTA);
+  await expect(page.getByRole('button', { name: 'Generar propuesta' })).toBeDisabled();
+  await page.getByLabel('Tipo de liga').selectOption(tipo);
+  await page.getByRole('button', { name: 'Generar propuesta' }).click();
+}
+
+/** Asks for it and waits for the best. */
+export async function generar(page: Page, tipo = 'social'): Promise<void> {
+  await pedir(page, tipo);
+  await expect(page.getByText('Óptima (demostrado)')).toBeVisible({ timeout: 20_000 });
+}
