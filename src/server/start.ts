@@ -51,7 +51,7 @@ async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promi
   console.log(await createFirstAccount(base, config));
 }
 
-/** What is open so far and has to be closed, the last first. */
+/** What has to be closed in order, once there is somebody to answer. Until then every write is whole or is not there. */
 type Cierres = (() => Promise<unknown>)[];
 
 /**
@@ -64,7 +64,7 @@ function stopOnSignals(cierres: Cierres): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    for (const cerrar of cierres.toReversed()) await cerrar();
+    for (const cerrar of cierres) await cerrar();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -97,13 +97,12 @@ export async function start(): Promise<void> {
   const onIdleError = (error: Error): void =>
     log.warn({ err: { message: error.message } }, 'database connection lost');
   const base = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onIdleError });
-  cierres.push(base.close);
   await migrate(base);
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = await loadSite(config);
   const app = await buildApp({ base, reloj, site, meteo, log, ...deConfig(config) });
-  cierres.push(() => app.close());
+  cierres.push(() => app.close(), base.close);
   const url = await app.listen({ port: config.port, host: config.host });
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);
 }

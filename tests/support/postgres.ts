@@ -81,6 +81,8 @@ export type Postgres = {
   url: string;
   /** Kills it without warning, as a power cut would. */
   kill(): void;
+  /** Stops it in order, as an update of the machine does, and waits until it is back and answers. */
+  bounce(): Promise<void>;
   /** Starts it again on what it left, and waits until it answers. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -141,8 +143,14 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
     await waitForAnswer(url, folder);
   };
   await restart();
+  const bounce = async (): Promise<void> => {
+    const started = once(lines, 'line');
+    process.kill(Number(said), 'SIGINT');
+    await started;
+    await waitForAnswer(url, folder);
+  };
   const kill = (): void => void process.kill(Number(said), 'SIGKILL');
-  return { url, restart, kill, stop: () => stopGuardian(guardian) };
+  return { url, restart, bounce, kill, stop: () => stopGuardian(guardian) };
 }
 
 /** A new, empty database; answers its URL. */

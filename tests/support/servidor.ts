@@ -14,7 +14,7 @@ const RETRY_MS = 25;
 
 /** Tells the process id of the command and its end, and stops it when its own input ends: however the tests end. */
 const GUARDIAN = `
-run() { "$@" </dev/null & echo "$!" | tee "$DATA_DIR/pid" >&3; wait "$!"; echo ended >&3; }
+run() { "$@" </dev/null & echo "$!" | tee "$DATA_DIR/pid" >&3; wait "$!"; echo "ended $?" >&3; }
 run "$@" &
 read -r _
 kill -TERM "$(cat "$DATA_DIR/pid")" 2>/dev/null; wait
@@ -26,6 +26,9 @@ export type Servidor = {
   kill(): Promise<void>;
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, once it has ended by itself or by a signal. */
+  ended: Promise<number>;
   /** What it printed so far. */
   output(): string;
 };
@@ -86,26 +89,34 @@ async function stopGuardian(guardian: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The real program in a process of its own, on a free port; it answers when this resolves. */
-export async function startServer(options: ServidorOptions): Promise<Servidor> {
+/** Starts the real program in a process of its own, on a free port, and does not wait for it. */
+export async function launchServer(options: ServidorOptions): Promise<Servidor & { hasEnded(): boolean }> {
   const port = await freePort();
   const guardian = launch(options, port);
   const lines = createInterface({ input: guardian.stdio[3] as Readable });
   const [pid] = await once(lines, 'line');
-  let ended = false;
-  lines.on('line', () => {
-    ended = true;
+  const { promise: ended, resolve } = Promise.withResolvers<number>();
+  let isOver = false;
+  lines.on('line', (line) => {
+    isOver = true;
+    resolve(Number(line.split(' ')[1]));
   });
-  const url = `http://127.0.0.1:${port}`;
   const output = (): string => readFileSync(printedIn(options), 'utf8');
   const stop = (): Promise<void> => stopGuardian(guardian);
+  const signal = (name: NodeJS.Signals): void => void process.kill(Number(pid), name);
   const kill = (): Promise<void> => {
-    process.kill(Number(pid), 'SIGKILL');
+    signal('SIGKILL');
     return stop();
   };
-  await waitUntilWell(url, () => ended, output).catch(async (error: unknown) => {
-    await stop();
+  return { url: `http://127.0.0.1:${port}`, kill, stop, signal, ended, output, hasEnded: () => isOver };
+}
+
+/** The same; it answers when this resolves. */
+export async function startServer(options: ServidorOptions): Promise<Servidor> {
+  const server = await launchServer(options);
+  await waitUntilWell(server.url, server.hasEnded, server.output).catch(async (error: unknown) => {
+    await server.stop();
     throw error;
   });
-  return { url, kill, stop, output };
+  return server;
 }
