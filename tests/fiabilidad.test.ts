@@ -30,8 +30,8 @@ const KINDS = [
   'partido',
   'resultados',
   'sin',
-  'temporada',
   'teléfono',
+  'temporada',
 ];
 
 const kindsOf = (hechos: readonly Hecho[]): string[] =>
