@@ -21,6 +21,8 @@ const COMMANDS = {
   test: { build: false, run: ['scripts/test.ts'] },
   'test:hard': { build: true, run: ['scripts/test-hard.ts'] },
   seed: { build: false, run: ['scripts/seed.ts'] },
+  copia: { build: false, run: ['scripts/copia.ts'] },
+  simulacro: { build: false, run: ['scripts/simulacro.ts'] },
   restore: { build: false, run: ['scripts/restore.ts'] },
   'bench:web': { build: true, run: ['bench/web/index.ts'] },
   bench: { build: true, run: ['scripts/bench.ts'] },

@@ -15,8 +15,8 @@ import { smallPhoto } from './support/photo.ts';
 import { type Recaptcha, startRecaptcha } from './support/recaptcha.ts';
 import { ADMIN, launchServer, type Servidor, startServer } from './support/servidor.ts';
 
-/** Two in every run of the tests, more in the long form. */
-const ROUNDS = process.env.RONDAS ? 20 : 2;
+/** Once in every run of the tests, more in the long form. */
+const ROUNDS = process.env.RONDAS ? 20 : 1;
 const MAX_STOP_MS = 10_000;
 const LOGINS = 12;
 

@@ -1,0 +1,56 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { club } from '#club';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { BadConfig, type Config, readConfig } from '#server/config.ts';
+import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
+import { escribirCopia } from '#server/copias/copias.ts';
+import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { crearFirma } from '#server/db/firma.ts';
+import { FICHERO, openDatabase } from '#server/db/open.ts';
+import { carpetaDeSecretos, SIN_OPCIONES, secreto } from '#server/formularios.ts';
+import { createClock } from '#server/platform/clock.ts';
+
+const USO = 'Uso: npm run copia -- CARPETA [cuántas guardar, 14 si no se dice]';
+const CUANTAS = 14;
+
+function leerArgumentos([carpeta, cuantas = String(CUANTAS), ...mas]: readonly string[]) {
+  if (!carpeta || mas.length > 0 || !/^[1-9]\d{0,3}$/.test(cuantas)) throw new BadConfig(USO);
+  return { carpeta: resolve(process.env.INIT_CWD ?? '.', carpeta), cuantas: Number(cuantas) };
+}
+
+/** Opening would make an empty database, and its copy would push out a good one. */
+function comprobarQueHay({ databaseUrl, dataDir }: Config): void {
+  const fichero = join(dataDir, FICHERO);
+  if (!databaseUrl && !existsSync(fichero))
+    throw new BadConfig(`No hay base de datos en ${resolve(fichero)}. Revisa DATA_DIR o DATABASE_URL.`);
+}
+
+/** Writes a copy of the configured database into a folder and keeps the newest. The server may be running. */
+async function copiar(argumentos: readonly string[]): Promise<void> {
+  const { carpeta, cuantas } = leerArgumentos(argumentos);
+  const config = readConfig(process.env);
+  comprobarQueHay(config);
+  const base = openDatabase(config);
+  try {
+    const reloj = createClock(club.zonaHoraria);
+    const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
+    const sello = await secreto({ base, opciones }, NOMBRE_SELLO);
+    const firmada = crearFirma(base, reloj)({ usuario: null });
+    await firmada.transact((tx) => anotarHechos(tx, [hechos.copia]));
+    const trozos = escribirCopia(base, { fecha: reloj.localTime(), sello });
+    const ruta = await guardarEnCarpeta(carpeta, trozos, { cuantas, momento: new Date() });
+    const kib = Math.ceil(statSync(ruta).size / 1024);
+    console.log(`Copia guardada: ${ruta} (${kib} KiB). En la carpeta hay ${copiasDe(carpeta).length}.`);
+  } finally {
+    await base.close();
+  }
+}
+
+try {
+  await copiar(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof BadConfig ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { club } from '#club';
+import { BadConfig, readConfig } from '#server/config.ts';
+import { copiasDe } from '#server/copias/carpeta.ts';
+import { CopiaRechazada, restaurar } from '#server/copias/restaurar.ts';
+import { crearFirma } from '#server/db/firma.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { adjuntosQueSeAbren, cuentas, diferencias, respuestasPublicas } from './simulacro-comparar.ts';
+
+const USO = 'Uso: npm run simulacro -- CARPETA_O_FICHERO [--exacto]';
+const EXACTO = '--exacto';
+
+/** The file, or the newest copy of the folder. */
+function copiaPedida(argumentos: readonly string[]): string {
+  const [cual, ...mas] = argumentos.filter((argumento) => argumento !== EXACTO);
+  if (!cual || mas.length > 0) throw new BadConfig(USO);
+  const ruta = resolve(process.env.INIT_CWD ?? '.', cual);
+  if (ruta.endsWith('.zip') && existsSync(ruta)) return ruta;
+  const [ultima] = copiasDe(ruta);
+  if (!ultima) throw new BadConfig(`No hay ninguna copia en ${ruta}.`);
+  return ultima;
+}
+
+/** Brings the copy into that scratch database and asks of it what visitors ask. */
+async function probar(base: BaseDatos, copia: string, ahora: number) {
+  await migrate(base);
+  const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });
+  const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(copia), { forzar: false });
+  const filas = await cuentas(base);
+  const abiertos = await adjuntosQueSeAbren(base, sello);
+  return { manifiesto, filas, abiertos, publicas: await respuestasPublicas(base, ahora) };
+}
+
+type Probada = Awaited<ReturnType<typeof probar>>;
+
+/** How the copy differs from the database in use, which goes on living after it. */
+async function comparar({ filas, publicas }: Probada, ahora: number): Promise<string[]> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, FICHERO))) return [];
+  const base = openDatabase(config);
+  try {
+    return [
+      ...diferencias('filas de', filas, await cuentas(base)),
+      ...diferencias('respuesta de', publicas, await respuestasPublicas(base, ahora)),
+    ];
+  } finally {
+    await base.close();
+  }
+}
+
+function contar(
+  copia: string,
+  { manifiesto, filas, abiertos, publicas }: Probada,
+  distintas: string[],
+): void {
+  const total = Object.values(filas).reduce((suma, n) => suma + n, 0);
+  console.log(`Simulacro con ${basename(copia)}, del ${manifiesto.fecha}: ${total} filas restauradas,`);
+  console.log(
+    `${abiertos} archivos abiertos con su clave, ${Object.keys(publicas).length} respuestas públicas bien.`,
+  );
+  if (distintas.length === 0) console.log('Igual que la base de datos en uso.');
+  else console.log(`Desde entonces ha cambiado en la base de datos en uso:\n${distintas.join('\n')}`);
+}
+
+/** Restores a copy apart and checks what comes out; the database in use is only read. */
+async function simular(argumentos: readonly string[]): Promise<void> {
+  const copia = copiaPedida(argumentos);
+  const dataDir = mkdtempSync(join(tmpdir(), 'simulacro-'));
+  const base = openDatabase({ dataDir, databaseUrl: null });
+  try {
+    const ahora = Date.now();
+    const probada = await probar(base, copia, ahora);
+    const distintas = await comparar(probada, ahora);
+    contar(copia, probada, distintas);
+    if (argumentos.includes(EXACTO) && distintas.length > 0) process.exitCode = 1;
+  } finally {
+    await base.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+try {
+  await simular(process.argv.slice(2));
+} catch (error) {
+  const isClear = error instanceof BadConfig || error instanceof CopiaRechazada;
+  console.error(isClear ? error.message : error);
+  process.exitCode = 1;
+}
