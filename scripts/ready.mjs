@@ -23,6 +23,7 @@ const COMMANDS = {
   seed: { build: false, run: ['scripts/seed.ts'] },
   copia: { build: false, run: ['scripts/copia.ts'] },
   simulacro: { build: false, run: ['scripts/simulacro.ts'] },
+  usuario: { build: false, run: ['scripts/usuario.ts'] },
   restore: { build: false, run: ['scripts/restore.ts'] },
   'bench:web': { build: true, run: ['bench/web/index.ts'] },
   bench: { build: true, run: ['scripts/bench.ts'] },

@@ -35,6 +35,8 @@ export const rutas = {
     contenido: (clave: string) => `/private/contenidos/${clave}`,
     noticias: () => '/private/noticias',
     noticia: (id: number) => `/private/noticias/${id}`,
+    solicitudes: () => '/private/solicitudes',
+    solicitud: (id: number) => `/private/solicitudes/${id}`,
     registros: () => '/private/logs',
     configuracion: () => '/private/configuracion',
   },

@@ -113,5 +113,6 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/aviso-legal': { descripcion: `Aviso legal de la web de ${nombre}.` },
   '/proteccion-datos': { descripcion: `Qué hace ${nombre} con tus datos y cómo ejercer tus derechos.` },
   '/cookies': { descripcion: `Qué cookies usa la web de ${nombre}, para qué y cómo cambiarlas.` },
+  '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa de ${nombre}.` },
   '/login': { descripcion: `Acceso del personal de ${nombre}.` },
 };

@@ -11,6 +11,7 @@ export type PaginaPrivada = {
 };
 
 export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
+  { path: '', modulo: 'private/panel/panel.tsx', id: 'panel', titulo: 'Panel', enMenu: 'Panel' },
   {
     path: 'partidos',
     modulo: 'private/partidos/partidos-list.tsx',
@@ -125,12 +126,26 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Configuración',
     enMenu: 'Configuración',
   },
+  {
+    path: 'usuarios',
+    modulo: 'private/usuarios/usuarios.tsx',
+    id: 'usuarios',
+    titulo: 'Usuarios',
+    enMenu: 'Usuarios',
+  },
+  {
+    path: 'cuenta',
+    modulo: 'private/cuenta/cuenta.tsx',
+    id: 'cuenta',
+    titulo: 'Mi cuenta',
+    enMenu: 'Mi cuenta',
+  },
 ];
 
 export const menuAdministracion = {
   titulo: 'Administración',
   entradas: PAGINAS_PRIVADAS.filter(({ enMenu }) => enMenu).map(({ path, enMenu = '' }) => ({
     titulo: enMenu,
-    href: `/private/${path}`,
+    href: path === '' ? '/private' : `/private/${path}`,
   })),
 };

@@ -168,6 +168,13 @@ const RESTO: readonly Pagina[] = [
   texto('/aviso-legal', 'common_aviso_legal', 'Aviso legal', 'legal'),
   texto('/proteccion-datos', 'common_proteccion_datos', 'Protección de datos', 'legal'),
   texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
+  {
+    path: rutas.nuevaClave(),
+    modulo: 'site/login/nueva-clave.tsx',
+    titulo: 'Tu contraseña',
+    seccion: 'login',
+    oculta: true,
+  },
   { path: '/login', modulo: 'site/login/login.tsx', titulo: 'Acceso', seccion: 'login', oculta: true },
 ];
 

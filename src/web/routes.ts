@@ -1,4 +1,4 @@
-import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { ID_TEXTO, MODULO_TEXTO, PAGINAS } from './paginas.ts';
 import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
 
@@ -24,7 +24,9 @@ export default [
   ]),
   ...prefix('private', [
     layout('layout/private-layout.tsx', [
-      ...PAGINAS_PRIVADAS.map(({ path, modulo, id }) => route(path, modulo, { id })),
+      ...PAGINAS_PRIVADAS.map(({ path, modulo, id }) =>
+        path === '' ? index(modulo, { id }) : route(path, modulo, { id }),
+      ),
     ]),
   ]),
 ] satisfies RouteConfig;

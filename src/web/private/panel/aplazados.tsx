@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Resumen } from '#contract/resumen.ts';
+import { rutas } from '#contract/rutas.ts';
+import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import styles from './panel.module.css';
+import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
+
+type Props = Resumen['aplazados'];
+
+/** The oldest first: the one that has waited longest is the one to play. */
+export function Aplazados({ cuantos, primeros }: Props) {
+  const resto = cuantos - primeros.length;
+  return (
+    <Tarjeta titulo="Partidos aplazados" cuantos={cuantos} tono="warn" vacia="No hay partidos aplazados.">
+      <Lista>
+        {primeros.map(({ id, fecha, jugador1, jugador2, liga, aplaza }) => (
+          <Fila
+            key={id}
+            to={rutas.privado.partido(id)}
+            titulo={`${jugador1} – ${jugador2}`}
+            detalle={`Era el ${fechaCorta(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}`}
+          />
+        ))}
+      </Lista>
+      {resto > 0 ? (
+        <p className={styles.resto}>
+          Y {resto} más. <Link to={`${rutas.privado.partidos()}?todos=1`}>Ver todos los partidos</Link>
+        </p>
+      ) : null}
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Resumen } from '#contract/resumen.ts';
+import { rutas } from '#contract/rutas.ts';
+import { mensajes } from '#domain/liga/mensajes.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
+
+type Props = Pick<Resumen, 'porPuntuar'>;
+
+export function PorPuntuar({ porPuntuar }: Props) {
+  const total = porPuntuar.reduce((suma, uno) => suma + uno.cuantos, 0);
+  return (
+    <Tarjeta
+      titulo="Resultados por apuntar"
+      cuantos={total}
+      vacia="Todos los partidos jugados tienen su resultado."
+    >
+      <Lista>
+        {porPuntuar.map(({ tipo, cuantos: n }) => (
+          <Fila
+            key={tipo}
+            to={`${rutas.privado.puntuacionMasiva()}?tipo=${tipo}`}
+            titulo={mensajes.tipo[tipo]}
+            lado={cuantos(n, 'partido', 'partidos')}
+          />
+        ))}
+      </Lista>
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import styles from './panel.module.css';
+
+export type TarjetaProps = {
+  titulo: string;
+  /** How many things wait; null where counting says nothing. */
+  cuantos: number | null;
+  tono?: BadgeTone;
+  /** What it says when there is nothing to do. */
+  vacia: string;
+  children: ReactNode;
+};
+
+/** One kind of thing to do, with its count beside the title. */
+export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
+  const id = useId();
+  return (
+    <section className={styles.tarjeta} aria-labelledby={id}>
+      <h2 className={styles.titulo} id={id}>
+        {titulo} {cuantos ? <Badge tone={tono}>{cuantos}</Badge> : null}
+      </h2>
+      {cuantos === 0 ? <p className={styles.vacia}>{vacia}</p> : children}
+    </section>
+  );
+}
+
+export type FilaProps = { to: string; titulo: ReactNode; detalle?: ReactNode; lado?: ReactNode };
+
+/** A line of a card: all of it leads to where the thing is done. */
+export function Fila({ to, titulo, detalle, lado }: FilaProps) {
+  return (
+    <li className={styles.fila}>
+      <Link to={to} className={styles.enlace}>
+        <span className={styles.texto}>
+          <span className={styles.principal}>{titulo}</span>
+          {detalle ? <span className={styles.detalle}>{detalle}</span> : null}
+        </span>
+        {lado ? <span className={styles.lado}>{lado}</span> : null}
+      </Link>
+    </li>
+  );
+}
+
+export const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;

@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { CampoClave } from '#web/club/clave/campo-clave.tsx';
+import type { Juzgar } from '#web/club/clave/use-juicio.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './login.module.css';
+
+const PAGINA = paginaDe(rutas.nuevaClave());
+
+export const meta = () => metaDe(PAGINA);
+
+const SIN_ENLACE =
+  'Esta página se abre con el enlace que te dio otra persona de la mesa. Ábrelo otra vez entero, tal como te llegó.';
+const FALLO = 'Ha habido un error. Prueba de nuevo';
+
+const textoDe = (error: unknown): string => (error instanceof ApiError ? error.message : FALLO);
+
+type Enlace = { token: string; usuario: string };
+type Estado = { enlace: Enlace } | { motivo: string } | null;
+
+/** What follows the #, which only the browser knows, leaves the address as soon as it is read. */
+function tomarToken(): string {
+  const token = window.location.hash.slice(1);
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return token;
+}
+
+async function abrir(token: string): Promise<Estado> {
+  if (token === '') return { motivo: SIN_ENLACE };
+  try {
+    const { usuario } = await call('POST /api/auth/enlace', { body: { token } });
+    return { enlace: { token, usuario } };
+  } catch (error) {
+    return { motivo: textoDe(error) };
+  }
+}
+
+/** The link of the address, or why it is of no use; null until it is known. */
+function useEnlace(): Estado {
+  const [estado, setEstado] = useState<Estado>(null);
+  useEffect(() => {
+    const alCambiar = () => {
+      const token = tomarToken();
+      abrir(token).then(setEstado);
+    };
+    alCambiar();
+    window.addEventListener('hashchange', alCambiar);
+    return () => window.removeEventListener('hashchange', alCambiar);
+  }, []);
+  return estado;
+}
+
+function useGuardar({ token }: Enlace) {
+  const navigate = useNavigate();
+  const [ocupado, setOcupado] = useState(false);
+  const [error, setError] = useState<string>();
+  const guardar = async (clave: string) => {
+    if (ocupado) return;
+    setOcupado(true);
+    setError(undefined);
+    try {
+      await call('POST /api/auth/enlace/clave', { body: { token, clave } });
+      showToast('Contraseña guardada. Ya puedes entrar con ella.', 'success');
+      await navigate(rutas.login(), { replace: true });
+    } catch (fallo) {
+      setError(textoDe(fallo));
+      document.querySelector<HTMLElement>('[name="clave"]')?.focus();
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return { guardar, ocupado, error };
+}
+
+function Formulario({ enlace }: { enlace: Enlace }) {
+  const { token, usuario } = enlace;
+  const [clave, setClave] = useState('');
+  const { guardar, ocupado, error } = useGuardar(enlace);
+  const juzgar = useCallback<Juzgar>(
+    (candidata) => call('POST /api/auth/enlace/juicio', { body: { token, clave: candidata } }),
+    [token],
+  );
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    guardar(clave);
+  };
+  return (
+    <form className={styles.formulario} onSubmit={enviar}>
+      <p>
+        Elige la contraseña con la que entrarás como <strong>{usuario}</strong>. Solo la sabrás tú.
+      </p>
+      {/* So that the browser keeps the password with its account. */}
+      <input type="hidden" name="usuario" autoComplete="username" value={usuario} readOnly />
+      <CampoClave
+        label="Contraseña nueva"
+        name="clave"
+        value={clave}
+        onChange={setClave}
+        juzgar={juzgar}
+        error={error}
+      />
+      <Button type="submit" look="action" busy={ocupado} disabled={clave === ''}>
+        Guardar la contraseña
+      </Button>
+    </form>
+  );
+}
+
+function Contenido({ estado }: { estado: Estado }): ReactNode {
+  if (estado === null) return <Skeleton kind="text" rows={4} />;
+  if ('motivo' in estado)
+    return (
+      <Notice tone="warn" title="No se puede seguir">
+        <p>{estado.motivo}</p>
+      </Notice>
+    );
+  return <Formulario key={estado.enlace.token} enlace={estado.enlace} />;
+}
+
+/** Where a one-time link leads: its person chooses a password. docs/reglas/cuentas.md. */
+export default function NuevaClave() {
+  const estado = useEnlace();
+  return (
+    <>
+      <Portada
+        seccion="login"
+        titulo="Tu contraseña"
+        entradilla="Para quien acaba de llegar a la mesa, o ha olvidado la suya."
+      />
+      <div className={page.container}>
+        <div className={styles.enlace}>
+          <Contenido estado={estado} />
+        </div>
+      </div>
+    </>
+  );
+}
