@@ -20,8 +20,9 @@ async function unaQueSeAnade(page: Page): Promise<string> {
 }
 
 test('a pair left out is told where it would fit, and is added there with its warning', async ({ mesa }) => {
-  await mesa.setViewportSize({ width: 1500, height: 1400 });
-  await generar(mesa);
+  // Every choice of every line is looked at, four times.
+  test.slow();
+  await generar(mesa, 'infantil');
   const total = await lineas(mesa).count();
   const pareja = await unaQueSeAnade(mesa);
   const anadir = mesa.getByRole('button', { name: /^Añadir: Si / }).first();

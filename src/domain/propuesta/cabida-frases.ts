@@ -28,8 +28,15 @@ export type Detalle = {
   destino: { fecha: FechaHora; pista: string } | null;
 };
 
-const donde = ({ fecha, pista }: { fecha: FechaHora; pista: string }, dias: readonly Dia[]): string =>
-  `${nombreDia(diaDe(fecha), dias)} a las ${horaDe(fecha)} en ${pista}`;
+type Donde = { fecha: FechaHora; pista: string };
+
+const hora = ({ fecha, pista }: Donde): string => `a las ${horaDe(fecha)} en ${pista}`;
+
+const donde = (sitio: Donde, dias: readonly Dia[]): string =>
+  `${nombreDia(diaDe(sitio.fecha), dias)} ${hora(sitio)}`;
+
+/** Whose condition names the day already. */
+const DICEN_EL_DIA: readonly ReglaCedida[] = ['ausencia', 'dobleJornada', 'vuelta'];
 
 /** «Ana pudiera», «Ana y Bea pudieran». */
 const sujeto = (quienes: readonly string[], verbo: string): string =>
@@ -51,8 +58,8 @@ const CONDICIONES: Record<ReglaCedida, (detalle: Detalle, dia: string, dias: rea
 /** «al sábado …», out of «el sábado …». */
 const al = (texto: string): string => `a${texto.slice(1)}`;
 
-/** «Si Ana pudiera el sábado: el sábado a las 10:30 en Pista 2.» */
+/** «Si Ana pudiera el sábado: a las 10:30 en Pista 2.» */
 export function fraseCabida(regla: ReglaCedida, detalle: Detalle, dias: readonly Dia[]): string {
   const condicion = CONDICIONES[regla](detalle, nombreDia(diaDe(detalle.fecha), dias), dias);
-  return `${condicion}: ${donde(detalle, dias)}.`;
+  return `${condicion}: ${DICEN_EL_DIA.includes(regla) ? hora(detalle) : donde(detalle, dias)}.`;
 }

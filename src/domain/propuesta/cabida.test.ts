@@ -52,13 +52,13 @@ describe('where a pair left out would fit', () => {
       'somebody absent',
       { ausencias: { [SABADO]: [1] } },
       [linea(3, 4, '10:00')],
-      ['Si Ana pudiera el sábado: el sábado a las 11:30 en Pista 1.'],
+      ['Si Ana pudiera el sábado: a las 11:30 en Pista 1.'],
     ],
     [
       'both absent: one rule for two',
       { ausencias: { [SABADO]: [1, 2] } },
       [],
-      ['Si Ana y Bea pudieran el sábado: el sábado a las 10:00 en Pista 1.'],
+      ['Si Ana y Bea pudieran el sábado: a las 10:00 en Pista 1.'],
     ],
     [
       'one absent and the other with a line: two rules, so nothing',
@@ -70,22 +70,22 @@ describe('where a pair left out would fit', () => {
       'both with another line',
       { ligas: new Map([[1, { ...LIGA, fin: 870 }]]) },
       [linea(1, 3, '10:00'), linea(2, 4, '11:30')],
-      ['Si Ana y Bea jugaran dos partidos el sábado: el sábado a las 13:00 en Pista 1.'],
+      ['Si Ana y Bea jugaran dos partidos el sábado: a las 13:00 en Pista 1.'],
     ],
     [
       'a saved match that day, not overlapping it',
       { partidos: [partido({ idLiga: 7, idPista: 9, fecha: `${SABADO}T10:00`, idJugador2: 8 })] },
       [],
-      ['Si Ana jugara dos partidos el sábado: el sábado a las 11:30 en Pista 1.'],
+      ['Si Ana jugara dos partidos el sábado: a las 11:30 en Pista 1.'],
     ],
     [
       'another line that day, or that line on the other day',
       { dias: [SABADO, DOMINGO], ausencias: { [DOMINGO]: [2] } },
       [linea(1, 3, '10:00')],
       [
-        'Si Ana jugara dos partidos el sábado: el sábado a las 11:30 en Pista 1.',
+        'Si Ana jugara dos partidos el sábado: a las 11:30 en Pista 1.',
         'Si Ana – Carlos pasara al domingo a las 10:00 en Pista 1: el sábado a las 10:00 en Pista 1.',
-        'Si Bea pudiera el domingo: el domingo a las 10:00 en Pista 1.',
+        'Si Bea pudiera el domingo: a las 10:00 en Pista 1.',
       ],
     ],
     [

@@ -22,11 +22,11 @@ const ESPERA = 'Esperando turno';
 /** The phases, those behind ticked; the one under way is read out when it starts. */
 function Fases({ avance }: { avance: Avance | null }) {
   const actual = FASES.findIndex(([fase]) => fase === avance?.fase);
-  const texto = FASES[actual]?.[1] ?? (avance?.fase === 'espera' ? ESPERA : '');
+  const espera = avance?.fase === 'espera';
   return (
     <>
-      <p className={styles.fase} role="status">
-        {texto}
+      <p className={espera ? undefined : 'visually-hidden'} role="status">
+        {espera ? ESPERA : FASES[actual]?.[1]}
       </p>
       <ol className={styles.fases} aria-hidden="true">
         {FASES.map(([fase, nombre], n) => (

@@ -12,14 +12,14 @@ import type { MesaPropuesta } from './use-propuesta.ts';
 /** Not proven best: a longer search from here may better it or prove it. */
 function Mejorar({ mejorar }: { mejorar: () => void }) {
   return (
-    <>
+    <div className={styles.veredicto}>
       <Button size="s" onClick={mejorar} aria-describedby="que-es-mejorar">
         Mejorar
       </Button>
       <small id="que-es-mejorar">
         Busca hasta un minuto más a partir de estas líneas; nunca las empeora.
       </small>
-    </>
+    </div>
   );
 }
 
