@@ -17,7 +17,7 @@ import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
 import { copiasRoutes } from './copias/copias.routes.ts';
 import { crearFirma } from './db/firma.ts';
 import type { BaseDatos } from './db/open.ts';
-import { versionDeDatos } from './db/version.ts';
+import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { imagenesRoutes } from './imagenes/imagenes.routes.ts';
@@ -37,12 +37,12 @@ import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
 import { handleErrors, refuseBadUrls } from './platform/errors.ts';
 import { secureHeaders } from './platform/headers.ts';
-import { shareNext } from './platform/kept-pages.ts';
 import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
 import { limitConnections, PATIENCE, type Patience, patienceOptions } from './platform/patience.ts';
 import { Problema } from './platform/problema.ts';
 import { type Caller, createRouter, type Router } from './platform/router.ts';
+import { serveKept } from './platform/serve-kept.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
@@ -51,7 +51,6 @@ import { weatherRoutes } from './weather/weather.routes.ts';
 
 const PRIVADO = '/api/private/';
 const MAX_CUERPO = 1024 * 1024;
-const HASTA_LA_HORA = 'AAAA-MM-DDTHH'.length;
 
 const sinMeteo: LeerMeteo = () => null;
 
@@ -118,21 +117,9 @@ function propuestas(app: FastifyInstance, { route }: Router, { base, reloj }: De
   propuestaRoutes(route, { base, reloj, taller }, crearFirma(base, reloj));
 }
 
-/** What pages show hangs on the data, on the weather, on the hour and on the news that come out at theirs. */
-function stampOf({ base, reloj, meteo = sinMeteo }: Deps): () => Promise<string> {
-  const dataVersion = shareNext(() => versionDeDatos(base.db));
-  const momentoNoticias = crearMomentoNoticias(base, reloj);
-  let weather = meteo();
-  let changes = 0;
-  return async () => {
-    const latest = meteo();
-    if (latest !== weather) changes += 1;
-    weather = latest;
-    const version = await dataVersion();
-    const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
-    return `${version} ${changes} ${hora} ${await momentoNoticias(version)}`;
-  };
-}
+/** What everything public hangs on. What shows by itself at a set moment has its place in `momentos`. */
+const estadoDe = ({ base, reloj, meteo = sinMeteo }: Deps) =>
+  crearEstadoPublico({ base, reloj, meteo, momentos: [crearMomentoNoticias(base, reloj)] });
 
 /** HEAD runs the call: never one that signs in, nor a private one, some of which change things over GET. */
 const respondeHead = (path: string): boolean => !path.startsWith(PRIVADO) && !path.startsWith('/api/auth/');
@@ -171,6 +158,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy ?? false,
     // A line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
+    // So a logger for each one would say nothing more.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_CUERPO,
     ...patienceOptions(paciencia),
     exposeHeadRoutes: false,
@@ -180,6 +169,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   limitConnections(app, paciencia);
   handleErrors(app, TEXTOS_ERROR, explicarAveria);
+  const kept = serveKept(app, estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const router = createRouter(app, {
@@ -188,6 +178,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,
     wrongVerbMessage: mensajes.verboNoAdmitido,
+    keep: { kept, endpoints: LECTURAS_PUBLICAS },
   });
   slices(router, deps);
   personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo });
@@ -197,7 +188,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);
-  if (deps.site)
-    await servePages(app, deps.site, { call: router.call, stamp: stampOf(deps), unkept: '/private' });
+  if (deps.site) await servePages(app, deps.site, { call: router.call, kept, unkept: '/private' });
   return app;
 }

@@ -6,6 +6,8 @@ export type Ficha = {
   descripcion: string;
   /** Who may be framed in it, once the visitor asks. */
   marcos?: readonly string[];
+  /** What it reads of the query; the rest of the address reaches no page. */
+  parametros?: readonly string[];
 };
 
 const { nombre, municipio, cuota } = club;
@@ -29,11 +31,13 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/noticias': {
     descripcion: `Noticias y vídeos de ${nombre}: jornadas, escuela, instalaciones y actividades.`,
     marcos: [origenDe(club.playlist.url)],
+    parametros: ['ver'],
   },
   '/redes-sociales': { descripcion: `Dónde seguir a ${nombre} y qué publicamos en cada red.` },
   '/contacto': {
     descripcion: `Dónde está ${nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
     marcos: [origenDe(club.mapa.embed)],
+    parametros: ['ver'],
   },
   '/escuela-presentacion': {
     descripcion: `La escuela de ${nombre}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${municipio}.`,
@@ -90,6 +94,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/competicion-clasificaciones/:tipo?': {
     descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
+    parametros: ['tipo', 'liga'],
   },
   '/competicion-clasificaciones-division/:id': {
     descripcion: `Todos los partidos de un jugador en las ligas de ${nombre}.`,
@@ -116,3 +121,17 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa de ${nombre}.` },
   '/login': { descripcion: `Acceso del personal de ${nombre}.` },
 };
+
+/** By the first part of the path, which no two pages share. */
+const PARAMETROS = new Map(
+  Object.entries(FICHAS).map(([path, { parametros = [] }]) => [path.split('/')[1] ?? '', parametros]),
+);
+
+/** What the page of that path reads of the query, however the path is spelled. */
+export const parametersOf = (pathname: string): readonly string[] =>
+  PARAMETROS.get(
+    pathname
+      .split('/')
+      .find((part) => part !== '')
+      ?.toLowerCase() ?? '',
+  ) ?? [];

@@ -79,9 +79,13 @@ const EMPTIED = [
   'operacion',
 ] as const;
 
-/** Empties the tables that tests fill through the API, in one transaction. Ids go on where they were. */
+/** Empties the tables that tests fill through the API, in one transaction, as a save would. Ids go on where they were. */
 export async function reset({ db }: BaseDatos): Promise<void> {
   await db.transaction().execute(async (q) => {
     for (const tabla of EMPTIED) await q.deleteFrom(tabla).execute();
+    await q
+      .updateTable('version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
   });
 }

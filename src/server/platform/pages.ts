@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { encodingFor, type KeptPage, keepPage, keepPages } from './kept-pages.ts';
+import type { Answer } from './kept-answer.ts';
 import { pageAddress } from './page-address.ts';
 import { createPictures, type Pictures } from './picture.ts';
 import type { LocalCall } from './router.ts';
+import type { Kept } from './serve-kept.ts';
 
 /** What the configuration changes in the pages. */
 export type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
@@ -16,6 +17,8 @@ type Entry = {
     context: RouterContextProvider,
     given: { call: LocalCall; publicUrl: string | null; settings: SiteSettings; pictures: Pictures },
   ) => void;
+  /** The parameters of the query that the page of that path reads. */
+  parametersOf: (pathname: string) => readonly string[];
 };
 
 /** The built site: its server bundle and the folder of its public files. */
@@ -31,45 +34,45 @@ const NO_SETTINGS: SiteSettings = { measurementId: null, consentDefault: true, r
 
 const YEAR = '365d';
 
-/** HEAD asks for the same page as GET: its body is left out when it is sent. */
-function toWebRequest(request: FastifyRequest, address: URL): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, String(value));
-  return new Request(address, { headers });
-}
-
-/** The page in the form the client takes, or only word that it still has it. */
-async function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const etag = page.etag(encoding);
-  reply.code(page.status).header('vary', 'accept-encoding');
-  for (const [name, value] of page.headers) reply.header(name, value);
-  if (page.status !== 200) return reply.send(await page.body('identity'));
-  reply.header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding));
-}
+/** Everything a page hangs on is in its address: of who asks, nothing is passed on. */
+const draw = async (
+  render: ReturnType<typeof createRequestHandler>,
+  address: URL,
+  context: RouterContextProvider,
+): Promise<Answer> => {
+  const response = await render(new Request(address), context);
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+};
 
 /** Pages under that path differ at each request: their policy carries a nonce. */
-const isKept = ({ pathname }: URL, unkept: string): boolean =>
-  !decodeURI(pathname).toLowerCase().startsWith(unkept);
+const isApart = ({ pathname }: URL, unkept: string): boolean =>
+  decodeURI(pathname).toLowerCase().startsWith(unkept);
+
+/**
+ * The address with only the parameters its page declares, in their order, on the host where the site is
+ * published: whatever else came is not read.
+ */
+function canonical(address: URL, declared: readonly string[], publicUrl: string | null): URL {
+  const url = new URL(address);
+  url.search = '';
+  if (publicUrl) ({ protocol: url.protocol, hostname: url.hostname, port: url.port } = new URL(publicUrl));
+  for (const name of declared) {
+    const value = address.searchParams.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  return url;
+}
 
 export type PagesOptions = {
   call: LocalCall;
-  /** Names the state of everything that pages show. */
-  stamp: () => Promise<string>;
+  kept: Kept;
   /** Where pages are made anew for each request. */
   unkept: string;
 };
 
-/** Serves the built files (hashed ones for ever) and renders every other GET with React Router. */
-export async function servePages(
-  app: FastifyInstance,
-  { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
-  { call, stamp, unkept }: PagesOptions,
-): Promise<void> {
+/** Built files are compressed when they are built, hashed ones served for ever. */
+async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -84,20 +87,32 @@ export async function servePages(
     index: false,
     globIgnore: ['assets/**'],
     maxAge: '1h',
+    preCompressed: true,
   });
+}
+
+/** Serves the built files and renders every other GET with React Router. */
+export async function servePages(
+  app: FastifyInstance,
+  { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
+  { call, kept, unkept }: PagesOptions,
+): Promise<void> {
+  await serveFiles(app, clientDir);
   const render = createRequestHandler(build, 'production');
-  const { fillContext } = build.entry.module as unknown as Entry;
-  const pages = keepPages(stamp);
+  const { fillContext, parametersOf } = build.entry.module as unknown as Entry;
   const pictures = createPictures();
+  const drawAt = (address: URL): Promise<Answer> => {
+    const context = new RouterContextProvider();
+    fillContext(context, { call, publicUrl, settings, pictures });
+    return draw(render, address, context);
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = pageAddress(request.protocol, request.host, request.url);
-    const draw = (): Promise<Response> => {
-      const context = new RouterContextProvider();
-      fillContext(context, { call, publicUrl, settings, pictures });
-      return render(toWebRequest(request, address), context);
-    };
-    const page = isKept(address, unkept) ? await pages(address.href, draw) : await keepPage(await draw());
-    return sendPage(page, request, reply);
+    const asked = pageAddress(request.protocol, request.host, request.url);
+    const address = canonical(asked, parametersOf(asked.pathname), publicUrl);
+    if (kept.isShared(request) && !isApart(address, unkept))
+      return kept.serve(request, reply, `GET ${address.href}`, () => drawAt(address));
+    const { status, headers, body } = await drawAt(address);
+    return reply.code(status).headers(headers).send(body);
   };
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
 }

@@ -1,17 +1,10 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
+import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
+import type { Answer } from './kept-answer.ts';
 import { type FieldError, Problema } from './problema.ts';
-
-/** An answer already written as JSON by the endpoint's schema, in another thread: it leaves as it is. */
-export class WrittenJson {
-  readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
-}
+import { sendAnswer, WrittenJson, written } from './send-answer.ts';
+import type { Kept } from './serve-kept.ts';
 
 /** Who is calling: the signed-in user, if any, and where from. */
 export type Caller = { usuario: string | null; token: string | null; ip: string };
@@ -28,7 +21,13 @@ export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 export type LocalCall = (key: string, request: Raw) => Promise<unknown>;
 
 type Raw = { params?: unknown; query?: unknown; body?: unknown; signal?: () => AbortSignal };
-type Bound = { endpoint: Endpoint; run: (raw: Raw, caller: Caller) => Promise<unknown> };
+type Input = { params: unknown; query: unknown; body: unknown };
+type Bound = {
+  endpoint: Endpoint;
+  /** Throws a `Problema` when the request is not one of this endpoint. */
+  parse: (raw: Raw) => Input;
+  run: (input: Input, caller: Caller, signal?: () => AbortSignal) => Promise<unknown>;
+};
 
 export type Router = {
   route: Route;
@@ -45,6 +44,8 @@ type Options = {
   invalidMessage: string;
   notFoundMessage: string;
   wrongVerbMessage: string;
+  /** Public reads whose answer hangs on nothing but what they declare and the state of the data. */
+  keep?: { kept: Kept; endpoints: readonly Endpoint[] };
 };
 
 const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
@@ -72,46 +73,33 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
   const params = parserOf(endpoint.params, () => new Problema(404, options.notFoundMessage));
   const query = parserOf(endpoint.query, invalid);
   const body = parserOf(endpoint.body, invalid);
-  const run = async (raw: Raw, caller: Caller): Promise<unknown> => {
-    const parsed = { params: params(raw.params), query: query(raw.query ?? {}), body: body(raw.body) };
+  const parse = (raw: Raw): Input => ({
+    params: params(raw.params),
+    query: query(raw.query ?? {}),
+    body: body(raw.body),
+  });
+  const run: Bound['run'] = async (parsed, caller, signal) => {
     const input = {
       ...(parsed as Parsed<E>),
       caller,
       // Only who asks for it has the connection watched.
       get signal() {
-        return raw.signal?.() ?? NEVER;
+        return signal?.() ?? NEVER;
       },
     };
     const answer = await handler(input);
     if (answer instanceof WrittenJson) return answer;
     return endpoint.output ? endpoint.output.parse(answer) : undefined;
   };
-  return { endpoint, run };
+  return { endpoint, parse, run };
 }
 
-/** What is made to be kept is saved; the rest opens in the window. */
-const DISPOSITION: Partial<Record<ContentType, string>> = {
-  'application/zip': 'attachment',
-  'application/octet-stream': 'attachment',
-  'text/csv': 'attachment',
-  'application/pdf': 'inline',
+/** Everybody's answer, whoever asked first: nothing of that request reaches it but what was parsed. */
+const makeShared = async ({ endpoint, run }: Bound, input: Input): Promise<Answer> => {
+  const { type, text } = written(endpoint, await run(input, ANONYMOUS));
+  const headers = { 'content-type': type, 'cache-control': 'no-cache' };
+  return { status: 200, headers, body: Buffer.from(text) };
 };
-
-/** File names are ours: letters, digits, dots and dashes. */
-function sendFile(reply: FastifyReply, disposition: string, { filename, body }: FileAnswer): FastifyReply {
-  reply.header('content-disposition', `${disposition}; filename="${filename}"`);
-  return reply.send(body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body));
-}
-
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  if (!endpoint.output) return reply.code(204).send();
-  const type = endpoint.contentType ?? 'application/json';
-  reply.type(type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type);
-  const disposition = DISPOSITION[type];
-  if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
-  if (answer instanceof WrittenJson) return reply.send(Buffer.from(answer.bytes.buffer));
-  return reply.send(type === 'application/json' ? JSON.stringify(answer) : answer);
-}
 
 /** Aborted when the connection ends, answered or not: the request's own signal ends with its body. */
 function connectionSignal({ raw }: FastifyReply): AbortSignal {
@@ -146,6 +134,7 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
   const verbs = new Map<string, Set<string>>();
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const { keep } = options;
   // Before the body is read: nobody without a token makes the server take a large one.
   const onRequest: Authenticated = async (request) => {
     callers.set(request, await options.authenticate(request));
@@ -157,21 +146,27 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     bound.set(keyOf(endpoint), one);
     const method = verbsOf(endpoint);
     verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
+    const shared = keep?.endpoints.includes(endpoint) ? keep.kept : undefined;
     app.route({
       method,
       url: endpoint.path,
       onRequest,
       handler: async (request, reply) => {
         const { params, query, body } = request;
-        const raw = { params, query, body, signal: () => connectionSignal(reply) };
-        return send(reply, endpoint, await one.run(raw, callers.get(request) ?? ANONYMOUS));
+        const input = one.parse({ params, query, body });
+        if (shared?.isShared(request)) {
+          const key = `${keyOf(endpoint)} ${JSON.stringify([input.params, input.query])}`;
+          return shared.serve(request, reply, key, () => makeShared(one, input));
+        }
+        const caller = callers.get(request) ?? ANONYMOUS;
+        return sendAnswer(reply, endpoint, await one.run(input, caller, () => connectionSignal(reply)));
       },
     });
   };
   const call: LocalCall = async (key, request) => {
     const one = bound.get(key);
     if (!one) throw new Error(`No route for ${key}`);
-    return one.run(request, ANONYMOUS);
+    return one.run(one.parse(request), ANONYMOUS, request.signal);
   };
   const refuseOtherVerbs = (): void => {
     const refusal = { onRequest, message: options.wrongVerbMessage };

@@ -10,7 +10,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type FieldError, Problema } from '#server/platform/problema.ts';
-import { WrittenJson } from '#server/platform/router.ts';
+import { WrittenJson } from '#server/platform/send-answer.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
 import {
   ausentesEn,

@@ -25,8 +25,19 @@ export type LigaLeida = Omit<
 
 export type DatosLiga = Omit<LigaLeida, 'id' | 'version' | 'nombre'>;
 
-/** The rules record as it is stored. */
-export const leerReglas = (texto: string): ReglasLiga => Reglas.parse(JSON.parse(texto));
+const MAX_LEIDAS = 200;
+const leidas = new Map<string, ReglasLiga>();
+
+/** The rules record as it is stored. The same text is parsed once, so nobody may change what comes out. */
+export function leerReglas(texto: string): ReglasLiga {
+  const antes = leidas.get(texto);
+  if (antes) return antes;
+  const reglas = Reglas.parse(JSON.parse(texto));
+  for (const parte of Object.values(reglas)) Object.freeze(parte);
+  if (leidas.size >= MAX_LEIDAS) leidas.clear();
+  leidas.set(texto, Object.freeze(reglas));
+  return reglas;
+}
 
 export function leerFilaLiga(fila: Fila<'liga'>): LigaLeida {
   const liga = {

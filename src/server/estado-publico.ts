@@ -1,0 +1,61 @@
+import { clasificacionesApi } from '#contract/clasificaciones.ts';
+import { cmsApi } from '#contract/cms.ts';
+import { configuracionApi } from '#contract/configuracion.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { horariosApi } from '#contract/horarios.ts';
+import { newsApi } from '#contract/news.ts';
+import { weatherApi } from '#contract/weather.ts';
+import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import type { BaseDatos } from './db/open.ts';
+import { versionDeDatos } from './db/version.ts';
+import type { Clock } from './platform/clock.ts';
+import { shareNext } from './platform/share-next.ts';
+
+/** The calls whose answers hang on the state below and on what they declare, and on nothing else. */
+export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
+  ...Object.values(clasificacionesApi),
+  horariosApi.proximos,
+  cmsApi.leer,
+  newsApi.listar,
+  configuracionApi.leer,
+  weatherApi.leer,
+];
+
+const HASTA_LA_HORA = 'AAAA-MM-DDTHH'.length;
+
+/** Names the next moment at which something shows by itself, given the version of the data. */
+export type Momento = (version: number) => Promise<string>;
+
+/** Moves when the weather is another one. */
+function crearCambios(meteo: LeerMeteo): () => number {
+  let ultimo = meteo();
+  let cambios = 0;
+  return () => {
+    const nuevo = meteo();
+    if (nuevo !== ultimo) cambios += 1;
+    ultimo = nuevo;
+    return cambios;
+  };
+}
+
+export type Dependencias = {
+  base: BaseDatos;
+  reloj: Clock;
+  meteo: LeerMeteo;
+  /** What shows by itself at a set moment, such as news with a date of publication. */
+  momentos?: readonly Momento[];
+};
+
+/**
+ * Names the state of everything that public answers hang on: the data, the weather, the hour and what has
+ * shown by itself. An answer made under one state is never sent under another.
+ */
+export function crearEstadoPublico({ base, reloj, meteo, momentos = [] }: Dependencias) {
+  const cambiosDeMeteo = crearCambios(meteo);
+  return shareNext(async (): Promise<string> => {
+    const version = await versionDeDatos(base.db);
+    const proximos = await Promise.all(momentos.map((momento) => momento(version)));
+    const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
+    return [version, cambiosDeMeteo(), hora, ...proximos].join(' ');
+  });
+}
