@@ -43,7 +43,7 @@ function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: numb
 /** The matches of each league, newest first. */
 export function ListaPartidos({ partidos, idJugador }: Props) {
   return (
-    <div>
+    <div className={styles.ligas}>
       {porLiga(partidos).map(([liga, suyos]) => (
         <section key={liga}>
           <h2>{liga}</h2>
