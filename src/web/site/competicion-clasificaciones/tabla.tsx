@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -46,11 +47,28 @@ const columnasDe = ({ aplazadosTotal, incidencias }: Columnas): readonly Columna
   ...(incidencias ? [INCIDENCIAS] : []),
 ];
 
-/** Why the row stands where it stands: its numbers, and what broke the tie. look.md, "Standings". */
-function Detalle({ fila, columnas }: { fila: FilaClasificacion; columnas: readonly Columna[] }) {
+function porque(fila: FilaClasificacion, siguiente: FilaClasificacion | undefined): string | undefined {
+  const motivo = motivoDeLugar(fila, siguiente);
+  if (!motivo || motivo === 'desempate') return fila.desempate?.explicacion;
+  const delante = `Va por delante de ${siguiente?.jugador}`;
+  return motivo === 'fuera'
+    ? `${delante}, que ya no está en la liga.`
+    : `${delante} por puntos: ${fila.puntos} frente a ${siguiente?.puntos}.`;
+}
+
+type FilaProps = {
+  fila: FilaClasificacion;
+  siguiente: FilaClasificacion | undefined;
+  pos: number;
+  columnas: readonly Columna[];
+};
+
+/** Why the row stands where it stands: its numbers, and what put it there. look.md, "Standings". */
+function Detalle({ fila, siguiente, columnas }: Omit<FilaProps, 'pos'>) {
+  const explicacion = porque(fila, siguiente);
   return (
     <div className={styles.detalle}>
-      {fila.desempate ? <p className={styles.explicacion}>{fila.desempate.explicacion}</p> : null}
+      {explicacion ? <p className={styles.explicacion}>{explicacion}</p> : null}
       <dl className={styles.datos}>
         {columnas.map(({ largo, valor }) => (
           <div key={largo}>
@@ -64,9 +82,7 @@ function Detalle({ fila, columnas }: { fila: FilaClasificacion; columnas: readon
   );
 }
 
-type FilaProps = { fila: FilaClasificacion; pos: number; columnas: readonly Columna[] };
-
-function Fila({ fila, pos, columnas }: FilaProps) {
+function Fila({ fila, siguiente, pos, columnas }: FilaProps) {
   return (
     <tr>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
@@ -79,7 +95,7 @@ function Fila({ fila, pos, columnas }: FilaProps) {
             <InsigniaEstado estado={fila.estado} soloExcepciones />
             <Icon name="chevron" size={16} className={styles.abrir} />
           </summary>
-          <Detalle fila={fila} columnas={columnas} />
+          <Detalle fila={fila} siguiente={siguiente} columnas={columnas} />
         </details>
       </th>
       {columnas.map(({ corto, valor, movil }) => (
@@ -112,7 +128,13 @@ export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]
         </thead>
         <tbody>
           {filas.map((fila, indice) => (
-            <Fila key={fila.idJugador} fila={fila} pos={indice + 1} columnas={visibles} />
+            <Fila
+              key={fila.idJugador}
+              fila={fila}
+              siguiente={filas[indice + 1]}
+              pos={indice + 1}
+              columnas={visibles}
+            />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { motivoDeLugar } from './lugar.ts';
+
+const fila = (
+  puntos: number,
+  estado: 'activo' | 'eliminado' = 'activo',
+  desempate: object | null = null,
+) => ({
+  puntos,
+  estado,
+  desempate,
+});
+
+describe('why a row stands where it stands', () => {
+  it.each([
+    ['more points', fila(10), fila(9), 'puntos'],
+    ['a tie broken', fila(9, 'activo', {}), fila(9), 'desempate'],
+    ['the next is eliminated, with more points', fila(3), fila(12, 'eliminado'), 'fuera'],
+    ['the next is eliminated, with fewer', fila(3), fila(0, 'eliminado'), 'fuera'],
+    ['the next left the league with more points', fila(3), fila(4), 'fuera'],
+    ['a league that does not classify', fila(0), fila(0), null],
+    ['both eliminated', fila(6, 'eliminado'), fila(3, 'eliminado'), 'puntos'],
+    ['nobody behind', fila(0), undefined, null],
+  ] as const)('%s', (_, una, otra, motivo) => {
+    expect(motivoDeLugar(una, otra)).toBe(motivo);
+  });
+});

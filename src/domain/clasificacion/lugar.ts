@@ -1,0 +1,19 @@
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
+
+type Fila = { puntos: number; estado: EstadoJugador; desempate: object | null };
+
+/** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
+export type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
+
+/**
+ * Answers "¿por qué va por delante?" also where nothing had to be broken; null where there is nothing to say: the
+ * last one, and rows of a league that does not classify. Who is eliminated, or left the league, goes after all
+ * others whatever the points. domain.md, "Standings".
+ */
+export function motivoDeLugar(fila: Fila, siguiente: Fila | undefined): MotivoDeLugar | null {
+  if (!siguiente) return null;
+  if (fila.desempate) return 'desempate';
+  if (siguiente.estado === 'eliminado' && fila.estado !== 'eliminado') return 'fuera';
+  if (siguiente.puntos === fila.puntos) return null;
+  return siguiente.puntos > fila.puntos ? 'fuera' : 'puntos';
+}
