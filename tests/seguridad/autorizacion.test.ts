@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cuentasApi } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
@@ -24,7 +25,7 @@ const caducada = async (club: TestApp): Promise<string> => {
 
 const deBaja = async (club: TestApp): Promise<string> => {
   const token = await club.signIn('baja');
-  await club.base.db.updateTable('usuario').set({ activo: 0 }).where('usuario', '=', 'baja').execute();
+  await club.call(cuentasApi.cambiarEstado, { params: { usuario: 'baja' }, body: { estado: 'inactivo' } });
   return token;
 };
 
