@@ -21,6 +21,7 @@ import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
 import { partidosApi } from './partidos.ts';
+import { personalesApi } from './personales.ts';
 import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
@@ -58,6 +59,7 @@ export const recursos = {
   noticias: noticiasApi,
   operaciones: operacionesApi,
   partidos: partidosApi,
+  personales: personalesApi,
   pistas: pistasApi,
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,

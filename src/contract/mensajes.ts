@@ -54,6 +54,9 @@ export const mensajes = {
     'Ya hay una liga activa de ese tipo, división y temporada. Cambia alguno de los tres o déjala inactiva.',
   ligaConPartidos:
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
+  yaOlvidado: 'Los datos de este jugador ya se borraron: solo quedan sus resultados.',
+  solicitudesCambiadas:
+    'Las solicitudes elegidas ya no coinciden con las de esta persona. Míralas otra vez y vuelve a elegir.',
   ligaCambiada:
     'La liga ha cambiado mientras decidías. Mira otra vez lo que se borraría y vuelve a confirmarlo.',
   ligaInexistente: 'La liga elegida no existe. Elige otra.',

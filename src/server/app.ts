@@ -96,7 +96,7 @@ function slices(
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => secreto({ base, opciones }, 'sello') });
-  jugadoresRoutes(route, base, de);
+  jugadoresRoutes(route, base, de, reloj);
   incidenciasRoutes(route, base, de);
   registrosRoutes(route, base, de, reloj);
   partidosRoutes(route, base, de);

@@ -63,6 +63,9 @@ export const hechos = {
     `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}`,
   nuevaTemporada: (liga: string, n: number) =>
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva`,
+  olvida: (id: number, solicitudes: number) =>
+    `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
+  exportaPersona: (id: number) => `Exporta los datos personales del jugador n.º ${id}`,
   deshace: (lineas: readonly string[]) => `Deshace: ${resumen(lineas)}`,
   borraLigaEntera: (liga: string, cuentas: string) => `Borra la liga «${liga}» con ${cuentas}`,
 } as const;

@@ -1,13 +1,22 @@
 import { jugadoresApi } from '#contract/jugadores.ts';
+import { personalesApi } from '#contract/personales.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
 import { borrarJugador, guardarJugador, leerJugador, listarJugadores } from './jugadores.ts';
+import { borrarPersonales, verPersonales } from './personales.ts';
+import { exportarPersonales } from './personales-exportar.ts';
 
-export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(jugadoresApi.listar, () => listarJugadores(base));
   route(jugadoresApi.buscar, ({ body }) => listarJugadores(base, body));
   route(jugadoresApi.leer, ({ params }) => leerJugador(base, params.id));
   route(jugadoresApi.guardar, ({ params, body, caller }) => guardarJugador(de(caller), params.id, body));
   route(jugadoresApi.borrar, ({ params, caller }) => borrarJugador(de(caller), params.id));
+  route(personalesApi.ver, ({ params }) => verPersonales(base, params.id));
+  route(personalesApi.exportar, ({ params, body, caller }) =>
+    exportarPersonales(de(caller), reloj, params.id, body.solicitudes),
+  );
+  route(personalesApi.borrar, ({ params, body, caller }) => borrarPersonales(de(caller), params.id, body));
 }

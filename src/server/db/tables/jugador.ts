@@ -114,3 +114,20 @@ export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void
       .where('id', 'in', tanda)
       .execute();
 }
+
+/** Their place in results and rosters stays; who they are, and that they play, does not. */
+export async function olvidarJugador(tx: Tx, id: number, nombre: string): Promise<void> {
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({
+      nombre,
+      nombreBusqueda: normalizarTexto(nombre),
+      email: null,
+      telefono: null,
+      idLiga: null,
+      disponibleAmistosos: 0,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

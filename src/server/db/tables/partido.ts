@@ -51,3 +51,11 @@ export async function borrarPartido(tx: Tx, id: number): Promise<void> {
 export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();
 }
+
+export async function cambiarObservaciones(tx: Tx, id: number, observaciones: string): Promise<void> {
+  await tx.q
+    .updateTable('partido')
+    .set((eb) => ({ observaciones, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

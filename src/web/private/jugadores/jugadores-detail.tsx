@@ -11,6 +11,7 @@ import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { Incidencias } from './incidencias.tsx';
+import { Personales } from './personales.tsx';
 import { type Ficha, type FormJugador, leerJugador, useJugador } from './use-jugador.ts';
 
 export const meta = () => metaDe({ titulo: 'Jugador', oculta: true });
@@ -77,6 +78,10 @@ function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
 
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = useJugador({ jugador, ligas, volver });
+  const olvidado = () => {
+    cambios.darPorGuardado();
+    volver(jugador?.id ?? 0);
+  };
   return (
     <DetailFrame
       title={jugador?.nombre ?? 'Nuevo jugador'}
@@ -90,6 +95,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Datos form={form} />
       <Juega form={form} ligas={ligas} />
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+      {jugador ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
     </DetailFrame>
   );
 }

@@ -12,7 +12,6 @@ import fields from '#web/ui/desk/fields.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import styles from './logs.module.css';
 
 /** Of the list of the log: where the focus goes when the line it was on has changed. */
 export const ID_LISTA = 'registros';
@@ -47,7 +46,7 @@ function useDeshacer(id: number, cerrar: () => void) {
 }
 
 const Lista = ({ frases }: { frases: readonly string[] }) => (
-  <ul className={styles.frases}>
+  <ul className={fields.list}>
     {frases.map((frase) => (
       <li key={frase}>{frase}</li>
     ))}

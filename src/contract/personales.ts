@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
+import { Fichero, Id, ParamId, Version } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Something sent through a public form that may be this person's, and by what. */
+export const SolicitudPosible = z.object({
+  id: Id,
+  tipo: z.enum(TIPOS_SOLICITUD),
+  dia: z.string(),
+  nombre: z.string(),
+  email: z.string().nullable(),
+  telefono: z.string().nullable(),
+  coincide: z.array(z.enum(['nombre', 'email', 'telefono'])),
+});
+export type SolicitudPosible = z.infer<typeof SolicitudPosible>;
+
+/** How much the club holds on a person. */
+export const DatosPersonales = z.object({
+  id: Id,
+  nombre: z.string(),
+  version: Version,
+  contacto: z.boolean(),
+  partidos: z.int(),
+  porJugar: z.int(),
+  incidencias: z.int(),
+  /** Lines of the log with the name. */
+  lineas: z.int(),
+  /** Operations that could be taken back and will not. */
+  operaciones: z.int(),
+  /** Others with the same name: their lines of the log lose it too. */
+  homonimos: z.int(),
+  solicitudes: z.array(SolicitudPosible),
+  /** Pages and news where the name is written: to be looked at by somebody. */
+  menciones: z.array(z.string()),
+});
+export type DatosPersonales = z.infer<typeof DatosPersonales>;
+
+/** Ids of the solicitudes that somebody has recognised as theirs. */
+const Solicitudes = z.array(Id).max(200);
+
+export const personalesApi = {
+  ver: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id/datos',
+    summary: 'How much is held on a player, and what else may be theirs.',
+    params: ParamId,
+    output: DatosPersonales,
+  }),
+  exportar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/datos/exportar',
+    summary: 'Everything held on a player, as JSON and as text: the right of access.',
+    params: ParamId,
+    body: z.object({ solicitudes: Solicitudes }),
+    output: Fichero,
+    contentType: 'application/zip',
+  }),
+  borrar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/datos/borrar',
+    summary:
+      'Forgets who a player is, for good: the name becomes «Jugador» and the results stay. It cannot be taken back.',
+    params: ParamId,
+    body: z.object({ version: Version, solicitudes: Solicitudes }),
+    output: DatosPersonales,
+  }),
+};

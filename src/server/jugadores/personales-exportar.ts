@@ -1,0 +1,128 @@
+import { strToU8, zipSync } from 'fflate';
+import { club } from '#club';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { informeDe, type Seccion } from '#domain/persona/informe.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { fechaCorta } from '#domain/registro/valor.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { existente } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerFilaLiga } from '#server/db/tables/liga.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { type Clock, localTimeIn } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
+import {
+  datosDe,
+  filaDeJugador,
+  incidenciasDe,
+  lineasQueNombran,
+  type Persona,
+  partidosDe,
+  solicitudesPosibles,
+} from './personales.queries.ts';
+import { recordada } from './personales.ts';
+
+const aHoraLocal = localTimeIn(club.zonaHoraria);
+
+type Nombres = { ligas: Map<number, string>; jugadores: Map<number, string> };
+
+async function nombres(db: Lector): Promise<Nombres> {
+  const [ligas, jugadores] = await Promise.all([
+    db.selectFrom('liga').selectAll().orderBy('id').execute(),
+    db.selectFrom('jugador').select(['id', 'nombre']).orderBy('id').execute(),
+  ]);
+  return {
+    ligas: new Map(ligas.map((fila) => [fila.id, leerFilaLiga(fila).nombre])),
+    jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
+  };
+}
+
+/** The fields of the form that are not sealed, as the person wrote them. */
+async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: readonly number[]) {
+  const posibles = await solicitudesPosibles(db, persona);
+  const suyas = posibles.filter(({ id }) => elegidas.includes(id));
+  if (suyas.length !== new Set(elegidas).size) throw new Problema(409, mensajes.solicitudesCambiadas);
+  if (suyas.length === 0) return [];
+  const filas = await db
+    .selectFrom('solicitud')
+    .select(['id', 'tipo', 'inscripcion', 'dia', 'nombre', 'email', 'telefono', 'datos', 'notas'])
+    .where('id', 'in', elegidas)
+    .orderBy('id')
+    .execute();
+  return filas.map(({ datos, ...fila }) => ({ ...fila, datos: JSON.parse(datos) as unknown }));
+}
+
+async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
+  const { ligas, jugadores } = await nombres(db);
+  const { id } = persona;
+  const plantillas = await db
+    .selectFrom('liga_jugador')
+    .select('idLiga')
+    .where('idJugador', '=', id)
+    .orderBy('idLiga')
+    .execute();
+  const partidos = (await partidosDe(db, id)).map((fila) => ({
+    ...leerFilaPartido(fila),
+    liga: ligas.get(fila.idLiga),
+    jugador1: jugadores.get(fila.idJugador1),
+    jugador2: jugadores.get(fila.idJugador2),
+  }));
+  const incidencias = await incidenciasDe(db, id);
+  const lineas = await lineasQueNombran(db, await datosDe(db, persona));
+  const { nombreBusqueda: _, version: __, ...ficha } = persona;
+  return {
+    ficha: { ...ficha, liga: ligas.get(persona.idLiga ?? 0) ?? null },
+    ligas: plantillas.map(({ idLiga }) => ligas.get(idLiga)),
+    partidos,
+    incidencias: incidencias.map(({ fecha, idLiga }) => ({ fecha, liga: ligas.get(idLiga) })),
+    registros: lineas.map(({ dt, texto }) => ({ cuando: aHoraLocal(dt * 1000), texto })),
+    solicitudes: await solicitudesElegidas(db, persona, elegidas),
+  };
+}
+
+type Todo = Awaited<ReturnType<typeof todoDe>>;
+
+/** The same, to be read. */
+const secciones = ({ ficha, ligas, partidos, incidencias, registros, solicitudes }: Todo): Seccion[] => [
+  {
+    titulo: 'Ficha',
+    lineas: Object.entries(ficha).map(([campo, valor]) => `${campo}: ${valor ?? '—'}`),
+  },
+  { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
+  {
+    titulo: 'Partidos',
+    lineas: partidos.map(
+      ({ fecha, jugador1, jugador2, liga, observaciones }) =>
+        `${fechaCorta(fecha)} · ${jugador1} – ${jugador2} · ${liga}${observaciones ? ` · ${observaciones}` : ''}`,
+    ),
+  },
+  { titulo: 'Incidencias', lineas: incidencias.map(({ fecha, liga }) => `${fechaCorta(fecha)} · ${liga}`) },
+  { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
+  {
+    titulo: 'Solicitudes',
+    lineas: solicitudes.map(
+      ({ id, tipo, dia, datos }) => `n.º ${id} · ${tipo} · ${fechaCorta(dia)} · ${JSON.stringify(datos)}`,
+    ),
+  },
+];
+
+/** Everything held on a player, as data and as text. It leaves a line in the log. */
+export async function exportarPersonales(
+  base: BaseFirmada,
+  reloj: Clock,
+  id: number,
+  elegidas: readonly number[],
+): Promise<FileAnswer> {
+  const persona = recordada(existente(await filaDeJugador(base.db, id)));
+  const todo = await todoDe(base.db, persona, elegidas);
+  await base.transact((tx) => anotarHechos(tx, [hechos.exportaPersona(id)]));
+  const cuando = fechaCorta(reloj.localTime());
+  const texto = informeDe(persona.nombre, { club: club.nombre, cuando }, secciones(todo));
+  const body = zipSync({
+    'datos.json': strToU8(JSON.stringify(todo, null, 2)),
+    'datos.txt': strToU8(texto),
+  });
+  return { filename: `datos-jugador-${id}-${reloj.today()}.zip`, body };
+}

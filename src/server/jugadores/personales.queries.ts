@@ -1,0 +1,151 @@
+import type { SolicitudPosible } from '#contract/personales.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import { cifrasDe, lineaSinDatos, nombraA, nombresDe } from '#domain/persona/olvidar.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import type { Lector } from '#server/db/open.ts';
+import type { Fila } from '#server/db/types.ts';
+
+export type Persona = Fila<'jugador'>;
+
+export const filaDeJugador = (db: Lector, id: number): Promise<Persona | undefined> =>
+  db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Everything that tells who somebody is: the names they have had, the e-mail and the phone. */
+export async function datosDe(db: Lector, { nombre, email, telefono }: Persona): Promise<string[]> {
+  const cambios = await db
+    .selectFrom('registro')
+    .select('texto')
+    .where('texto', 'like', '%Cambia el jugador%nombre%')
+    .orderBy('id')
+    .execute();
+  const nombres = nombresDe(
+    nombre,
+    cambios.map(({ texto }) => texto),
+  );
+  return [...nombres, email ?? '', telefono ?? ''].filter((dato) => dato !== '');
+}
+
+const PAGINA = 1_000;
+
+/** The lines of the log with any of that. */
+export async function lineasQueNombran(db: Lector, datos: readonly string[]): Promise<Fila<'registro'>[]> {
+  const lineas: Fila<'registro'>[] = [];
+  for (let desde = 0; ; ) {
+    const pagina = await db
+      .selectFrom('registro')
+      .selectAll()
+      .where('id', '>', desde)
+      .orderBy('id')
+      .limit(PAGINA)
+      .execute();
+    lineas.push(...pagina.filter(({ texto }) => lineaSinDatos(texto, datos) !== texto));
+    const ultima = pagina.at(-1);
+    if (!ultima || pagina.length < PAGINA) return lineas;
+    desde = ultima.id;
+  }
+}
+
+type FilaDeOperacion = Pick<Fila<'operacion_fila'>, 'tabla' | 'clave' | 'antes' | 'despues'>;
+
+const esSuya = ({ tabla, clave, antes, despues }: FilaDeOperacion, id: number, datos: readonly string[]) => {
+  const texto = `${antes ?? ''} ${despues ?? ''}`;
+  if (tabla === 'jugador' && clave === JSON.stringify([id])) return true;
+  if (tabla === 'incidencia') return new RegExp(`"idJugador":${id}[,}]`).test(texto);
+  return nombraA(texto, datos);
+};
+
+/** The operations that remember who somebody is: the images of that player, of their absences, or of the name. */
+export async function operacionesQueRecuerdan(
+  db: Lector,
+  id: number,
+  datos: readonly string[],
+): Promise<number[]> {
+  const ids = new Set<number>();
+  for (let salto = 0; ; salto += PAGINA) {
+    const pagina = await db
+      .selectFrom('operacion_fila')
+      .select(['idOperacion', 'tabla', 'clave', 'antes', 'despues'])
+      .orderBy('idOperacion')
+      .orderBy('orden')
+      .limit(PAGINA)
+      .offset(salto)
+      .execute();
+    for (const fila of pagina) if (esSuya(fila, id, datos)) ids.add(fila.idOperacion);
+    if (pagina.length < PAGINA) return [...ids];
+  }
+}
+
+export const partidosDe = (db: Lector, id: number): Promise<Fila<'partido'>[]> =>
+  db
+    .selectFrom('partido')
+    .selectAll()
+    .where((eb) => eb.or([eb('idJugador1', '=', id), eb('idJugador2', '=', id)]))
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();
+
+export const incidenciasDe = (db: Lector, id: number): Promise<Fila<'incidencia'>[]> =>
+  db
+    .selectFrom('incidencia')
+    .selectAll()
+    .where('idJugador', '=', id)
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();
+
+/** Matches, of anybody, whose observations name them. */
+export async function observacionesQueNombran(db: Lector, datos: readonly string[]) {
+  const filas = await db
+    .selectFrom('partido')
+    .select(['id', 'observaciones'])
+    .where('observaciones', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return filas.filter(({ observaciones }) => nombraA(observaciones ?? '', datos));
+}
+
+export async function cuantosSeLlaman(db: Lector, { id, nombreBusqueda }: Persona): Promise<number> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select('id')
+    .where('nombreBusqueda', '=', nombreBusqueda)
+    .where('id', '<>', id)
+    .execute();
+  return filas.length;
+}
+
+type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono'>;
+
+function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coincide'] {
+  const [suyas, cifras] = [cifrasDe(persona.telefono), cifrasDe(una.telefono)];
+  const igual = {
+    nombre: una.nombreBusqueda === persona.nombreBusqueda,
+    email: una.email !== null && normalizarTexto(una.email) === normalizarTexto(persona.email ?? ''),
+    telefono: cifras !== '' && cifras === suyas,
+  };
+  return (['nombre', 'email', 'telefono'] as const).filter((campo) => igual[campo]);
+}
+
+/** What came through the forms with their name, e-mail or phone: somebody has to say which are theirs. */
+export async function solicitudesPosibles(db: Lector, persona: Persona): Promise<SolicitudPosible[]> {
+  const filas = await db
+    .selectFrom('solicitud')
+    .select(['id', 'tipo', 'dia', 'nombre', 'nombreBusqueda', 'email', 'telefono'])
+    .orderBy('id')
+    .execute();
+  return filas.flatMap(({ nombreBusqueda, tipo, ...fila }) => {
+    const coincide = coincidencias(persona, { nombreBusqueda, ...fila });
+    return coincide.length > 0 ? [{ ...fila, tipo: tipo as TipoSolicitud, coincide }] : [];
+  });
+}
+
+/** Pages and news where the name is written, by their title. */
+export async function mencionesEnLaWeb(db: Lector, nombre: string): Promise<string[]> {
+  const [noticias, textos] = await Promise.all([
+    db.selectFrom('noticia').select(['title', 'content']).orderBy('id').execute(),
+    db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
+  ]);
+  const deNoticias = noticias.filter(({ title, content }) => nombraA(`${title} ${content}`, [nombre]));
+  const deTextos = textos.filter(({ html }) => nombraA(html, [nombre]));
+  return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];
+}

@@ -1,0 +1,223 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { operacionesApi } from '#contract/operaciones.ts';
+import { personalesApi } from '#contract/personales.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import {
+  datosJugador,
+  jugadoresDe,
+  marcador,
+  unaLiga,
+  unaPista,
+  unJugador,
+  unPartido,
+} from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const NOMBRE = 'Ana García';
+const EMAIL = 'ana.garcia@correo.example';
+const TELEFONO = '600 000 001';
+
+async function columnas({ db, motor }: BaseDatos): Promise<{ tabla: string; columna: string }[]> {
+  const consulta =
+    motor === 'sqlite'
+      ? sql<{ tabla: string; columna: string }>`
+          select t.name as tabla, c.name as columna from sqlite_master t, pragma_table_info(t.name) c
+          where t.type = 'table' order by 1, 2`
+      : sql<{ tabla: string; columna: string }>`
+          select table_name as tabla, column_name as columna from information_schema.columns
+          where table_schema = 'public' order by 1, 2`;
+  return (await consulta.execute(db)).rows;
+}
+
+/** Where any of that is written, in any column of any table. */
+async function rastros(base: BaseDatos, ...datos: string[]): Promise<string[]> {
+  const donde: string[] = [];
+  for (const { tabla, columna } of await columnas(base)) {
+    const { rows } = await sql<{ v: unknown }>`
+      select cast(${sql.ref(columna)} as text) as v from ${sql.table(tabla)}`.execute(base.db);
+    const textos = rows.map(({ v }) => String(v).toLowerCase());
+    for (const dato of datos)
+      if (textos.some((texto) => texto.includes(dato.toLowerCase())))
+        donde.push(`${tabla}.${columna}: ${dato}`);
+  }
+  return donde;
+}
+
+describeEngines('the data of a person', (engine) => {
+  const app = useApp(engine);
+  beforeEach(async () => void (await app().base.db.deleteFrom('solicitud').execute()));
+
+  const ver = (id: number) => app().call(personalesApi.ver, { params: { id } });
+  const borrar = (id: number, version: number, solicitudes: number[] = []) =>
+    app().api('POST', `/api/private/jugadores/${id}/datos/borrar`, { version, solicitudes });
+
+  const solicitud = async (
+    nombre: string,
+    email: string | null,
+    telefono: string | null,
+  ): Promise<number> => {
+    const { id } = await app()
+      .base.db.insertInto('solicitud')
+      .values({
+        referencia: `${nombre}${email}${telefono}`,
+        clave: null,
+        tipo: 'contacto',
+        inscripcion: null,
+        dt: 1,
+        dia: '2026-11-01',
+        nombre,
+        nombreBusqueda: normalizarTexto(nombre),
+        email,
+        telefono,
+        datos: JSON.stringify([{ campo: 'mensaje', etiqueta: 'Mensaje', valor: `Soy ${nombre}` }]),
+        banco: null,
+        salud: null,
+        saludCaduca: null,
+        avisos: '[]',
+        notas: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  /** Somebody with a past: another name before, matches, an incident, observations that name her. */
+  async function unaVida() {
+    const liga = await unaLiga(app());
+    const pista = await unaPista(app());
+    const [ana, luis] = await jugadoresDe(app(), liga.id, 'Anita Garsía', 'Luis Paz');
+    const [id, otro] = [ana?.id ?? 0, luis?.id ?? 0];
+    await app().api(
+      'POST',
+      `/api/private/jugadores/${id}`,
+      datosJugador({ nombre: 'Ana Garcia', idLiga: liga.id }),
+    );
+    await app().api(
+      'POST',
+      `/api/private/jugadores/${id}`,
+      datosJugador({ nombre: NOMBRE, email: EMAIL, telefono: TELEFONO, idLiga: liga.id }),
+    );
+    await unPartido(app(), {
+      idLiga: liga.id,
+      idJugador1: id,
+      idJugador2: otro,
+      idPista: pista.id,
+      observaciones: `Avisó ANA  GARCIA al ${TELEFONO}`,
+      ...marcador('6-4 6-3'),
+    });
+    await unPartido(app(), { idLiga: liga.id, idJugador1: otro, idJugador2: id, fecha: '2026-12-12T10:00' });
+    await app().api('POST', '/api/private/incidencias/0', {
+      idLiga: liga.id,
+      idJugador: id,
+      fecha: '2026-12-01',
+    });
+    const { body } = await app().api('GET', `/api/private/jugadores/${id}`);
+    return { id, liga, version: (body as { version: number }).version };
+  }
+
+  it('leaves no trace in any column of any table, and the standings as they were', async () => {
+    const { id, liga, version } = await unaVida();
+    const suya = await solicitud('ana garcía', EMAIL, null);
+    const tabla = async () => {
+      const { body } = await app().send('GET', `/api/clasificaciones/ver?idLiga=${liga.id}`);
+      const { clasificaciones } = body as { clasificaciones: Record<string, unknown>[] };
+      return clasificaciones.map(({ jugador: _, incidencias: __, ...fila }) => fila);
+    };
+    const antes = await tabla();
+    expect((await rastros(app().base, NOMBRE, EMAIL, TELEFONO)).length).toBeGreaterThan(5);
+    expect(await ver(id)).toMatchObject({
+      contacto: true,
+      partidos: 2,
+      porJugar: 1,
+      incidencias: 1,
+      homonimos: 0,
+      solicitudes: [{ id: suya, coincide: ['nombre', 'email'] }],
+    });
+    expect(await borrar(id, version, [suya])).toMatchObject({
+      status: 200,
+      body: { nombre: NOMBRE, partidos: 2 },
+    });
+    expect(await rastros(app().base, NOMBRE, 'Ana Garcia', 'ana  garcia', 'Anita', EMAIL, TELEFONO)).toEqual(
+      [],
+    );
+    expect(await tabla()).toEqual(antes);
+    const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
+    expect(historia).toMatchObject({ nombre: 'Jugador' });
+    expect((await app().api('GET', `/api/private/incidencias/jugador/${id}`)).body).toEqual([]);
+    expect((await app().api('GET', `/api/private/jugadores/${id}`)).body).toMatchObject({ idLiga: null });
+    expect((await app().api('GET', '/api/private/log')).text.split('\n')[0]).toContain(
+      `Borra los datos personales del jugador n.º ${id} y 1 solicitud suya`,
+    );
+  });
+
+  it('cannot be taken back, nor anything that would bring the name back', async () => {
+    const { id, version } = await unaVida();
+    await borrar(id, version);
+    const lineas = await app().call(operacionesApi.listar, {});
+    expect(lineas.find(({ texto }) => texto.startsWith('Borra los datos'))?.operacion).toBe(null);
+    expect(
+      lineas.filter(({ texto }) => texto.includes('el jugador «Jugador»')).map(({ operacion }) => operacion),
+    ).toEqual([null, null, null]);
+    expect((await borrar(id, version)).status).toBe(409);
+    expect((await app().api('GET', `/api/private/jugadores/${id}/datos`)).status).toBe(409);
+  });
+
+  it('of others stays: longer names in the log, solicitudes that are not chosen', async () => {
+    const { id, version } = await unaVida();
+    await unJugador(app(), { nombre: 'Ana García Lobo', email: 'lobo@correo.example' });
+    const [ajena, otra] = [
+      await solicitud('Pepe Ruiz', null, '+34 600-000-001'),
+      await solicitud('Nadie', 'x@y.example', null),
+    ];
+    expect((await ver(id)).solicitudes.map((una) => una.id)).toEqual([ajena]);
+    expect((await borrar(id, version, [otra])).status).toBe(409);
+    expect((await borrar(id, version)).status).toBe(200);
+    expect((await app().api('GET', '/api/private/log?texto=Lobo')).text).toContain('«Ana García Lobo»');
+    expect((await rastros(app().base, 'lobo@correo.example')).sort()).toContain(
+      'jugador.email: lobo@correo.example',
+    );
+    expect(
+      (await app().base.db.selectFrom('solicitud').select('id').orderBy('id').execute()).map((una) => una.id),
+    ).toEqual(expect.arrayContaining([ajena, otra]));
+  });
+
+  it('is not forgotten over somebody else’s change', async () => {
+    const { id, version } = await unaVida();
+    expect((await borrar(id, version - 1)).status).toBe(409);
+    expect((await ver(id)).nombre).toBe(NOMBRE);
+  });
+
+  it('is handed over whole, as data and as text', async () => {
+    const { id } = await unaVida();
+    const suya = await solicitud(NOMBRE.toLowerCase(), null, null);
+    const answer = await app().app.inject({
+      method: 'POST',
+      url: `/api/private/jugadores/${id}/datos/exportar`,
+      headers: { authorization: app().token },
+      payload: { solicitudes: [suya] },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="datos-jugador-${id}-2026-11-21.zip"`,
+    );
+    const archivos = unzipSync(answer.rawPayload);
+    const leer = (nombre: string): string => new TextDecoder().decode(archivos[nombre]);
+    const todo = JSON.parse(leer('datos.json')) as Record<string, unknown[]>;
+    expect(todo.ficha).toMatchObject({ nombre: NOMBRE, email: EMAIL, telefono: TELEFONO });
+    expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
+    expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);
+    expect(leer('datos.txt')).toContain('01/12/2026 · Liga Social - 1ª División - 2026/27');
+    expect((await app().api('GET', '/api/private/log')).text).toContain(
+      `Exporta los datos personales del jugador n.º ${id}`,
+    );
+  });
+
+  it('needs a session and a player', async () => {
+    expect((await app().send('GET', '/api/private/jugadores/1/datos')).status).toBe(401);
+    expect((await app().api('GET', '/api/private/jugadores/999999/datos')).status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { DatosPersonales } from '#contract/personales.ts';
+import { lineaSinDatos, SIN_NOMBRE, sinDatos } from '#domain/persona/olvidar.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
+import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
+import { borrarOperaciones } from '#server/db/tables/operacion.ts';
+import { cambiarObservaciones } from '#server/db/tables/partido.ts';
+import { cambiarTextoDeRegistro } from '#server/db/tables/registro.ts';
+import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
+import { Problema } from '#server/platform/problema.ts';
+import {
+  cuantosSeLlaman,
+  datosDe,
+  filaDeJugador,
+  incidenciasDe,
+  lineasQueNombran,
+  mencionesEnLaWeb,
+  observacionesQueNombran,
+  operacionesQueRecuerdan,
+  type Persona,
+  partidosDe,
+  solicitudesPosibles,
+} from './personales.queries.ts';
+
+const sinMarcador = (partido: {
+  jugador1Set1: number | null;
+  jugador1NoPresenta: number;
+  jugador2NoPresenta: number;
+}) => partido.jugador1Set1 === null && !partido.jugador1NoPresenta && !partido.jugador2NoPresenta;
+
+async function resumenDe(db: Lector, persona: Persona): Promise<DatosPersonales> {
+  const { id, nombre, version, email, telefono } = persona;
+  const datos = await datosDe(db, persona);
+  const partidos = await partidosDe(db, id);
+  return {
+    id,
+    nombre,
+    version,
+    contacto: email !== null || telefono !== null,
+    partidos: partidos.length,
+    porJugar: partidos.filter(sinMarcador).length,
+    incidencias: (await incidenciasDe(db, id)).length,
+    lineas: (await lineasQueNombran(db, datos)).length,
+    operaciones: (await operacionesQueRecuerdan(db, id, datos)).length,
+    homonimos: await cuantosSeLlaman(db, persona),
+    solicitudes: await solicitudesPosibles(db, persona),
+    menciones: await mencionesEnLaWeb(db, nombre),
+  };
+}
+
+/** How much the club holds on a player. 404 when there is none; 409 when they were forgotten already. */
+export async function verPersonales({ db }: BaseDatos, id: number): Promise<DatosPersonales> {
+  return resumenDe(db, recordada(existente(await filaDeJugador(db, id))));
+}
+
+/** 409 for somebody whose data are gone: every «Jugador» would look like the same person. */
+export function recordada(persona: Persona): Persona {
+  if (persona.nombre === SIN_NOMBRE && persona.email === null && persona.telefono === null)
+    throw new Problema(409, mensajes.yaOlvidado);
+  return persona;
+}
+
+/** The chosen ones, all of them among those that may be theirs: nobody deletes others' this way. */
+async function borrarElegidas(tx: TxFirmada, persona: Persona, elegidas: readonly number[]): Promise<void> {
+  const posibles = new Set((await solicitudesPosibles(tx.q, persona)).map(({ id }) => id));
+  if (elegidas.some((id) => !posibles.has(id))) throw new Problema(409, mensajes.solicitudesCambiadas);
+  for (const id of elegidas) await borrarSolicitud(tx, id);
+}
+
+/** Log, observations and what could be taken back no longer say who it was. */
+async function borrarRastros(tx: TxFirmada, id: number, datos: readonly string[]): Promise<void> {
+  for (const linea of await lineasQueNombran(tx.q, datos))
+    await cambiarTextoDeRegistro(tx.q, linea.id, lineaSinDatos(linea.texto, datos));
+  for (const { id: partido, observaciones } of await observacionesQueNombran(tx.q, datos))
+    await cambiarObservaciones(tx, partido, sinDatos(observaciones ?? '', datos));
+  await borrarOperaciones(tx.q, await operacionesQueRecuerdan(tx.q, id, datos));
+}
+
+/**
+ * Forgets who a player is, in one transaction and for good: results stay, so that tables stand. Answers what
+ * there was. 409 when somebody changed the player, or what was chosen, meanwhile. docs/reglas/datos-personales.md.
+ */
+export function borrarPersonales(
+  base: BaseFirmada,
+  id: number,
+  { version, solicitudes }: { version: number; solicitudes: readonly number[] },
+): Promise<DatosPersonales> {
+  return base.transact(async (tx) => {
+    tx.sinDeshacer();
+    await tx.lock('jugador', [id]);
+    const persona = recordada(existente(await filaDeJugador(tx.q, id)));
+    mismaVersion(leerFilaJugador(persona), version);
+    const habia = await resumenDe(tx.q, persona);
+    const datos = await datosDe(tx.q, persona);
+    await borrarElegidas(tx, persona, solicitudes);
+    await borrarIncidenciasDe(tx, id);
+    await olvidarJugador(tx, id, SIN_NOMBRE);
+    await borrarRastros(tx, id, datos);
+    await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);
+    return habia;
+  });
+}
