@@ -63,6 +63,7 @@ function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,
+    `<link rel="alternate" type="application/rss+xml" title="Noticias" href="${escapado(origen)}/noticias.xml">`,
     etiqueta('property', 'og:type', 'website'),
     etiqueta('property', 'og:site_name', club.nombre),
     etiqueta('property', 'og:locale', 'es_ES'),

@@ -14,6 +14,7 @@ const conModulo = PAGINAS.flatMap(({ path, modulo }) => (modulo ? [{ path, modul
 export default [
   route('arranque.js', 'site/arranque.ts'),
   route('dibujos/:nombre', 'site/dibujo.ts'),
+  route('noticias.xml', 'site/noticias-xml.ts'),
   route('robots.txt', 'site/robots.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),
   route('tarjetas/:nombre', 'site/tarjeta.tsx'),

@@ -11,6 +11,7 @@ import styles from './editor.module.css';
 import { escrito, paraEditar } from './escrito.ts';
 import { ETIQUETAS } from './etiquetas.ts';
 import { extensionesDeTexto } from './extensiones.ts';
+import { limpiarPegado } from './pegado.ts';
 import { imagenesDe, useImagenes } from './use-imagenes.ts';
 import '@mantine/tiptap/styles.layer.css';
 
@@ -39,6 +40,7 @@ const entradas = (subir: { current: Subir }) => {
     return archivos.length > 0;
   };
   return {
+    transformPastedHTML: limpiarPegado,
     handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => tomar(clipboardData),
     handleDrop: (_: unknown, { dataTransfer }: DragEvent) => tomar(dataTransfer),
   };

@@ -1,0 +1,57 @@
+import { Feed } from 'feed';
+import type { LoaderFunctionArgs } from 'react-router';
+import { club } from '#club';
+import type { Noticia } from '#contract/news.ts';
+import { rutas } from '#contract/rutas.ts';
+import { callContext } from '#web/platform/load.ts';
+import { originOf } from '#web/platform/origin.ts';
+
+const MS = 1000;
+const CUANTAS = 30;
+
+/** A picture in one size, and every address whole: readers know nothing of this site. */
+const paraLector = (html: string, origen: string): string =>
+  html
+    .replace(/<\/?picture>|<source [^>]*>/g, '')
+    .replace(/ srcset="[^"]*" sizes="[^"]*"/g, '')
+    .replace(/ (href|src)="\//g, (_, atributo: string) => ` ${atributo}="${origen}/`);
+
+/** What ends the section of the document that a title is written in. */
+const sinCierre = (texto: string): string => texto.replaceAll(']]>', ']] >');
+
+const enlaceDe = ({ link }: Noticia, origen: string): string =>
+  new URL(link ?? rutas.noticias(), origen).href;
+
+function feedDe(noticias: readonly Noticia[], origen: string): Feed {
+  const pagina = `${origen}${rutas.noticias()}`;
+  const feed = new Feed({
+    id: pagina,
+    link: pagina,
+    title: `Noticias de ${club.nombre}`,
+    description: club.claim,
+    language: 'es',
+    copyright: club.nombre,
+    generator: club.nombre,
+    updated: new Date((noticias[0]?.dt ?? 0) * MS),
+    feedLinks: { rss: `${origen}/noticias.xml` },
+  });
+  for (const noticia of noticias)
+    feed.addItem({
+      title: sinCierre(noticia.title),
+      id: `${origen}${rutas.noticias()}#${noticia.id}`,
+      guid: `${origen}${rutas.noticias()}#${noticia.id}`,
+      link: enlaceDe(noticia, origen),
+      description: sinCierre(paraLector(noticia.content, origen)),
+      date: new Date(noticia.dt * MS),
+    });
+  return feed;
+}
+
+/** The news for feed readers, newest first. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const noticias = await context.get(callContext)('GET /api/news', {});
+  const xml = feedDe(noticias.slice(0, CUANTAS), originOf(context, request)).rss2();
+  return new Response(xml, {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
