@@ -85,6 +85,23 @@ function crearPartido(id: number, nuevo: Nuevo, sets: SetPartido[], aplaza = fal
   };
 }
 
+/** One match of the season between those two, won or put off. */
+function crearJugado(
+  azar: Azar,
+  liga: LigaPropuesta,
+  dos: [number, number],
+  id: number,
+  caso: Caso,
+): Partido {
+  const dia = sumarDias(PRIMER_DIA, -azar.entero(1, 80));
+  const fecha = fechaHora(dia, 9 * 60 + 60 * azar.entero(0, 10));
+  const idPista = azar.entero(1, caso.tamano.pistas);
+  const jugado = !azar.ocurre(0.05);
+  const [idJugador1, idJugador2] = dos;
+  const nuevo = { idLiga: liga.id, fecha, duracion: liga.duracion, idPista, idJugador1, idJugador2 };
+  return crearPartido(id, nuevo, jugado ? GANADO : SIN_JUGAR, !jugado);
+}
+
 /** A season with some pairs keener than others: those who play much leave others behind. */
 function crearTemporada(
   azar: Azar,
@@ -99,24 +116,8 @@ function crearTemporada(
     for (const [indice, uno] of suyos.entries()) {
       for (const otro of suyos.slice(indice + 1)) {
         const probabilidad = caso.jugado * (((ganas.get(uno.id) ?? 1) + (ganas.get(otro.id) ?? 1)) / 2);
-        if (!azar.ocurre(probabilidad)) continue;
-        const dia = sumarDias(PRIMER_DIA, -azar.entero(1, 80));
-        const fecha = fechaHora(dia, 9 * 60 + 60 * azar.entero(0, 10));
-        const nuevo = {
-          idLiga: liga.id,
-          fecha,
-          duracion: liga.duracion,
-          idPista: azar.entero(1, caso.tamano.pistas),
-        };
-        const jugado = !azar.ocurre(0.05);
-        partidos.push(
-          crearPartido(
-            partidos.length + 1,
-            { ...nuevo, idJugador1: uno.id, idJugador2: otro.id },
-            jugado ? GANADO : SIN_JUGAR,
-            !jugado,
-          ),
-        );
+        if (azar.ocurre(probabilidad))
+          partidos.push(crearJugado(azar, liga, [uno.id, otro.id], partidos.length + 1, caso));
       }
     }
   }
@@ -153,6 +154,24 @@ function crearAusencias(azar: Azar, dias: Dia[], jugadores: JugadorPropuesta[], 
   );
 }
 
+const AMISTOSOS: LigaPropuesta = {
+  id: 900,
+  tipo: 'amistosos',
+  division: 0,
+  inicio: 9 * 60,
+  fin: 21 * 60,
+  duracion: 60,
+  idaVuelta: false,
+  fechaIdaVuelta: null,
+};
+
+const crearPistas = ({ tamano }: Caso): DatosPropuesta['pistas'] =>
+  Array.from({ length: tamano.pistas }, (_, n) => ({
+    id: n + 1,
+    nombre: `Pista ${n + 1}`,
+    disponible: true,
+  }));
+
 /** A random weekend of a random club, the same for the same case. */
 export function generarCaso(caso: Caso): DatosPropuesta {
   const azar = crearAzar(caso.semilla);
@@ -164,26 +183,13 @@ export function generarCaso(caso: Caso): DatosPropuesta {
   return {
     ligas,
     jugadores,
-    pistas: Array.from({ length: caso.tamano.pistas }, (_, n) => ({
-      id: n + 1,
-      nombre: `Pista ${n + 1}`,
-      disponible: true,
-    })),
+    pistas: crearPistas(caso),
     ausencias: crearAusencias(azar, dias, jugadores, caso.ausencias),
     partidos: [...temporada, ...guardados],
     dias,
     vacio: false,
     rellenarConAmistosos: ligas[0]?.tipo === 'social',
-    ligaAmistosos: {
-      id: 900,
-      tipo: 'amistosos',
-      division: 0,
-      inicio: 9 * 60,
-      fin: 21 * 60,
-      duracion: 60,
-      idaVuelta: false,
-      fechaIdaVuelta: null,
-    },
+    ligaAmistosos: AMISTOSOS,
   };
 }
 

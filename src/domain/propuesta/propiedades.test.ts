@@ -10,7 +10,7 @@ import { DOMINGO, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
 
 const proponer = engineForTests();
 
-type Medidas = { ligas: number; jugadores: number; pistas: number; maxInicios: number };
+type Medidas = { ligas: number; jugadores: number; pistas: number; maxInicios: number; maxPartidos: number };
 
 const CUARTO = 15;
 const DIAS = [SABADO, DOMINGO];
@@ -75,16 +75,19 @@ function unClub(medidas: Medidas): fc.Arbitrary<DatosPropuesta> {
   );
   const algunos = fc.subarray(
     quienes.map(([id]) => id),
-    { maxLength: Math.ceil(quienes.length / 3) },
+    { maxLength: Math.ceil(quienes.length / 4) },
   );
   return fc
     .record({
       ligas: fc.tuple(...ids.map((id) => unaLiga(id, medidas.maxInicios))),
       jugadores: fc.tuple(...quienes.map(([id, idLiga]) => unJugador(id, idLiga))),
-      disponibles: fc.array(fc.boolean(), { minLength: medidas.pistas, maxLength: medidas.pistas }),
+      disponibles: fc.array(fc.constantFrom(true, true, true, false), {
+        minLength: medidas.pistas,
+        maxLength: medidas.pistas,
+      }),
       sabado: algunos,
       domingo: algunos,
-      partidos: fc.array(unPartido(medidas), { maxLength: 12 }),
+      partidos: fc.array(unPartido(medidas), { maxLength: medidas.maxPartidos }),
       cuantosDias: fc.integer({ min: 1, max: 2 }),
       rellenarConAmistosos: fc.boolean(),
     })
@@ -99,17 +102,21 @@ function unClub(medidas: Medidas): fc.Arbitrary<DatosPropuesta> {
     }));
 }
 
-const CLUB = unClub({ ligas: 3, jugadores: 5, pistas: 3, maxInicios: 14 });
-const MINUTO = unClub({ ligas: 2, jugadores: 3, pistas: 1, maxInicios: 3 });
+const CLUB = unClub({ ligas: 3, jugadores: 5, pistas: 3, maxInicios: 14, maxPartidos: 12 });
+const MINUTO = unClub({ ligas: 2, jugadores: 4, pistas: 1, maxInicios: 8, maxPartidos: 5 });
 
 const vuelto = <T>(cosas: readonly T[]): T[] => [...cosas].reverse();
 
 describe('any club whatever', () => {
   it('breaks no rule, hides no pair, leaves out none that fits, and beats the greedy ones', () => {
+    const visto = { lineas: 0, fuera: 0, amistosos: 0 };
     fc.assert(
       fc.property(CLUB, (datos) => {
         const propuesta = proponer(datos);
-        const { lineas } = propuesta.medidas;
+        const { lineas, amistosos } = propuesta.medidas;
+        visto.lineas += lineas;
+        visto.amistosos += amistosos;
+        visto.fuera += propuesta.fuera.length;
         expect(reglasRotas(datos, propuesta.partidos)).toEqual([]);
         expect(fueraQueCaben(datos, propuesta)).toEqual([]);
         expect(calladas(datos, propuesta)).toEqual([]);
@@ -123,18 +130,25 @@ describe('any club whatever', () => {
       }),
       { numRuns: 60, seed: 20261121 },
     );
+    // The clubs are not empty ones.
+    expect(visto.lineas).toBeGreaterThan(120);
+    expect(visto.amistosos).toBeGreaterThan(10);
+    expect(visto.fuera).toBeGreaterThan(300);
   }, 60_000);
 
   it('in the tiny ones, nothing tried by force has more lines, nor as many with more fairness', () => {
+    let lineas = 0;
     fc.assert(
       fc.property(MINUTO, (datos) => {
         const propuesta = proponer({ ...datos, rellenarConAmistosos: false });
         const { partidos } = propuesta;
+        lineas += partidos.length;
         const hallada = { lineas: partidos.length, desigualdad: desigualdadDe(datos, partidos) };
         expect(hallada).toEqual(mejorPorFuerza(datos));
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: 120, seed: 7 },
     );
+    expect(lineas).toBeGreaterThan(100);
   }, 60_000);
 
   it('answers the same ten times, whatever the order of its input and what was cancelled between', () => {

@@ -70,12 +70,14 @@ const CANCELADA = {
   mejora: 'Búsqueda cancelada: las líneas se quedan como estaban',
 };
 
-/** Asks for a proposal, and gives it up when told to or when the screen is left. */
-export function useGenerar(alTener: (propuesta: Propuesta, esMejora: boolean) => void) {
+type AlTener = (propuesta: Propuesta, esMejora: boolean) => void;
+
+/** One call at a time, with its name; given up when told to or when the screen is left. */
+function useEncargo(alTener: AlTener) {
   const control = useRef<AbortController | null>(null);
   const [encargo, setEncargo] = useState<string | null>(null);
   useEffect(() => () => control.current?.abort(), []);
-  const { mutate, isPending, variables } = useMutation({
+  const mutacion = useMutation({
     mutationFn: (pedido: Pedido) => {
       control.current = new AbortController();
       const { signal } = control.current;
@@ -90,6 +92,12 @@ export function useGenerar(alTener: (propuesta: Propuesta, esMejora: boolean) =>
     },
     onSettled: () => setEncargo(null),
   });
+  return { ...mutacion, encargo, cancelar: () => control.current?.abort() };
+}
+
+/** Asks for a proposal or for a better one, and tells how it is going. */
+export function useGenerar(alTener: AlTener) {
+  const { mutate, isPending, variables, encargo, cancelar } = useEncargo(alTener);
   return {
     generar: async (pedido: Pedido, lineas: number): Promise<void> => {
       if (await seguro(lineas)) mutate(pedido);
@@ -98,6 +106,6 @@ export function useGenerar(alTener: (propuesta: Propuesta, esMejora: boolean) =>
     generando: isPending,
     mejorando: isPending && variables.mejorar !== undefined,
     avance: useAvance(encargo),
-    cancelar: () => control.current?.abort(),
+    cancelar,
   };
 }

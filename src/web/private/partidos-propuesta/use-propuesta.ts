@@ -73,21 +73,36 @@ const seguroMejorar = (problemas: number): Promise<boolean> =>
 /** Minutes drawn for a line whose league is still to be chosen. */
 const SIN_LIGA = 60;
 
-/** Everything the screen does, but saving. */
-export function usePropuesta(listas: Listas) {
-  const mesa = useLineas(listas);
-  const { estado, setEstado, entorno, poner } = mesa;
-  const { lineas, opciones } = estado;
-  const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
+/** Asking for a proposal, or for one better than the lines on screen. */
+function useCalculo({ estado, setEstado, problemas }: ReturnType<typeof useLineas>, listas: Listas) {
+  const { lineas, opciones, resultado } = estado;
   const generador = useGenerar((propuesta, esMejora) => {
-    if (esMejora && estado.resultado) showToast(queMejoro(estado.resultado, propuesta), 'success');
+    if (esMejora && resultado) showToast(queMejoro(resultado, propuesta), 'success');
     setEstado((antes) => conPropuesta(antes, propuesta));
   });
   const pedido = opciones.tipo && { tipo: opciones.tipo, opciones, pistas: listas.pistas };
   return {
-    ...mesa,
-    duracionDe,
     generador,
+    generar: () => {
+      if (pedido) void generador.generar(pedido, lineas.length);
+    },
+    mejorar: async () => {
+      if (pedido && (await seguroMejorar(problemas.size)))
+        generador.mejorar({ ...pedido, mejorar: lineas.flatMap(paraMejorar) });
+    },
+  };
+}
+
+/** Everything the screen does, but saving. */
+export function usePropuesta(listas: Listas) {
+  const mesa = useLineas(listas);
+  const { estado, setEstado, entorno, poner } = mesa;
+  const { lineas } = estado;
+  const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
+  return {
+    ...mesa,
+    ...useCalculo(mesa, listas),
+    duracionDe,
     opcionar: (cambios: Partial<Estado['opciones']>) =>
       setEstado((antes) => ({ ...antes, opciones: { ...antes.opciones, ...cambios } })),
     editar: (clave: number, cambios: Partial<LineaEditada>) => poner(cambiar(lineas, clave, cambios)),
@@ -100,13 +115,6 @@ export function usePropuesta(listas: Listas) {
       const nuevas = hacerSitio(lineas, cabida);
       poner(nuevas);
       enfocar(nuevas.at(-1)?.clave ?? 0);
-    },
-    generar: () => {
-      if (pedido) void generador.generar(pedido, lineas.length);
-    },
-    mejorar: async () => {
-      if (pedido && (await seguroMejorar(mesa.problemas.size)))
-        generador.mejorar({ ...pedido, mejorar: lineas.flatMap(paraMejorar) });
     },
   };
 }
