@@ -24,7 +24,7 @@ z.config({
 
 const MAX_ID = 2_147_483_647;
 
-/** Positive integer, as every id of the API. */
+/** Positive integer, as every id of the API. In a body it is a number: its text ("3") is refused with 400. */
 export const Id = z.int().min(1).max(MAX_ID);
 
 const SOLO_CIFRAS = /^\d{1,10}$/;
@@ -86,9 +86,12 @@ const sinControl = (texto: string): boolean => !CONTROL.test(texto);
 export const texto = (maximo: number) =>
   z.string().trim().max(maximo).refine(sinControl, 'El texto contiene caracteres que no se pueden guardar');
 
-/** The same, not empty. */
+/** Nothing of this is read: spaces, zero-width characters. */
+const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
+
+/** The same, with something to read in it. */
 export const textoObligatorio = (maximo: number, mensaje: string) =>
-  texto(maximo).refine((valor) => valor.length > 0, mensaje);
+  texto(maximo).refine((valor) => valor.replace(NO_SE_VE, '') !== '', mensaje);
 
 /** Version of an entity, for two editors at once. Without it a save is accepted. */
 export const Version = z.int().min(1);

@@ -47,7 +47,8 @@ export const mensajes = {
   discoLleno:
     'El servidor se ha quedado sin espacio y no se ha guardado nada. Avisa a quien lo mantiene y vuelve a intentarlo más tarde.',
   cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
-  pistaRepetida: 'Ya hay otra pista con ese nombre. Elige uno distinto.',
+  pistaRepetida:
+    'Ya hay otra pista con ese nombre. Elige uno distinto.',
   pistaConPartidos:
     'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
   ligaRepetida:
@@ -62,6 +63,9 @@ export const mensajes = {
   ligaInexistente: 'La liga elegida no existe. Elige otra.',
   usuarioInexistente: 'La persona responsable elegida no existe. Elige otra.',
   divisionNoOfrecida: 'Esa división no existe en este tipo de liga.',
+  minutosDeCuarto: 'Los minutos van de 15 en 15: elige 00, 15, 30 o 45.',
+  tipoConPartidos:
+    'La liga ya tiene partidos y su tipo no se puede cambiar: contaría su historia con otras reglas. Crea otra liga.',
   temporadaNoOfrecida: 'Esa temporada no se ofrece. Elige una de la lista.',
   ventanaInvertida: 'La hora final tiene que dejar tiempo para al menos un partido desde la hora de inicio.',
   jugadorConPartidos:

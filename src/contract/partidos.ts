@@ -78,11 +78,15 @@ export const PartidoBuscar = z.object({
   idPista: opcional(Id),
   idLiga: opcional(Id),
   jugador: opcional(texto(80)),
+  /** Only today's matches and, of active leagues, those before without result nor postponement. */
+  porAtender: z.boolean().default(false),
 });
-export type PartidoBuscar = z.infer<typeof PartidoBuscar>;
+export type PartidoBuscar = z.input<typeof PartidoBuscar>;
+export type PartidoBuscado = z.output<typeof PartidoBuscar>;
 
 /** Something unusual beside the field it belongs to. */
 export const Aviso = z.object({ path: z.string(), message: z.string() });
+export type Aviso = z.infer<typeof Aviso>;
 
 /** A saved match also tells what looks unusual in it. */
 export const PartidoGuardado = Partido.extend({ avisos: z.array(Aviso) });

@@ -5,6 +5,13 @@ const ESPACIOS = /\s+/g;
 /** Names sort as a Spanish reader expects (Á beside A, Ñ after N). domain.md, "Standings". */
 export const compararNombres = (a: string, b: string): number => COLADOR.compare(a, b);
 
+/** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
+const INVISIBLES = /\p{Cf}/gu;
+
+/** Two names that a person reads as the same one have the same key; Ñ is another letter than N. */
+export const claveDeNombre = (nombre: string): string =>
+  normalizarTexto(nombre.normalize('NFKC').replace(INVISIBLES, '').toLowerCase().replaceAll('ñ', 'n~'));
+
 /** What text searches compare: lower case, no accents, single spaces. architecture.md, "Data". */
 export function normalizarTexto(texto: string): string {
   const sinMarcas = texto.normalize('NFD').replace(MARCAS, '').toLowerCase();

@@ -99,7 +99,7 @@ function slices(
   jugadoresRoutes(route, base, de, reloj);
   incidenciasRoutes(route, base, de);
   registrosRoutes(route, base, de, reloj);
-  partidosRoutes(route, base, de);
+  partidosRoutes(route, base, de, reloj);
   puntuacionesRoutes(route, base, de, reloj);
 }
 

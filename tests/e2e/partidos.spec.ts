@@ -283,6 +283,39 @@ test('what is missing in a new match is said field by field', async ({ mesa }) =
   ).toBeVisible();
 });
 
+test('a day of incidents, twice in a day and an hour outside the league are warned of, live and once saved', async ({
+  mesa,
+  api,
+}) => {
+  const ligas = await api.get<Liga[]>('ligas');
+  const liga = ligas.find((una) => una.estado === 'activa' && una.tipo === 'social');
+  const jugadores = await api.get<Jugador[]>('jugadores');
+  const [uno, dos, tres] = jugadores.filter((j) => j.idLiga === liga?.id && j.estado === 'activo');
+  if (!liga || !uno || !dos || !tres) throw new Error('No league with three players');
+  const dia = `${new Date().getFullYear() + 2}-02-06`;
+  const cita = { idLiga: liga.id, fecha: `${dia}T12:00`, duracion: liga.duracion };
+  await api.post('partidos/0', { ...cita, idJugador1: uno.id, idJugador2: tres.id });
+  const { id } = await api.post<Partido>('partidos/0', {
+    ...cita,
+    fecha: `${dia}T18:00`,
+    idJugador1: uno.id,
+    idJugador2: dos.id,
+  });
+  await api.post('incidencias/0', { idLiga: liga.id, idJugador: dos.id, fecha: dia });
+  await mesa.goto(`/private/partidos/${id}`);
+  await expect(mesa.getByText(`${uno.nombre} juega otro partido ese día, a las 12:00.`)).toBeVisible();
+  await expect(mesa.getByText(`${dos.nombre} tiene una incidencia ese día.`)).toBeVisible();
+  await expect(mesa.getByText(/^Fuera del horario/)).toHaveCount(0);
+  await mesa.getByRole('spinbutton', { name: 'Hora' }).fill('05');
+  await expect(mesa.getByText(/^Fuera del horario de la liga, de \d\d:\d\d a \d\d:\d\d\.$/)).toBeVisible();
+  await expectCuidada(mesa);
+  await mesa.keyboard.press('Control+s');
+  await expect(guardado(mesa)).toBeVisible();
+  for (const aviso of [/juega otro partido ese día/, /tiene una incidencia/, /Fuera del horario/])
+    await expect(toast(mesa, aviso)).toBeVisible();
+  expect(await api.get<Partido>(`partidos/${id}`)).toMatchObject({ fecha: `${dia}T05:00` });
+});
+
 test("a court that is taken: the server's message names the other match", async ({ mesa, api }) => {
   const partidos = await futuros(api);
   const uno = partidos.find(({ idPista }) => idPista !== null);

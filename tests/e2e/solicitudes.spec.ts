@@ -21,7 +21,7 @@ const CAMPUS = { tipo: 'campusverano', semana1: 'a', alergia: 'Polen', conformei
 
 const fila = (page: Page, nombre: string) => page.getByRole('row', { name: new RegExp(nombre) });
 const abrir = (page: Page, nombre: string) =>
-  page.getByRole('link', { name: new RegExp(`^Editar ${nombre}`) }).press('Enter');
+  page.getByRole('link', { name: new RegExp(`^Abrir ${nombre}`) }).press('Enter');
 
 test('without a session, the way to the inbox goes through the login', async ({ page }) => {
   await expectPideEntrar(page, '/private/solicitudes?leida=false', 'Solicitudes');

@@ -154,7 +154,7 @@ test('the backup is saved under the name the server gives it', async ({ mesa }) 
 test('what fails says to try again', async ({ mesa, api }) => {
   const liga = await ligaActiva(api, 'social');
   const fallar = { status: 500, json: { message: 'otra cosa' } };
-  for (const llamada of ['clasificacion', 'backup', 'nuevaTemporada'])
+  for (const llamada of ['clasificacion', 'horarios', 'backup', 'nuevaTemporada'])
     await mesa.route(`**/ligas/${llamada}*`, (ruta) => ruta.fulfill(fallar));
   await mesa.route('**/ligas/finalizar?*', (ruta) => ruta.fulfill(fallar));
   const avisado = async (): Promise<void> => {
@@ -163,6 +163,8 @@ test('what fails says to try again', async ({ mesa, api }) => {
   };
   await mesa.goto(`/private/ligas/${liga.id}`);
   await accion(mesa, 'Clasificación en PDF').press('Enter');
+  await avisado();
+  await accion(mesa, 'Horarios en PDF').press('Enter');
   await avisado();
   await accion(mesa, 'Resolver división').press('Enter');
   await marcarEntendido(mesa);

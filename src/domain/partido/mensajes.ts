@@ -12,6 +12,9 @@ export const mensajes = {
     `El set ${set} parece un super tie-break antes del tercer set: compruébalo.`,
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
   sinDosSets: 'Nadie ha ganado dos sets: comprueba que el marcador está completo.',
+  dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
+  conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
+  fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,
   resultadoAplazado:
     'El partido está aplazado y tiene resultado: quita la marca de aplazado si ya se ha jugado.',
 } as const;

@@ -9,7 +9,4 @@ export const mensajes = {
     `${pista} ya está ocupada a las ${hora} por ${partido}. Cambia la hora o la pista.`,
   jugadorOcupado: (jugador: string, hora: string, partido: string) =>
     `${jugador} ya juega a las ${hora} (${partido}). Cambia la hora o el día.`,
-  dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
-  incidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
-  fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,
 } as const;

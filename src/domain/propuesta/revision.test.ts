@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mensajes as deCita } from '#domain/partido/mensajes.ts';
 import { partidoDe } from '../partido/ejemplos.ts';
 import { avisosDeLineas, type EntornoLineas, erroresDeLineas, type LineaEditada } from './revision.ts';
 import { mensajes } from './revision-mensajes.ts';
@@ -80,18 +81,18 @@ describe('what deserves a look', () => {
   it('twice the same day, with another line or with a saved match', () => {
     const tarde = linea({ idJugador2: 3, fecha: `${DIA}T12:00` });
     expect(avisos([linea(), tarde])).toEqual([
-      [0, mensajes.dosElMismoDia('Ana', '12:00')],
-      [1, mensajes.dosElMismoDia('Ana', '10:00')],
+      [0, deCita.dosElMismoDia('Ana', '12:00')],
+      [1, deCita.dosElMismoDia('Ana', '10:00')],
     ]);
     const guardado = partidoDe({ fecha: `${DIA}T20:00`, idPista: 9, idJugador1: 2, idJugador2: 4 });
     expect(avisos([linea()], entorno({ partidos: [guardado] }))).toEqual([
-      [0, mensajes.dosElMismoDia('Bea', '20:00')],
+      [0, deCita.dosElMismoDia('Bea', '20:00')],
     ]);
   });
 
   it('an incident that day', () =>
     expect(avisos([linea()], entorno({ ausencias: { [DIA]: [2] } }))).toEqual([
-      [0, mensajes.incidencia('Bea')],
+      [0, deCita.conIncidencia('Bea')],
     ]));
 
   it.each([
@@ -101,7 +102,7 @@ describe('what deserves a look', () => {
     ['12:45', true],
   ])('at %s, outside the window: %s', (hora, fuera) =>
     expect(avisos([linea({ fecha: `${DIA}T${hora}` })])).toEqual(
-      fuera ? [[0, mensajes.fueraDeHorario('09:00', '14:00')]] : [],
+      fuera ? [[0, deCita.fueraDeHorario('09:00', '14:00')]] : [],
     ),
   );
 });

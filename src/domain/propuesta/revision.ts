@@ -1,6 +1,7 @@
-import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
+import { avisosDeCita } from '#domain/partido/cita.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
-import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { mensajes } from './revision-mensajes.ts';
@@ -119,44 +120,18 @@ export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: Entorn
   return [...faltas, ...choques];
 }
 
-/** The player's other match of the day, saved or proposed, if any. */
-const otroDelDia = (idJugador: number, dia: Dia, demas: readonly Partido[]): Partido | undefined =>
-  demas.find((otro) => diaDe(otro.fecha) === dia && ocupa(otro) && juegan(otro).includes(idJugador));
-
-function avisosDeJugador(
-  entorno: EntornoLineas,
-  { linea, partido }: Colocado,
-  campo: 'idJugador1' | 'idJugador2',
-  demas: readonly Partido[],
-): ProblemaLinea[] {
-  const [id, dia] = [partido[campo], diaDe(partido.fecha)];
-  const jugador = nombreDe(entorno.jugadores, id);
-  const otro = otroDelDia(id, dia, demas);
-  const ausente = entorno.ausencias[dia]?.includes(id) ?? false;
-  return [
-    ...(otro ? [{ linea, campo, mensaje: mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)) }] : []),
-    ...(ausente ? [{ linea, campo, mensaje: mensajes.incidencia(jugador) }] : []),
-  ];
-}
-
-const horaTexto = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
-
-function avisosDeHorario({ ligas }: EntornoLineas, { linea, partido }: Colocado): ProblemaLinea[] {
-  const { inicio, fin } = ligas.get(partido.idLiga) ?? { inicio: 0, fin: Number.POSITIVE_INFINITY };
-  const empieza = minutosDe(partido.fecha);
-  if (empieza >= inicio && empieza + partido.duracion <= fin) return [];
-  return [{ linea, campo: 'fecha', mensaje: mensajes.fueraDeHorario(horaTexto(inicio), horaTexto(fin)) }];
-}
-
 /** What is saved but deserves a look: twice the same day, an incident, outside the window. */
 export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
+  const { ligas, ausencias, jugadores } = entorno;
   const todos = colocados(lineas, entorno);
   return todos.flatMap((propio) => {
-    const demas = losDemas(entorno, todos, propio);
-    return [
-      ...avisosDeJugador(entorno, propio, 'idJugador1', demas),
-      ...avisosDeJugador(entorno, propio, 'idJugador2', demas),
-      ...avisosDeHorario(entorno, propio),
-    ];
+    const { linea, partido } = propio;
+    const avisos = avisosDeCita(partido, {
+      horario: ligas.get(partido.idLiga) ?? null,
+      ausentes: ausencias[diaDe(partido.fecha)] ?? [],
+      otros: losDemas(entorno, todos, propio),
+      nombres: jugadores,
+    });
+    return avisos.map((aviso) => ({ linea, ...aviso }));
   });
 }

@@ -24,13 +24,23 @@ export async function existeUsuario(db: Lector, usuario: string): Promise<boolea
   return fila !== undefined;
 }
 
+export async function ligaTienePartidos(db: Lector, id: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('partido')
+    .select('id')
+    .where('idLiga', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
 /** Whether a match or a player still hangs on the league. */
 export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   const enUso = await Promise.all([
-    db.selectFrom('partido').select('id').where('idLiga', '=', id).limit(1).executeTakeFirst(),
+    ligaTienePartidos(db, id),
     db.selectFrom('jugador').select('id').where('idLiga', '=', id).limit(1).executeTakeFirst(),
   ]);
-  return enUso.some((fila) => fila !== undefined);
+  return enUso.some(Boolean);
 }
 
 /** Who plays in the league now, or has a match in it. */

@@ -74,6 +74,8 @@ describeEngines('ligas', (engine) => {
     ['horaBaseFinal', { horaBaseInicio: 20, horaBaseFinal: 21 }, mensajes.ventanaInvertida],
     ['horaBaseFinal', { horaBaseInicio: 20, horaBaseFinal: 9 }, mensajes.ventanaInvertida],
     ['usuario', { usuario: 'nadie' }, mensajes.usuarioInexistente],
+    ['minutoBaseInicio', { minutoBaseInicio: 10 }, mensajes.minutosDeCuarto],
+    ['minutoBaseFinal', { minutoBaseFinal: 59 }, mensajes.minutosDeCuarto],
   ])('refuse a wrong %s with its sentence', async (path, cambios, message) => {
     expect(await crear(cambios)).toMatchObject({
       status: 400,
@@ -113,6 +115,35 @@ describeEngines('ligas', (engine) => {
     expect(mover).toMatchObject({ status: 409, body: { message: mensajes.ligaRepetida } });
     await app().api('POST', `${LIGAS}/${primera.id}`, datosLiga({ estado: 'inactiva' }));
     expect((await crear({})).status).toBe(200);
+  });
+
+  it('keep minutes that are no quarter, but take no other', async () => {
+    const liga = await unaLiga(app());
+    await app().base.db.updateTable('liga').set({ minutoBaseInicio: 10 }).where('id', '=', liga.id).execute();
+    const guardar = (minutoBaseInicio: number) =>
+      app().api('POST', `${LIGAS}/${liga.id}`, datosLiga({ minutoBaseInicio }));
+    expect((await guardar(10)).status).toBe(200);
+    expect((await guardar(20)).body).toMatchObject({ message: mensajes.minutosDeCuarto });
+    expect((await guardar(30)).status).toBe(200);
+    expect((await guardar(10)).status).toBe(400);
+  });
+
+  it('with matches keep their type; without them it may change', async () => {
+    const { liga, quienes } = await unaLigaConDos(app());
+    const aInfantil = () => app().api('POST', `${LIGAS}/${liga.id}`, datosLiga({ tipo: 'infantil' }));
+    const partido = await unPartido(app(), quienes);
+    const message = mensajes.tipoConPartidos;
+    expect(await aInfantil()).toMatchObject({
+      status: 409,
+      body: { message, errors: [{ path: 'tipo', message }] },
+    });
+    await app().api('DELETE', `/api/private/partidos/${partido.id}`);
+    expect((await aInfantil()).body).toMatchObject({ tipo: 'infantil' });
+  });
+
+  it('of two legs without a day are saved: the second leg does not begin until there is one', async () => {
+    const { body } = await crear({ idaVuelta: true, fechaIdaVuelta: null });
+    expect(body).toMatchObject({ idaVuelta: true, fechaIdaVuelta: null });
   });
 
   it('keep an old season that is no longer offered', async () => {

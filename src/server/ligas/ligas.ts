@@ -2,6 +2,7 @@ import type { LigaGuardar } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe } from '#domain/liga/divisiones.ts';
+import { horarioDe, PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
 import { anotar } from '#server/db/anotar.ts';
@@ -17,7 +18,7 @@ import {
 } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { existeUsuario, ligaEnUso, ligaPorId, todasLasLigas } from './ligas.queries.ts';
+import { existeUsuario, ligaEnUso, ligaPorId, ligaTienePartidos, todasLasLigas } from './ligas.queries.ts';
 
 export const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);
 
@@ -25,10 +26,25 @@ export const leerLiga = async ({ db }: BaseDatos, id: number): Promise<LigaLeida
   existente(await ligaPorId(db, id));
 
 /** At least one match fits between the base start and the base end. domain.md, "Proposal: the problem". */
-function ventanaCabe(l: LigaGuardar): boolean {
-  const inicio = l.horaBaseInicio * 60 + l.minutoBaseInicio;
-  const final = l.horaBaseFinal * 60 + l.minutoBaseFinal;
-  return inicio + l.duracion <= final;
+function ventanaCabe(liga: LigaGuardar): boolean {
+  const { inicio, fin } = horarioDe(liga);
+  return inicio + liga.duracion <= fin;
+}
+
+/** Minutes step by 15 (spec §9); a league that has others may keep them. */
+function comprobarMinutos(liga: LigaGuardar, anterior: LigaLeida | null): void {
+  for (const campo of ['minutoBaseInicio', 'minutoBaseFinal'] as const)
+    if (liga[campo] % PASO_MINUTOS !== 0 && anterior?.[campo] !== liga[campo])
+      throw campoInvalido(campo, mensajes.minutosDeCuarto);
+}
+
+/** Another type has other rules, standings and pages: what was played would be told otherwise. */
+async function comprobarTipo(db: Lector, liga: LigaGuardar, anterior: LigaLeida | null): Promise<void> {
+  if (anterior === null || anterior.tipo === liga.tipo) return;
+  if (await ligaTienePartidos(db, anterior.id))
+    throw new Problema(409, mensajes.tipoConPartidos, {
+      errors: [{ path: 'tipo', message: mensajes.tipoConPartidos }],
+    });
 }
 
 function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia): void {
@@ -36,6 +52,7 @@ function comprobarCampos(liga: LigaGuardar, anterior: LigaLeida | null, hoy: Dia
     throw campoInvalido('division', mensajes.divisionNoOfrecida);
   if (anterior?.anio !== liga.anio && !temporadasOfrecidas(hoy).includes(liga.anio))
     throw campoInvalido('anio', mensajes.temporadaNoOfrecida);
+  comprobarMinutos(liga, anterior);
   if (!ventanaCabe(liga)) throw campoInvalido('horaBaseFinal', mensajes.ventanaInvertida);
 }
 
@@ -67,6 +84,7 @@ export function guardarLiga(
       const antes = await anteriorDe(id, () => ligaPorId(tx.q, id));
       mismaVersion(antes, liga.version);
       comprobarCampos(liga, antes, reloj.today());
+      await comprobarTipo(tx.q, liga, antes);
       await comprobarUsuario(tx.q, liga.usuario);
       const datos = datosDe(liga, antes);
       const despues = antes ? await actualizarLiga(tx, id, datos) : await insertarLiga(tx, datos);

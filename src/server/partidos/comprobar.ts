@@ -1,6 +1,9 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido } from '#contract/partidos.ts';
-import { horaDe } from '#domain/fecha.ts';
+import type { Aviso, Partido } from '#contract/partidos.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
+import { horarioDe } from '#domain/liga/horario.ts';
+import { avisosDe } from '#domain/partido/avisos.ts';
+import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
@@ -9,7 +12,13 @@ import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { DatosPartido } from '#server/db/tables/partido.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { ligaDelPartido, nombresDeJugadores, pistaDelPartido, plantillaDe } from './partidos.queries.ts';
+import {
+  ausentesEntre,
+  ligaDelPartido,
+  nombresDeJugadores,
+  pistaDelPartido,
+  plantillaDe,
+} from './partidos.queries.ts';
 
 /** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
@@ -96,4 +105,21 @@ export async function ocupacionDe(
 export async function comprobarOcupacion(...partido: Parameters<typeof ocupacionDe>): Promise<void> {
   const frase = await ocupacionDe(...partido);
   if (frase !== null) throw new Problema(409, frase);
+}
+
+/** What looks unusual in the score and in who plays and when. Call it once the match is saved. */
+export async function avisosDelGuardado(
+  db: Lector,
+  partido: Partido,
+  { liga, nombres }: Entorno,
+): Promise<Aviso[]> {
+  const propio = conSets(partido);
+  const deCita = avisosDeCita(propio, {
+    horario: horarioDe(liga),
+    ausentes: await ausentesEntre(db, diaDe(partido.fecha), [partido.idJugador1, partido.idJugador2]),
+    otros: (await partidosCercanos(db, partido)).map((otro) => conSets(otro)),
+    nombres,
+  });
+  const deMarcador = avisosDe(propio, liga.reglas);
+  return [...deMarcador, ...deCita.map(({ campo, mensaje }) => ({ path: campo, message: mensaje }))];
 }

@@ -1,4 +1,5 @@
-import type { Partido, PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Partido, PartidoBuscado, PartidoFila } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-cercanos.ts';
@@ -6,16 +7,33 @@ import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import { contiene } from '#server/db/texto.ts';
+import type { Tablas } from '#server/db/types.ts';
 
 export async function partidoPorId(db: Lector, id: number): Promise<Partido | undefined> {
   const fila = await db.selectFrom('partido').selectAll().where('id', '=', id).executeTakeFirst();
   return fila && leerFilaPartido(fila);
 }
 
+type Filtros = ExpressionBuilder<Tablas, 'partido'>;
+
+const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
+
+/** In an active league, before that day, and neither decided nor put off. */
+const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
+  eb.and([
+    eb('partido.fecha', '<', `${dia}T00:00`),
+    eb('partido.jugador1Set1', 'is', null),
+    ...(['jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza', 'jugador2Aplaza'] as const).map(
+      (indicador) => eb(`partido.${indicador}`, '=', 0),
+    ),
+    eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa')),
+  ]);
+
 /** Matches of a day, court, league or player name, newest first; null filters mean all. */
-export async function buscarPartidos(db: Lector, filtro: PartidoBuscar): Promise<PartidoFila[]> {
-  const { fecha, idPista, idLiga, jugador } = filtro;
+export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Dia): Promise<PartidoFila[]> {
+  const { fecha, idPista, idLiga, jugador, porAtender } = filtro;
   let consulta = conNombres(db).orderBy('partido.fecha', 'desc').orderBy('partido.id');
+  if (porAtender) consulta = consulta.where((eb) => eb.or([delDia(eb, hoy), pendienteAntesDe(eb, hoy)]));
   if (fecha !== null)
     consulta = consulta
       .where('partido.fecha', '>=', `${fecha}T00:00`)
@@ -68,6 +86,19 @@ export async function incidenciasPorDia(db: Lector): Promise<Record<Dia, number[
   const porDia: Record<Dia, number[]> = {};
   for (const { fecha, idJugador } of filas) porDia[fecha] = [...(porDia[fecha] ?? []), idJugador];
   return porDia;
+}
+
+/** Of those players, who has an incident that day, in whatever league. */
+export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly number[]): Promise<number[]> {
+  const filas = await db
+    .selectFrom('incidencia')
+    .select('idJugador')
+    .distinct()
+    .where('fecha', '=', dia)
+    .where('idJugador', 'in', jugadores)
+    .orderBy('idJugador')
+    .execute();
+  return filas.map(({ idJugador }) => idJugador);
 }
 
 /** Ids of the players on the roster of a league. */

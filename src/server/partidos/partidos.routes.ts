@@ -1,11 +1,12 @@
 import { partidosApi } from '#contract/partidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
 
-export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar): void {
-  route(partidosApi.buscar, ({ body }) => listarPartidos(base, body));
+export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(partidosApi.buscar, ({ body }) => listarPartidos(base, body, reloj.today()));
   route(partidosApi.incidencias, () => leerIncidencias(base));
   route(partidosApi.leer, ({ params }) => leerPartido(base, params.id));
   route(partidosApi.guardar, ({ params, body, caller }) => guardarPartido(de(caller), params.id, body));

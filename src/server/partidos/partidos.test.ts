@@ -26,6 +26,57 @@ describeEngines('partidos', (engine) => {
   const app = useApp(engine);
   const guardar = (id: number, datos: object) => app().api('POST', `${PARTIDOS}/${id}`, datos);
 
+  it('on a day of incidents, twice in a day or outside the hours are saved and warned of', async () => {
+    const { quienes, ana, luis, liga } = await unaLigaConDos(app());
+    const otro = { ...quienes, fecha: '2026-11-21T18:00' };
+    expect((await guardar(0, datosPartido(otro))).body).toMatchObject({ avisos: [] });
+    await app().api('POST', '/api/private/incidencias/0', {
+      idLiga: liga.id,
+      idJugador: luis.id,
+      fecha: '2026-11-21',
+    });
+    const raro = await guardar(0, datosPartido({ ...quienes, fecha: '2026-11-21T21:00' }));
+    expect(raro).toMatchObject({ status: 200 });
+    const avisos = [
+      { path: 'idJugador1', message: textos.dosElMismoDia(ana.nombre, '18:00') },
+      { path: 'idJugador2', message: textos.dosElMismoDia(luis.nombre, '18:00') },
+      { path: 'idJugador2', message: textos.conIncidencia(luis.nombre) },
+      { path: 'fecha', message: textos.fueraDeHorario('09:00', '22:00') },
+    ];
+    expect((raro.body as { avisos: unknown }).avisos).toEqual(avisos);
+    const { id } = raro.body as { id: number };
+    const otraVez = await guardar(id, datosPartido({ ...quienes, fecha: '2026-11-21T21:00' }));
+    expect((otraVez.body as { avisos: unknown }).avisos).toEqual(avisos);
+    const aplazado = { ...quienes, fecha: '2026-11-21T21:00', jugador1Aplaza: true };
+    expect((await guardar(id, datosPartido(aplazado))).body).toMatchObject({ avisos: [] });
+  });
+
+  it('to be attended are those of today and, in active leagues, those before without result', async () => {
+    const { quienes, liga } = await unaLigaConDos(app());
+    const el = (fecha: string, cambios = {}) => unPartido(app(), { ...quienes, fecha, ...cambios });
+    const pendiente = await el('2026-11-10T10:00');
+    await el('2026-11-11T10:00', marcador('6-4 6-4'));
+    await el('2026-11-12T10:00', { jugador1NoPresenta: true });
+    await el('2026-11-13T10:00', { jugador2Aplaza: true });
+    const deHoy = await el(`${app().reloj.today()}T09:00`, marcador('6-4 6-4'));
+    await el('2026-12-24T10:00');
+    const buscar = async (cambios: object) =>
+      ((await app().api('POST', PARTIDOS, cambios)).body as PartidoFila[]).map(({ id }) => id);
+    expect(await buscar({ porAtender: true })).toEqual([deHoy.id, pendiente.id]);
+    expect(await buscar({})).toHaveLength(6);
+    await app().api('POST', `/api/private/ligas/${liga.id}`, datosLiga({ estado: 'inactiva' }));
+    expect(await buscar({ porAtender: true })).toEqual([deHoy.id]);
+  });
+
+  it('take ids as numbers and nothing else', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const comoTexto = { ...datosPartido(quienes), idLiga: String(quienes.idLiga) };
+    expect(await guardar(0, comoTexto)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'idLiga' }] },
+    });
+  });
+
   it('are created, read, replaced and deleted', async () => {
     const { quienes, pista } = await unaLigaConDos(app());
     const created = await guardar(0, {

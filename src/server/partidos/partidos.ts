@@ -1,6 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido, PartidoBuscar, PartidoGuardado, PartidoGuardar } from '#contract/partidos.ts';
-import { avisosDe } from '#domain/partido/avisos.ts';
+import type { Partido, PartidoBuscado, PartidoGuardado, PartidoGuardar } from '#contract/partidos.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { anotar } from '#server/db/anotar.ts';
@@ -15,10 +15,11 @@ import {
 } from '#server/db/tables/partido.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { comprobarOcupacion, leerEntorno } from './comprobar.ts';
+import { avisosDelGuardado, comprobarOcupacion, leerEntorno } from './comprobar.ts';
 import { buscarPartidos, incidenciasPorDia, partidoPorId } from './partidos.queries.ts';
 
-export const listarPartidos = ({ db }: BaseDatos, filtro: PartidoBuscar) => buscarPartidos(db, filtro);
+export const listarPartidos = ({ db }: BaseDatos, filtro: PartidoBuscado, hoy: Dia) =>
+  buscarPartidos(db, filtro, hoy);
 
 export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partido> =>
   existente(await partidoPorId(db, id));
@@ -62,11 +63,11 @@ export function guardarPartido(
     await bloquear(tx, id, datos);
     const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
     mismaVersion(antes, version);
-    const { liga, nombres } = await leerEntorno(tx.q, datos, antes);
-    await comprobarOcupacion(tx.q, id, datos, nombres);
+    const entorno = await leerEntorno(tx.q, datos, antes);
+    await comprobarOcupacion(tx.q, id, datos, entorno.nombres);
     const partido = antes ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);
     await anotar(tx, { entidad: 'partido', antes, despues: partido });
-    return { ...partido, avisos: avisosDe(conSets(partido), liga.reglas) };
+    return { ...partido, avisos: await avisosDelGuardado(tx.q, partido, entorno) };
   });
 }
 

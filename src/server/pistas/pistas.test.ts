@@ -82,6 +82,25 @@ describeEngines('pistas', (engine) => {
     ).toBe(200);
   });
 
+  it.each(['prado 1', 'PRADO  1', 'Prádo 1', 'Pra\u200bdo 1', 'Prado\u00a01', 'Ｐrado 1'])(
+    'called %j is the same as Prado 1 to who reads it',
+    async (nombre) => {
+      const { id } = await unaPista(app(), { nombre: 'Prado 1' });
+      expect(await app().api('POST', `${PISTAS}/0`, datosPista({ nombre }))).toMatchObject({
+        status: 409,
+        body: { errors: [{ path: 'nombre', message: mensajes.pistaRepetida }] },
+      });
+      expect((await app().api('POST', `${PISTAS}/${id}`, datosPista({ nombre }))).status).toBe(200);
+      expect((await app().api('POST', `${PISTAS}/0`, datosPista({ nombre: 'Prado 10' }))).status).toBe(200);
+    },
+  );
+
+  it('need a name that can be seen', async () => {
+    expect((await app().api('POST', `${PISTAS}/0`, datosPista({ nombre: '\u200b \u2060' }))).status).toBe(
+      400,
+    );
+  });
+
   it('refuse a save over an older version; without version it is accepted', async () => {
     const { id, nombre } = await unaPista(app());
     const save = (version?: number) =>

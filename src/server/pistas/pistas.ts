@@ -1,9 +1,10 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pista, PistaGuardar } from '#contract/pistas.ts';
+import { claveDeNombre } from '#domain/texto.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { pistaPorId, pistaTienePartidos, todasLasPistas } from './pistas.queries.ts';
@@ -12,6 +13,16 @@ export const listarPistas = ({ db }: BaseDatos): Promise<Pista[]> => todasLasPis
 
 export const leerPista = async ({ db }: BaseDatos, id: number): Promise<Pista> =>
   existente(await pistaPorId(db, id));
+
+/** Courts are told apart by their names as people read them. */
+async function comprobarNombre(db: Lector, id: number, nombre: string): Promise<void> {
+  const clave = claveDeNombre(nombre);
+  const otras = (await todasLasPistas(db)).filter((otra) => otra.id !== id);
+  if (otras.some((otra) => claveDeNombre(otra.nombre) === clave))
+    throw new Problema(409, mensajes.pistaRepetida, {
+      errors: [{ path: 'nombre', message: mensajes.pistaRepetida }],
+    });
+}
 
 /** Creates (id 0) or replaces a court. 409: name taken, or somebody saved it before. */
 export function guardarPista(
@@ -24,6 +35,7 @@ export function guardarPista(
       await tx.lock('pista', [id || null]);
       const antes = await anteriorDe(id, () => pistaPorId(tx.q, id));
       mismaVersion(antes, version);
+      await comprobarNombre(tx.q, id, datos.nombre);
       const despues = antes ? await actualizarPista(tx, id, datos) : await insertarPista(tx, datos);
       await anotar(tx, { entidad: 'pista', antes, despues });
       return despues;

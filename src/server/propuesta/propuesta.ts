@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { horarioDe } from '#domain/liga/horario.ts';
 import type {
   DatosPropuesta,
   LigaPropuesta,
@@ -23,14 +24,11 @@ import type { Taller } from './taller.ts';
 
 export type Deps = { base: BaseDatos; reloj: Clock; taller: Taller };
 
-const HORA = 60;
-
 export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
   id: liga.id,
   tipo: liga.tipo,
   division: liga.division,
-  inicio: liga.horaBaseInicio * HORA + liga.minutoBaseInicio,
-  fin: liga.horaBaseFinal * HORA + liga.minutoBaseFinal,
+  ...horarioDe(liga),
   duracion: liga.duracion,
   idaVuelta: liga.idaVuelta,
   fechaIdaVuelta: liga.fechaIdaVuelta,

@@ -1,5 +1,6 @@
 import { Checkbox, Input, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useUsuarios } from '#web/club/mesa/consultas.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -9,11 +10,10 @@ import type { ValoresLiga } from './valores.ts';
 
 type Props = { form: UseFormReturnType<ValoresLiga> };
 
-const PASO = 15;
 const dos = (numero: number): string => String(numero).padStart(2, '0');
 const opcion = (numero: number) => ({ value: String(numero), label: dos(numero) });
 const HORAS = Array.from({ length: 24 }, (_, hora) => opcion(hora));
-const MINUTOS = [0, 1, 2, 3].map((paso) => paso * PASO);
+const MINUTOS = [0, 1, 2, 3].map((paso) => paso * PASO_MINUTOS);
 
 /** Minutes step by 15 (spec §9); a league that has others keeps them. */
 const minutos = (actual: number) =>
@@ -47,6 +47,8 @@ function Hora({ form, cual, titulo }: HoraProps) {
   );
 }
 
+const SIN_FECHA = 'Mientras no pongas el día, solo se juega la ida: la vuelta no empieza.';
+
 /** Spec §5, "Liga form": the day of the second leg only where there is one. */
 function Vuelta({ form }: Props) {
   const { idaVuelta, fechaIdaVuelta } = form.values;
@@ -62,6 +64,7 @@ function Vuelta({ form }: Props) {
         value={fechaIdaVuelta}
         onChange={(dia) => form.setFieldValue('fechaIdaVuelta', dia)}
         error={form.errors.fechaIdaVuelta}
+        {...(idaVuelta && fechaIdaVuelta === null && { description: SIN_FECHA })}
         disabled={!idaVuelta}
         clearable
       />

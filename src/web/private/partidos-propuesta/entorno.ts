@@ -6,6 +6,7 @@ import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { horarioDe } from '#domain/liga/horario.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -24,11 +25,8 @@ export type Listas = {
 /** What the lines are checked against; the leagues with their legs. */
 export type Entorno = Omit<EntornoLineas, 'ligas'> & Pick<EntornoCabida, 'ligas'>;
 
-const HORA = 60;
-
-const horarioDe = (liga: Liga) => ({
-  inicio: liga.horaBaseInicio * HORA + liga.minutoBaseInicio,
-  fin: liga.horaBaseFinal * HORA + liga.minutoBaseFinal,
+const deLiga = (liga: Liga) => ({
+  ...horarioDe(liga),
   duracion: liga.duracion as number,
   idaVuelta: liga.idaVuelta,
   fechaIdaVuelta: liga.fechaIdaVuelta,
@@ -39,7 +37,7 @@ export function useEntorno(listas: Listas, guardados: readonly PartidoFila[]): E
   const { ligas, pistas, jugadores, ausentes } = listas;
   return useMemo(
     () => ({
-      ligas: new Map(ligas.map((liga) => [liga.id, horarioDe(liga)])),
+      ligas: new Map(ligas.map((liga) => [liga.id, deLiga(liga)])),
       pistas: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,

@@ -1,12 +1,14 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { TimePicker } from '@mantine/dates';
 import { DURACIONES, type Duracion } from '#domain/liga/liga.ts';
+import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import type { Listas } from './listas.ts';
+import { useAvisosDeCita } from './use-avisos-cita.ts';
 import type { FormPartido } from './use-partido.ts';
 
 type Props = { form: FormPartido; listas: Listas };
@@ -72,8 +74,11 @@ function Cuando({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** Where and when. Spec §2, "Partido detail". */
-export function Datos({ form, listas }: Props) {
+const SIN_ERRORES = [] as const;
+
+/** Where and when, and what deserves a look in it as it is filled. Spec §2, "Partido detail". */
+export function Datos({ id, form, listas }: Props & { id: number }) {
+  const avisos = useAvisosDeCita(id, form.values, listas);
   return (
     <Section title="Partido">
       <div className={fields.row}>
@@ -91,6 +96,7 @@ export function Datos({ form, listas }: Props) {
       <div className={fields.row}>
         <Cuando form={form} />
       </div>
+      <ListaProblemas id="avisos-de-la-cita" errores={SIN_ERRORES} avisos={avisos} />
     </Section>
   );
 }
@@ -105,6 +111,7 @@ export function Notas({ form }: Pick<Props, 'form'>) {
         minRows={2}
         maxRows={8}
         maxLength={2000}
+        description="Se publican tal cual en la página del partido: sin datos personales."
         {...form.getInputProps('observaciones')}
       />
       <Checkbox

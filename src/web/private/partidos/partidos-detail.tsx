@@ -38,7 +38,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       onBack={volver}
       onDelete={partido ? borrar : null}
     >
-      <Datos form={form} listas={listas} />
+      <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <MarcadorEditable form={form} listas={listas} />
       <Notas form={form} />
     </DetailFrame>

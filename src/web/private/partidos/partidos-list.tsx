@@ -41,8 +41,8 @@ function Acciones() {
   );
 }
 
-function usePartidos(filtros: FiltrosPartido) {
-  const busqueda = busquedaDe(filtros);
+function usePartidos(filtros: FiltrosPartido, deEntrada: boolean) {
+  const busqueda = { ...busquedaDe(filtros), porAtender: deEntrada };
   return useQuery({
     queryKey: ['partidos', 'buscar', busqueda],
     queryFn: () => call('POST /api/private/partidos', { body: busqueda }),
@@ -81,7 +81,7 @@ const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} â
 
 export default function PartidosList() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const consulta = usePartidos(filters);
+  const consulta = usePartidos(filters, isEmpty);
   const encontrados = consulta.data ?? [];
   const partidos = isEmpty ? hoyYPendientes(encontrados, hoyDelClub()) : encontrados;
   const buscar = (filtros: FiltrosPartido) => {

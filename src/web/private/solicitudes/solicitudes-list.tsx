@@ -69,6 +69,7 @@ function Tabla({ filas }: { filas: readonly SolicitudFila[] }) {
       columns={COLUMNAS}
       rows={filas}
       to={({ id }) => direcciones.una(id)}
+      action="Abrir"
       nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
     />
   );

@@ -24,8 +24,10 @@ export type DataTableProps<R extends { id: number }> = {
   rows: readonly R[];
   /** Where a row is edited. */
   to: (row: R) => string;
-  /** What a row is called, after "Editar". */
+  /** What a row is called, after the word of its button. */
   nameOf: (row: R) => string;
+  /** The word of the button that opens a row. */
+  action?: string;
 };
 
 type HeaderProps<R> = { column: Column<R>; state: TableState };
@@ -47,7 +49,7 @@ function Header<R>({ column, state }: HeaderProps<R>) {
 
 type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
 
-function Body<R extends { id: number }>({ columns, rows, to, nameOf }: BodyProps<R>) {
+function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'Editar' }: BodyProps<R>) {
   const focus = useRowFocus(rows);
   const state = useListState();
   return (
@@ -61,7 +63,7 @@ function Body<R extends { id: number }>({ columns, rows, to, nameOf }: BodyProps
           ))}
           <td className={styles.edit}>
             <ButtonLink size="s" to={to(row)} state={state} data-row={row.id}>
-              Editar
+              {action}
               <span className="visually-hidden"> {nameOf(row)}</span>
             </ButtonLink>
           </td>

@@ -4,6 +4,7 @@ import page from '#web/ui/page.module.css';
 import styles from './desk.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTitle } from './use-title.ts';
 
 export type DetailFrameProps = {
   title: ReactNode;
@@ -46,6 +47,7 @@ export function DetailFrame(props: DetailFrameProps) {
   const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useCallback(() => form.current?.requestSubmit(), []);
+  useTitle(title);
   useLeaveGuard(hasChanges);
   useShortcuts({ onSave: submit, onClose: onBack });
   const save = (event: FormEvent) => {

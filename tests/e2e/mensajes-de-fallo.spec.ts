@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
+
+/** Spec §8: whatever a save, a deletion or a creation is refused for, the toast says the server's message. */
+const MENSAJE = 'Esto lo dice el servidor';
+
+async function negar(page: Page, method: string, url: string): Promise<void> {
+  await page.route(url, (ruta) =>
+    ruta.request().method() === method
+      ? ruta.fulfill({ status: 409, json: { message: MENSAJE } })
+      : ruta.fallback(),
+  );
+}
+
+type Fila = { id: number };
+
+/** A day of which nobody else knows. */
+const FECHA = `${new Date().getFullYear() + 3}-03-07`;
+
+/** One of each, made for this journey. */
+const CREAR: Record<string, (api: Api) => Promise<Fila>> = {
+  jugadores: (api) => api.post('jugadores/0', { nombre: 'Marta Fallo', estado: 'activo' }),
+  incidencias: async (api) => {
+    const [jugador] = (await api.get<(Fila & { idLiga: number | null })[]>('jugadores')).filter(
+      ({ idLiga }) => idLiga !== null,
+    );
+    return api.post('incidencias/0', { idLiga: jugador?.idLiga, idJugador: jugador?.id, fecha: FECHA });
+  },
+  partidos: async (api) => {
+    const [partido] = await api.post<Fila[]>('partidos', {});
+    return partido as Fila;
+  },
+};
+
+for (const [recurso, crear] of Object.entries(CREAR))
+  test(`${recurso}: saving and deleting say the server's message and lose nothing`, async ({ mesa, api }) => {
+    const { id } = await crear(api);
+    const url = `**/api/private/${recurso}/${id}`;
+    await mesa.goto(`/private/${recurso}/${id}`);
+    await expect(mesa.getByRole('button', { name: 'Borrar' })).toBeEnabled();
+    await negar(mesa, 'POST', url);
+    await negar(mesa, 'DELETE', url);
+    await mesa.keyboard.press('Control+s');
+    await expect(toast(mesa, MENSAJE)).toBeVisible();
+    await mesa.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await mesa.getByRole('button', { name: 'Borrar' }).click();
+    await dialogo(mesa).getByRole('button', { name: 'Borrar' }).click();
+    await expect(toast(mesa, MENSAJE)).toBeVisible();
+    await expect(mesa).toHaveURL(new RegExp(`/private/${recurso}/${id}$`));
+  });
+
+test("a proposal: generating and saving say the server's message, and the lines stay", async ({ mesa }) => {
+  await mesa.goto('/private/partidos-propuesta');
+  await mesa.getByLabel('Tipo de liga').selectOption('infantil');
+  await negar(mesa, 'POST', '**/partidos/propuesta');
+  const generar = mesa.getByRole('button', { name: 'Generar propuesta' });
+  await generar.click();
+  await expect(toast(mesa, MENSAJE)).toBeVisible();
+  await mesa.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await mesa.unroute('**/partidos/propuesta');
+  await generar.click();
+  const lineas = mesa.locator('tr[data-linea]');
+  await expect(lineas.first()).toBeVisible({ timeout: 20_000 });
+  const cuantas = await lineas.count();
+  await negar(mesa, 'POST', '**/partidos/guardarPropuesta');
+  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
+  await expect(toast(mesa, MENSAJE)).toBeVisible();
+  await expect(lineas).toHaveCount(cuantas);
+});
