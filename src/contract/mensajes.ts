@@ -47,8 +47,7 @@ export const mensajes = {
   discoLleno:
     'El servidor se ha quedado sin espacio y no se ha guardado nada. Avisa a quien lo mantiene y vuelve a intentarlo más tarde.',
   cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
-  pistaRepetida:
-    'Ya hay otra pista con ese nombre. Elige uno distinto.',
+  pistaRepetida: 'Ya hay otra pista con ese nombre. Elige uno distinto.',
   pistaConPartidos:
     'La pista tiene partidos y no se puede borrar. Márcala como inactiva para dejar de usarla.',
   ligaRepetida:
