@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, type Transaction } from 'kysely';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { createTransact, type Transact } from './transact.ts';
@@ -18,18 +18,24 @@ export type BaseDatos = {
   close(): Promise<void>;
 };
 
-export type Destino = { dataDir: string; databaseUrl: string | null; onIdleError?: (error: Error) => void };
+export type Destino = {
+  dataDir: string;
+  databaseUrl: string | null;
+  onIdleError?: (error: Error) => void;
+  /** Hears every query once it has run. */
+  onQuery?: (query: CompiledQuery) => void;
+};
 
 export const FICHERO = 'club.sqlite';
 
 /** Opens the embedded file in `dataDir`, or PostgreSQL when there is a URL. Migrations come apart. */
 export function openDatabase(destino: Destino): BaseDatos {
-  const { dataDir, databaseUrl, onIdleError = () => {} } = destino;
+  const { dataDir, databaseUrl, onIdleError = () => {}, onQuery } = destino;
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, onIdleError)
     : sqliteDialect(join(dataDir, FICHERO));
-  const db = new Kysely<Tablas>({ dialect });
+  const db = new Kysely<Tablas>({ dialect, ...(onQuery && { log: ({ query }) => onQuery(query) }) });
   const motor: Motor = databaseUrl ? 'postgres' : 'sqlite';
   return { db, motor, transact: createTransact(db, motor), close: () => db.destroy() };
 }

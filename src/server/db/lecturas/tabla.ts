@@ -10,22 +10,36 @@ export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   return filas.map(leerFilaLiga);
 }
 
-/** Roster and everyone with a match in the league; `enLiga` is the roster. domain.md, "Standings". */
+/** The leagues of the same type and season as that one, itself among them. */
+export async function ligasDeSuTemporada(db: Lector, idLiga: number): Promise<LigaLeida[]> {
+  const filas = await db
+    .selectFrom('liga as una')
+    .innerJoin('liga', (join) => join.onRef('liga.tipo', '=', 'una.tipo').onRef('liga.anio', '=', 'una.anio'))
+    .selectAll('liga')
+    .where('una.id', '=', idLiga)
+    .orderBy('liga.id')
+    .execute();
+  return filas.map(leerFilaLiga);
+}
+
+/** Roster and everyone with a match in the league, each found by an index of that league. */
+const idsDe = (db: Lector, idLiga: number) =>
+  db
+    .selectFrom('liga_jugador')
+    .select('idJugador')
+    .where('idLiga', '=', idLiga)
+    .union(db.selectFrom('partido').select('idJugador1 as idJugador').where('idLiga', '=', idLiga))
+    .union(db.selectFrom('partido').select('idJugador2 as idJugador').where('idLiga', '=', idLiga));
+
+/** Who plays or played in the league; `enLiga` is the roster. domain.md, "Standings". */
 async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
   const filas = await db
-    .selectFrom('jugador')
+    .selectFrom(idsDe(db, idLiga).as('suyo'))
+    .innerJoin('jugador', 'jugador.id', 'suyo.idJugador')
     .leftJoin('liga_jugador as lj', (join) =>
       join.onRef('lj.idJugador', '=', 'jugador.id').on('lj.idLiga', '=', idLiga),
     )
     .select(['jugador.id', 'jugador.nombre', 'jugador.estado', 'lj.idLiga as enLiga'])
-    .where((eb) =>
-      eb.or([
-        eb('lj.idLiga', 'is not', null),
-        ...(['idJugador1', 'idJugador2'] as const).map((lado) =>
-          eb('jugador.id', 'in', (q) => q.selectFrom('partido').select(lado).where('idLiga', '=', idLiga)),
-        ),
-      ]),
-    )
     .orderBy('jugador.id')
     .execute();
   return filas.map(({ enLiga, estado, ...jugador }) => ({
