@@ -9,7 +9,7 @@ import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { usuarioDeToken } from './auth/auth.ts';
-import { explicarAveria } from './averias.ts';
+import { explicarAveria, TEXTOS_ERROR } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
@@ -27,6 +27,7 @@ import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes } from './ligas/ligas.routes.ts';
 import { temporadasRoutes } from './ligas/temporadas.routes.ts';
+import { medir } from './metricas.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { crearMomentoNoticias } from './news/news.ts';
 import { partidosRoutes } from './partidos/partidos.routes.ts';
@@ -65,6 +66,8 @@ export type Deps = {
   formularios?: OpcionesFormularios;
   log?: FastifyBaseLogger;
   trustProxy?: TrustProxy;
+  /** With it, `/metrics` is there for who shows it. */
+  metricasToken?: string | null;
   /** How long slow connections are waited for. */
   paciencia?: Patience;
 };
@@ -141,15 +144,6 @@ function describeApi(app: FastifyInstance, router: Router): void {
   });
 }
 
-const TEXTOS_ERROR = {
-  badBody: mensajes.cuerpoInvalido,
-  tooLarge: mensajes.cuerpoDemasiadoGrande,
-  wrongType: mensajes.tipoNoAdmitido,
-  internal: mensajes.errorInterno,
-  closing: mensajes.cerrando,
-  notFound: mensajes.rutaNoEncontrada,
-};
-
 /** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { paciencia = PATIENCE } = deps;
@@ -169,6 +163,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   limitConnections(app, paciencia);
   handleErrors(app, TEXTOS_ERROR, explicarAveria);
+  if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const kept = serveKept(app, estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);

@@ -2,6 +2,16 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Outage, outageOf } from './db/outage.ts';
 import { Problema } from './platform/problema.ts';
 
+/** What is said of what Fastify refuses by itself. */
+export const TEXTOS_ERROR = {
+  badBody: mensajes.cuerpoInvalido,
+  tooLarge: mensajes.cuerpoDemasiadoGrande,
+  wrongType: mensajes.tipoNoAdmitido,
+  internal: mensajes.errorInterno,
+  closing: mensajes.cerrando,
+  notFound: mensajes.rutaNoEncontrada,
+};
+
 const REINTENTO_S = 5;
 
 const RESPUESTAS: Record<Outage, () => Problema> = {

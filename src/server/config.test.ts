@@ -58,6 +58,8 @@ test.each([
   [{ WEATHER_URL: 'el tiempo' }, 'WEATHER_URL'],
   [{ GA_MEASUREMENT_ID: 'UA-1' }, 'GA_MEASUREMENT_ID'],
   [{ CONSENT_DEFAULT: '1' }, 'CONSENT_DEFAULT'],
+  [{ METRICS_TOKEN: 'corta' }, 'METRICS_TOKEN'],
+  [{ METRICS_TOKEN: 'con espacios y acentós' }, 'METRICS_TOKEN'],
 ])('%j stops the start, naming %s', (env, variable) => {
   expect(() => readConfig(env)).toThrow(BadConfig);
   expect(() => readConfig(env)).toThrow(variable);

@@ -18,6 +18,9 @@ const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((v
   return /^\d+$/.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
 });
 
+/** It travels in a header, and nobody guesses it. */
+const TOKEN_METRICAS = /^[\w-]{16,200}$/;
+
 /** Every environment variable the program reads. api.md, "Environment". */
 const Entorno = z
   .object({
@@ -44,6 +47,10 @@ const Entorno = z
     ),
     CONSENT_DEFAULT: flag(true),
     TRUST_PROXY: trustProxy,
+    METRICS_TOKEN: z.preprocess(
+      vacio,
+      z.string().regex(TOKEN_METRICAS, 'al menos 16 letras, cifras o guiones').nullable().default(null),
+    ),
   })
   .refine((c) => (c.RECAPTCHA_SITE_KEY === undefined) === (c.RECAPTCHA_SECRET === undefined), {
     path: ['RECAPTCHA_SECRET'],
@@ -88,5 +95,6 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     gaMeasurementId: c.GA_MEASUREMENT_ID ?? null,
     consentDefault: c.CONSENT_DEFAULT,
     trustProxy: c.TRUST_PROXY,
+    metricasToken: c.METRICS_TOKEN,
   };
 }

@@ -81,10 +81,14 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
 }
 
 /** What of the configuration reaches the application. */
-function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'formularios'> {
-  const { dataDir, smtpUrl: url, mailFrom: remitente, recaptcha, trustProxy } = config;
+function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'formularios' | 'metricasToken'> {
+  const { dataDir, smtpUrl: url, mailFrom: remitente, recaptcha, trustProxy, metricasToken } = config;
   const carpetaSecretos = carpetaDeSecretos(dataDir);
-  return { trustProxy, formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, recaptcha } };
+  return {
+    trustProxy,
+    metricasToken,
+    formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, recaptcha },
+  };
 }
 
 /** Reads the configuration, opens and prepares the database, and listens. */

@@ -1,0 +1,183 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { freePort } from './support/free-port.ts';
+import { root } from './support/run-node.ts';
+import { answers, waitUntilWell } from './support/servidor.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const scratch = mkdtempSync(join(tmpdir(), 'club-despliegue-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+type Service = {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  command?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+};
+type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
+
+/** The parser that comes inside the browser's driver: it is only needed here. */
+function readYaml(text: string): unknown {
+  const { yaml } = createRequire(import.meta.url)(
+    join(root, 'node_modules/playwright-core/lib/utilsBundle.js'),
+  );
+  return yaml.parse(text, { merge: true });
+}
+
+describe('compose.yaml', () => {
+  const text = read('compose.yaml');
+  const { services, volumes } = readYaml(text) as Compose;
+  const { web = {}, copia = {} } = services;
+
+  it('asks for nothing that its example of variables does not name', () => {
+    const offered = [...read('despliegue/entorno').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    expect([...new Set(asked)].sort()).toEqual(offered.sort());
+  });
+
+  it('gives the program only variables that it reads, with values that it takes', () => {
+    const names = [...read('src/server/config.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
+    const filled = (value: string): string =>
+      value.replace(/\$\{(\w+)[^}]*\}/g, (_all, name: string) =>
+        name === 'SMTP_URL'
+          ? 'smtp://mail.example'
+          : name === 'METRICS_TOKEN'
+            ? 'x'.repeat(16)
+            : 'club.example',
+      );
+    for (const { environment = {} } of [web, copia]) {
+      expect(Object.keys(environment).filter((name) => !names.includes(name))).toEqual([]);
+      const env = Object.fromEntries(Object.entries(environment).map(([k, v]) => [k, filled(v)]));
+      expect(readConfig(env).databaseUrl).toContain('@db:5432/club');
+    }
+  });
+
+  it('mounts files that are here and volumes that it declares', () => {
+    const sources = Object.values(services).flatMap(({ volumes: mounts = [] }) =>
+      mounts.map((mount) => mount.split(':', 1)[0] ?? ''),
+    );
+    for (const source of sources)
+      expect(source.startsWith('./') ? existsSync(join(root, source)) : source in volumes).toBe(true);
+  });
+
+  it('runs the program without rights on a file system that it cannot change', () => {
+    for (const service of [web, copia]) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(copia.command?.join(' ')).toContain('scripts/copia.ts /copias 14');
+  });
+});
+
+describe('Dockerfile', () => {
+  const text = read('Dockerfile');
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+
+  it('copies what is here, starts what is there, under an account without rights, on the Node of the project', () => {
+    const copied = [...text.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, args = '']) =>
+      args.split(' ').slice(0, -1),
+    );
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+    expect([...text.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version)).toEqual(
+      Array(2).fill(dependencies.node),
+    );
+    expect(text).toMatch(/^USER node$/m);
+    expect(text).toMatch(/^HEALTHCHECK /m);
+    for (const [, script = ''] of text.matchAll(/"((?:src|scripts)\/[\w/.-]+)"/g))
+      expect(existsSync(join(root, script))).toBe(true);
+  });
+
+  it('its parts are enough: nothing that runs there imports what is only for development', () => {
+    const files = globSync(
+      ['src/{server,contract,domain}/**/*.ts', 'scripts/{copia,simulacro*,restore,seed}.ts'],
+      {
+        cwd: root,
+      },
+    ).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.d.ts'));
+    const imported = files.flatMap((file) =>
+      [...read(file).matchAll(/^(?:import|export) (?!type ).*?from '([^'.#][^']*)'/gms)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    const parts = new Set(
+      imported
+        .filter((name) => !name.startsWith('node:'))
+        .map((name) =>
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        ),
+    );
+    expect(parts.size).toBeGreaterThan(10);
+    expect([...parts].filter((part) => !(part in dependencies))).toEqual([]);
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) console.log('read-only program folder: skipped, only root can mount one');
+
+describe.skipIf(!isRoot)('the folder of the program cannot be written', () => {
+  it('and it starts all the same, with its data elsewhere', async () => {
+    const port = await freePort();
+    const readOnly =
+      'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && ! touch x 2>/dev/null';
+    const args = ['-m', 'sh', '-c', `${readOnly} && exec "$@"`, root, process.execPath, 'src/server/main.ts'];
+    const env = {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(scratch, 'datos'),
+      DEMO: 'false',
+      ADMIN_PASSWORD: 'una contraseña de prueba',
+    };
+    const server = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (piece) => (said += piece));
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      await waitUntilWell(
+        url,
+        () => server.exitCode !== null,
+        () => said,
+      );
+      expect(await answers(url)).toBe(true);
+    } finally {
+      server.kill('SIGTERM');
+    }
+  });
+});
+
+const hasSystemd = existsSync('/usr/bin/systemd-analyze');
+if (!hasSystemd) console.log('systemd units: skipped, there is no systemd-analyze');
+
+describe.skipIf(!hasSystemd)('systemd units', () => {
+  it('are understood, and start what is here', () => {
+    const units = ['club.service', 'club-copia.service', 'club-copia.timer'];
+    for (const unit of units) {
+      const text = read(`despliegue/${unit}`);
+      for (const [, script = ''] of text.matchAll(/ ((?:src|scripts)\/\S+\.ts)/g))
+        expect(existsSync(join(root, script))).toBe(true);
+      // On this machine the program lives elsewhere, and has no account.
+      const here = text
+        .replaceAll('/opt/club/node_modules/node/bin/node', process.execPath)
+        .replaceAll('/opt/club', root.replace(/\/$/, ''))
+        .replace(/^(?:User|Group)=.*$/gm, '');
+      writeFileSync(join(scratch, unit), here);
+    }
+    const paths = units.map((unit) => join(scratch, unit));
+    const said = execFileSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8', stdio: 'pipe' });
+    expect(said).toBe('');
+  });
+});
+
+it('npm says what the program is made of, without asking anybody', () => {
+  const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
+  const said = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const { bomFormat, components } = JSON.parse(said) as { bomFormat: string; components: { name: string }[] };
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'kysely', 'sharp']));
+});
