@@ -148,7 +148,7 @@ test('the accounts, a link, its page and the questions in both widths, light and
   mesa,
   api,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const enlace = await api.post<Enlace>('cuentas', { usuario: 'mirada' });
   await mesa.goto('/private/usuarios');
   await expect(ficha(mesa, 'mirada')).toBeVisible();

@@ -1,8 +1,10 @@
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { EnlaceDado } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as textos } from '#domain/cuenta/mensajes.ts';
-import { ADMIN, type Respuesta, startApp, type TestApp, useApp } from '#tests/support/app.ts';
+import { buildApp } from '#server/app.ts';
+import { ADMIN, type Respuesta, startApp, TestApp, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
 const NUEVA = 'nubes de verano lejos del mar';
@@ -195,6 +197,27 @@ describeEngines('cuenta', (engine) => {
       expect((await preguntar()).status).toBe(429);
       expect((await club.send('POST', '/api/auth/enlace', { body: { token: 'x' } })).status).toBe(404);
     });
+  });
+
+  it('neither passwords nor tokens reach the program’s log, whatever goes well or wrong', async () => {
+    const lineas: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (linea) => void lineas.push(linea) });
+    const { base, reloj } = app();
+    const club = new TestApp(base, reloj, await buildApp({ base, reloj, site: null, log }));
+    const token = await nuevoEnlace();
+    const enviar = (ruta: string, body: object) => club.send('POST', ruta, { token: app().token, body });
+    for (const ruta of ['enlace', 'enlace/juicio', 'enlace/clave', 'enlace/clave'])
+      await enviar(`/api/auth/${ruta}`, { token, clave: NUEVA });
+    await enviar('/api/private/cuenta/clave', { actual: ADMIN.password, nueva: OTRA });
+    await enviar('/api/private/cuenta/clave', { actual: NUEVA, nueva: OTRA });
+    await base.db.schema.alterTable('enlace').renameTo('enlace_roto').execute();
+    expect((await enviar('/api/auth/enlace', { token })).status).toBe(500);
+    await base.db.schema.alterTable('enlace_roto').renameTo('enlace').execute();
+    const escrito = lineas.join('');
+    expect(escrito).toContain('unexpected');
+    for (const secreto of [token, app().token, NUEVA, OTRA, ADMIN.password])
+      expect(escrito).not.toContain(secreto);
+    await club.app.close();
   });
 
   it('a login that was being checked while the account was disabled opens nothing', async () => {

@@ -40,6 +40,19 @@ describeEngines('restoring a backup', (engine) => {
     return new Map(await Promise.all(urls.map(async (url) => [url, await leer(url)] as const)));
   };
 
+  it('ends the sessions and the one-time links there were: none comes back, none stays', async () => {
+    const { body } = await app().api('POST', '/api/private/cuentas', { usuario: 'berta' });
+    const { token } = body as { token: string };
+    const deBerta = await app().signIn('berta');
+    await traer(app().base, await copiaDe(app()), true);
+    const { db } = app().base;
+    expect(await db.selectFrom('usuario').select('usuario').orderBy('usuario').execute()).toHaveLength(2);
+    for (const tabla of ['sesion', 'enlace'] as const)
+      expect(await db.selectFrom(tabla).selectAll().execute(), tabla).toEqual([]);
+    expect((await app().send('POST', '/api/auth/enlace', { body: { token } })).status).toBe(404);
+    expect((await app().send('GET', '/api/private/cuenta', { token: deBerta })).status).toBe(401);
+  });
+
   it(`comes back on ${otro.otro} with byte-equal public answers, and from there again here`, async () => {
     await sembrarDemo(app().base, AHORA);
     const antes = await respuestas(app());
