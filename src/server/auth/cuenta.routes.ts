@@ -1,12 +1,11 @@
 import { cuentaApi, enlaceApi } from '#contract/cuenta.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
 import { type CuentaDeps, cambiarClave, cerrarOtras, leerCuenta, propioDe } from './cuenta.ts';
 import { leerEnlace, usarEnlace } from './enlaces.ts';
 
-type Deps = CuentaDeps & { base: BaseDatos; reloj: Clock };
+type Deps = CuentaDeps & { base: BaseDatos };
 
 /** One's own account, and the way in of who has a one-time link. */
 export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {

@@ -7,6 +7,7 @@ import { campoInvalido } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { borrarEnlaceDe } from '#server/db/tables/enlace.ts';
+import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -41,13 +42,13 @@ export async function leerCuenta(
   return { usuario, sesiones };
 }
 
-export type CuentaDeps = { intentos: Intentos; medidor: Medidor };
+export type CuentaDeps = { reloj: Clock; intentos: Intentos; medidor: Medidor };
 type Cambio = { actual: string; nueva: string };
 
 /** Asks for the password they have, which counts as a guess of signing in; answers its hash. */
 async function comprobarActual(
   base: BaseFirmada,
-  { intentos }: CuentaDeps,
+  { intentos, reloj }: CuentaDeps,
   { usuario, ip }: Propio,
   actual: string,
 ): Promise<string> {
@@ -57,7 +58,8 @@ async function comprobarActual(
     await intentos.perdonar(usuario, ip);
     return passwordHash;
   }
-  await base.transact((tx) => anotarHechos(tx, [hechos.claveEquivocada]));
+  // A line of the log and nothing else: no page changes because of it.
+  await insertarRegistros(base.db, [{ dt: segundos(reloj), usuario, texto: hechos.claveEquivocada }]);
   throw campoInvalido('actual', mensajes.claveActualEquivocada);
 }
 

@@ -6,14 +6,13 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { gastarEnlace } from '#server/db/tables/enlace.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { hashToken } from '#server/platform/token.ts';
 import { enlacePorHash } from './auth.queries.ts';
 import { hashDeClaveNueva, segundos } from './claves.ts';
 import type { CuentaDeps } from './cuenta.ts';
 
-type EnlaceDeps = CuentaDeps & { base: BaseDatos; reloj: Clock };
+type EnlaceDeps = CuentaDeps & { base: BaseDatos };
 
 const muerto = (): Problema => new Problema(404, mensajes.enlaceMuerto);
 
