@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Marca } from '#web/club/marca.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './footer.module.css';
 import { FooterDibujo } from './footer-dibujo.tsx';
@@ -17,7 +18,7 @@ export type Contacto = {
 export type FooterProps = {
   nombreClub: string;
   contacto: Contacto;
-  /** The site's map, in columns. */
+  /** The site's map, in columns; without it the footer is short. */
   menus?: readonly Menu[];
   redes?: readonly { nombre: string; url: string }[];
   legales?: Menu['entradas'];
@@ -72,15 +73,16 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
 
 export function Footer(props: FooterProps) {
   const { nombreClub, contacto, menus = [], redes = [], legales = LEGALES, preferencias, anio } = props;
+  const conMapa = menus.length > 0;
   return (
-    <footer className={styles.pie}>
-      <FooterDibujo className={styles.dibujo} />
+    <footer className={cx(styles.pie, !conMapa && styles.breve)}>
+      {conMapa ? <FooterDibujo className={styles.dibujo} /> : null}
       <div className={styles.caja}>
         <div className={styles.quien}>
           <Marca nombre={nombreClub} size={48} />
           <DatosContacto {...contacto} />
         </div>
-        {menus.length > 0 ? <Mapa menus={menus} /> : null}
+        {conMapa ? <Mapa menus={menus} /> : null}
       </div>
       <div className={styles.base}>
         <small>

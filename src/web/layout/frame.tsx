@@ -63,7 +63,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
       <Footer
         nombreClub={club.nombre}
         contacto={club}
-        menus={MENUS}
+        menus={mesa ? [] : MENUS}
         redes={club.redes}
         anio={new Date().getFullYear()}
         preferencias={<EnlacePreferencias />}
