@@ -4,14 +4,17 @@
  *
  *   npm run bench:web                 RUNS=1 ONLY=/contacto npm run bench:web
  */
-import { cpus } from 'node:os';
-import { type Figures, measurePage } from './medir.ts';
-import { openBrowser } from './navegador.ts';
+import { spawn } from 'node:child_process';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Figures } from './medir.ts';
 import { direcciones } from './rutas.ts';
 import { startSite } from './sitio.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const ONLY = process.env.ONLY;
+/** Pages measured at once: a browser, its page and the site need two processors. */
+const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const HEAD = ['route', 'perf', 'a11y', 'bp', 'seo', 'LCP s', 'CLS', 'TBT ms', 'JS KB gz', 'HTML KB', 'axe'];
 
@@ -28,17 +31,42 @@ const row = ({ path, scores, lcp, cls, tbt, js, html, violations }: Figures): st
 
 const printRow = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
+/** Measures those pages in a process of their own. */
+async function lane(url: string, paths: readonly string[]): Promise<Figures[]> {
+  const args = ['--disable-warning=ExperimentalWarning', 'bench/web/carril.ts', url, String(RUNS), ...paths];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const figures: Figures[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    figures.push(JSON.parse(line));
+    console.error(`${figures.length} of ${paths.length}: ${figures.at(-1)?.path}`);
+  }
+  if (figures.length < paths.length) throw new Error(`${paths[figures.length]} could not be measured`);
+  return figures;
+}
+
+const worst = (all: readonly Figures[]): string[] => [
+  'the worst of all',
+  ...[0, 1, 2, 3].map((i) => String(Math.min(...all.map(({ scores }) => scores[i] ?? 0)))),
+  (Math.max(...all.map(({ lcp }) => lcp)) / 1000).toFixed(2),
+  Math.max(...all.map(({ cls }) => cls)).toFixed(3),
+  Math.max(...all.map(({ tbt }) => tbt)).toFixed(0),
+  (Math.max(...all.map(({ js }) => js)) / 1024).toFixed(1),
+  (Math.max(...all.map(({ html }) => html)) / 1024).toFixed(1),
+  String(all.flatMap(({ violations }) => violations).length),
+];
+
+const paths = direcciones().filter((path) => !ONLY || path === ONLY);
 const site = await startSite();
-const browser = await openBrowser();
 try {
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, median of ${RUNS}\n`);
+  const [load = 0] = loadavg();
+  const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)}`;
+  console.log(`${machine}, median of ${RUNS}, ${LANES} at once\n`);
+  const shares = Array.from({ length: LANES }, (_, i) => paths.filter((_path, place) => place % LANES === i));
+  const figures = (await Promise.all(shares.map((share) => lane(site.url, share)))).flat();
   printRow(HEAD);
   printRow(HEAD.map(() => '---'));
-  for (const path of direcciones()) {
-    if (ONLY && path !== ONLY) continue;
-    printRow(row(await measurePage(browser, site.url, path, RUNS)));
-  }
+  for (const path of paths) printRow(row(figures.find((one) => one.path === path) as Figures));
+  printRow(worst(figures));
 } finally {
-  await browser.close();
   await site.stop();
 }
