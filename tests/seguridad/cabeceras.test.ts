@@ -88,8 +88,12 @@ describe('headers of a site published over https', () => {
       '/.git/config',
       '/.env',
     ];
-    for (const path of [...PUBLICAS, ...FUERA, ...PRIVADAS, ...LLAMADAS, ...files, ...refused])
-      expectBasics(await get(path), path);
+    for (const path of [...PUBLICAS, ...FUERA, ...PRIVADAS, ...LLAMADAS, ...files, ...refused]) {
+      const answer = await get(path);
+      expectBasics(answer, path);
+      const type = answer.headers.get('content-type') ?? '';
+      if (/^text\/|\+xml|\/xml/.test(type)) expect(type, path).toContain('charset=utf-8');
+    }
     expect(files.length).toBeGreaterThan(20);
   });
 
@@ -116,8 +120,13 @@ describe('headers of a site published over https', () => {
     }
   });
 
-  it('keep nothing of the API, not even of a path written in another way', async () => {
-    for (const path of [...LLAMADAS, '//api/salud', '/%61pi/salud', '/api//salud'])
+  it('keep nothing private, not even of a path written in another way; public answers are asked for again', async () => {
+    for (const path of LLAMADAS) {
+      const kept = (await get(path)).headers.get('cache-control');
+      const isPublic = !path.startsWith(PRIVADO) && !path.startsWith('/api/auth/');
+      expect(isPublic ? ['no-store', 'no-cache'] : ['no-store'], path).toContain(kept);
+    }
+    for (const path of [`/${PRIVADO}jugadores`, '/api//private/jugadores', '/%61pi/private/jugadores'])
       expect((await get(path)).headers.get('cache-control'), path).toBe('no-store');
   });
 

@@ -3,7 +3,7 @@ import type { Route } from '#server/platform/router.ts';
 import { entrar, salir } from './auth.ts';
 
 export function authRoutes(route: Route, deps: Parameters<typeof entrar>[0]): void {
-  route(authApi.entrar, ({ body, caller }) => entrar(deps, body, caller.ip));
-  route(authApi.entrarPorQuery, ({ query, caller }) => entrar(deps, query, caller.ip));
+  route(authApi.entrar, ({ body, caller }) => entrar(deps, body, caller));
+  route(authApi.entrarPorQuery, ({ query, caller }) => entrar(deps, query, caller));
   route(authApi.salir, ({ caller }) => salir(deps, caller.token));
 }

@@ -155,6 +155,16 @@ describeEngines('auth', (engine) => {
       expect(await entra(dos)).toBe(true);
     });
 
+    it('end when their holder signs in again, and not when that fails', async () => {
+      const [una, otra] = [await app().login(), await app().login()];
+      const entrar = (body: object) => app().send('POST', '/api/auth/login', { body, token: una });
+      expect((await entrar(MALA)).text).toBe('');
+      expect(await entra(una)).toBe(true);
+      expect(await entra((await entrar(ADMIN)).text)).toBe(true);
+      expect(await entra(una)).toBe(false);
+      expect(await entra(otra)).toBe(true);
+    });
+
     it('logout without a token, or with one that never was, changes nothing', async () => {
       expect((await app().send('POST', '/api/auth/logout')).status).toBe(204);
       expect((await app().send('POST', '/api/auth/logout', { token: 'nada' })).status).toBe(204);

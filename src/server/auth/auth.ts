@@ -11,6 +11,7 @@ import {
 } from '#server/db/tables/sesion.ts';
 import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Caller } from '#server/platform/router.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
 import { passwordHashDe, sesionPorHash } from './auth.queries.ts';
 import { esSuClave, segundos } from './claves.ts';
@@ -41,14 +42,19 @@ async function fallar({ db }: BaseDatos, usuario: string, dt: number): Promise<'
 
 /**
  * The session, the account's last sign-in and the log at once; old sessions and lines go. '' when the account was
- * disabled or its password changed while this one was being checked.
+ * disabled or its password changed while this one was being checked. The session of the token that came along ends.
  */
-function abrirSesion({ db }: BaseDatos, comprobada: Comprobada, ahora: number): Promise<string> {
+function abrirSesion(
+  { db }: BaseDatos,
+  comprobada: Comprobada,
+  { ahora, anterior }: { ahora: number; anterior: string | null },
+): Promise<string> {
   const token = createToken();
   const { usuario } = comprobada;
   return db.transaction().execute(async (q) => {
     if (!(await anotarAcceso(q, comprobada, ahora))) return '';
     await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
+    if (anterior !== null) await borrarSesion(q, hashToken(anterior));
     await insertarSesion(q, hashToken(token), usuario, ahora);
     await borrarRegistrosAntesDe(q, ahora - REGISTRO_S);
     await insertarRegistros(q, [{ dt: ahora, usuario, texto: hechos.entra }]);
@@ -56,8 +62,15 @@ function abrirSesion({ db }: BaseDatos, comprobada: Comprobada, ahora: number): 
   });
 }
 
-/** A new token, or '' when the user or the password is wrong. Throws 429 after too many guesses. Spec §4. */
-export async function entrar(deps: Deps, credenciales: Credenciales, ip: string): Promise<string> {
+/**
+ * A new token, or '' when the user or the password is wrong; whoever held another one leaves it behind. Throws 429
+ * after too many guesses. Spec §4.
+ */
+export async function entrar(
+  deps: Deps,
+  credenciales: Credenciales,
+  { ip, token: anterior }: Pick<Caller, 'ip' | 'token'>,
+): Promise<string> {
   const { base, reloj, intentos } = deps;
   const { usuario } = credenciales;
   if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
@@ -67,7 +80,7 @@ export async function entrar(deps: Deps, credenciales: Credenciales, ip: string)
   const esSuya = await esSuClave(passwordHash, credenciales.password);
   if (!esSuya || passwordHash === null) return fallar(base, usuario, ahora);
   await intentos.perdonar(usuario, ip);
-  return abrirSesion(base, { usuario, passwordHash }, ahora);
+  return abrirSesion(base, { usuario, passwordHash }, { ahora, anterior });
 }
 
 /** With the disk full a session is still good for reading. */

@@ -94,7 +94,7 @@ async function askRecaptcha(service: Recaptcha, token: string, ip: string): Prom
   const body = new URLSearchParams({ secret: service.secret, response: token, remoteip: ip });
   try {
     const signal = AbortSignal.timeout(service.timeoutMs ?? RECAPTCHA_TIMEOUT_MS);
-    const answer = await fetch(service.verifyUrl, { method: 'POST', body, signal });
+    const answer = await fetch(service.verifyUrl, { method: 'POST', body, signal, redirect: 'error' });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return RecaptchaAnswer.parse(await answer.json()).success;
   } catch (error) {

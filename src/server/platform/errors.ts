@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSAL_HEADERS } from './headers.ts';
 import { Problema } from './problema.ts';
+import { createRefusalLog } from './refusals.ts';
 
 export type ErrorTexts = {
   badBody: string;
@@ -62,6 +63,7 @@ export const refuseBadUrls =
  * fails around the program, which is logged in a line and answered with what to do.
  */
 export function handleErrors(app: FastifyInstance, texts: ErrorTexts, explain: Explain = () => null): void {
+  const noteRefusal = createRefusalLog();
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const around = explain(error);
     if (around) {
@@ -69,7 +71,10 @@ export function handleErrors(app: FastifyInstance, texts: ErrorTexts, explain: E
       return sendFault(request, reply, around);
     }
     const expected = error instanceof Problema ? error : fromFastify(error, texts);
-    if (expected) return sendProblema(reply, expected);
+    if (expected) {
+      noteRefusal(request, expected.status);
+      return sendProblema(reply, expected);
+    }
     request.log.error(
       { err: { name: error.name, message: error.message, stack: error.stack } },
       'unexpected',

@@ -62,12 +62,22 @@ function messageOf({ to, replyTo, attachments, ...mail }: Mail, from: string) {
   };
 }
 
+const PRIVATE_ADDRESS = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
+
+/** A server of this machine or of its own network, which may have no certificate: `localhost`, `correo`, 10.0.0.5. */
+export function isNearby(url: string): boolean {
+  const { hostname } = new URL(url);
+  return !hostname.includes('.') || PRIVATE_ADDRESS.test(hostname);
+}
+
 /** Hands mails to an SMTP server, each over its own connection. */
 export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
   const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
   const transport = import('nodemailer').then(({ default: nodemailer }) =>
     nodemailer.createTransport({
       url,
+      // Across the internet never in clear, whatever the server offers.
+      requireTLS: !isNearby(url),
       connectionTimeout: connect,
       greetingTimeout: connect,
       socketTimeout: idle,
