@@ -14,8 +14,14 @@ export const MAXIMA_S = 7 * 24 * HORA_S;
 /** Seconds since the epoch. */
 type Sesion = { creada: number; usada: number };
 
+/** A clock put right by some hours puts nobody out; one that was wrong by days leaves no session for as long. */
+const ADELANTO_S = INACTIVA_S;
+
 export const estaAbierta = ({ creada, usada }: Sesion, ahora: number): boolean =>
-  ahora - creada <= MAXIMA_S && ahora - usada <= INACTIVA_S;
+  ahora - creada <= MAXIMA_S &&
+  ahora - usada <= INACTIVA_S &&
+  creada - ahora <= ADELANTO_S &&
+  usada - ahora <= ADELANTO_S;
 
 /** Until when a link made now can be used. Unix seconds. */
 export const caducidadDeEnlace = (ahora: number): number => ahora + HORAS_ENLACE * HORA_S;

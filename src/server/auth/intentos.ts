@@ -19,7 +19,8 @@ export type Intentos = {
 /** Neither names nor addresses are kept in clear. */
 const clave = (texto: string): string => createHash('sha256').update(texto).digest('base64url');
 
-const enSegundos = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+/** Never more than the window, also when the clock went back meanwhile. */
+const enSegundos = (ms: number): number => Math.min(VENTANA_S, Math.max(1, Math.ceil(ms / 1000)));
 
 async function gastar(limitador: RateLimiterMemory, llave: string): Promise<void> {
   try {

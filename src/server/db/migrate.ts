@@ -66,7 +66,8 @@ async function tryLease(db: Kysely<Tablas>, dueno: string): Promise<boolean> {
       oc
         .column('nombre')
         .doUpdateSet({ dueno, hasta: now + LEASE_MS })
-        .where('cerrojo.hasta', '<', now),
+        // Also one further ahead than any lease: the clock has gone back since.
+        .where((eb) => eb.or([eb('cerrojo.hasta', '<', now), eb('cerrojo.hasta', '>', now + 2 * LEASE_MS)])),
     )
     .returning('dueno')
     .executeTakeFirst();

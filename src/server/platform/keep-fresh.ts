@@ -82,7 +82,7 @@ export function keepFresh<T>({ ask, now, rhythm, onFailure }: KeepFreshOptions<T
     return pauseOf(rhythm, failures);
   };
   return {
-    current: () => (last && now() - last.at <= rhythm.kept ? last.value : null),
+    current: () => (last && Math.abs(now() - last.at) <= rhythm.kept ? last.value : null),
     start: () => {
       stop ??= repeat(turn);
     },

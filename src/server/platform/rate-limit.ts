@@ -25,7 +25,8 @@ export function limitRate(app: FastifyInstance, { routes, points, seconds, messa
       await limiter.consume(keyOf(request.ip));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      // Never more than the window, also when the clock went back meanwhile.
+      const retryAfter = Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       throw new Problema(429, message, { retryAfter });
     }
   });

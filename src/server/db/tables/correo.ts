@@ -28,6 +28,9 @@ export async function encolarCorreo(
 
 export type Turno = { dueno: string; ahora: number; hasta: number };
 
+/** Further ahead nobody sets a time: the clock has gone back since, and what waits for then does not wait. */
+const IMPOSIBLE_MS = 2 * 3_600_000;
+
 /**
  * Takes the mail that has waited longest, so that until `hasta` nobody else sends it; undefined when there is
  * none. Two that try at once: the second one finds the row changed when it gets to it, and takes nothing.
@@ -39,15 +42,17 @@ export async function tomarCorreo(
   return db
     .updateTable('correo')
     .set((eb) => ({ dueno, hasta, intentos: eb('intentos', '+', 1) }))
-    .where('hasta', '<', ahora)
+    .where((eb) => eb.or([eb('hasta', '<', ahora), eb('hasta', '>', ahora + IMPOSIBLE_MS)]))
     .where('estado', '=', 'pendiente')
     .where('id', '=', (eb) =>
       eb
         .selectFrom('correo as espera')
         .select('espera.id')
         .where('espera.estado', '=', 'pendiente')
-        .where('espera.proximo', '<=', ahora)
-        .where('espera.hasta', '<', ahora)
+        .where((e) =>
+          e.or([e('espera.proximo', '<=', ahora), e('espera.proximo', '>', ahora + IMPOSIBLE_MS)]),
+        )
+        .where((e) => e.or([e('espera.hasta', '<', ahora), e('espera.hasta', '>', ahora + IMPOSIBLE_MS)]))
         .orderBy('espera.proximo')
         .orderBy('espera.id')
         .limit(1),

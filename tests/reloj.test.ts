@@ -1,0 +1,157 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { createProofOfWork } from '#server/platform/captcha.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { keepFresh } from '#server/platform/keep-fresh.ts';
+import type { Problema } from '#server/platform/problema.ts';
+import { limitRate } from '#server/platform/rate-limit.ts';
+import { type TestApp, useApp } from './support/app.ts';
+import { describeEngines } from './support/engines.ts';
+import { cuantos, enviarContacto, hasta, resolver, startForms, vaciar } from './support/formularios.ts';
+import { startSmtp } from './support/smtp.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR_H = 365 * 24;
+const RUTA = '/api/private/pistas';
+
+/** Jumps of the system's clock; timers go on at their own pace, as they do outside. */
+const jump = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+
+describeEngines('sessions when the clock jumps', (engine) => {
+  const app = useApp(engine);
+  const status = async (): Promise<number> => (await app().api('GET', RUTA)).status;
+
+  it.each([
+    ['an hour back', -1, 200],
+    ['an hour ahead', 1, 200],
+    ['a day ahead', 24, 401],
+    ['a year ahead', YEAR_H, 401],
+    ['a year back', -YEAR_H, 401],
+  ])('%s', async (_what, hours, expected) => {
+    app().reloj.advance(hours);
+    expect(await status()).toBe(expected);
+    // Whoever signs in then is in.
+    app().token = await app().signIn();
+    expect(await status()).toBe(200);
+  });
+
+  it('a session of a wrong year dies when the clock is put right, and does not come back', async () => {
+    app().reloj.advance(YEAR_H);
+    app().token = await app().signIn();
+    expect(await status()).toBe(200);
+    app().reloj.advance(-YEAR_H);
+    expect(await status()).toBe(401);
+  });
+
+  it('an hour back and on again: used meanwhile, it lasts as long as ever and no longer', async () => {
+    app().reloj.advance(-1);
+    expect(await status()).toBe(200);
+    app().reloj.advance(9);
+    expect(await status()).toBe(200);
+    app().reloj.advance(9);
+    expect(await status()).toBe(401);
+  });
+});
+
+describeEngines('the rest of what waits for an hour', ({ open }) => {
+  let base: BaseDatos;
+  beforeEach(async () => {
+    base = await open();
+  });
+
+  it.each([
+    ['a day back', -24],
+    ['a year back', -YEAR_H],
+    ['a year ahead', YEAR_H],
+  ])('mails leave, %s', async (_what, hours) => {
+    const smtp = await startSmtp();
+    const club: TestApp = await startForms(base, { smtp: { url: smtp.url } });
+    await vaciar(base);
+    smtp.reaccion = 'aplaza';
+    await enviarContacto(club);
+    await hasta(async () => (await pendientes(base)).some(({ intentos }) => intentos > 0));
+    club.reloj.advance(hours);
+    smtp.reaccion = 'acepta';
+    await hasta(() => smtp.recibidos.length >= 2);
+    expect(await cuantos(base, 'correo')).toBe(2);
+    await club.app.close();
+    await smtp.cierra();
+  });
+
+  it('a lease on the migrations taken in another year stops nobody', async () => {
+    const hastaOtroAnio = Date.now() + 365 * DAY;
+    await base.db
+      .insertInto('cerrojo')
+      .values({ nombre: 'migraciones', dueno: 'nadie', hasta: hastaOtroAnio })
+      .execute();
+    await migrate(base);
+    expect(await base.db.selectFrom('cerrojo').selectAll().execute()).toEqual([]);
+  });
+});
+
+const pendientes = ({ db }: BaseDatos) =>
+  db.selectFrom('correo').select(['id', 'intentos']).where('estado', '=', 'pendiente').execute();
+
+describe('with the clock of the system', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['an hour back', -HOUR],
+    ['a year back', -365 * DAY],
+    ['a year ahead', 365 * DAY],
+  ])('who has asked too often is let in again after the window, %s', async (_what, ms) => {
+    const app = Fastify();
+    app.setErrorHandler((error: Problema, _request, reply) =>
+      reply.code(error.status).header('retry-after', error.retryAfter).send(error.message),
+    );
+    limitRate(app, { routes: ['GET /x'], points: 1, seconds: 1, message: 'basta' });
+    app.get('/x', async () => 'ok');
+    expect((await app.inject('/x')).statusCode).toBe(200);
+    jump(ms);
+    const refused = await app.inject('/x');
+    if (refused.statusCode !== 200) expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect((await app.inject('/x')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it.each([
+    ['ten minutes ahead', HOUR / 6, true],
+    ['an hour back', -HOUR, true],
+    ['two hours ahead', 2 * HOUR, false],
+    ['a year back', -365 * DAY, false],
+  ])('a captcha solved, and then %s', async (_what, ms, isGood) => {
+    const captcha = createProofOfWork('secret', { cost: 1, counter: [1, 2] });
+    const token = await resolver(await captcha.challenge());
+    jump(ms);
+    expect((await captcha.verify(token, '')) !== null).toBe(isGood);
+  });
+
+  it('a forecast of another year is none', async () => {
+    const rhythm = { fresh: DAY, kept: HOUR, timeout: 1_000, retry: DAY, maxRetry: DAY };
+    const kept = keepFresh({ ask: async () => 'sol', now: Date.now, rhythm, onFailure: () => {} });
+    kept.start();
+    await hasta(() => kept.current() === 'sol');
+    jump(-365 * DAY);
+    expect(kept.current()).toBeNull();
+    kept.stop();
+  });
+});
+
+describe('summer time', () => {
+  const at = (utc: string): string => createClock('Europe/Madrid', () => Date.parse(utc)).localTime();
+
+  it.each([
+    ['2027-03-28T00:59:00Z', '2027-03-28T01:59'],
+    ['2027-03-28T01:00:00Z', '2027-03-28T03:00'],
+    ['2026-10-25T00:59:00Z', '2026-10-25T02:59'],
+    ['2026-10-25T01:00:00Z', '2026-10-25T02:00'],
+    ['2026-12-31T23:00:00Z', '2027-01-01T00:00'],
+  ])('%s is %s at the club', (utc, local) => {
+    expect(at(utc)).toBe(local);
+  });
+});
