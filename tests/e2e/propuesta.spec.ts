@@ -152,6 +152,19 @@ test('a proposal can be given up', async ({ mesa }) => {
   await expect(toast(mesa, 'Propuesta cancelada')).toBeVisible();
 });
 
+test('what the server refused of some lines is not said of the next proposal', async ({ mesa }) => {
+  const message = 'Otra persona acaba de ocupar esta pista.';
+  await mesa.route('**/api/private/partidos/guardarPropuesta', (route) =>
+    route.fulfill({ status: 409, json: { message, errors: [{ path: '0.idPista', message }] } }),
+  );
+  await generar(mesa, 'infantil');
+  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
+  await expect(problemas(mesa)).toContainText(message);
+  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
+  await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
+  await expect(problemas(mesa)).toHaveCount(0, { timeout: 20_000 });
+});
+
 test('in both widths, light and dark', async ({ mesa }) => {
   // Every choice of every line is looked at, four times.
   test.slow();

@@ -74,10 +74,13 @@ const seguroMejorar = (problemas: number): Promise<boolean> =>
 const SIN_LIGA = 60;
 
 /** Asking for a proposal, or for one better than the lines on screen. */
-function useCalculo({ estado, setEstado, problemas }: ReturnType<typeof useLineas>, listas: Listas) {
+function useCalculo(mesa: ReturnType<typeof useLineas>, listas: Listas) {
+  const { estado, setEstado, setRechazos, problemas } = mesa;
   const { lineas, opciones, resultado } = estado;
   const generador = useGenerar((propuesta, esMejora) => {
     if (esMejora && resultado) showToast(queMejoro(resultado, propuesta), 'success');
+    // What the server refused was about other lines.
+    setRechazos([]);
     setEstado((antes) => conPropuesta(antes, propuesta));
   });
   const pedido = opciones.tipo && { tipo: opciones.tipo, opciones, pistas: listas.pistas };
