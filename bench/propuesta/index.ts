@@ -58,11 +58,15 @@ async function pausas(nombre: Nombre): Promise<Record<string, Cifra>> {
 async function columna(nombre: Nombre, partes: Partes): Promise<Record<string, Cifra>> {
   const gap = await pausas(nombre);
   const medidas = medirTamano(nombre, partes);
-  return { ...cifrasDe(medidas, OBJETIVOS[nombre]), ...gap, ...repetidas(nombre, partes) };
+  const cifras = { ...cifrasDe(medidas, OBJETIVOS[nombre]), ...gap, ...repetidas(nombre, partes) };
+  // It takes minutes: what is known is told as it comes.
+  imprimir({ [nombre]: cifras }, console.error);
+  return cifras;
 }
 
 const partes: Partes = { resolver: await crearResolver(), emparejar };
 const general = { ...memoria(partes), ...crecimiento(partes) };
+imprimir({ general }, console.error);
 const club = await columna('club', partes);
 const big = await columna('big', partes);
 const huge = await columna('huge', partes);

@@ -27,11 +27,11 @@ const casilla = (cifra: Cifra | undefined): string =>
   cifra === undefined ? ' | ' : `${cifra.texto}${marca(cifra)} | ${cifra.objetivo}`;
 
 /** One row a figure, and for each column the figure with its target beside. */
-export function imprimir(columnas: Record<string, Record<string, Cifra>>): void {
+export function imprimir(columnas: Record<string, Record<string, Cifra>>, decir = console.log): void {
   const nombres = Object.keys(columnas);
   const filas = new Set(nombres.flatMap((nombre) => Object.keys(columnas[nombre] ?? {})));
-  console.log(`| | ${nombres.map((nombre) => `${nombre} | target`).join(' | ')} |`);
-  console.log(`|---|${nombres.map(() => '---|---|').join('')}`);
+  decir(`| | ${nombres.map((nombre) => `${nombre} | target`).join(' | ')} |`);
+  decir(`|---|${nombres.map(() => '---|---|').join('')}`);
   for (const fila of filas)
-    console.log(`| ${fila} | ${nombres.map((nombre) => casilla(columnas[nombre]?.[fila])).join(' | ')} |`);
+    decir(`| ${fila} | ${nombres.map((nombre) => casilla(columnas[nombre]?.[fila])).join(' | ')} |`);
 }
