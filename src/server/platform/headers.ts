@@ -51,4 +51,8 @@ export async function secureHeaders(app: FastifyInstance, { https }: HeaderOptio
     if (isApi(request)) reply.headers(API_HEADERS);
     else reply.header('content-security-policy', FILE_POLICY);
   });
+  // Drawings are text: what reads them is told in which letters.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+  });
 }
