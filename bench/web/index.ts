@@ -12,7 +12,7 @@ import { direcciones } from './rutas.ts';
 import { startSite } from './sitio.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-const ONLY = process.env.ONLY;
+const ONLY = process.env.ONLY?.split(',');
 /** Pages measured at once: a browser, its page and the site need two processors. */
 const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 
@@ -55,7 +55,7 @@ const worst = (all: readonly Figures[]): string[] => [
   String(all.flatMap(({ violations }) => violations).length),
 ];
 
-const paths = direcciones().filter((path) => !ONLY || path === ONLY);
+const paths = direcciones().filter((path) => !ONLY || ONLY.includes(path));
 const site = await startSite();
 try {
   const [load = 0] = loadavg();

@@ -11,7 +11,8 @@ const TEMPORADAS = 10;
 const LIGAS = 30;
 const JUGADORES = 20;
 const PARTIDOS = 100_000;
-const PRIMERA = 2017;
+/** The season in play. */
+const ULTIMA = 2026;
 const PISTAS = 12;
 /** Of the last season, so many matches of each league are still to be played. */
 const POR_JUGAR = 6;
@@ -45,7 +46,7 @@ const cajas = (marcador: readonly number[]): Partial<DatosPartido> =>
 function encuentro(idLiga: number, jugadores: readonly number[], anio: number, n: number) {
   const vuelta = 1 + (n % (jugadores.length - 1));
   const uno = Math.floor(n / (jugadores.length - 1)) % jugadores.length;
-  const porJugar = anio === PRIMERA + TEMPORADAS - 1 && n < POR_JUGAR;
+  const porJugar = anio === ULTIMA && n < POR_JUGAR;
   return {
     ...cajas(porJugar ? [] : (MARCADORES[n % MARCADORES.length] ?? [])),
     idLiga,
@@ -78,7 +79,7 @@ async function insertarGente(tx: Tx): Promise<number[]> {
 
 async function insertarUnaLiga(tx: Tx, anio: number, n: number): Promise<number> {
   const tipo = TIPOS[Math.floor(n / DIVISIONES)] ?? 'social';
-  const activa = anio === PRIMERA + TEMPORADAS - 1;
+  const activa = anio === ULTIMA;
   const { id } = await insertarLiga(tx, {
     estado: activa ? 'activa' : 'inactiva',
     tipo,
@@ -115,16 +116,19 @@ async function sembrarTemporada(tx: Tx, anio: number, gente: readonly number[]):
   return ultima;
 }
 
-/** Fills an empty, migrated database, always alike. Tells the first league of the season in play and one of its players. */
-export async function sembrarClubGrande(base: BaseDatos): Promise<ClubGrande> {
+/** Fills an empty, migrated database, always alike; fewer seasons are those last. Tells the first league of the season in play and one of its players. */
+export async function sembrarClubGrande(
+  base: BaseDatos,
+  { temporadas = TEMPORADAS } = {},
+): Promise<ClubGrande> {
   return base.transact(async (tx) => {
     for (let n = 1; n <= PISTAS; n += 1) await insertarPista(tx, { nombre: `Pista ${n}`, estado: 'activa' });
     const gente = await insertarGente(tx);
     let idLiga = 0;
-    for (let anio = PRIMERA; anio < PRIMERA + TEMPORADAS; anio += 1)
+    for (let anio = ULTIMA - temporadas + 1; anio <= ULTIMA; anio += 1)
       idLiga = await sembrarTemporada(tx, anio, gente);
     return {
-      partidos: TEMPORADAS * LIGAS * Math.ceil(PARTIDOS / TEMPORADAS / LIGAS),
+      partidos: temporadas * LIGAS * Math.ceil(PARTIDOS / TEMPORADAS / LIGAS),
       idLiga,
       idJugador: gente[0] ?? 0,
     };

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { type ClubGrande, sembrarClubGrande } from '#tests/support/club-grande.ts';
+import { startServer } from '#tests/support/servidor.ts';
+
+export type SiteOf = { url: string; stop(): Promise<void> };
+
+/** Nobody answers there: the weather is no part of these figures. */
+const NO_WEATHER = 'http://127.0.0.1:9';
+
+/** Several processes of the program on one database, which somebody has filled. */
+export async function startReplicas(
+  databaseUrl: string | null,
+  dataDir: string,
+  n: number,
+): Promise<SiteOf[]> {
+  const sites: SiteOf[] = [];
+  for (let i = 0; i < n; i += 1) {
+    const own = databaseUrl ? join(dataDir, String(i)) : dataDir;
+    sites.push(
+      await startServer({ dataDir: own, databaseUrl, env: { WEATHER_URL: NO_WEATHER, DEMO: 'false' } }),
+    );
+  }
+  return sites;
+}
+
+/** A club of so many seasons on the embedded engine. */
+export async function startBigClub(temporadas: number): Promise<SiteOf & { club: ClubGrande }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
+  const base = openDatabase({ dataDir, databaseUrl: null });
+  await migrate(base);
+  const club = await sembrarClubGrande(base, { temporadas });
+  await base.close();
+  const [site] = await startReplicas(null, dataDir, 1);
+  if (!site) throw new Error('No site');
+  return {
+    club,
+    url: site.url,
+    stop: async () => {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
