@@ -29,6 +29,8 @@ const SITE = [
   /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast|tokens|veil)/,
   /src\/web\/platform\/(?:call|load|session)\./,
   /src\/contract\/rutas\.ts$|club\.config\.ts$/,
+  // The looks that pages share: with its own sheet, a court and the letters, a page then asks for four files at once.
+  /src\/web\/(?:ui|club|club\/envio)\/[\w-]+\.module\.css/,
 ];
 
 /** The parts of the staff's kit in one file: thirty small ones made the list of routes, which everybody loads, longer. */
