@@ -26,7 +26,7 @@ async function abrir(page: Page, direccion: string): Promise<void> {
 
 /** Every screen of the staff area, those to come too. look.md, "Measure". */
 for (const pagina of PAGINAS_PRIVADAS)
-  test(`${pagina.path}: nothing that axe knows of, in light and dark at both widths`, async ({
+  test(`/private/${pagina.path}: nothing that axe knows of, in light and dark at both widths`, async ({
     mesa,
     api,
     request,
@@ -38,6 +38,7 @@ for (const pagina of PAGINAS_PRIVADAS)
   });
 
 test('each screen has a title of its own, with the name of what it shows', async ({ mesa, api }) => {
+  test.slow();
   const titulos = new Map<string, string>();
   for (const pagina of PAGINAS_PRIVADAS) {
     if (pagina.path.startsWith('solicitudes/')) continue;

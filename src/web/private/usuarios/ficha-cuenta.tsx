@@ -49,11 +49,11 @@ function Acciones({ cuenta, alDarEnlace }: Omit<Props, 'esPropia'>) {
   return (
     <>
       {activo ? (
-        <Button size="s" busy={dando} onClick={() => darEnlace()}>
+        <Button size="s" busy={dando} onClick={darEnlace}>
           Nuevo enlace{deQuien}
         </Button>
       ) : null}
-      <Button size="s" look={activo ? 'danger' : 'quiet'} busy={cambiando} onClick={() => cambiarEstado()}>
+      <Button size="s" look={activo ? 'danger' : 'quiet'} busy={cambiando} onClick={cambiarEstado}>
         {activo ? 'Desactivar' : 'Activar'} la cuenta{deQuien}
       </Button>
     </>

@@ -12,19 +12,23 @@ export function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) =
   const recargar = useRecargar();
   const { usuario } = cuenta;
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const children = consecuencias.alDarEnlace(cuenta);
-      const seguro = await confirm({ title: `Enlace para ${usuario}`, children, action: 'Hacer el enlace' });
-      return seguro ? call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }) : null;
-    },
+    mutationFn: () => call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }),
     onSuccess: (enlace) => {
-      if (!enlace) return;
       recargar();
       alDarEnlace(enlace);
     },
     onError: avisarFallo,
   });
-  return { darEnlace: mutate, dando: isPending };
+  const preguntar = () =>
+    confirm({
+      title: `Enlace para ${usuario}`,
+      children: consecuencias.alDarEnlace(cuenta),
+      action: 'Hacer el enlace',
+    });
+  const darEnlace = async () => {
+    if (await preguntar()) mutate();
+  };
+  return { darEnlace, dando: isPending };
 }
 
 /** Enabling asks nothing; disabling says first what it does. */
@@ -32,25 +36,24 @@ export function useCambiarEstado(cuenta: Cuenta) {
   const recargar = useRecargar();
   const { usuario } = cuenta;
   const estado = cuenta.estado === 'activo' ? 'inactivo' : 'activo';
-  const preguntar = () =>
-    confirm({
-      title: `Desactivar a ${usuario}`,
-      children: consecuencias.alDesactivar(cuenta),
-      action: 'Desactivar',
-    });
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      if (estado === 'inactivo' && !(await preguntar())) return false;
-      await call('POST /api/private/cuentas/:usuario/estado', { params: { usuario }, body: { estado } });
-      return true;
-    },
-    onSuccess: (hecho) => {
-      if (!hecho) return;
+    mutationFn: () =>
+      call('POST /api/private/cuentas/:usuario/estado', { params: { usuario }, body: { estado } }),
+    onSuccess: () => {
       const aviso = estado === 'activo' ? 'Cuenta activada' : 'Cuenta desactivada y sesiones cerradas';
       showToast(`${aviso}: ${usuario}`, 'success');
       recargar();
     },
     onError: avisarFallo,
   });
-  return { cambiarEstado: mutate, cambiando: isPending };
+  const preguntar = () =>
+    confirm({
+      title: `Desactivar a ${usuario}`,
+      children: consecuencias.alDesactivar(cuenta),
+      action: 'Desactivar',
+    });
+  const cambiarEstado = async () => {
+    if (estado === 'activo' || (await preguntar())) mutate();
+  };
+  return { cambiarEstado, cambiando: isPending };
 }
