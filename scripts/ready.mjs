@@ -12,6 +12,9 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 /** Rendering leaves much that is short-lived: a small nursery keeps 40 MB less of it around. */
 const SMALL = '--max-semi-space-size=4';
 
+/** With glibc's many arenas, what pictures took while they were opened stays with the process: 611 MB against 339. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
 /** What each command runs, and whether the built site must be up to date first. */
 const COMMANDS = {
   build: { build: true, run: [] },
@@ -69,7 +72,7 @@ function build() {
 
 /** Runs until the end of the command. Where the system lets a process become another, it does. */
 function run(args) {
-  const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: pathWithProject() };
+  const env = { NODE_COMPILE_CACHE: COMPILED, ...FEW_ARENAS, ...process.env, PATH: pathWithProject() };
   const full = [QUIET, ...args];
   process.chdir(root);
   if (process.execve && process.platform !== 'win32') process.execve(NODE, [NODE, ...full], env);

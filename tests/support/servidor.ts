@@ -57,6 +57,8 @@ export async function waitUntilWell(
 }
 
 const environment = (port: number, { dataDir, databaseUrl, env }: ServidorOptions): NodeJS.ProcessEnv => ({
+  // As `npm start` does.
+  MALLOC_ARENA_MAX: '2',
   ...process.env,
   DATABASE_URL: databaseUrl ?? '',
   DATA_DIR: dataDir,
