@@ -12,6 +12,7 @@ import { cuentasApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
 import { imagenesApi } from './imagenes.ts';
+import { importarApi } from './importar.ts';
 import { impresosApi } from './impresos.ts';
 import { incidenciasApi } from './incidencias.ts';
 import { inscripcionApi } from './inscripcion.ts';
@@ -50,6 +51,7 @@ export const recursos = {
   enlace: enlaceApi,
   horarios: horariosApi,
   imagenes: imagenesApi,
+  importar: importarApi,
   impresos: impresosApi,
   incidencias: incidenciasApi,
   inscripcion: inscripcionApi,

@@ -54,6 +54,26 @@ export const mensajes = {
     'Ya hay una liga activa de ese tipo, división y temporada. Cambia alguno de los tres o déjala inactiva.',
   ligaConPartidos:
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
+  hojaVacia:
+    'El archivo no tiene filas. La primera línea son los títulos de las columnas y cada línea siguiente, una fila.',
+  hojaGrande: (bytes: number) =>
+    `El archivo es demasiado grande: como mucho ${Math.floor(bytes / 1000)} KB. Divídelo en varios.`,
+  hojaLarga: (filas: number, maximo: number) =>
+    `El archivo tiene ${filas} filas y como mucho se importan ${maximo} de una vez. Divídelo en varios.`,
+  hojaSinColumnas: (columnas: readonly string[]) =>
+    `Falta en la primera línea: ${columnas.join(', ')}. Parte de un archivo exportado desde aquí para tener todas las columnas.`,
+  hojaConErrores: (n: number) =>
+    n === 1
+      ? 'Hay 1 fila con errores: no se ha importado nada. Corrígela y vuelve a probar.'
+      : `Hay ${n} filas con errores: no se ha importado nada. Corrígelas y vuelve a probar.`,
+  hojaIdDesconocido: (id: string) =>
+    `No hay ninguno con el identificador «${id}». Déjalo vacío para crear uno nuevo.`,
+  hojaNoEsNumero: (texto: string) => `«${texto}» no es un número entero.`,
+  hojaSiNo: (texto: string) => `«${texto}» no vale: escribe Sí o No.`,
+  hojaEstado: (texto: string) => `«${texto}» no vale: escribe Activo, Lesionado o Eliminado.`,
+  hojaLiga: (texto: string) => `No hay ninguna liga «${texto}». Copia su nombre de la lista de ligas.`,
+  hojaHomonimos: (n: number) => `Hay ${n} jugadores con ese nombre en esa liga: pon el Id del que sea.`,
+  hojaRepetida: (linea: number) => `Es el mismo que el de la línea ${linea}. Deja solo una.`,
   yaOlvidado: 'Los datos de este jugador ya se borraron: solo quedan sus resultados.',
   solicitudesCambiadas:
     'Las solicitudes elegidas ya no coinciden con las de esta persona. Míralas otra vez y vuelve a elegir.',

@@ -26,6 +26,7 @@ export const rutas = {
     incidencias: () => '/private/incidencias',
     incidencia: (id: number) => `/private/incidencias/${id}`,
     jugadores: () => '/private/jugadores',
+    importarJugadores: () => '/private/jugadores/importar',
     jugador: (id: number) => `/private/jugadores/${id}`,
     ligas: () => '/private/ligas',
     liga: (id: number) => `/private/ligas/${id}`,

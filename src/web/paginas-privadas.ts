@@ -58,6 +58,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Jugadores',
   },
   {
+    path: 'jugadores/importar',
+    modulo: 'private/jugadores/importar.tsx',
+    id: 'jugadores-importar',
+    titulo: 'Importar jugadores',
+  },
+  {
     path: 'jugadores/:id',
     modulo: 'private/jugadores/jugadores-detail.tsx',
     id: 'jugadores-detail',

@@ -65,6 +65,9 @@ export const hechos = {
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva`,
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
+  importa: (que: string, nuevas: number, cambian: number) =>
+    `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
+  exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,
   exportaPersona: (id: number) => `Exporta los datos personales del jugador n.º ${id}`,
   deshace: (lineas: readonly string[]) => `Deshace: ${resumen(lineas)}`,
   borraLigaEntera: (liga: string, cuentas: string) => `Borra la liga «${liga}» con ${cuentas}`,

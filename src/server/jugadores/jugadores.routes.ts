@@ -1,9 +1,11 @@
+import { importarApi } from '#contract/importar.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { personalesApi } from '#contract/personales.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
+import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.ts';
 import { borrarJugador, guardarJugador, leerJugador, listarJugadores } from './jugadores.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
@@ -19,4 +21,7 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
     exportarPersonales(de(caller), reloj, params.id, body.solicitudes),
   );
   route(personalesApi.borrar, ({ params, body, caller }) => borrarPersonales(de(caller), params.id, body));
+  route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
+  route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, body.contenido));
+  route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), body.contenido));
 }

@@ -61,7 +61,12 @@ export default function JugadoresList() {
   return (
     <ListFrame
       title="Jugadores"
-      actions={<NuevoJugador />}
+      actions={
+        <>
+          <NuevoJugador />
+          <ButtonLink to={rutas.privado.importarJugadores()}>Importar y exportar</ButtonLink>
+        </>
+      }
       filters={<Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Fichero } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { MAX_BYTES } from './limites-hoja.ts';
+
+/** A file of the staff's spreadsheet, in base64: its encoding is found out here. */
+export const Hoja = z.object({
+  contenido: z
+    .base64('No se ha podido leer el archivo. Vuelve a elegirlo.')
+    .max(Math.ceil(MAX_BYTES / 3) * 4),
+});
+
+const FilaMala = z.object({ linea: z.int(), columna: z.string(), mensaje: z.string() });
+const FilaBuena = z.object({
+  linea: z.int(),
+  titulo: z.string(),
+  que: z.enum(['nueva', 'cambia', 'igual']),
+  /** What changes, in words. */
+  detalle: z.string(),
+});
+
+/** What importing a file would do; with a single bad row it would do nothing. */
+export const Previa = z.object({
+  filas: z.int(),
+  nuevas: z.int(),
+  cambian: z.int(),
+  iguales: z.int(),
+  malas: z.array(FilaMala),
+  buenas: z.array(FilaBuena),
+});
+export type Previa = z.infer<typeof Previa>;
+
+export const Importado = z.object({ nuevas: z.int(), cambian: z.int() });
+
+export const importarApi = {
+  exportarJugadores: endpoint({
+    method: 'GET',
+    path: '/api/private/hojas/jugadores',
+    summary: 'Every player, as a file for the Spanish Excel.',
+    output: Fichero,
+    contentType: 'text/csv',
+  }),
+  verJugadores: endpoint({
+    method: 'POST',
+    path: '/api/private/hojas/jugadores/previa',
+    summary: 'What importing those players would do, and which rows are bad and why. Nothing is written.',
+    body: Hoja,
+    output: Previa,
+  }),
+  importarJugadores: endpoint({
+    method: 'POST',
+    path: '/api/private/hojas/jugadores/importar',
+    summary:
+      'Creates and changes the players of the file: all of them or, with a bad row, none. It can be taken back.',
+    body: Hoja,
+    output: Importado,
+  }),
+};

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { importarApi } from '#contract/importar.ts';
+import { jugadoresApi } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { operacionesApi } from '#contract/operaciones.ts';
+import { readCsv, writeCsv } from '#server/platform/csv.ts';
+import { unaLiga, unJugador } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const LIGA = 'Liga Social - 1ª División - 2026/27';
+const CABECERA = [
+  'Id',
+  'Nombre',
+  'Estado',
+  'Email',
+  'Teléfono',
+  'Id liga',
+  'Liga',
+  'Disponible para amistosos',
+];
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const hoja = (...filas: string[][]): string => base64(writeCsv([CABECERA, ...filas]));
+const fila = (nombre: string, resto: Partial<Record<(typeof CABECERA)[number], string>> = {}): string[] =>
+  CABECERA.map((columna) => ({ Nombre: nombre, ...resto })[columna] ?? '');
+
+describeEngines('players in a spreadsheet', (engine) => {
+  const app = useApp(engine);
+
+  const ver = (contenido: string) => app().call(importarApi.verJugadores, { body: { contenido } });
+  const importar = (contenido: string) =>
+    app().api('POST', '/api/private/hojas/jugadores/importar', { contenido });
+  const todos = () => app().call(jugadoresApi.listar, {});
+  const exportar = async () => {
+    const { rawPayload } = await app().app.inject({
+      url: '/api/private/hojas/jugadores',
+      headers: { authorization: app().token },
+    });
+    return new Uint8Array(rawPayload);
+  };
+
+  /** One of each kind of mistake, in turn. */
+  const MALAS: [string[], string, string][] = [
+    [
+      fila('Con mal email', { Email: 'no-es' }),
+      'Email',
+      'El email no es válido: revisa que tenga una arroba y un dominio',
+    ],
+    [fila(''), 'Nombre', 'Escribe el nombre del jugador'],
+    [fila('De liga rara', { Liga: 'Liga X' }), 'Liga', mensajes.hojaLiga('Liga X')],
+    [fila('De estado raro', { Estado: 'cansado' }), 'Estado', mensajes.hojaEstado('cansado')],
+    [fila('Con Id raro', { Id: '999999' }), 'Id', mensajes.hojaIdDesconocido('999999')],
+  ];
+
+  it('of 500 with 40 bad rows: names exactly those, and takes none; without them, all at once', async () => {
+    await unaLiga(app());
+    const filas: string[][] = [];
+    const esperadas: { linea: number; columna: string; mensaje: string }[] = [];
+    for (let i = 0; i < 500; i += 1) {
+      const mala = i % 12 === 5 && esperadas.length < 40 ? MALAS[esperadas.length % MALAS.length] : undefined;
+      if (mala) {
+        const [celdas, columna, mensaje] = mala;
+        // A blank row would not be a row: the nameless one has something else.
+        filas.push(columna === 'Nombre' ? celdas.with(4, '600') : celdas);
+        esperadas.push({ linea: i + 2, columna, mensaje });
+      } else filas.push(fila(`Persona ${i}`, { Liga: LIGA, Email: `p${i}@club.example` }));
+    }
+    expect(esperadas.length).toBe(40);
+    const previa = await ver(hoja(...filas));
+    expect(previa.malas).toEqual(esperadas);
+    expect(previa).toMatchObject({ filas: 500, nuevas: 460, cambian: 0, iguales: 0 });
+    const refused = await importar(hoja(...filas));
+    expect(refused).toMatchObject({ status: 400, body: { message: mensajes.hojaConErrores(40) } });
+    expect((refused.body as { errors: unknown[] }).errors.length).toBe(40);
+    expect(await todos()).toEqual([]);
+
+    const malas = new Set(esperadas.map(({ linea }) => linea));
+    const buenas = filas.filter((_, i) => !malas.has(i + 2));
+    expect((await importar(hoja(...buenas))).body).toEqual({ nuevas: 460, cambian: 0 });
+    expect((await todos()).length).toBe(460);
+    const [linea] = await app().call(operacionesApi.listar, {});
+    expect(linea?.texto).toBe('Importa jugadores de un archivo: 460 nuevos y 0 cambiados');
+    const undo = await app().api('POST', `/api/private/log/operaciones/${linea?.operacion}/deshacer`);
+    expect(undo.status).toBe(200);
+    expect(await todos()).toEqual([]);
+  });
+
+  it('go out and come back the same, formulas made harmless on the way', async () => {
+    const liga = await unaLiga(app());
+    await unJugador(app(), { nombre: '=CMD()', telefono: '+34 600', idLiga: liga.id, email: 'a@b.example' });
+    await unJugador(app(), { nombre: 'Íñigo; "el rápido"', estado: 'lesion', disponibleAmistosos: true });
+    const antes = await todos();
+    const archivo = await exportar();
+    const texto = new TextDecoder('utf-8', { ignoreBOM: true }).decode(archivo);
+    expect(texto.startsWith('\ufeffId;Nombre;Estado;')).toBe(true);
+    expect(texto).toContain(";'=CMD();");
+    expect(texto).toContain(";'+34 600;");
+    expect(readCsv(archivo)[1]?.cells[1]).toBe('=CMD()');
+    expect(await ver(base64(archivo))).toMatchObject({
+      filas: 2,
+      iguales: 2,
+      nuevas: 0,
+      cambian: 0,
+      malas: [],
+    });
+    expect((await importar(base64(archivo))).body).toEqual({ nuevas: 0, cambian: 0 });
+    expect(await todos()).toEqual(antes);
+  });
+
+  it('are found by their Id, or by name and league; columns that are not there change nothing', async () => {
+    const liga = await unaLiga(app());
+    const ana = await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id, email: 'ana@b.example' });
+    const luis = await unJugador(app(), { nombre: 'Luis Paz', telefono: '1' });
+    const previa = await ver(
+      hoja(
+        fila('ANA GIL', { Liga: LIGA, Email: 'otra@b.example' }),
+        fila('Luis P.', { Id: String(luis.id), Teléfono: '1' }),
+      ),
+    );
+    expect(previa).toMatchObject({ nuevas: 0, cambian: 2, malas: [] });
+    const corta = base64(new TextEncoder().encode(`id,nombre,estado\n${ana.id},Ana Gil,Lesionado\n`));
+    expect((await importar(corta)).body).toEqual({ nuevas: 0, cambian: 1 });
+    expect((await todos())[0]).toMatchObject({
+      nombre: 'Ana Gil',
+      estado: 'lesion',
+      email: 'ana@b.example',
+      idLiga: liga.id,
+    });
+  });
+
+  it('refuses who cannot be told apart, and the same twice', async () => {
+    await unJugador(app(), { nombre: 'Ana Gil' });
+    await unJugador(app(), { nombre: 'Ana Gil' });
+    const previa = await ver(hoja(fila('ana gil'), fila('Eva'), fila('EVA')));
+    expect(previa.malas).toEqual([
+      { linea: 2, columna: 'Id', mensaje: mensajes.hojaHomonimos(2) },
+      { linea: 4, columna: 'Nombre', mensaje: mensajes.hojaRepetida(3) },
+    ]);
+  });
+
+  it('reads what older Windows programs write', async () => {
+    const viejo = Uint8Array.from(
+      [...'Nombre;Liga\r\nI'].map((c) => c.charCodeAt(0)).concat(0xf1, 0x69, 0x67, 0x6f),
+    );
+    expect((await ver(base64(viejo))).buenas).toMatchObject([{ titulo: 'Iñigo', que: 'nueva' }]);
+  });
+
+  it.each([
+    ['nothing', base64(new Uint8Array()), mensajes.hojaVacia],
+    ['only a header', hoja(), mensajes.hojaVacia],
+    ['no name column', base64(writeCsv([['Email'], ['a@b.example']])), mensajes.hojaSinColumnas(['Nombre'])],
+    [
+      'too many rows',
+      base64(writeCsv([['Nombre'], ...Array.from({ length: 2001 }, (_, i) => [`P${i}`])])),
+      mensajes.hojaLarga(2001, 2000),
+    ],
+  ])('says what is wrong with %s', async (_name, contenido, message) => {
+    expect(await importar(contenido)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('needs a session', async () => {
+    expect((await app().send('GET', '/api/private/hojas/jugadores')).status).toBe(401);
+  });
+});

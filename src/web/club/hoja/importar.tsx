@@ -1,0 +1,99 @@
+import { FileInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Previa } from '#contract/importar.ts';
+import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import page from '#web/ui/page.module.css';
+import { showToast } from '#web/ui/toast-store.ts';
+import { enBase64 } from './leer-archivo.ts';
+import { VerPrevia } from './previa.tsx';
+
+type Hecho = { nuevas: number; cambian: number };
+
+export type ImportarProps = {
+  titulo: string;
+  /** What the file has to be like. */
+  ayuda: ReactNode;
+  ver: (contenido: string) => Promise<Previa>;
+  importar: (contenido: string) => Promise<Hecho>;
+  exportar: () => Promise<void>;
+  /** "Importar 460 jugadores". */
+  accion: (cuantos: number) => string;
+  hecho: (hecho: Hecho) => string;
+  volver: () => void;
+};
+
+type Leida = { contenido: string; previa: Previa };
+
+async function leer(archivo: File, ver: ImportarProps['ver']): Promise<Leida> {
+  const contenido = await enBase64(archivo);
+  return { contenido, previa: await ver(contenido) };
+}
+
+/** The file, what it would do, and doing it. */
+function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
+  const [archivo, setArchivo] = useState<File | null>(null);
+  const recargar = useRecargar();
+  const lectura = useMutation({ mutationFn: (uno: File) => leer(uno, ver), onError: avisarFallo });
+  const guardado = useMutation({
+    mutationFn: importar,
+    onSuccess: (resultado) => {
+      showToast(hecho(resultado), 'success');
+      recargar();
+      volver();
+    },
+    onError: avisarFallo,
+  });
+  const elegir = (uno: File | null) => {
+    setArchivo(uno);
+    lectura.reset();
+    if (!uno) return;
+    if (uno.size > MAX_BYTES) showToast(mensajes.hojaGrande(MAX_BYTES), 'error');
+    else lectura.mutate(uno);
+  };
+  return { archivo, elegir, lectura, guardado };
+}
+
+/** Chooses a file, says what it would do row by row, and then takes all of it or nothing. */
+export function Importar(props: ImportarProps) {
+  const { titulo, ayuda, accion, exportar, volver } = props;
+  const { archivo, elegir, lectura, guardado } = useImportar(props);
+  const leida = lectura.data;
+  const cuantas = leida ? leida.previa.nuevas + leida.previa.cambian : 0;
+  const puede = leida !== undefined && leida.previa.malas.length === 0 && cuantas > 0;
+  return (
+    <div className={`${page.container} ${fields.stack}`}>
+      <h1>{titulo}</h1>
+      <div className={fields.stack}>{ayuda}</div>
+      <FileInput
+        label="Archivo CSV"
+        description={`Como mucho ${MAX_FILAS} filas y ${MAX_BYTES / 1000} KB.`}
+        placeholder="Elegir archivo"
+        accept=".csv,.txt,text/csv"
+        value={archivo}
+        onChange={elegir}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Quitar el archivo' }}
+      />
+      <div role="status">{lectura.isPending ? 'Leyendo el archivo…' : null}</div>
+      {leida ? <VerPrevia previa={leida.previa} /> : null}
+      <div className={page.row}>
+        <Button
+          look="action"
+          disabled={!puede}
+          busy={guardado.isPending}
+          onClick={() => leida && guardado.mutate(leida.contenido)}
+        >
+          {puede ? accion(cuantas) : 'Importar'}
+        </Button>
+        <Button onClick={() => exportar().catch(avisarFallo)}>Exportar los de ahora</Button>
+        <Button onClick={volver}>Volver</Button>
+      </div>
+    </div>
+  );
+}

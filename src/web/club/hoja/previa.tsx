@@ -1,0 +1,101 @@
+import type { Previa } from '#contract/importar.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Notice } from '#web/ui/states.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+
+const NOMBRES = { nueva: 'Nuevo', cambia: 'Cambia', igual: 'Igual' } as const;
+
+/** More rows than these are not looked at one by one. */
+const MAX_VISTAS = 200;
+
+function Malas({ malas }: Pick<Previa, 'malas'>) {
+  return (
+    <TableFrame label="Filas con errores" dense>
+      <table>
+        <caption>Filas con errores</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-num>
+              Línea
+            </th>
+            <th scope="col">Columna</th>
+            <th scope="col">Qué pasa</th>
+          </tr>
+        </thead>
+        <tbody>
+          {malas.map(({ linea, columna, mensaje }) => (
+            <tr key={linea}>
+              <th scope="row" data-num>
+                {linea}
+              </th>
+              <td>{columna}</td>
+              <td>{mensaje}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
+  const cambian = buenas.filter(({ que }) => que !== 'igual');
+  if (cambian.length === 0) return null;
+  const vistas = cambian.slice(0, MAX_VISTAS);
+  return (
+    <TableFrame label="Lo que se importaría" dense>
+      <table>
+        <caption>
+          Lo que se importaría
+          {vistas.length < cambian.length ? ` (las primeras ${vistas.length} de ${cambian.length})` : ''}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" data-num>
+              Línea
+            </th>
+            <th scope="col">Fila</th>
+            <th scope="col">Qué pasa</th>
+            <th scope="col">Detalle</th>
+          </tr>
+        </thead>
+        <tbody>
+          {vistas.map(({ linea, titulo, que, detalle }) => (
+            <tr key={linea}>
+              <td data-num>{linea}</td>
+              <th scope="row">{titulo}</th>
+              <td>{NOMBRES[que]}</td>
+              <td>{detalle}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function resumen({ filas, nuevas, cambian, iguales, malas }: Previa): string {
+  const partes = [
+    `${nuevas} ${nuevas === 1 ? 'nueva' : 'nuevas'}`,
+    `${cambian} ${cambian === 1 ? 'que cambia' : 'que cambian'}`,
+    `${iguales} sin cambios`,
+    `${malas.length} con errores`,
+  ];
+  return `${cuantos(filas, 'fila', 'filas')}: ${partes.join(', ')}.`;
+}
+
+/** What importing a file would do, before doing anything. */
+export function VerPrevia({ previa }: { previa: Previa }) {
+  const hayMalas = previa.malas.length > 0;
+  return (
+    <>
+      <Notice tone={hayMalas ? 'bad' : 'info'} title={resumen(previa)}>
+        {hayMalas
+          ? 'No se importa nada mientras haya errores: corrige el archivo y vuelve a elegirlo.'
+          : 'Todavía no se ha guardado nada.'}
+      </Notice>
+      {hayMalas ? <Malas malas={previa.malas} /> : null}
+      <Buenas buenas={previa.buenas} />
+    </>
+  );
+}

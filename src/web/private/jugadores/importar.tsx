@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { Importar } from '#web/club/hoja/importar.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { download } from '#web/platform/download.ts';
+
+export const meta = () => metaDe({ titulo: 'Importar jugadores', oculta: true });
+
+function Ayuda() {
+  return (
+    <>
+      <p>
+        Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. La primera línea son
+        los títulos: Id, Nombre, Estado, Email, Teléfono, Id liga, Liga y Disponible para amistosos. Solo hace
+        falta Nombre; una columna que no está no cambia nada.
+      </p>
+      <p>
+        Con Id se cambia ese jugador. Sin Id, el que tenga ese nombre en esa liga; si no hay ninguno, se crea.
+        Se importa todo o nada. {SE_DESHACE}
+      </p>
+    </>
+  );
+}
+
+export default function ImportarJugadores() {
+  const navigate = useNavigate();
+  return (
+    <Importar
+      titulo="Importar jugadores"
+      ayuda={<Ayuda />}
+      ver={(contenido) => call('POST /api/private/hojas/jugadores/previa', { body: { contenido } })}
+      importar={(contenido) => call('POST /api/private/hojas/jugadores/importar', { body: { contenido } })}
+      exportar={() => download('/api/private/hojas/jugadores')}
+      accion={(n) => `Importar ${cuantos(n, 'jugador', 'jugadores')}`}
+      hecho={({ nuevas, cambian }) =>
+        `Importados: ${cuantos(nuevas, 'jugador nuevo', 'jugadores nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`
+      }
+      volver={() => navigate(rutas.privado.jugadores())}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
+
+const IMPORTAR = '/private/jugadores/importar';
+
+const elegir = (mesa: Page, texto: string, name = 'jugadores.csv') =>
+  mesa
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(texto, 'latin1') });
+
+test('bad rows are named, nothing is taken, and then all of it; and it is undone', async ({ mesa, api }) => {
+  await mesa.goto('/private/jugadores');
+  await mesa.getByRole('link', { name: 'Importar y exportar' }).press('Enter');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Importar jugadores');
+  const importar = mesa.getByRole('button', { name: /^Importar/ });
+  await expect(importar).toBeDisabled();
+  await elegir(mesa, 'Nombre;Email\r\nIñaki Importado;mal\r\nBego Importada;bego@correo.example\r\n');
+  await expect(
+    mesa.getByText('2 filas: 1 nueva, 0 que cambian, 0 sin cambios, 1 con errores.'),
+  ).toBeVisible();
+  const malas = mesa.getByRole('table', { name: 'Filas con errores' });
+  await expect(malas.getByRole('row').nth(1)).toContainText('2');
+  await expect(malas.getByRole('row').nth(1)).toContainText('El email no es válido');
+  await expect(importar).toBeDisabled();
+  await expectCuidada(mesa);
+
+  await elegir(mesa, 'Nombre;Email\r\nIñaki Importado;\r\nBego Importada;bego@correo.example\r\n');
+  await mesa.getByRole('button', { name: 'Importar 2 jugadores' }).press('Enter');
+  await expect(toast(mesa, 'Importados: 2 jugadores nuevos y 0 cambiados')).toBeVisible();
+  await mesa.waitForURL('**/private/jugadores');
+  const hay = async () =>
+    (await api.get<{ nombre: string }[]>('jugadores')).filter(({ nombre }) => / Importad[oa]$/.test(nombre));
+  expect((await hay()).map(({ nombre }) => nombre).sort()).toEqual(['Bego Importada', 'Iñaki Importado']);
+
+  await mesa.goto('/private/logs?texto=Importa+jugadores');
+  await mesa
+    .getByRole('button', { name: /^Deshacer/ })
+    .first()
+    .press('Enter');
+  await expect(dialogo(mesa)).toContainText('Se quitarán 2 jugadores.');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, /^Deshecho/)).toBeVisible();
+  expect(await hay()).toEqual([]);
+});
+
+test('what is exported comes back without changes', async ({ mesa, page }) => {
+  await mesa.goto(IMPORTAR);
+  const [descarga] = await Promise.all([
+    page.waitForEvent('download'),
+    mesa.getByRole('button', { name: 'Exportar los de ahora' }).press('Enter'),
+  ]);
+  expect(descarga.suggestedFilename()).toMatch(/^jugadores-\d{4}-\d{2}-\d{2}\.csv$/);
+  const archivo = readFileSync(await descarga.path());
+  await mesa
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'j.csv', mimeType: 'text/csv', buffer: archivo });
+  await expect(
+    mesa.getByText(/^\d+ filas: 0 nuevas, 0 que cambian, \d+ sin cambios, 0 con errores\.$/),
+  ).toBeVisible();
+  await expect(mesa.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+});
+
+test('a file that is no table says what to do', async ({ mesa }) => {
+  await mesa.goto(IMPORTAR);
+  await elegir(mesa, 'hola\r\nadiós\r\n');
+  await expect(toast(mesa, /^Falta en la primera línea: Nombre/)).toBeVisible();
+});
+
+test('without a session it asks to sign in', async ({ page }) => {
+  await expectPideEntrar(page, IMPORTAR, 'Importar jugadores');
+});
