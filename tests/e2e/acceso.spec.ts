@@ -20,6 +20,27 @@ test('staff sign in and out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Acceder' })).toBeVisible();
 });
 
+test('whoever signs out leaves nothing of the desk in the tab', async ({ page }) => {
+  await entrar(page, '/private/jugadores');
+  const alguien = page.getByRole('row').nth(1);
+  await expect(alguien).toBeVisible();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('link', { name: 'Acceder' }).click();
+  await credenciales(page);
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+  let respuestas = 0;
+  await page.route('**/api/private/jugadores/search', async (ruta) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    respuestas += 1;
+    await ruta.continue();
+  });
+  await page.getByText('Administración').first().click();
+  await page.getByRole('link', { name: 'Jugadores' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Jugadores' })).toBeVisible();
+  await expect(alguien).toBeVisible();
+  expect(respuestas).toBe(1);
+});
+
 test('an address that does not exist says so', async ({ page }) => {
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
