@@ -9,6 +9,7 @@ import { cifrasDe, type Objetivos } from './cifras.ts';
 import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
 import { cuantil, type Medida, medir } from './medir.ts';
 import { type PausasServidor, pausasDelServidor } from './pausas-servidor.ts';
+import type { Medido } from './servidor-medido.ts';
 import { type Cifra, comoMucho, dato, imprimir, milisegundos } from './tabla.ts';
 
 type Nombre = keyof typeof TAMANOS;
@@ -40,18 +41,18 @@ function medirTamano(nombre: Nombre, partes: Partes): Medida[] {
 async function pausas(nombre: Nombre): Promise<Record<string, Cifra>> {
   const medidas: PausasServidor[] = [];
   for (let caso = 0; caso < VECES_PAUSA; caso++) medidas.push(await pausasDelServidor(nombre, caso));
-  const mediana = (clase: 'sola' | 'proponiendo') =>
+  const mediana = (clase: keyof PausasServidor, que: keyof Medido) =>
     cuantil(
-      medidas.map((m) => m[clase]),
+      medidas.map((m) => m[clase][que]),
       0.5,
     );
+  const tope = (que: keyof Medido) => comoMucho(mediana('proponiendo', que), PAUSA_MS, milisegundos);
+  const base = (que: keyof Medido) => dato(milisegundos(mediana('sola', que)));
   return {
-    "worst gap of the server's event loop, median of three": comoMucho(
-      mediana('proponiendo'),
-      PAUSA_MS,
-      milisegundos,
-    ),
-    'the same server without a proposal': dato(milisegundos(mediana('sola'))),
+    "worst gap of the server's event loop, median of three": tope('pausa'),
+    '… the same server without a proposal': base('pausa'),
+    "longest stretch of the loop's own work (CPU), median of three": tope('tramo'),
+    '… without a proposal': base('tramo'),
   };
 }
 

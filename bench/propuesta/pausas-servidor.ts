@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { Preparado } from './servidor-medido.ts';
+import type { Medido, Preparado } from './servidor-medido.ts';
 
 const CADA_MS = 20;
 
 /** As `npm start` runs it. */
 const OPCIONES_NODE = ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
 
-/** Worst gaps in milliseconds of the server's event loop: answering standings alone, and while it proposes too. */
-export type PausasServidor = { sola: number; proponiendo: number; kb: number };
+/** Worst gaps of the server's event loop: answering standings alone, and while it proposes too. */
+export type PausasServidor = { sola: Medido; proponiendo: Medido };
 
-async function pedir({ url, token, pistas, dias }: Preparado): Promise<number> {
+async function pedir({ url, token, pistas, dias }: Preparado): Promise<void> {
   const body = JSON.stringify({
     tipo: 'social',
     pistas: pistas.map((id) => ({ id, nombre: '', estado: 'activa', disponible: true })),
@@ -21,7 +21,7 @@ async function pedir({ url, token, pistas, dias }: Preparado): Promise<number> {
   const headers = { 'content-type': 'application/json', authorization: token };
   const respuesta = await fetch(`${url}/api/private/partidos/propuesta`, { method: 'POST', headers, body });
   if (!respuesta.ok) throw new Error(await respuesta.text());
-  return (await respuesta.arrayBuffer()).byteLength;
+  await respuesta.arrayBuffer();
 }
 
 async function consultarMientras(url: string, trabajo: Promise<unknown>): Promise<void> {
@@ -41,7 +41,7 @@ async function peorMientras(servidor: ChildProcess, url: string, trabajo: () => 
   await consultarMientras(url, trabajo());
   const dicho = once(servidor, 'message');
   servidor.send('parar');
-  return ((await dicho) as [number])[0];
+  return ((await dicho) as [Medido])[0];
 }
 
 /** The same server answers standings every 20 ms: while it makes a proposal, and as long again without one. */
@@ -52,12 +52,9 @@ export async function pausasDelServidor(tamano: string, caso: number): Promise<P
   // The first proposal starts the thread; it is not what is measured.
   await pedir({ ...preparado, pistas: [] });
   const inicio = performance.now();
-  let kb = 0;
-  const proponiendo = await peorMientras(servidor, preparado.url, async () => {
-    kb = (await pedir(preparado)) / 1024;
-  });
+  const proponiendo = await peorMientras(servidor, preparado.url, () => pedir(preparado));
   const duracion = performance.now() - inicio;
   const sola = await peorMientras(servidor, preparado.url, () => setTimeout(duracion));
   servidor.disconnect();
-  return { sola, proponiendo, kb };
+  return { sola, proponiendo };
 }

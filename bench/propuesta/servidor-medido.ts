@@ -16,8 +16,12 @@ import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
 
 export type Preparado = { url: string; token: string; pistas: number[]; dias: string[] };
 
+/** Milliseconds: worst gap by the clock, and longest stretch of the thread's own work. */
+export type Medido = { pausa: number; tramo: number };
+
 const RESOLUCION_MS = 1;
 const NANOS = 1e6;
+const MICROS = 1e3;
 
 const [, , tamano = 'huge', caso = '2'] = process.argv;
 const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
@@ -32,14 +36,29 @@ await insertarSesion(base.db, hashToken(token), 'bench', Math.floor(reloj.now() 
 const app = await buildApp({ base, reloj, site: null });
 await app.listen({ port: 0 });
 
-const reloJitter = monitorEventLoopDelay({ resolution: RESOLUCION_MS });
+const retraso = monitorEventLoopDelay({ resolution: RESOLUCION_MS });
+const cpuDelHilo = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / MICROS;
+};
+
+/** Longest stretch of its own work between two turns of the loop: what else runs on the machine does not count. */
+let [peorTramo, hasta] = [0, 0];
+setInterval(() => {
+  const ahora = cpuDelHilo();
+  peorTramo = Math.max(peorTramo, ahora - hasta);
+  hasta = ahora;
+}, 1);
+
 process.on('message', (orden) => {
   if (orden === 'medir') {
-    reloJitter.reset();
-    reloJitter.enable();
+    retraso.reset();
+    retraso.enable();
+    [peorTramo, hasta] = [0, cpuDelHilo()];
   } else {
-    reloJitter.disable();
-    process.send?.(reloJitter.max / NANOS - RESOLUCION_MS);
+    retraso.disable();
+    const medido: Medido = { pausa: retraso.max / NANOS - RESOLUCION_MS, tramo: peorTramo };
+    process.send?.(medido);
   }
 });
 process.on('disconnect', () => {
