@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -78,8 +79,11 @@ export async function reunir(db: Lector, pedida: PropuestaPedir): Promise<Paquet
   const ligas = await ligasActivas(db, [pedida.tipo]);
   const ids = ligas.map(({ id }) => id);
   const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
+  await setImmediate();
   const jugadores = await jugadoresDeLigas(db, ids);
+  await setImmediate();
   const ausencias = await ausentesEn(db, dias);
+  await setImmediate();
   const partidos = await partidosEscritos(db, ligaAmistosos ? [...ids, ligaAmistosos.id] : ids, dias);
   const resto = { jugadores, pistas, ausencias, dias, rellenarConAmistosos, ligaAmistosos };
   const cabecera = empaquetarCabecera({
