@@ -5,6 +5,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { createProofOfWork } from '#server/platform/captcha.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { keepFresh } from '#server/platform/keep-fresh.ts';
+import { limitInMemory } from '#server/platform/limiter.ts';
 import type { Problema } from '#server/platform/problema.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { type TestApp, useApp } from './support/app.ts';
@@ -108,7 +109,7 @@ describe('with the clock of the system', () => {
     app.setErrorHandler((error: Problema, _request, reply) =>
       reply.code(error.status).header('retry-after', error.retryAfter).send(error.message),
     );
-    limitRate(app, { routes: ['GET /x'], points: 1, seconds: 1, message: 'basta' });
+    limitRate(app, limitInMemory, { name: 'x', routes: ['GET /x'], points: 1, seconds: 1, message: 'basta' });
     app.get('/x', async () => 'ok');
     expect((await app.inject('/x')).statusCode).toBe(200);
     jump(ms);

@@ -12,12 +12,14 @@ import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { contactoRoutes } from './contacto/contacto.routes.ts';
 import { crearFirma } from './db/firma.ts';
+import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
 import { secretoCompartido } from './db/tables/secreto.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/captcha.ts';
 import { type Clock, createClock } from './platform/clock.ts';
+import type { CreateLimiter } from './platform/limiter.ts';
 import { createMailer, type MailerOptions } from './platform/mail.ts';
 import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-outbox.ts';
 import { acceptMultipart, type MultipartOptions } from './platform/multipart.ts';
@@ -83,11 +85,20 @@ const SUBIDAS = { atOnce: 6, waiting: 30 };
 
 const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-async function ponerLimites(app: FastifyInstance, { envios, subidas }: OpcionesFormularios): Promise<void> {
+async function ponerLimites(
+  app: FastifyInstance,
+  crearLimite: CreateLimiter,
+  { envios, subidas }: OpcionesFormularios,
+): Promise<void> {
   const routes = [contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar].map(rutaDe);
   const message = mensajes.demasiadosEnvios;
-  limitRate(app, { routes, ...(envios ?? ENVIOS), message });
-  limitRate(app, { routes: [rutaDe(captchaApi.reto)], ...(envios ?? RETOS), message });
+  limitRate(app, crearLimite, { name: 'envios', routes, ...(envios ?? ENVIOS), message });
+  limitRate(app, crearLimite, {
+    name: 'retos',
+    routes: [rutaDe(captchaApi.reto)],
+    ...(envios ?? RETOS),
+    message,
+  });
   const { archivo: file, json, segundos: seconds } = LIMITES_SUBIDA;
   await acceptMultipart(app, {
     routes: [inscripcionApi.enviar, imagenesApi.subir].map(rutaDe),
@@ -149,7 +160,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const captcha = await crearCaptcha(deps);
   const { pdfDeInscripcion: pdf, close: cerrarImpresora } = crearImpresora();
   const correo = await crearCorreo(deps, sello, pdf);
-  await ponerLimites(app, opciones);
+  await ponerLimites(app, limitesDe(base), opciones);
   const avisar = (): void => correo?.wake();
   const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(), avisar });
   captchaRoutes(route, captcha);

@@ -8,6 +8,7 @@ import { cuentaRoutes } from './auth/cuenta.routes.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { crearMedidor } from './auth/medidor.ts';
 import { crearFirma } from './db/firma.ts';
+import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import type { Clock } from './platform/clock.ts';
 import { limitRate } from './platform/rate-limit.ts';
@@ -25,11 +26,12 @@ const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
 /** The club's staff: signing in, accounts, links and what there is to do today. */
 export function personal(app: FastifyInstance, route: Route, { base, reloj, meteo }: Deps): void {
   const de = crearFirma(base, reloj);
-  const intentos = crearIntentos();
+  const crearLimite = limitesDe(base);
+  const intentos = crearIntentos(crearLimite);
   const medidor = crearMedidor();
   app.addHook('onClose', medidor.close);
   const routes = Object.values<Endpoint>(enlaceApi).map(rutaDe);
-  limitRate(app, { routes, ...ENLACES, message: mensajes.demasiadosIntentos });
+  limitRate(app, crearLimite, { name: 'enlaces', routes, ...ENLACES, message: mensajes.demasiadosIntentos });
   authRoutes(route, { base, reloj, intentos });
   cuentaRoutes(route, { base, reloj, intentos, medidor }, de);
   usuariosRoutes(route, base, de, reloj);

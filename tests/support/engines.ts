@@ -77,6 +77,7 @@ const EMPTIED = [
   'configuracion',
   'registro',
   'operacion',
+  'limite',
 ] as const;
 
 /** Empties the tables that tests fill through the API, in one transaction, as a save would. Ids go on where they were. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
+import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
 import { Problema } from '#server/platform/problema.ts';
 
 const VENTANA_S = 15 * 60;
@@ -22,7 +23,7 @@ const clave = (texto: string): string => createHash('sha256').update(texto).dige
 /** Never more than the window, also when the clock went back meanwhile. */
 const enSegundos = (ms: number): number => Math.min(VENTANA_S, Math.max(1, Math.ceil(ms / 1000)));
 
-async function gastar(limitador: RateLimiterMemory, llave: string): Promise<void> {
+async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<void> {
   try {
     await limitador.consume(llave);
   } catch (rechazo) {
@@ -31,9 +32,9 @@ async function gastar(limitador: RateLimiterMemory, llave: string): Promise<void
   }
 }
 
-export function crearIntentos(): Intentos {
-  const porCuenta = new RateLimiterMemory({ points: POR_CUENTA, duration: VENTANA_S });
-  const porDireccion = new RateLimiterMemory({ points: POR_DIRECCION, duration: VENTANA_S });
+export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
+  const porCuenta = crearLimite('cuenta', { points: POR_CUENTA, seconds: VENTANA_S });
+  const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
   const deCuenta = (usuario: string, ip: string): string => clave(`${ip}\n${usuario}`);
   return {
     contar: async (usuario, ip) => {

@@ -5,6 +5,7 @@ import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';
 import { operaciones } from './migrations/020-operaciones.ts';
 import { enlaces } from './migrations/030-enlaces.ts';
+import { limites } from './migrations/040-limites.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -14,7 +15,14 @@ export type Migracion = {
 };
 
 /** In order; a number is a position, so entries are only ever added at the end. */
-export const MIGRACIONES: readonly Migracion[] = [inicial, solicitudes, contenidos, operaciones, enlaces];
+export const MIGRACIONES: readonly Migracion[] = [
+  inicial,
+  solicitudes,
+  contenidos,
+  operaciones,
+  enlaces,
+  limites,
+];
 
 const LEASE_MS = 60_000;
 const RETRY_MS = 200;

@@ -204,6 +204,7 @@ export type SecretoTabla = { nombre: string; valor: string };
 export type VersionTabla = { id: number; version: number };
 
 export type MigracionTabla = { numero: number; nombre: string; dt: number };
+export type LimiteTabla = { key: string; points: number; expire: number | null };
 export type CerrojoTabla = { nombre: string; dueno: string; hasta: number };
 
 export type Tablas = {
@@ -227,6 +228,7 @@ export type Tablas = {
   noticia: NoticiaTabla;
   imagen: ImagenTabla;
   captcha_usado: CaptchaUsadoTabla;
+  limite: LimiteTabla;
   secreto: SecretoTabla;
   version: VersionTabla;
   migracion: MigracionTabla;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { CreateLimiter } from './limiter.ts';
 import { Problema } from './problema.ts';
 
 export type RateLimit = {
+  /** Under which it is counted; replicas count the same name together. */
+  name: string;
   /** `METHOD /path` of what counts, all of it together. */
   routes: readonly string[];
   /** So many calls of one address every so many seconds. */
@@ -16,8 +19,12 @@ export type RateLimit = {
 const keyOf = (ip: string): string => createHash('sha256').update(ip).digest('base64url');
 
 /** Refuses with 429, before the body is read, the calls of an address that calls too often. */
-export function limitRate(app: FastifyInstance, { routes, points, seconds, message }: RateLimit): void {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+export function limitRate(
+  app: FastifyInstance,
+  createLimiter: CreateLimiter,
+  { name, routes, points, seconds, message }: RateLimit,
+): void {
+  const limiter = createLimiter(name, { points, seconds });
   const counted = new Set(routes);
   app.addHook('onRequest', async (request) => {
     if (!counted.has(`${request.method} ${request.routeOptions.url}`)) return;

@@ -44,6 +44,7 @@ export const NO_COPIADAS = [
   'sesion',
   'enlace',
   'captcha_usado',
+  'limite',
   'secreto',
   'version',
   'migracion',

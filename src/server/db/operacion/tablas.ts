@@ -42,6 +42,7 @@ export const DESHACER = {
   operacion_fila: PROGRAMA,
   version: PROGRAMA,
   migracion: PROGRAMA,
+  limite: PROGRAMA,
   cerrojo: PROGRAMA,
 } as const satisfies Record<Tabla, readonly string[] | Motivo>;
 
