@@ -1,40 +1,9 @@
-import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { MarcaContenido } from '#contract/contenidos.ts';
-import { normalizarTexto } from '#domain/texto.ts';
+import { Elegir } from '#web/club/mesa/elegir.tsx';
+import styles from './editor.module.css';
 
-const GRUPOS: Record<MarcaContenido['grupo'], string> = {
-  club: 'El club',
-  buzones: 'Correos',
-  escuela: 'Escuela',
-  campus: 'Campus',
-  ligas: 'Ligas',
-  web: 'Esta web',
-};
-
-type Grupo = { group: string; items: ComboboxItem[] };
-
-const opcion = ({ nombre, titulo, valor }: MarcaContenido): ComboboxItem => ({
-  value: nombre,
-  label: valor ? `${titulo}: ${valor}` : titulo,
-});
-
-const agrupadas = (marcas: readonly MarcaContenido[]): Grupo[] =>
-  Object.entries(GRUPOS).map(([grupo, group]) => ({
-    group,
-    items: marcas.filter((marca) => marca.grupo === grupo).map(opcion),
-  }));
-
-/** Whatever the case and the accents. */
-const sinAcentos: OptionsFilter = ({ options, search }) => {
-  const buscado = normalizarTexto(search);
-  return (options as Grupo[])
-    .map(({ group, items }) => ({
-      group,
-      items: items.filter(({ label }) => normalizarTexto(label).includes(buscado)),
-    }))
-    .filter(({ items }) => items.length > 0);
-};
+const rotulo = ({ titulo, valor }: MarcaContenido): string => (valor ? `${titulo}: ${valor}` : titulo);
 
 export type InsertarMarcaProps = {
   marcas: readonly MarcaContenido[];
@@ -43,27 +12,26 @@ export type InsertarMarcaProps = {
 
 /** The values of the club that a text can take, by name. Choosing one writes it where the cursor was. */
 export function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
-  const [busqueda, setBusqueda] = useState('');
+  const [veces, setVeces] = useState(0);
+  const elegir = (indice: number | null) => {
+    const marca = marcas[indice ?? -1];
+    if (!marca) return;
+    // A new one, with nothing typed in it, for the next time.
+    setVeces(veces + 1);
+    onElegir(marca.nombre);
+  };
   return (
-    <Select
-      aria-label="Insertar un dato del club"
-      placeholder="Insertar un dato del club…"
-      size="xs"
-      w="15rem"
-      data={agrupadas(marcas)}
-      filter={sinAcentos}
-      searchable
-      selectFirstOptionOnChange
-      value={null}
-      searchValue={busqueda}
-      onSearchChange={setBusqueda}
-      onChange={(nombre) => {
-        setBusqueda('');
-        if (nombre) onElegir(nombre);
-      }}
-      nothingFoundMessage="Ningún dato se llama así"
-      maxDropdownHeight={320}
-      comboboxProps={{ width: 360, position: 'bottom-end' }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from saving the page
+    <div className={styles.datos} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <Elegir
+        key={veces}
+        label="Insertar un dato del club"
+        placeholder="Cuota, teléfono, correo…"
+        size="xs"
+        opciones={marcas.map((marca, value) => ({ value, label: rotulo(marca) }))}
+        value={null}
+        onChange={elegir}
+      />
+    </div>
   );
 }

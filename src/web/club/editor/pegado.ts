@@ -27,7 +27,7 @@ function envolver(elemento: Element, etiqueta: string): void {
 
 /** What office programs say with styles, said with elements. */
 function conElementos(elemento: Element): void {
-  const estilo = elemento.getAttribute('style') ?? '';
+  const estilo = elemento.getAttribute('data-style') ?? '';
   const nuevo = TITULOS[elemento.tagName];
   if (nuevo) {
     const titulo = document.createElement(nuevo);
@@ -61,10 +61,19 @@ function aplanar(raiz: DocumentFragment): void {
   }
 }
 
+const ETIQUETA = /<[a-z][^>]*>/gi;
+const CON_EFECTO = /\s(style|on[a-z]+)\s*=/gi;
+
+/** Under another name: the browser would judge them, and complain, even where nothing is ever drawn. */
+const sinEfecto = (html: string): string =>
+  html.replace(ETIQUETA, (etiqueta) =>
+    etiqueta.replace(CON_EFECTO, (_, nombre: string) => ` data-${nombre.toLowerCase()}=`),
+  );
+
 /** What is pasted, before the editor reads it: words and their shapes, with nothing that styles, loads or runs. */
 export function limpiarPegado(html: string): string {
   const molde = document.createElement('template');
-  molde.innerHTML = html;
+  molde.innerHTML = sinEfecto(html);
   const { content } = molde;
   for (const elemento of content.querySelectorAll(FUERA)) elemento.remove();
   for (const elemento of content.querySelectorAll('*')) conElementos(elemento);

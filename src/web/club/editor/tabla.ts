@@ -13,6 +13,8 @@ export const Tabla = Table.extend({
     };
   },
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  // Drawn as it is written: the extension's own view knows no title.
+  addNodeView: () => null,
   renderHTML({ node }) {
     const { titulo } = node.attrs;
     const cabeza = titulo ? [['caption', { contenteditable: 'false' }, titulo]] : [];
