@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { checkBudget } from './scripts/budget.ts';
 import { leanManifest } from './scripts/lean-manifest.ts';
 import { precompress } from './scripts/precompress.ts';
 
@@ -14,6 +15,7 @@ const config: Config = {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     leanManifest(client);
     precompress(client);
+    checkBudget(client);
   },
 };
 

@@ -20,6 +20,7 @@ const SOURCES = [
   'scripts/lean-preload.ts',
   'scripts/lean-router.ts',
   'scripts/precompress.ts',
+  'scripts/budget.ts',
   'scripts/subset-font.ts',
   'club.config.ts',
   'vite.config.ts',

@@ -136,7 +136,10 @@ test('lines survive a reload, and leaving them behind is asked about', async ({ 
   await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
   await expect(toast(mesa, 'Hay datos que no son correctos.')).toBeVisible();
   await expect(lineas(mesa)).toHaveCount(total);
-  await mesa.getByRole('banner').getByRole('link', { name: /, inicio$/ }).click();
+  await mesa
+    .getByRole('banner')
+    .getByRole('link', { name: /, inicio$/ })
+    .click();
   await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
   await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).click();
   await expect(lineas(mesa)).toHaveCount(total);
