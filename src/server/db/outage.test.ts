@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { outageOf } from './outage.ts';
+
+const fault = (fields: object, message = 'x'): Error => Object.assign(new Error(message), fields);
+
+describe('what of an error is the database failing as a whole', () => {
+  it.each<[what: string, error: unknown, outage: 'down' | 'full' | null]>([
+    ['SQLite, disk full', fault({ errcode: 13 }), 'full'],
+    ['SQLite, its shared memory cannot grow', fault({ errcode: 4874 }), 'full'],
+    ['SQLite, a write of the file fails', fault({ errcode: 778 }), 'full'],
+    ['SQLite, a read of the file fails', fault({ errcode: 266 }), 'down'],
+    ['SQLite, the file cannot be opened', fault({ errcode: 14 }), 'down'],
+    ['SQLite, a rule of a table', fault({ errcode: 2067 }), null],
+    ['PostgreSQL, disk full', fault({ code: '53100' }), 'full'],
+    ['PostgreSQL, shutting down', fault({ code: '57P01' }), 'down'],
+    ['PostgreSQL, starting', fault({ code: '57P03' }), 'down'],
+    ['PostgreSQL, too many clients', fault({ code: '53300' }), 'down'],
+    ['PostgreSQL, only reads', fault({ code: '25006' }), 'down'],
+    ['PostgreSQL, nobody listens', fault({ code: 'ECONNREFUSED' }), 'down'],
+    ['PostgreSQL, cut off', new Error('Connection terminated unexpectedly'), 'down'],
+    ['PostgreSQL, no connection in time', new Error('timeout exceeded when trying to connect'), 'down'],
+    ['PostgreSQL, a rule of a table', fault({ code: '23505' }), null],
+    ['PostgreSQL, a query cancelled', fault({ code: '57014' }), null],
+    ['an error of the program', new TypeError('x is not a function'), null],
+    ['what is no error', 'ECONNREFUSED', null],
+  ])('%s', (_what, error, outage) => {
+    expect(outageOf(error)).toBe(outage);
+  });
+});
