@@ -1,3 +1,4 @@
+import { esEmail } from './documento.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 import type { Problema } from './mensajes.ts';
 
@@ -21,13 +22,13 @@ const enAsunto = (texto: string): string => texto.replace(ESPACIOS, ' ').trim().
 type Consulta = { titulo: string; nombre: string; campos: readonly Campo[] };
 
 /** What a contact message or a trial request says to the club. */
-export const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
+const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
   asunto: enAsunto(`${titulo}: ${nombre}`),
   texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
 });
 
 /** The copy for who sent it. */
-export const copiaDeConsulta = ({ titulo, campos }: Consulta, club: string): Redactado => ({
+const copiaDeConsulta = ({ titulo, campos }: Consulta, club: string): Redactado => ({
   asunto: enAsunto(`${titulo} enviada a ${club}`),
   texto: parrafos(
     'Hola:',
@@ -36,6 +37,24 @@ export const copiaDeConsulta = ({ titulo, campos }: Consulta, club: string): Red
     club,
   ),
 });
+
+/** A letter with nothing attached: to whom, and to whom its answer goes. */
+type Carta = Redactado & { para: string; responderA: string | null; lleva: 'nada' };
+
+/** The two letters of a message: to the mailbox of its purpose and, when they left an address, to who wrote it. */
+export function cartasDe(
+  consulta: Consulta,
+  { buzon, email, club }: { buzon: string; email: string | null; club: string },
+): { correo: Carta; copia: Carta | null } {
+  const remitente = email !== null && esEmail(email) ? email : null;
+  return {
+    correo: { para: buzon, responderA: remitente, lleva: 'nada', ...consultaAlClub(consulta) },
+    copia:
+      remitente === null
+        ? null
+        : { para: remitente, responderA: buzon, lleva: 'nada', ...copiaDeConsulta(consulta, club) },
+  };
+}
 
 type Inscrita = {
   etiqueta: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
-import { consultaAlClub, copiaDeConsulta, copiaDeInscripcion, inscripcionAlClub } from './correo.ts';
+import { cartasDe, copiaDeInscripcion, inscripcionAlClub } from './correo.ts';
 import { CAMPOS_SALUD, SEMANAS } from './datos.ts';
 import { inscripcionDe } from './ejemplos.ts';
 import { type DatosClub, fichaDeConsulta, fichaDeInscripcion } from './ficha.ts';
@@ -98,22 +98,29 @@ describe('mails of an enrolment', () => {
   });
 });
 
-describe('mails of a message', () => {
+describe('letters of a message', () => {
   const campos = fichaDeConsulta({ nombre: 'Ana', email: 'ana@example.com', mensaje: 'Hola.\n¿Hay sitio?' });
+  const deAna = { titulo: 'Consulta', nombre: 'Ana', campos };
+  const sobre = { buzon: 'info@club.example', email: 'ana@example.com', club: 'Mi club' };
 
-  it('bring all of it', () => {
-    const { asunto, texto } = consultaAlClub({ titulo: 'Consulta', nombre: 'Ana', campos });
-    expect(asunto).toBe('Consulta: Ana');
-    expect(texto).toContain('Mensaje:\nHola.\n¿Hay sitio?');
-    expect(copiaDeConsulta({ titulo: 'Consulta', nombre: 'Ana', campos }, 'Mi club').texto).toContain(
-      '¿Hay sitio?',
-    );
+  it('bring all of it, each with the other as its answer', () => {
+    const { correo, copia } = cartasDe(deAna, sobre);
+    expect(correo).toMatchObject({ para: sobre.buzon, responderA: sobre.email, asunto: 'Consulta: Ana' });
+    expect(correo.texto).toContain('Mensaje:\nHola.\n¿Hay sitio?');
+    expect(copia).toMatchObject({ para: sobre.email, responderA: sobre.buzon });
+    expect(copia?.texto).toContain('¿Hay sitio?');
+  });
+
+  it.each([null, '', 'no es un correo'])('leave no copy where there is no address: %j', (email) => {
+    const { correo, copia } = cartasDe(deAna, { ...sobre, email });
+    expect(copia).toBeNull();
+    expect(correo.responderA).toBeNull();
   });
 
   it('have a subject of one line, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (nombre) => {
-        const { asunto } = consultaAlClub({ titulo: 'Consulta', nombre: `${nombre}\r\nBcc: x@y.z`, campos });
+        const { asunto } = cartasDe({ ...deAna, nombre: `${nombre}\r\nBcc: x@y.z` }, sobre).correo;
         expect(asunto).not.toMatch(/[\r\n]/);
         expect(asunto.length).toBeLessThanOrEqual(150);
       }),

@@ -1,8 +1,7 @@
 import { club } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
 import type { Contacto } from '#contract/contacto.ts';
-import { consultaAlClub, copiaDeConsulta } from '#domain/inscripcion/correo.ts';
-import { esEmail } from '#domain/inscripcion/documento.ts';
+import { cartasDe } from '#domain/inscripcion/correo.ts';
 import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import { erroresDeContacto } from '#domain/inscripcion/formularios.ts';
 import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
@@ -13,8 +12,6 @@ const TITULO = 'Consulta';
 function solicitudDe(contacto: Contacto): SolicitudNueva {
   const nombre = contacto.nombre ?? '';
   const consulta = { titulo: TITULO, nombre, campos: fichaDeConsulta(contacto) };
-  const buzon = buzonDe('informacion');
-  const email = contacto.email && esEmail(contacto.email) ? contacto.email : null;
   return {
     ...SIN_MAS_DATOS,
     tipo: 'contacto',
@@ -22,16 +19,7 @@ function solicitudDe(contacto: Contacto): SolicitudNueva {
     email: contacto.email,
     telefono: contacto.telefono,
     datos: consulta.campos,
-    correo: { para: buzon, responderA: email, lleva: 'nada', ...consultaAlClub(consulta) },
-    copia:
-      email === null
-        ? null
-        : {
-            para: email,
-            responderA: buzon,
-            lleva: 'nada',
-            ...copiaDeConsulta(consulta, club.nombre),
-          },
+    ...cartasDe(consulta, { buzon: buzonDe('informacion'), email: contacto.email, club: club.nombre }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Partido, PartidoBuscado, PartidoFila } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-cercanos.ts';
+import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';

@@ -3,22 +3,14 @@ import type { FechaHora } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
+import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 
-const conNombres = (db: Lector) =>
-  db
-    .selectFrom('partido')
-    .innerJoin('liga', 'liga.id', 'partido.idLiga')
-    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
-    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
-    .leftJoin('pista', 'pista.id', 'partido.idPista')
-    .selectAll('partido')
-    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.reglas'])
-    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista']);
+const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
 
-type Leida = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];
 
 const aFila = ({ tipo, division, anio, reglas: _, ...fila }: Leida): PartidoFila => {
   const { jugador1, jugador2, pista } = fila;
@@ -32,7 +24,7 @@ export async function partidosEmpezados(
   tipo: TipoLiga,
   ahora: FechaHora,
 ): Promise<PartidoFila[]> {
-  const filas = await conNombres(db)
+  const filas = await conReglas(db)
     .where('liga.tipo', '=', tipo)
     .where('liga.estado', '=', 'activa')
     .where('partido.fecha', '<=', ahora)
@@ -48,7 +40,7 @@ export type Puntuable = { partido: Partido; nombres: Map<number, string>; reglas
 /** The matches that exist among those, by id. */
 export async function puntuables(db: Lector, ids: readonly number[]): Promise<Map<number, Puntuable>> {
   if (ids.length === 0) return new Map();
-  const filas = await conNombres(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
+  const filas = await conReglas(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
   return new Map(
     filas.map(({ tipo: _t, division: _d, anio: _a, pista: _p, reglas, jugador1, jugador2, ...fila }) => {
       const partido = leerFilaPartido(fila);

@@ -1,8 +1,7 @@
 import { club } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
 import type { PruebaNivel } from '#contract/pruebanivel.ts';
-import { consultaAlClub, copiaDeConsulta } from '#domain/inscripcion/correo.ts';
-import { esEmail } from '#domain/inscripcion/documento.ts';
+import { cartasDe } from '#domain/inscripcion/correo.ts';
 import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
 import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
@@ -16,8 +15,6 @@ const TITULO = 'Solicitud de clase de prueba';
 function solicitudDe(solicitud: PruebaNivel): SolicitudNueva {
   const nombre = solicitud.nombre ?? SIN_NOMBRE;
   const consulta = { titulo: TITULO, nombre, campos: fichaDeConsulta(solicitud) };
-  const buzon = buzonDe('escuela');
-  const email = solicitud.email && esEmail(solicitud.email) ? solicitud.email : null;
   return {
     ...SIN_MAS_DATOS,
     tipo: 'pruebanivel',
@@ -25,16 +22,7 @@ function solicitudDe(solicitud: PruebaNivel): SolicitudNueva {
     email: solicitud.email,
     telefono: solicitud.telefono,
     datos: consulta.campos,
-    correo: { para: buzon, responderA: email, lleva: 'nada', ...consultaAlClub(consulta) },
-    copia:
-      email === null
-        ? null
-        : {
-            para: email,
-            responderA: buzon,
-            lleva: 'nada',
-            ...copiaDeConsulta(consulta, club.nombre),
-          },
+    ...cartasDe(consulta, { buzon: buzonDe('escuela'), email: solicitud.email, club: club.nombre }),
   };
 }
 

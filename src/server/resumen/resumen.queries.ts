@@ -1,48 +1,19 @@
 import { sql } from 'kysely';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import { conLiga, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
-
-export type PorJugar = { fila: Omit<FilaHorario, 'weather'>; partido: Partido };
 
 /** Without a first set nor a no-show nobody has won: the rest is for the rules to say. */
 const sinResultado = (db: Lector) =>
-  db
-    .selectFrom('partido')
-    .innerJoin('liga', 'liga.id', 'partido.idLiga')
-    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
-    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
-    .leftJoin('pista', 'pista.id', 'partido.idPista')
-    .selectAll('partido')
-    .select(['liga.tipo', 'liga.division', 'liga.anio'])
-    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista'])
+  conLiga(db)
     .where('liga.estado', '=', 'activa')
     .where('partido.jugador1Set1', 'is', null)
     .where('partido.jugador1NoPresenta', '=', 0)
     .where('partido.jugador2NoPresenta', '=', 0);
 
-type Leida = Awaited<ReturnType<ReturnType<typeof sinResultado>['execute']>>[number];
-
-function leer(fila: Leida): PorJugar {
-  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, division, anio } = fila;
-  const liga = fila.tipo as TipoLiga;
-  return {
-    fila: {
-      ...{ id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista },
-      ...{ liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) },
-    },
-    partido: conSets(leerFilaPartido(fila)),
-  };
-}
-
 /** Matches of active leagues that nobody has scored, oldest first. */
-export async function partidosSinResultado(db: Lector): Promise<PorJugar[]> {
+export async function partidosSinResultado(db: Lector): Promise<Programado[]> {
   const filas = await sinResultado(db).orderBy('partido.fecha').orderBy('partido.id').execute();
-  return filas.map(leer);
+  return filas.map(leerProgramado);
 }
 
 const cuantos = sql<number>`count(*)`.as('n');

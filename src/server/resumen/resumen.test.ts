@@ -75,6 +75,7 @@ describeEngines('resumen', (engine) => {
     expect(partidos.map(({ fecha }) => fecha)).toEqual(['2026-11-21T20:00', '2026-11-22T09:00']);
     expect(partidos[0]).toMatchObject({ jugador1: 'Ana Gil', jugador2: 'Luis Paz', pista: pista.nombre });
     app().reloj.set('2026-11-17T10:00');
+    app().token = await app().signIn();
     expect((await leer()).partidos).toHaveLength(2);
   });
 

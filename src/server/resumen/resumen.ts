@@ -8,6 +8,7 @@ import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/cierre.ts';
 import { diasDelPanel } from '#domain/panel/dias.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -16,7 +17,6 @@ import {
   correosConFallo,
   cuentaDeSolicitudes,
   enJuegoPorLiga,
-  type PorJugar,
   partidosSinResultado,
   resultadosPorLiga,
 } from './resumen.queries.ts';
@@ -26,10 +26,10 @@ export type ResumenDeps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 /** As many as a card shows; the rest is where the card leads. */
 const PRIMEROS = 5;
 
-const estaPendiente = ({ partido }: PorJugar): boolean => !partido.sintetico && !estaAplazado(partido);
+const estaPendiente = ({ partido }: Programado): boolean => !partido.sintetico && !estaAplazado(partido);
 
 /** Today's and the weekend's, each with the forecast there is for it. */
-function partidosDe(porJugar: readonly PorJugar[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {
+function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {
   const dias = diasDelPanel(reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   return porJugar
@@ -38,7 +38,7 @@ function partidosDe(porJugar: readonly PorJugar[], { reloj, meteo }: ResumenDeps
 }
 
 /** Matches whose time has passed without result, by type of league. */
-function porPuntuarDe(porJugar: readonly PorJugar[], reloj: Clock): Resumen['porPuntuar'] {
+function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['porPuntuar'] {
   const ahora = reloj.localTime();
   const acabados = porJugar.filter(
     (uno) => !estaAplazado(uno.partido) && sumarMinutos(uno.fila.fecha, uno.fila.duracion) <= ahora,
@@ -49,7 +49,7 @@ function porPuntuarDe(porJugar: readonly PorJugar[], reloj: Clock): Resumen['por
   })).filter(({ cuantos }) => cuantos > 0);
 }
 
-function aplazadosDe(porJugar: readonly PorJugar[]): Resumen['aplazados'] {
+function aplazadosDe(porJugar: readonly Programado[]): Resumen['aplazados'] {
   const aplazados = porJugar.filter(({ partido }) => estaAplazado(partido));
   const primeros = aplazados.slice(0, PRIMEROS).map(({ partido, fila }) => {
     const { id, fecha, jugador1, jugador2, nombreLiga: liga } = fila;

@@ -1,22 +1,7 @@
 import type { Partido } from '#contract/partidos.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
 import type { Lector } from '../open.ts';
-import { leerFilaPartido } from '../tables/partido.ts';
-
-export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
-
-export const conNombres = (db: Lector) =>
-  db
-    .selectFrom('partido')
-    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
-    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
-    .leftJoin('pista', 'pista.id', 'partido.idPista')
-    .selectAll('partido')
-    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista']);
-
-export const conBooleanosDe = (
-  fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
-) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
+import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';
 
 /** Where and when a match is, and whose it is. */
 type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;

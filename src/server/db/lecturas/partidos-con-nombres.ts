@@ -1,0 +1,43 @@
+import type { FilaHorario } from '#contract/horarios.ts';
+import type { Partido } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { nombreLiga } from '#domain/liga/nombre.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
+import type { Lector } from '../open.ts';
+import { leerFilaPartido } from '../tables/partido.ts';
+
+export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
+
+/** Matches with the names of their court and players. */
+export const conNombres = (db: Lector) =>
+  db
+    .selectFrom('partido')
+    .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
+    .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .leftJoin('pista', 'pista.id', 'partido.idPista')
+    .selectAll('partido')
+    .select(['j1.nombre as jugador1', 'j2.nombre as jugador2', 'pista.nombre as pista']);
+
+export const conBooleanosDe = (
+  fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
+) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
+
+/** The same with what names their league. */
+export const conLiga = (db: Lector) =>
+  conNombres(db)
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .select(['liga.tipo', 'liga.division', 'liga.anio']);
+
+/** A match as schedules show it, and as the rules read it. */
+export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoConSets };
+
+type Leida = Awaited<ReturnType<ReturnType<typeof conLiga>['execute']>>[number];
+
+export function leerProgramado(leida: Leida): Programado {
+  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, division, anio } = leida;
+  const liga = leida.tipo as TipoLiga;
+  const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista };
+  const deLiga = { liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) };
+  return { fila: { ...quien, ...deLiga }, partido: conSets(leerFilaPartido(leida)) };
+}
