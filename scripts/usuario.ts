@@ -14,7 +14,7 @@ import { Problema } from '#server/platform/problema.ts';
 import { type Rescate, rescatarCuenta, SinCuenta } from '#server/usuarios/rescate.ts';
 
 const CREAR = '--crear';
-const USO = `Uso: node scripts/ready.mjs usuario NOMBRE [${CREAR}]`;
+const USO = `Uso: npm run usuario -- NOMBRE [${CREAR}]`;
 
 /** What went wrong, for the person at the machine. */
 class Rechazo extends Error {}
