@@ -55,4 +55,26 @@ export const importarApi = {
     body: Hoja,
     output: Importado,
   }),
+  exportarPartidos: endpoint({
+    method: 'GET',
+    path: '/api/private/hojas/partidos',
+    summary: 'Every match, as a file for the Spanish Excel.',
+    output: Fichero,
+    contentType: 'text/csv',
+  }),
+  verPartidos: endpoint({
+    method: 'POST',
+    path: '/api/private/hojas/partidos/previa',
+    summary: 'What importing those matches would do, and which rows are bad and why. Nothing is written.',
+    body: Hoja,
+    output: Previa,
+  }),
+  importarPartidos: endpoint({
+    method: 'POST',
+    path: '/api/private/hojas/partidos/importar',
+    summary:
+      'Creates and changes the matches of the file: all of them or, with a bad row, none. It can be taken back.',
+    body: Hoja,
+    output: Importado,
+  }),
 };

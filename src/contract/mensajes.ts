@@ -73,6 +73,12 @@ export const mensajes = {
   hojaEstado: (texto: string) => `«${texto}» no vale: escribe Activo, Lesionado o Eliminado.`,
   hojaLiga: (texto: string) => `No hay ninguna liga «${texto}». Copia su nombre de la lista de ligas.`,
   hojaHomonimos: (n: number) => `Hay ${n} jugadores con ese nombre en esa liga: pon el Id del que sea.`,
+  hojaNadie: (texto: string) =>
+    `No hay nadie ni nada que se llame «${texto}». Revisa cómo está escrito o pon su Id.`,
+  hojaVarios: (texto: string) => `Hay varios «${texto}»: pon el Id del que sea.`,
+  hojaLado: (texto: string) => `«${texto}» no vale: escribe 1, 2 o nada.`,
+  hojaFecha: (texto: string) =>
+    `«${texto}» no es una fecha: escribe día/mes/año y la hora, como 21/11/2026 18:30.`,
   hojaRepetida: (linea: number) => `Es el mismo que el de la línea ${linea}. Deja solo una.`,
   yaOlvidado: 'Los datos de este jugador ya se borraron: solo quedan sus resultados.',
   solicitudesCambiadas:

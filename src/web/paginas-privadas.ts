@@ -26,6 +26,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Puntuación masiva',
   },
   {
+    path: 'partidos/importar',
+    modulo: 'private/partidos/importar.tsx',
+    id: 'partidos-importar',
+    titulo: 'Importar partidos',
+  },
+  {
     path: 'partidos/:id',
     modulo: 'private/partidos/partidos-detail.tsx',
     id: 'partidos-detail',

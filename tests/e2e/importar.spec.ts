@@ -61,6 +61,26 @@ test('what is exported comes back without changes', async ({ mesa, page }) => {
   await expect(mesa.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
 });
 
+test('matches that are exported come back without changes', async ({ mesa, page }) => {
+  await mesa.goto('/private/partidos');
+  await mesa.getByRole('link', { name: 'Importar y exportar' }).press('Enter');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Importar partidos');
+  const [descarga] = await Promise.all([
+    page.waitForEvent('download'),
+    mesa.getByRole('button', { name: 'Exportar los de ahora' }).press('Enter'),
+  ]);
+  const archivo = readFileSync(await descarga.path());
+  const cabecera = archivo.subarray(0, archivo.indexOf('\n') + 1);
+  const primera = archivo.subarray(0, archivo.indexOf('\n', cabecera.length) + 1);
+  await mesa
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: primera });
+  await expect(
+    mesa.getByText('1 fila: 0 nuevas, 0 que cambian, 1 sin cambios, 0 con errores.'),
+  ).toBeVisible();
+  await expectCuidada(mesa);
+});
+
 test('a file that is no table says what to do', async ({ mesa }) => {
   await mesa.goto(IMPORTAR);
   await elegir(mesa, 'hola\r\nadiós\r\n');

@@ -1,0 +1,38 @@
+import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
+
+/** The columns of the file by the field they fill, in the order they go out. */
+export const COLUMNAS: Readonly<Record<string, string>> = {
+  id: 'Id',
+  fecha: 'Fecha',
+  duracion: 'Duración',
+  idPista: 'Id pista',
+  pista: 'Pista',
+  idLiga: 'Id liga',
+  liga: 'Liga',
+  idJugador1: 'Id jugador 1',
+  jugador1: 'Jugador 1',
+  idJugador2: 'Id jugador 2',
+  jugador2: 'Jugador 2',
+  ...Object.fromEntries(
+    NUMEROS_SET.flatMap((n) =>
+      ([1, 2] as const).map((lado) => [casilla(lado, n), `J${lado} set ${n}`] as const),
+    ),
+  ),
+  noPresentado: 'No presentado',
+  aplazado: 'Aplazado',
+  sintetico: 'De resolución',
+  observaciones: 'Observaciones',
+};
+
+const SUYAS: Readonly<Record<string, string>> = {
+  jugador1NoPresenta: 'noPresentado',
+  jugador2NoPresenta: 'noPresentado',
+  jugador1Aplaza: 'aplazado',
+  jugador2Aplaza: 'aplazado',
+};
+
+/** The column where a field at fault is seen. */
+export const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? campo] ?? '';
+
+/** What a column is called. */
+export const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';

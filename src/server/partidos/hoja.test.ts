@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { importarApi } from '#contract/importar.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { operacionesApi } from '#contract/operaciones.ts';
+import { partidosApi } from '#contract/partidos.ts';
+import { readCsv, writeCsv } from '#server/platform/csv.ts';
+import { marcador, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+const CABECERA = [
+  'Fecha',
+  'Liga',
+  'Pista',
+  'Jugador 1',
+  'Jugador 2',
+  'J1 set 1',
+  'J2 set 1',
+  'No presentado',
+];
+const LIGA = 'Liga Social - 1ª División - 2026/27';
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const hoja = (...filas: string[][]): string => base64(writeCsv([CABECERA, ...filas]));
+
+describeEngines('matches in a spreadsheet', (engine) => {
+  const app = useApp(engine);
+
+  const ver = (contenido: string) => app().call(importarApi.verPartidos, { body: { contenido } });
+  const importar = (contenido: string) =>
+    app().api('POST', '/api/private/hojas/partidos/importar', { contenido });
+  const todos = () =>
+    app().call(partidosApi.buscar, { body: { fecha: null, idPista: null, idLiga: null, jugador: null } });
+  const fila = (fecha: string, pista: string, resto: string[] = []): string[] => [
+    fecha,
+    LIGA,
+    pista,
+    'ana gil',
+    'Luis Paz',
+    ...resto,
+  ];
+
+  it('come in by names and as Excel writes moments, with what is saved of each', async () => {
+    const { pista } = await unaLigaConDos(app());
+    const contenido = hoja(
+      fila('21/11/2026 18:30', pista.nombre, ['6', '4', '']),
+      fila('46348,5', '', ['', '', '2']),
+      fila('2026-11-23 9:00', pista.nombre),
+    );
+    expect(await ver(contenido)).toMatchObject({ filas: 3, nuevas: 3, malas: [] });
+    expect(await todos()).toEqual([]);
+    expect((await importar(contenido)).body).toEqual({ nuevas: 3, cambian: 0 });
+    const guardados = await todos();
+    expect(guardados.map(({ fecha }) => fecha).sort()).toEqual([
+      '2026-11-21T18:30',
+      '2026-11-22T12:00',
+      '2026-11-23T09:00',
+    ]);
+    const wo = guardados.find(({ jugador2NoPresenta }) => jugador2NoPresenta);
+    expect(wo).toMatchObject({ jugador1Set1: 6, jugador2Set1: 0, duracion: 90, idPista: null });
+    expect(await ver(contenido)).toMatchObject({ nuevas: 0, cambian: 0, iguales: 3 });
+
+    const [linea] = await app().call(operacionesApi.listar, {});
+    expect(linea?.texto).toBe('Importa partidos de un archivo: 3 nuevos y 0 cambiados');
+    expect(
+      (await app().api('POST', `/api/private/log/operaciones/${linea?.operacion}/deshacer`)).status,
+    ).toBe(200);
+    expect(await todos()).toEqual([]);
+  });
+
+  it('each bad row says why, also against the rows before it, and none is taken', async () => {
+    const { pista } = await unaLigaConDos(app());
+    await unJugador(app(), { nombre: 'De Fuera' });
+    const previa = await ver(
+      hoja(
+        fila('21/11/2026 18:30', pista.nombre),
+        fila('21/11/2026 19:00', ''),
+        fila('ayer', ''),
+        fila('22/11/2026 10:00', 'Pista X'),
+        fila('23/11/2026 10:00', '', ['6', '', '']),
+        fila('24/11/2026 10:00', '', ['a', '', '']),
+        fila('25/11/2026 10:00', '', ['', '', '3']),
+        ['26/11/2026 10:00', LIGA, '', 'Ana Gil', 'De Fuera'],
+        ['27/11/2026 10:00', 'Liga X', '', 'Ana Gil', 'Luis Paz'],
+      ),
+    );
+    expect(previa.malas.map(({ linea, columna }) => `${linea} ${columna}`)).toEqual([
+      '3 Fecha',
+      '4 Fecha',
+      '5 Pista',
+      '6 J2 set 1',
+      '7 J1 set 1',
+      '8 No presentado',
+      '9 Id jugador 2',
+      '10 Liga',
+    ]);
+    expect(previa.malas[0]?.mensaje).toContain('ya juega a las 18:30');
+    expect(previa.malas[1]?.mensaje).toBe(mensajes.hojaFecha('ayer'));
+    expect(previa.nuevas).toBe(1);
+    expect((await importar(hoja(fila('21/11/2026 18:30', ''), fila('ayer', '')))).status).toBe(400);
+    expect(await todos()).toEqual([]);
+  });
+
+  it('go out and come back the same', async () => {
+    const { quienes, pista } = await unaLigaConDos(app());
+    await unPartido(app(), {
+      ...quienes,
+      idPista: pista.id,
+      observaciones: '=mal; "tiempo"\ny lluvia',
+      ...marcador('6-4 3-6 10-8'),
+    });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00', jugador2Aplaza: true });
+    const antes = await todos();
+    const { rawPayload } = await app().app.inject({
+      url: '/api/private/hojas/partidos',
+      headers: { authorization: app().token },
+    });
+    const archivo = new Uint8Array(rawPayload);
+    expect(readCsv(archivo).flatMap(({ cells }) => cells)).toContain('=mal; "tiempo"\ny lluvia');
+    const contenido = base64(archivo);
+    expect(await ver(contenido)).toMatchObject({ filas: 2, iguales: 2, malas: [] });
+    expect((await importar(contenido)).body).toEqual({ nuevas: 0, cambian: 0 });
+    expect(await todos()).toEqual(antes);
+  });
+});

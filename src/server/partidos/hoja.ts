@@ -1,0 +1,179 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Previa } from '#contract/importar.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Partido, PartidoFila } from '#contract/partidos.ts';
+import { enteroDe, siNo } from '#domain/hoja/valores.ts';
+import { erroresDe } from '#domain/partido/errores.ts';
+import { casilla, conSets, NUMEROS_SET, normalizar, planoDe } from '#domain/partido/marcador.ts';
+import { fraseDeCambio } from '#domain/registro/cambio.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { fechaCorta } from '#domain/registro/valor.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { CeldaMala, type Celdas, type Entendida, type Leida, leerHoja, sinMalas } from '#server/db/hoja.ts';
+import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { writeCsv } from '#server/platform/csv.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { leerEntorno, ocupacionDe } from './comprobar.ts';
+import { COLUMNAS, columna, columnaDe } from './hoja-columnas.ts';
+import { type Club, datosDeFila, leerClub } from './hoja-entender.ts';
+import { buscarPartidos, partidoPorId } from './partidos.queries.ts';
+
+const TODOS = { fecha: null, idPista: null, idLiga: null, jugador: null, porAtender: false };
+
+const ladoDe = (uno: boolean, dos: boolean): string => {
+  if (uno) return '1';
+  return dos ? '2' : '';
+};
+
+const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));
+
+const filaDe = (p: PartidoFila): string[] => [
+  String(p.id),
+  fechaCorta(p.fecha),
+  String(p.duracion),
+  texto(p.idPista),
+  texto(p.pista),
+  String(p.idLiga),
+  p.liga,
+  String(p.idJugador1),
+  p.jugador1,
+  String(p.idJugador2),
+  p.jugador2,
+  ...NUMEROS_SET.flatMap((n) => [texto(p[casilla(1, n)]), texto(p[casilla(2, n)])]),
+  ladoDe(p.jugador1NoPresenta, p.jugador2NoPresenta),
+  ladoDe(p.jugador1Aplaza, p.jugador2Aplaza),
+  siNo(p.sintetico),
+  texto(p.observaciones),
+];
+
+/** Every match, to be opened in a spreadsheet. It leaves a line in the log. */
+export async function exportarPartidos(base: BaseFirmada, reloj: Clock): Promise<FileAnswer> {
+  const partidos = await buscarPartidos(base.db, TODOS, reloj.today());
+  await base.transact((tx) => anotarHechos(tx, [hechos.exportaHoja('partidos', partidos.length)]));
+  const body = writeCsv([Object.values(COLUMNAS), ...partidos.map(filaDe)]);
+  return { filename: `partidos-${reloj.today()}.csv`, body };
+}
+
+type Contexto = { tx: TxFirmada; club: Club; vistos: Map<number, number> };
+
+async function partidoConId({ tx }: Contexto, numero: string): Promise<Partido> {
+  const partido = await partidoPorId(tx.q, enteroDe(numero) ?? 0);
+  if (!partido) throw new CeldaMala(columna('id'), mensajes.hojaIdDesconocido(numero));
+  return partido;
+}
+
+/** Without a number, the match of those two players at that moment in that league. */
+async function mismoPartido({ tx }: Contexto, datos: DatosPartido): Promise<Partido | null> {
+  const fila = await tx.q
+    .selectFrom('partido')
+    .select('id')
+    .where('idLiga', '=', datos.idLiga)
+    .where('idJugador1', '=', datos.idJugador1)
+    .where('idJugador2', '=', datos.idJugador2)
+    .where('fecha', '=', datos.fecha)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return fila ? ((await partidoPorId(tx.q, fila.id)) ?? null) : null;
+}
+
+/** The first thing a refusal names, as the cell where it is seen. */
+function comoCelda(error: unknown): unknown {
+  if (!(error instanceof Problema)) return error;
+  const [fallo] = error.errors ?? [];
+  return new CeldaMala(columnaDe(fallo?.path ?? 'fecha'), fallo?.message ?? error.message);
+}
+
+/** The rules of saving one match: a score with sense, everybody in the league, court and players free. */
+async function comprobar({ tx }: Contexto, datos: DatosPartido, antes: Partido | null) {
+  const [fallo] = erroresDe(conSets(datos));
+  if (fallo) throw new CeldaMala(columnaDe(fallo.path), fallo.message);
+  const entorno = await leerEntorno(tx.q, datos, antes).catch((error: unknown) => {
+    throw comoCelda(error);
+  });
+  const choque = await ocupacionDe(tx.q, antes?.id ?? 0, datos, entorno.nombres);
+  if (choque !== null) throw new CeldaMala(columna('fecha'), choque);
+  return entorno;
+}
+
+/** Twice the same match in a file is nobody's intention. */
+function noRepetir({ vistos }: Contexto, id: number, linea: number): void {
+  const otra = vistos.get(id);
+  if (otra !== undefined) throw new CeldaMala(columna('id'), mensajes.hojaRepetida(otra));
+  vistos.set(id, linea);
+}
+
+type Fila = Entendida<DatosPartido, Partido>;
+
+/** Understands a row and saves it: what comes after finds its court and its players taken. */
+async function tomar(contexto: Contexto, celdas: Celdas, linea: number): Promise<Fila> {
+  const { tx, club } = contexto;
+  const numero = celdas(columna('id'));
+  const conId = numero ? await partidoConId(contexto, numero) : null;
+  const enviados = datosDeFila(club, celdas, conId);
+  const antes = conId ?? (await mismoPartido(contexto, enviados));
+  const datos = { ...enviados, ...planoDe(normalizar(conSets(enviados)).sets) };
+  if (antes) noRepetir(contexto, antes.id, linea);
+  const { liga, nombres } = await comprobar(contexto, datos, antes);
+  const titulo = `${nombres.get(datos.idJugador1)} – ${nombres.get(datos.idJugador2)}, ${fechaCorta(datos.fecha)}`;
+  const conocidos = {
+    liga: new Map([[liga.id, liga.nombre]]),
+    pista: new Map(club.pistas.map(({ id, nombre }) => [id, nombre])),
+    jugador: nombres,
+  };
+  const despues = antes ? { ...antes, ...datos } : datos;
+  const frase = fraseDeCambio({ entidad: 'partido', antes, despues }, conocidos);
+  const igual = antes !== null && frase === null;
+  if (antes && !igual) await actualizarPartido(tx, antes.id, datos);
+  if (!antes) contexto.vistos.set((await insertarPartido(tx, datos)).id, linea);
+  return { titulo, antes, datos, detalle: frase?.split('»: ')[1] ?? '', igual };
+}
+
+const ids = (filas: readonly { id: number }[]): number[] => filas.map(({ id }) => id);
+
+async function tomarTodo(tx: TxFirmada, contenido: string): Promise<Leida<DatosPartido, Partido>> {
+  const club = await leerClub(tx.q);
+  await tx.lock('liga', ids(club.ligas));
+  await tx.lock('pista', ids(club.pistas));
+  await tx.lock('jugador', ids(club.jugadores));
+  const contexto = { tx, club: await leerClub(tx.q), vistos: new Map<number, number>() };
+  return leerHoja(contenido, [columna('fecha')], (celdas, linea) => tomar(contexto, celdas, linea));
+}
+
+/** What a transaction that must leave nothing answers by. */
+class SoloMirar extends Error {
+  readonly previa: Previa;
+
+  constructor(previa: Previa) {
+    super('nothing is written');
+    this.previa = previa;
+  }
+}
+
+/** What importing the file would do: it is done, and taken back before anybody sees it. */
+export async function verHojaPartidos(base: BaseFirmada, contenido: string): Promise<Previa> {
+  try {
+    return await base.transact(async (tx) => {
+      throw new SoloMirar((await tomarTodo(tx, contenido)).previa);
+    });
+  } catch (error) {
+    if (error instanceof SoloMirar) return error.previa;
+    throw error;
+  }
+}
+
+/** Creates and changes the matches of the file, in one transaction; with a bad row, 400 and nothing. */
+export function importarPartidos(
+  base: BaseFirmada,
+  contenido: string,
+): Promise<{ nuevas: number; cambian: number }> {
+  return base.transact(async (tx) => {
+    const leida = await tomarTodo(tx, contenido);
+    const hechas = sinMalas(leida);
+    const { nuevas, cambian } = leida.previa;
+    if (hechas.length > 0) await anotarHechos(tx, [hechos.importa('partidos', nuevas, cambian)]);
+    return { nuevas, cambian };
+  });
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { Importar } from '#web/club/hoja/importar.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { download } from '#web/platform/download.ts';
+
+export const meta = () => metaDe({ titulo: 'Importar partidos', oculta: true });
+
+function Ayuda() {
+  return (
+    <>
+      <p>
+        Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. Hacen falta la fecha,
+        la liga y los dos jugadores, por su Id o por su nombre; los sets van en dos columnas, una por jugador.
+        En «No presentado» y «Aplazado», 1 o 2 dicen quién.
+      </p>
+      <p>
+        Con Id se cambia ese partido. Sin Id, el de esos jugadores en esa liga y esa fecha; si no hay ninguno,
+        se crea. Se importa todo o nada. {SE_DESHACE}
+      </p>
+    </>
+  );
+}
+
+export default function ImportarPartidos() {
+  const navigate = useNavigate();
+  return (
+    <Importar
+      titulo="Importar partidos"
+      ayuda={<Ayuda />}
+      ver={(contenido) => call('POST /api/private/hojas/partidos/previa', { body: { contenido } })}
+      importar={(contenido) => call('POST /api/private/hojas/partidos/importar', { body: { contenido } })}
+      exportar={() => download('/api/private/hojas/partidos')}
+      accion={(n) => `Importar ${cuantos(n, 'partido', 'partidos')}`}
+      hecho={({ nuevas, cambian }) =>
+        `Importados: ${cuantos(nuevas, 'partido nuevo', 'partidos nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`
+      }
+      volver={() => navigate(rutas.privado.partidos())}
+    />
+  );
+}
