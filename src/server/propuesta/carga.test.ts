@@ -100,7 +100,7 @@ describeEngines('proposals and everybody else', (engine) => {
     expect(mientras.respuestas).toBeGreaterThan(10);
     // Both in the same breath: a busy machine slows them alike.
     expect(mientras.mediana).toBeLessThan(4 * sola.mediana + 50);
-  });
+  }, 90_000);
 
   it('whoever hangs up gives the engine back, and one too many is asked to wait', async () => {
     await unaMultitud(app());
@@ -114,8 +114,13 @@ describeEngines('proposals and everybody else', (engine) => {
     const acabaron = await Promise.allSettled(cuatro);
     expect(acabaron.filter(({ status }) => status === 'rejected')).toHaveLength(3);
     const inicio = performance.now();
-    await setTimeout(200);
-    expect((await app().api('POST', RUTA, { ...body, vacio: true })).status).toBe(200);
+    const otra = () => app().api('POST', RUTA, { ...body, vacio: true });
+    let { status } = await otra();
+    while (status === 429 && performance.now() - inicio < 8000) {
+      await setTimeout(50);
+      ({ status } = await otra());
+    }
+    expect(status).toBe(200);
     expect(performance.now() - inicio).toBeLessThan(8000);
   }, 60_000);
 });

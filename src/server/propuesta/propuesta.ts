@@ -60,10 +60,18 @@ async function ligaDeAmistosos(db: Lector, rellenar: boolean): Promise<LigaPropu
   return liga ? aLigaPropuesta(liga) : null;
 }
 
-/** The matches, each page written as soon as it is read. */
-async function partidosEscritos(db: Lector, ligas: readonly number[], dias: readonly Dia[]) {
+/** The matches, each page written as soon as it is read; nothing more is read for whoever went away. */
+async function partidosEscritos(
+  db: Lector,
+  ligas: readonly number[],
+  dias: readonly Dia[],
+  signal: AbortSignal,
+): Promise<Uint8Array[]> {
   const paquetes: Uint8Array[] = [];
-  for await (const filas of partidosPorPaginas(db, ligas, dias)) paquetes.push(empaquetarFilas(filas));
+  for await (const filas of partidosPorPaginas(db, ligas, dias)) {
+    if (signal.aborted) break;
+    paquetes.push(empaquetarFilas(filas));
+  }
   return paquetes;
 }
 
@@ -72,7 +80,7 @@ const conPista = ({ idPista, ...linea }: LineaPropuesta): LineaResuelta[] =>
   idPista === null ? [] : [{ ...linea, idPista }];
 
 /** What the proposal hangs on, read in short steps and written for the thread that makes it. */
-export async function reunir(db: Lector, pedida: PropuestaPedir): Promise<Paquetes> {
+export async function reunir(db: Lector, pedida: PropuestaPedir, signal: AbortSignal): Promise<Paquetes> {
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
   const rellenarConAmistosos = pedida.tipo === 'social' && pedida.rellenarConAmistosos;
@@ -84,7 +92,8 @@ export async function reunir(db: Lector, pedida: PropuestaPedir): Promise<Paquet
   await setImmediate();
   const ausencias = await ausentesEn(db, dias);
   await setImmediate();
-  const partidos = await partidosEscritos(db, ligaAmistosos ? [...ids, ligaAmistosos.id] : ids, dias);
+  const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
+  const partidos = await partidosEscritos(db, deLigas, dias, signal);
   const resto = { jugadores, pistas, ausencias, dias, rellenarConAmistosos, ligaAmistosos };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },
@@ -102,5 +111,5 @@ export async function generarPropuesta(
 ): Promise<WrittenJson> {
   const { mejorar, encargo = null } = pedida;
   const pedido = { hoy: reloj.today(), mejora: mejorar !== undefined, encargo, signal };
-  return new WrittenJson(await taller.proponer(() => reunir(base.db, pedida), pedido));
+  return new WrittenJson(await taller.proponer(() => reunir(base.db, pedida, signal), pedido));
 }

@@ -12,6 +12,8 @@ import { reunir } from './propuesta.ts';
 const SABADO = '2026-11-28';
 const CUANTOS = 3 * PAGINA + 7;
 
+const SIEMPRE = new AbortController().signal;
+
 const SIN_INDICADORES = {
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
@@ -66,7 +68,7 @@ describeEngines('gathering what a proposal hangs on', (engine) => {
       vacio: false,
       rellenarConAmistosos: false,
     };
-    const { datos, nombresLiga, desde } = desempaquetar(await reunir(app().base.db, pedida));
+    const { datos, nombresLiga, desde } = desempaquetar(await reunir(app().base.db, pedida, SIEMPRE));
     expect({ desde, dias: datos.dias, ligas: nombresLiga.map(([id]) => id) }).toEqual({
       desde: [],
       dias: [SABADO],

@@ -103,6 +103,13 @@ describe('the workshop of proposals', () => {
     expect(taller.avance('una').fase).toBe('espera');
   });
 
+  it('whoever went away while it was gathered never reaches the motor', async () => {
+    const { motor, encargos } = motorDeMano();
+    const una = crearTaller(motor).proponer(reunir, pedido({ signal: AbortSignal.abort() }));
+    await expect(una).rejects.toMatchObject({ status: 503 });
+    expect(encargos).toEqual([]);
+  });
+
   it('whoever goes away cancels it; closing tells the rest', async () => {
     const { motor } = motorDeMano();
     const taller = crearTaller(motor);

@@ -71,6 +71,8 @@ class TallerDeUnMotor {
   }
 
   async #resolver(paquetes: Paquetes, { hoy, mejora, encargo, signal }: Pedido): Promise<Uint8Array> {
+    // Whoever went away meanwhile gets no answer, whatever it is.
+    if (signal.aborted) throw new Problema(503, mensajes.cerrando);
     this.#mejoras.apremiar();
     const calculo = this.#motor.proponer(paquetes, {
       hoy,
@@ -81,7 +83,6 @@ class TallerDeUnMotor {
     });
     if (mejora) void this.#mejoras.mientras(calculo);
     signal.addEventListener('abort', calculo.cancelar, { once: true });
-    if (signal.aborted) calculo.cancelar();
     const respuesta = await calculo.resultado;
     if (respuesta === null) throw new Problema(503, mensajes.cerrando);
     return respuesta;
