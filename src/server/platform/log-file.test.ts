@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openLogFile } from './log-file.ts';
+import { openLogFile, terminal } from './log-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-registro-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,9 +32,22 @@ it('goes on in the file that was there, and counts what it held', () => {
 });
 
 it('a line that cannot be written goes to the terminal and stops nobody', () => {
-  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const said = vi.spyOn(terminal, 'write').mockReturnValue();
   const file = openLogFile({ path: '/dev/full', maxBytes: 1_000, kept: 1 });
   expect(() => file.write(LINE)).not.toThrow();
-  expect(String(stderr.mock.calls[0]?.[0])).toContain(LINE);
-  stderr.mockRestore();
+  expect(String(said.mock.calls[0]?.[0])).toContain(LINE);
+  said.mockRestore();
+});
+
+it('nor does a terminal on a full disk', () => {
+  const log = new URL('./log.ts', import.meta.url).href;
+  const code = `import { createLog } from ${JSON.stringify(log)};
+    const log = createLog(${JSON.stringify(folder)});
+    for (let i = 0; i < 3; i += 1) { log.error('x'); await new Promise((go) => setTimeout(go, 20)); }
+    console.log('alive');`;
+  const args = ['--input-type=module', '-e', code];
+  const full = openSync('/dev/full', 'w');
+  const said = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', full] });
+  closeSync(full);
+  expect(said).toBe('alive\n');
 });

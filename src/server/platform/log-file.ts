@@ -11,6 +11,22 @@ function shift({ path, kept }: LogFileOptions): void {
   }
 }
 
+const STDERR = 2;
+
+/**
+ * The terminal, or wherever standard error goes: a file on a full disk perhaps, and then the line is lost. The stream of
+ * the process would tell of it by ending the process.
+ */
+export const terminal = {
+  write(line: string): void {
+    try {
+      writeSync(STDERR, line);
+    } catch {
+      // There is nowhere left to say so.
+    }
+  },
+};
+
 /**
  * A log file that never grows without end: past `maxBytes` it is put aside and another begins, and of those put aside
  * `kept` remain. A disk without room costs the line, never the program.
@@ -32,7 +48,7 @@ export function openLogFile(options: LogFileOptions): { write(line: string): voi
       if (bytes > 0 && bytes + Buffer.byteLength(line) > maxBytes) turn();
       bytes += writeSync(file, line);
     } catch (error) {
-      process.stderr.write(`log: ${(error as Error).message}\n${line}`);
+      terminal.write(`log: ${(error as Error).message}\n${line}`);
     }
   };
   return { write };

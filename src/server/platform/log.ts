@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { openLogFile } from './log-file.ts';
+import { openLogFile, terminal } from './log-file.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const KEPT = 4;
@@ -21,6 +21,6 @@ export function createLog(dataDir: string): Logger {
   const stream = openLogFile({ path: join(dataDir, 'servidor.log'), maxBytes: MAX_BYTES, kept: KEPT });
   return pino(
     { level: 'info', serializers },
-    pino.multistream([{ stream }, { level: 'warn' as const, stream: process.stderr }]),
+    pino.multistream([{ stream }, { level: 'warn' as const, stream: terminal }]),
   );
 }
