@@ -34,7 +34,8 @@ async function entrar(datos: FormData): Promise<string | null> {
   }
 }
 
-function Formulario({ responde }: { responde: Responder }) {
+/** Sends, says what is wrong and goes back to the password; once in, what waited goes on. */
+function useEntrar(responde: Responder) {
   const [fallo, setFallo] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
   const clave = useRef<HTMLInputElement>(null);
@@ -48,25 +49,30 @@ function Formulario({ responde }: { responde: Responder }) {
     if (mal === null) responde(true);
     else clave.current?.select();
   };
+  return { enviar, ocupado, fallo, clave };
+}
+
+const USUARIO = {
+  name: 'usuario',
+  autoComplete: 'username',
+  autoCapitalize: 'none',
+  required: true,
+} as const;
+const CLAVE = { name: 'password', autoComplete: 'current-password', required: true } as const;
+const VER = { 'aria-label': 'Ver la contraseña' };
+
+function Formulario({ responde }: { responde: Responder }) {
+  const { enviar, ocupado, fallo, clave } = useEntrar(responde);
   return (
     <form className={styles.formulario} onSubmit={enviar}>
       <p>{mensajes.sigueDondeEstabas}</p>
-      <TextInput
-        label="Usuario"
-        name="usuario"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        defaultValue={readSession()?.name ?? ''}
-      />
+      <TextInput label="Usuario" {...USUARIO} defaultValue={readSession()?.name ?? ''} />
       <PasswordInput
         ref={clave}
         label="Contraseña"
-        name="password"
-        autoComplete="current-password"
-        required
+        {...CLAVE}
         error={fallo}
-        visibilityToggleButtonProps={{ 'aria-label': 'Ver la contraseña' }}
+        visibilityToggleButtonProps={VER}
         data-autofocus
       />
       <div className={styles.botones}>

@@ -16,6 +16,9 @@ export type Borrar = {
   alBorrar: () => void;
 };
 
+/** What each screen says of its own. */
+export type Borrado = Omit<Borrar, 'cambios'>;
+
 /** Says what will happen, asks, deletes, and leaves. */
 export function useBorrar({ cambios, titulo, consecuencias, borrar, hecho, alBorrar }: Borrar): () => void {
   const recargar = useRecargar();

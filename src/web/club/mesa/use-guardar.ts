@@ -34,46 +34,66 @@ function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown):
   enfocarPrimerError();
 }
 
+/** What each screen says of its own. */
+export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
+
+/** Somebody saved first: the person chooses, and what is mine is to be sent again over theirs; null when nothing is. */
+async function elegir<V extends Valores, E>(
+  { form, cambios, releer, resumen }: Guardar<V, E>,
+  version: { current: number | null },
+): Promise<V | null> {
+  const suya = await releer();
+  const eleccion = await elegirVersion(diferencias(resumen(form.getValues()), resumen(suya.valores)));
+  if (eleccion === null) return null;
+  version.current = suya.version;
+  if (eleccion === 'mia') return form.getValues();
+  form.setValues(suya.valores);
+  cambios.darPorGuardado();
+  return null;
+}
+
+/** Sends the form, over the version it was read or chosen from. */
+function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
+  const { form, cambios, enviar, alGuardar } = opciones;
+  const version = useRef(cambios.version);
+  const recargar = useRecargar();
+  const { mutateAsync, isPending } = useMutation<E, Error, V>({
+    mutationFn: (valores: V) => enviar(valores, version.current),
+  });
+  const mandar = async (valores: V): Promise<void> => {
+    try {
+      const entidad = await mutateAsync(valores);
+      cambios.darPorGuardado();
+      recargar();
+      alGuardar(entidad);
+    } catch (error) {
+      if (!esConflicto(error)) return senalar(form, error);
+      const mios = await elegir(opciones, version).catch(avisarFallo);
+      if (mios) return mandar(mios);
+    }
+  };
+  return { mandar, guardando: isPending };
+}
+
 /**
  * Saves a form: its own checks first, then the server; a success leaves no changes behind, a refusal names
  * its fields, and a save over somebody else's lets the person choose.
  */
 export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
-  const { form, cambios, enviar, releer, resumen, alGuardar } = opciones;
-  const version = useRef(cambios.version);
+  const { form } = opciones;
+  const { mandar, guardando } = useEnvio(opciones);
   // Two clicks in the same instant find the button still enabled.
   const enviando = useRef(false);
-  const recargar = useRecargar();
-  const resolver = async (): Promise<void> => {
-    const suya = await releer();
-    const eleccion = await elegirVersion(diferencias(resumen(form.getValues()), resumen(suya.valores)));
-    if (eleccion === null) return;
-    version.current = suya.version;
-    if (eleccion === 'mia') return mandar(form.getValues());
-    form.setValues(suya.valores);
-    cambios.darPorGuardado();
-  };
-  const mutacion = useMutation<E, Error, V>({
-    mutationFn: (valores: V) => enviar(valores, version.current),
-    onSettled: () => {
-      enviando.current = false;
-    },
-    onSuccess: (entidad) => {
-      cambios.darPorGuardado();
-      recargar();
-      alGuardar(entidad);
-    },
-    onError: (error) => (esConflicto(error) ? resolver().catch(avisarFallo) : senalar(form, error)),
-  });
-  const mandar = (valores: V): void => {
-    enviando.current = true;
-    mutacion.mutate(valores);
-  };
-  const guardar = () => {
+  const guardar = async (): Promise<void> => {
     if (enviando.current) return;
-    if (!form.validate().hasErrors) return mandar(form.getValues());
-    showToast(mensajes.datosInvalidos, 'error');
-    enfocarPrimerError();
+    if (form.validate().hasErrors) {
+      showToast(mensajes.datosInvalidos, 'error');
+      return enfocarPrimerError();
+    }
+    enviando.current = true;
+    await mandar(form.getValues()).finally(() => {
+      enviando.current = false;
+    });
   };
-  return { guardar, guardando: mutacion.isPending };
+  return { guardar, guardando };
 }

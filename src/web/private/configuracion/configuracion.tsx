@@ -54,6 +54,19 @@ function ClasificacionPublica({ form }: { form: FormConfiguracion }) {
   );
 }
 
+function Botones({ guardando, volver }: { guardando: boolean; volver: () => void }) {
+  return (
+    <div className={desk.bar}>
+      <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
+        Guardar
+      </Button>
+      <Button onClick={volver} aria-keyshortcuts="Escape">
+        Volver
+      </Button>
+    </div>
+  );
+}
+
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
   const formulario = useRef<HTMLFormElement>(null);
@@ -71,14 +84,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       <Abiertas form={form} tipos={leidos.tipos} />
       <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
       <Conservacion form={form} />
-      <div className={desk.bar}>
-        <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
-          Guardar
-        </Button>
-        <Button onClick={volver} aria-keyshortcuts="Escape">
-          Volver
-        </Button>
-      </div>
+      <Botones guardando={guardando} volver={volver} />
     </form>
   );
 }

@@ -4,10 +4,10 @@ import type { Liga } from '#contract/ligas.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -66,37 +66,42 @@ const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre
 
 export type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: Volver };
 
+/** How it is saved, and what somebody else left when they saved first. */
+const guardadoJugador = (
+  { jugador, ligas, volver }: Ficha,
+  id = jugador?.id ?? 0,
+): Guardado<ValoresJugador, Jugador> => ({
+  enviar: (valores, version) =>
+    call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
+  releer: async () => {
+    const suyo = await leerJugador(id);
+    return { valores: valoresDe(suyo) as ValoresJugador, version: suyo.version };
+  },
+  resumen: (valores) => resumenDe(valores, ligas),
+  alGuardar: ({ id: guardada, nombre }) => {
+    showToast(`Jugador guardado: ${nombre}`, 'success');
+    volver(guardada);
+  },
+});
+
+const borradoJugador = ({ jugador, volver }: Ficha, id = jugador?.id ?? 0): Borrado => ({
+  titulo: 'Borrar al jugador',
+  consecuencias: async () => (jugador ? consecuencias(jugador) : ''),
+  borrar: () => call('DELETE /api/private/jugadores/:id', { params: { id } }),
+  hecho: 'Jugador borrado',
+  alBorrar: () => volver(0),
+});
+
 /** Everything the player's form does. After saving or deleting, back to the list. Spec §4. */
-export function useJugador({ jugador, ligas, volver }: Ficha) {
+export function useJugador(ficha: Ficha) {
+  const { jugador } = ficha;
   const form = useForm<ValoresJugador>({
     initialValues: jugador ? valoresDe(jugador) : NUEVO,
     validate: { nombre: sinNombre },
   });
   const cambios = useCambios(form, jugador?.version ?? null);
-  const id = jugador?.id ?? 0;
-  const guardar = useGuardar({
-    form,
-    cambios,
-    enviar: (valores, version) =>
-      call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
-    releer: async () => {
-      const suyo = await leerJugador(id);
-      return { valores: valoresDe(suyo) as ValoresJugador, version: suyo.version };
-    },
-    resumen: (valores) => resumenDe(valores, ligas),
-    alGuardar: ({ id: guardada, nombre }) => {
-      showToast(`Jugador guardado: ${nombre}`, 'success');
-      volver(guardada);
-    },
-  });
-  const borrar = useBorrar({
-    cambios,
-    titulo: 'Borrar al jugador',
-    consecuencias: async () => (jugador ? consecuencias(jugador) : ''),
-    borrar: () => call('DELETE /api/private/jugadores/:id', { params: { id } }),
-    hecho: 'Jugador borrado',
-    alBorrar: () => volver(0),
-  });
+  const guardar = useGuardar({ form, cambios, ...guardadoJugador(ficha) });
+  const borrar = useBorrar({ cambios, ...borradoJugador(ficha) });
   return { form, cambios, borrar, ...guardar };
 }
 

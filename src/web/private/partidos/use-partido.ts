@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
-import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Listas } from './listas.ts';
@@ -23,37 +23,42 @@ function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   for (const { message } of partido.avisos) showToast(message, 'warning');
 }
 
+/** How it is saved, and what somebody else left when they saved first. */
+const guardadoPartido = (
+  { partido, listas, volver }: Ficha,
+  id = partido?.id ?? 0,
+): Guardado<ValoresPartido, PartidoGuardado> => ({
+  enviar: (valores, version) =>
+    call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
+  releer: async () => {
+    const suyo = await leerPartido(id);
+    return { valores: valoresDe(suyo) as ValoresPartido, version: suyo.version };
+  },
+  resumen: (valores) => resumenDe(valores, listas),
+  alGuardar: (guardado) => {
+    avisarGuardado(guardado, listas);
+    volver(guardado.id);
+  },
+});
+
+const borradoPartido = ({ partido, listas, volver }: Ficha, id = partido?.id ?? 0): Borrado => ({
+  titulo: 'Borrar el partido',
+  consecuencias: async () => (partido ? consecuencias(valoresDe(partido), partido.fecha, listas) : ''),
+  borrar: () => call('DELETE /api/private/partidos/:id', { params: { id } }),
+  hecho: 'Partido borrado',
+  alBorrar: () => volver(0),
+});
+
 /** Everything the match's form does. */
-export function usePartido({ partido, listas, volver }: Ficha) {
+export function usePartido(ficha: Ficha) {
+  const { partido } = ficha;
   const form = useForm<ValoresPartido>({
     initialValues: partido ? valoresDe(partido) : partidoNuevo(hoyDelClub()),
     validate: comprobar,
   });
   const cambios = useCambios(form, partido?.version ?? null);
-  const id = partido?.id ?? 0;
-  const guardar = useGuardar({
-    form,
-    cambios,
-    enviar: (valores, version) =>
-      call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
-    releer: async () => {
-      const suyo = await leerPartido(id);
-      return { valores: valoresDe(suyo) as ValoresPartido, version: suyo.version };
-    },
-    resumen: (valores) => resumenDe(valores, listas),
-    alGuardar: (guardado) => {
-      avisarGuardado(guardado, listas);
-      volver(guardado.id);
-    },
-  });
-  const borrar = useBorrar({
-    cambios,
-    titulo: 'Borrar el partido',
-    consecuencias: async () => (partido ? consecuencias(valoresDe(partido), partido.fecha, listas) : ''),
-    borrar: () => call('DELETE /api/private/partidos/:id', { params: { id } }),
-    hecho: 'Partido borrado',
-    alBorrar: () => volver(0),
-  });
+  const guardar = useGuardar({ form, cambios, ...guardadoPartido(ficha) });
+  const borrar = useBorrar({ cambios, ...borradoPartido(ficha) });
   return { form, cambios, borrar, ...guardar };
 }
 

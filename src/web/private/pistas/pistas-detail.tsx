@@ -6,10 +6,10 @@ import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
@@ -44,39 +44,41 @@ async function consecuencias({ id, nombre }: Pista): Promise<string> {
 
 type Props = { pista: Pista | null; volver: Volver };
 
-function usePista({ pista, volver }: Props) {
+/** How it is saved, and what somebody else left when they saved first. */
+const guardadoPista = ({ pista, volver }: Props, id = pista?.id ?? 0): Guardado<Valores, Pista> => ({
+  enviar: (valores, version) =>
+    call('POST /api/private/pistas/:id', { params: { id }, body: { ...valores, version } }),
+  releer: async () => {
+    const suya = await leer(id);
+    return { valores: valoresDe(suya), version: suya.version };
+  },
+  resumen: ({ nombre, estado }) => [
+    ['Nombre', nombre],
+    ['Estado', estado],
+  ],
+  alGuardar: ({ id: guardada, nombre }) => {
+    showToast(`Pista guardada: ${nombre}`, 'success');
+    volver(guardada);
+  },
+});
+
+const borradoPista = ({ pista, volver }: Props, id = pista?.id ?? 0): Borrado => ({
+  titulo: 'Borrar la pista',
+  consecuencias: async () => (pista ? consecuencias(pista) : ''),
+  borrar: () => call('DELETE /api/private/pistas/:id', { params: { id } }),
+  hecho: 'Pista borrada',
+  alBorrar: () => volver(0),
+});
+
+function usePista(ficha: Props) {
+  const { pista } = ficha;
   const form = useForm<Valores>({
     initialValues: pista ? valoresDe(pista) : NUEVA,
     validate: { nombre: sinNombre },
   });
   const cambios = useCambios(form, pista?.version ?? null);
-  const id = pista?.id ?? 0;
-  const guardar = useGuardar({
-    form,
-    cambios,
-    enviar: (valores, version) =>
-      call('POST /api/private/pistas/:id', { params: { id }, body: { ...valores, version } }),
-    releer: async () => {
-      const suya = await leer(id);
-      return { valores: valoresDe(suya), version: suya.version };
-    },
-    resumen: ({ nombre, estado }) => [
-      ['Nombre', nombre],
-      ['Estado', estado],
-    ],
-    alGuardar: ({ id: guardada, nombre }) => {
-      showToast(`Pista guardada: ${nombre}`, 'success');
-      volver(guardada);
-    },
-  });
-  const borrar = useBorrar({
-    cambios,
-    titulo: 'Borrar la pista',
-    consecuencias: async () => (pista ? consecuencias(pista) : ''),
-    borrar: () => call('DELETE /api/private/pistas/:id', { params: { id } }),
-    hecho: 'Pista borrada',
-    alBorrar: () => volver(0),
-  });
+  const guardar = useGuardar({ form, cambios, ...guardadoPista(ficha) });
+  const borrar = useBorrar({ cambios, ...borradoPista(ficha) });
   return { form, cambios, borrar, ...guardar };
 }
 
