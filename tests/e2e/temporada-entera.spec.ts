@@ -42,8 +42,8 @@ async function crearJugador(page: Page, nombre: string, liga: string): Promise<v
 async function proponer(page: Page): Promise<number> {
   await page.goto('/private/partidos-propuesta');
   await page.getByLabel('Tipo de liga').selectOption('social');
-  await page.getByLabel('Primer día').fill(hace(9));
-  await page.getByLabel('Segundo día').fill(hace(8));
+  await page.getByRole('textbox', { name: 'Primer día' }).fill(hace(9));
+  await page.getByRole('textbox', { name: 'Segundo día' }).fill(hace(8));
   await page.getByRole('button', { name: 'Generar propuesta' }).click();
   await expect(page.getByText('Óptima (demostrado)')).toBeVisible({ timeout: 20_000 });
   const propuestos = await page.locator('tr[data-linea]').count();
