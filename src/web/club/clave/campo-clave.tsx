@@ -31,6 +31,16 @@ function Medidor({ juicio }: { juicio: Juicio | null }) {
   );
 }
 
+const CONSEJO = `Al menos ${CLAVE_MINIMA} caracteres. Lo más fácil: cuatro palabras que no tengan que ver entre sí. No hacen falta símbolos ni mayúsculas.`;
+
+/** What browsers and their keepers of passwords need to know of it. */
+const ES_NUEVA = {
+  autoComplete: 'new-password',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const;
+
 export type CampoClaveProps = {
   label: string;
   name: string;
@@ -50,11 +60,8 @@ export function CampoClave({ label, name, value, onChange, juzgar, error }: Camp
         label={label}
         name={name}
         type={aLaVista ? 'text' : 'password'}
-        hint={`Al menos ${CLAVE_MINIMA} caracteres. Lo más fácil: cuatro palabras que no tengan que ver entre sí. No hacen falta símbolos ni mayúsculas.`}
-        autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+        hint={CONSEJO}
+        {...ES_NUEVA}
         value={value}
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

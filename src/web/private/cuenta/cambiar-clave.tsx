@@ -9,8 +9,36 @@ import { useCambiar } from './use-cambiar.ts';
 
 const juzgar: Juzgar = (clave) => call('POST /api/private/cuenta/juicio', { body: { clave } });
 
+type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'>;
+
+function Campos({ claves, poner, errores }: CamposProps) {
+  return (
+    <>
+      <TextField
+        label="Contraseña actual"
+        name="actual"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={claves.actual}
+        error={errores.actual}
+        onChange={({ currentTarget }) => poner('actual')(currentTarget.value)}
+      />
+      <CampoClave
+        label="Contraseña nueva"
+        name="nueva"
+        value={claves.nueva}
+        onChange={poner('nueva')}
+        juzgar={juzgar}
+        error={errores.nueva}
+      />
+    </>
+  );
+}
+
 export function CambiarClave({ usuario }: { usuario: string }) {
-  const { claves, poner, enviar, enviando, errores } = useCambiar();
+  const { enviar, enviando, ...campos } = useCambiar();
+  const completa = campos.claves.actual !== '' && campos.claves.nueva !== '';
   return (
     <form onSubmit={enviar} noValidate>
       <Section
@@ -18,31 +46,9 @@ export function CambiarClave({ usuario }: { usuario: string }) {
         hint="Al cambiarla se cierran las sesiones que tengas abiertas en otros sitios. Esta sigue."
       >
         <div className={fields.stack}>
-          <TextField
-            label="Contraseña actual"
-            name="actual"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={claves.actual}
-            error={errores.actual}
-            onChange={({ currentTarget }) => poner('actual')(currentTarget.value)}
-          />
-          <CampoClave
-            label="Contraseña nueva"
-            name="nueva"
-            value={claves.nueva}
-            onChange={poner('nueva')}
-            juzgar={juzgar}
-            error={errores.nueva}
-          />
+          <Campos {...campos} />
           <div>
-            <Button
-              type="submit"
-              look="action"
-              busy={enviando}
-              disabled={claves.actual === '' || claves.nueva === ''}
-            >
+            <Button type="submit" look="action" busy={enviando} disabled={!completa}>
               Cambiar la contraseña
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Resumen } from '#contract/resumen.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -24,43 +25,49 @@ const useResumen = () =>
     refetchOnWindowFocus: 'always',
   });
 
+const ACCIONES = (
+  <>
+    <ButtonLink to={rutas.privado.partido(0)}>Nuevo partido</ButtonLink>
+    <ButtonLink look="action" to={rutas.privado.propuesta()}>
+      Nueva propuesta
+    </ButtonLink>
+  </>
+);
+
+function Tarjetas({ resumen }: { resumen: Resumen }) {
+  const { partidos, hoy, porPuntuar, aplazados, solicitudes, porResolver, correos } = resumen;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.hoy}>
+        <Hoy partidos={partidos} hoy={hoy} />
+      </div>
+      <div className={styles.tareas}>
+        <PorPuntuar porPuntuar={porPuntuar} />
+        <Aplazados {...aplazados} />
+        <Solicitudes {...solicitudes} />
+        <PorResolver divisiones={porResolver} />
+        <Correos {...correos} />
+      </div>
+      <div className={styles.finde}>
+        <FinDeSemana partidos={partidos} hoy={hoy} />
+      </div>
+    </div>
+  );
+}
+
 /** What there is to do: the front page of the desk. docs/reglas/panel.md. */
 export default function Panel() {
   const consulta = useResumen();
   const resumen = consulta.data;
-  const acciones = (
-    <>
-      <ButtonLink to={rutas.privado.partido(0)}>Nuevo partido</ButtonLink>
-      <ButtonLink look="action" to={rutas.privado.propuesta()}>
-        Nueva propuesta
-      </ButtonLink>
-    </>
-  );
   return (
     <ListFrame
       title="Panel"
-      actions={acciones}
+      actions={ACCIONES}
       query={consulta}
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}
     >
-      {resumen ? (
-        <div className={styles.panel}>
-          <div className={styles.hoy}>
-            <Hoy partidos={resumen.partidos} hoy={resumen.hoy} />
-          </div>
-          <div className={styles.tareas}>
-            <PorPuntuar porPuntuar={resumen.porPuntuar} />
-            <Aplazados {...resumen.aplazados} />
-            <Solicitudes {...resumen.solicitudes} />
-            <PorResolver divisiones={resumen.porResolver} />
-            <Correos {...resumen.correos} />
-          </div>
-          <div className={styles.finde}>
-            <FinDeSemana partidos={resumen.partidos} hoy={resumen.hoy} />
-          </div>
-        </div>
-      ) : null}
+      {resumen ? <Tarjetas resumen={resumen} /> : null}
     </ListFrame>
   );
 }

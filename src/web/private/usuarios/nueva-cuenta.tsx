@@ -8,10 +8,13 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './usuarios.module.css';
 
+/** Browsers neither correct nor suggest it. */
+const DE_NOMBRE = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, maxLength: 60 } as const;
+
 type Props = { alDarEnlace: (enlace: EnlaceDado) => void };
 
-/** A name is all it takes: the password is for its person to choose. */
-export function NuevaCuenta({ alDarEnlace }: Props) {
+/** Creates the account; a name that will not do stays written, with the focus on it. */
+function useCrear({ alDarEnlace }: Props) {
   const [usuario, setUsuario] = useState('');
   const campo = useRef<HTMLInputElement>(null);
   const recargar = useRecargar();
@@ -27,9 +30,26 @@ export function NuevaCuenta({ alDarEnlace }: Props) {
       campo.current?.focus();
     },
   });
+  const escribir = (nombre: string) => {
+    setUsuario(nombre);
+    if (error) reset();
+  };
+  return {
+    usuario,
+    escribir,
+    campo,
+    crear: mutate,
+    creando: isPending,
+    error: erroresDeCampos(error).usuario,
+  };
+}
+
+/** A name is all it takes: the password is for its person to choose. */
+export function NuevaCuenta(props: Props) {
+  const { usuario, escribir, campo, crear, creando, error } = useCrear(props);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!creando) crear();
   };
   return (
     <form className={styles.nueva} onSubmit={enviar} noValidate>
@@ -38,18 +58,12 @@ export function NuevaCuenta({ alDarEnlace }: Props) {
         label="Persona nueva"
         description="El nombre con el que entrará: sin espacios. La contraseña la elige ella con un enlace."
         placeholder="por ejemplo, berta.gil"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
+        {...DE_NOMBRE}
         value={usuario}
-        error={erroresDeCampos(error).usuario}
-        onChange={({ currentTarget }) => {
-          setUsuario(currentTarget.value);
-          if (error) reset();
-        }}
+        error={error}
+        onChange={({ currentTarget }) => escribir(currentTarget.value)}
       />
-      <Button type="submit" look="action" busy={isPending} disabled={usuario.trim() === ''}>
+      <Button type="submit" look="action" busy={creando} disabled={usuario.trim() === ''}>
         Crear cuenta y enlace
       </Button>
     </form>
