@@ -11,6 +11,8 @@ const QUALITY = 6;
 /** Below this, compressing saves no packet. */
 const MIN_BYTES = 1024;
 const TAG_LENGTH = 22;
+/** Pictures and the like come compressed already. */
+const IS_TEXT = /^(?:text\/|image\/svg|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
 
 /** Names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -70,7 +72,7 @@ export function keepAnswer(answer: Answer, onBytes: (bytes: number) => void): Ke
   const ready = new Map<Encoding, Form>();
   const making = new Map<Encoding, Promise<Form>>();
   const make = async (encoding: Encoding): Promise<Form> => {
-    const plain = answer.body.length < MIN_BYTES;
+    const plain = answer.body.length < MIN_BYTES || !IS_TEXT.test(answer.headers['content-type'] ?? '');
     const body = plain ? answer.body : await COMPRESS[encoding](answer.body);
     const form = formOf(answer, body, plain ? 'identity' : encoding, hash);
     ready.set(encoding, form);

@@ -91,6 +91,13 @@ describe('keepAnswers', () => {
   });
 });
 
+it('pictures, which come compressed already, are left as they are', async () => {
+  const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(5_000) };
+  const got = await keepAnswers(async () => 'a').get('/x', async () => picture);
+  if (!isKept(got)) throw new Error('not kept');
+  expect((await got.form('br')).headers).not.toContain('content-encoding');
+});
+
 describe('the memory of kept answers', () => {
   const KB = 1024;
   const big = (n: number) => making(String(n).padStart(10 * KB, '.'));
