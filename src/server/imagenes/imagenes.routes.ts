@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imagenesApi } from '#contract/imagenes.ts';
 import { leerRutaImagen, type TipoCopia } from '#domain/contenido/imagenes.ts';
 import type { Firmar } from '#server/db/firma.ts';
@@ -15,15 +15,18 @@ const CABECERAS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+type Peticion = FastifyRequest<{ Params: { fichero: string } }>;
+
 /** Uploads of the staff, and the pictures themselves for everybody. */
 export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDatos, de: Firmar): void {
   route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
-  app.get<{ Params: { fichero: string } }>('/imagenes/:fichero', async ({ params }, reply) => {
+  const servir = async ({ params }: Peticion, reply: FastifyReply) => {
     const copia = leerRutaImagen(`/imagenes/${params.fichero}`);
     const bytes = await leerImagen(base, copia);
     return reply
       .headers(CABECERAS)
       .type(MIME[copia?.tipo ?? 'webp'])
       .send(Buffer.from(bytes));
-  });
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/imagenes/:fichero', handler: servir });
 }

@@ -51,6 +51,8 @@ describeEngines('pictures of the texts', (engine) => {
           'x-content-type-options': 'nosniff',
           'content-type': `image/${tipo === 'jpg' ? 'jpeg' : tipo}`,
         });
+        const cabeza = await club().app.inject({ method: 'HEAD', url: `/imagenes/${hash}-${ancho}.${tipo}` });
+        expect([cabeza.statusCode, cabeza.headers['content-type']]).toEqual([200, headers['content-type']]);
         const { width, format, exif } = await sharp(rawPayload).metadata();
         expect({ width, format, exif }).toEqual({ width: ancho, format: formato, exif: undefined });
         expect(rawPayload.includes('Persona Secreta')).toBe(false);

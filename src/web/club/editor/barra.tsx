@@ -104,6 +104,7 @@ export function Barra(props: BarraProps) {
   const hacer = () => editor.chain().focus();
   return (
     <RichTextEditor.Toolbar
+      className={styles.barra}
       sticky
       stickyOffset="var(--bar-main)"
       role="toolbar"
