@@ -11,6 +11,8 @@ const WINDOW = 17;
 
 /** Brotli or gzip for what is made on the spot; built files come compressed already. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  // Node makes its fetch when first looked at, which takes 50 ms: not in the middle of somebody's request.
+  void globalThis.Response;
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: MIN_BYTES,
