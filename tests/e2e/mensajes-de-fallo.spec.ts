@@ -37,13 +37,13 @@ for (const [recurso, crear] of Object.entries(CREAR))
     const { id } = await crear(api);
     const url = `**/api/private/${recurso}/${id}`;
     await mesa.goto(`/private/${recurso}/${id}`);
-    await expect(mesa.getByRole('button', { name: 'Borrar' })).toBeEnabled();
+    await expect(mesa.getByRole('button', { name: 'Borrar', exact: true })).toBeEnabled();
     await negar(mesa, 'POST', url);
     await negar(mesa, 'DELETE', url);
     await mesa.keyboard.press('Control+s');
     await expect(toast(mesa, MENSAJE)).toBeVisible();
     await mesa.getByRole('button', { name: 'Cerrar aviso' }).click();
-    await mesa.getByRole('button', { name: 'Borrar' }).click();
+    await mesa.getByRole('button', { name: 'Borrar', exact: true }).click();
     await dialogo(mesa).getByRole('button', { name: 'Borrar' }).click();
     await expect(toast(mesa, MENSAJE)).toBeVisible();
     await expect(mesa).toHaveURL(new RegExp(`/private/${recurso}/${id}$`));

@@ -71,9 +71,7 @@ async function puntuar(page: Page, cuantos: number): Promise<void> {
 async function resolver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resolver división', exact: true }).press('Enter');
   await expect(dialogo(page)).toContainText(/Se crearán \d+ partidos de resolución/);
-  await dialogo(page)
-    .getByRole('checkbox', { name: /no se puede deshacer/ })
-    .press('Space');
+  await dialogo(page).getByRole('checkbox', { name: 'Entiendo lo que se va a hacer' }).press('Space');
   await dialogo(page).getByRole('button', { name: 'Resolver división' }).press('Enter');
   await expect(toast(page, 'Liga finalizada correctamente')).toBeVisible();
 }
@@ -88,9 +86,7 @@ async function nuevaTemporada(page: Page): Promise<void> {
   await dialogo(page)
     .getByLabel(/¿Cuánto es/)
     .fill(String(uno + dos));
-  await dialogo(page)
-    .getByRole('checkbox', { name: /no se puede deshacer/ })
-    .press('Space');
+  await dialogo(page).getByRole('checkbox', { name: 'Entiendo lo que se va a hacer' }).press('Space');
   await dialogo(page).getByRole('button', { name: 'Crear nueva temporada' }).press('Enter');
   await expect(toast(page, 'Nueva temporada creada correctamente')).toBeVisible();
 }
