@@ -7,6 +7,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { Button } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
 import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -67,8 +68,8 @@ export function Importar(props: ImportarProps) {
   const cuantas = leida ? leida.previa.nuevas + leida.previa.cambian : 0;
   const puede = leida !== undefined && leida.previa.malas.length === 0 && cuantas > 0;
   return (
-    <div className={`${page.container} ${fields.stack}`}>
-      <h1>{titulo}</h1>
+    <div className={`${page.container} ${desk.page} ${fields.stack}`}>
+      <h1 className={desk.title}>{titulo}</h1>
       <div className={fields.stack}>{ayuda}</div>
       <FileInput
         label="Archivo CSV"
