@@ -6,6 +6,7 @@ import { sembrarDemo } from '#server/demo/demo.ts';
 import { hashToken } from '#server/platform/token.ts';
 import { AHORA, addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { figure } from '../support/figures.ts';
 import { disfraces, rutasDe, VERBOS } from '../support/rutas.ts';
 import { concreta, ENDPOINTS, PRIVADO, pedir, useSitio } from '../support/sitio.ts';
 
@@ -117,8 +118,9 @@ describeEngines('without a session', ({ open, motor }) => {
         await Promise.all(tokens.map((token) => esperarRechazo(method, path, token)));
         total += tokens.length;
       }
-    console.log(
-      `authorization, ${motor}: ${total} calls with ${tokens.length} things that are no session, all 401`,
+    figure(
+      `authorization, ${motor}`,
+      `${total} calls with ${tokens.length} things that are no session, all 401`,
     );
     expect(await version()).toBe(antes);
   });
@@ -150,7 +152,7 @@ describeEngines('without a session', ({ open, motor }) => {
   }, async () => {
     const antes = await version();
     const total = await probarDisfraces(url);
-    console.log(`authorization, ${motor}: ${total} spellings and verbs of private paths, none got data`);
+    figure(`authorization, ${motor}`, `${total} spellings and verbs of private paths, none got data`);
     expect(await version()).toBe(antes);
   });
 
@@ -168,6 +170,6 @@ describe('without a session, with the pages in front', () => {
 
   it('no spelling of a private path gets data', { timeout: 120_000 }, async () => {
     const total = await probarDisfraces(sitio().url);
-    console.log(`authorization, whole site: ${total} spellings and verbs of private paths, none got data`);
+    figure('authorization, whole site', `${total} spellings and verbs of private paths, none got data`);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { startForms } from '#tests/support/formularios.ts';
+import { figure } from '../support/figures.ts';
 import { huellaDe } from '../support/intacto.ts';
 import { mensajeRoto } from '../support/mensajes-rotos.ts';
 
@@ -68,8 +69,9 @@ describeEngines('bytes on the wire', ({ open, motor }) => {
       }
     }
     const cuantos = [...estados].sort().map(([estado, veces]) => `${estado} × ${veces}`);
-    console.log(
-      `bytes on the wire, ${motor}: ${MESSAGES} messages, 0 of 5xx, nothing written (${cuantos.join(', ')})`,
+    figure(
+      `bytes on the wire, ${motor}`,
+      `${MESSAGES} messages, 0 of 5xx, nothing written (${cuantos.join(', ')})`,
     );
     expect(await huella()).toBe(antes);
     expect((await club.send('GET', '/api/salud')).status).toBe(200);

@@ -4,6 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { club } from '#club';
+import { figure } from '../support/figures.ts';
 import { parsePolicy, score } from '../support/observatorio.ts';
 import {
   type Contestacion,
@@ -69,8 +70,9 @@ describe('headers of a site published over https', () => {
   it('get what the Observatory gives at most, on every page and every call', async () => {
     const pages = await least([...PUBLICAS, ...FUERA]);
     const rest = await least([...PRIVADAS, ...LLAMADAS]);
-    console.log(
-      `headers: ${PUBLICAS.length + FUERA.length} pages ${pages}, ${PRIVADAS.length + LLAMADAS.length} staff documents and calls ${rest} points of the Observatory`,
+    figure(
+      'headers',
+      `${PUBLICAS.length + FUERA.length} pages ${pages}, ${PRIVADAS.length + LLAMADAS.length} staff documents and calls ${rest} points of the Observatory`,
     );
     expect(pages).toBe(PERFECT_PAGE);
     expect(rest).toBe(PERFECT_REST);

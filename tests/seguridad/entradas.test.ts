@@ -5,6 +5,7 @@ import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/buil
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { multipart, startForms, unToken } from '#tests/support/formularios.ts';
+import { figure } from '../support/figures.ts';
 import { CAPTCHA, type Peticion, peticion } from '../support/hostil.ts';
 import { huellaDe } from '../support/intacto.ts';
 import { ENDPOINTS } from '../support/sitio.ts';
@@ -107,8 +108,9 @@ describeEngines('hostile input', ({ open, motor }) => {
       ...(SEED !== undefined && { seed: SEED }),
     });
     const cuantos = [...estados].sort(([a], [b]) => a - b).map(([estado, veces]) => `${estado} × ${veces}`);
-    console.log(
-      `hostile input, ${motor}: ${REQUESTS} requests, 0 of 5xx, nothing half written (${cuantos.join(', ')})`,
+    figure(
+      `hostile input, ${motor}`,
+      `${REQUESTS} requests, 0 of 5xx, nothing half written (${cuantos.join(', ')})`,
     );
     expect((await club.send('GET', '/api/salud')).status).toBe(200);
     expect(estados.get(200), 'requests that were taken').toBeGreaterThan(REQUESTS / 10);

@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { hasta, multipart, resolver } from '#tests/support/formularios.ts';
 import { ADMIN, type Servidor, startServer } from '#tests/support/servidor.ts';
 import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
+import { figure } from '../support/figures.ts';
 import { ENDPOINTS, PRIVADAS, PRIVADO, PUBLICAS, paginasConDatos, pedir } from '../support/sitio.ts';
 
 /** Words nobody else writes, each typed where it belongs to be typed. */
@@ -284,8 +285,9 @@ describe('secrets', () => {
       if (path !== '/api/captcha') expect(texto, path).not.toMatch(/\$argon2|[0-9a-f]{64}(?![0-9a-f])/);
     }
     const cuantas = [...vistas].map(([estado, veces]) => `${estado} × ${veces}`).join(', ');
-    console.log(
-      `public answers: ${direcciones.length} read (${cuantas}), ${suyos.size} private values looked for, 0 found`,
+    figure(
+      'public answers',
+      `${direcciones.length} read (${cuantas}), ${suyos.size} private values looked for, 0 found`,
     );
     expect(vistas.get(200) ?? 0).toBeGreaterThan(100);
   });
