@@ -139,7 +139,10 @@ test('the rules: order of tie-breaks by keyboard, points, and those of the type 
   await expect(mesa.getByText('Marca al menos un formato de set')).toBeVisible();
 });
 
-test("the server's message is shown when saving or deleting fails", async ({ mesa, api }) => {
+test("the server's message is shown when saving fails, and deleting one in use says what goes with it", async ({
+  mesa,
+  api,
+}) => {
   const activa = (await api.get<Liga[]>('ligas')).find(
     ({ estado, tipo, division }) => estado === 'activa' && tipo === 'social' && division === 1,
   );
@@ -159,7 +162,9 @@ test("the server's message is shown when saving or deleting fails", async ({ mes
 
   await mesa.goto(`/private/ligas/${activa?.id}`);
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).click();
-  await expect(dialogo(mesa)).toContainText(/con \d+ jugador(es)?(,| y) \d+ partidos/);
+  await expect(dialogo(mesa)).toContainText(
+    / \d+ partidos y \d+ incidencias?, y sus resultados.*Se podrá deshacer/,
+  );
   await dialogo(mesa).getByRole('button', { name: 'Cancelar' }).click();
 });
 
