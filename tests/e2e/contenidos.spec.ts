@@ -190,7 +190,7 @@ test.describe('what is being written', () => {
       ruta.request().method() === 'POST' ? ruta.fulfill(caducada) : ruta.continue(),
     );
     await mesa.keyboard.press('Control+s');
-    await expect(toast(mesa, 'Tu sesión ha caducado')).toBeVisible();
+    await expect(mesa.getByRole('dialog', { name: 'Tu sesión ha caducado' })).toBeVisible();
     await page.unroute(/\/api\/private\/contenidos\/escuela_competicion$/);
     page.once('dialog', (dialog) => dialog.accept());
     await mesa.goto('/private/contenidos/escuela_competicion');
