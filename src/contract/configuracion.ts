@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-
-/** Spec §3: two columns of the public table that staff show or hide. */
-export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal'] as const;
-export type Clave = (typeof CLAVES)[number];
+import { CLAVES } from './opciones.ts';
 
 const Valor = z.enum(['true', 'false']);
 const Entrada = z.object({ clave: z.enum(CLAVES), valor: Valor });

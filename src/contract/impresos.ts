@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Fichero, Id } from './comunes.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-
-/** In place of a league's id: every active social league, every active infantil one. Spec §7. */
-export const TODAS_SOCIAL = -1;
-export const TODAS_INFANTIL = -2;
+import { TODAS_INFANTIL, TODAS_SOCIAL } from './opciones.ts';
 
 const ENTERO = /^-?\d{1,10}$/;
 

@@ -3,16 +3,13 @@ import { FASES } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { Dia, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
+import { TIPOS_PROPUESTA } from './opciones.ts';
 import { Aviso } from './partidos.ts';
 import { ESTADOS_PISTA } from './pistas.ts';
 
 /** As many courts and lines as one proposal ever has. */
 const MAX_PISTAS = 200;
 const MAX_LINEAS = 500;
-
-/** Only these two are managed in the private area. Spec §1. */
-export const TIPOS_PROPUESTA = ['social', 'infantil'] as const;
-export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
 /** A name the caller gives to what it asks for, to follow how it goes. */
 const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');

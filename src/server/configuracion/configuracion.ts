@@ -1,5 +1,6 @@
-import { CLAVES, type Clave, type Entrada } from '#contract/configuracion.ts';
+import type { Entrada } from '#contract/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { CLAVES, type Clave } from '#contract/opciones.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';

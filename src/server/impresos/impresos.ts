@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/impresos.ts';
+import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Clave } from '#contract/configuracion.ts';
+import type { Clave } from '#contract/opciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';

@@ -1,6 +1,7 @@
 import type { CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
-import { CLAVES, type Clave, type Entrada } from '#contract/configuracion.ts';
+import type { Entrada } from '#contract/configuracion.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import type { Semana } from '#domain/inscripcion/datos.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/impresos.ts';
+import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';

@@ -1,4 +1,5 @@
-import type { Propuesta, TipoPropuesta } from '#contract/propuesta.ts';
+import type { TipoPropuesta } from '#contract/opciones.ts';
+import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
-import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/propuesta.ts';
 import { mensajes as ligas } from '#domain/liga/mensajes.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { Button } from '#web/ui/button.tsx';

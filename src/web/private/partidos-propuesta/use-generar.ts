@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { TipoPropuesta } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
-import type { Avance, LineaPropuesta, Propuesta, TipoPropuesta } from '#contract/propuesta.ts';
+import type { Avance, LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
