@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -21,7 +22,7 @@ if (REPORT) reporter.push(['json', { outputFile: REPORT }]);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   // A machine that stalls for a second is not a fault of the product; what fails twice is.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,

@@ -1,24 +1,35 @@
 import AxeBuilder from '@axe-core/playwright';
+import { PAGINAS } from '#web/paginas.ts';
 import { expect, test } from '../support/browser.ts';
 import { esperarPrograma, FIJAS, paginasConDatos } from './support/paginas.ts';
 
-const ANCHOS = [412, 1350] as const;
+const soloTexto = new Set(PAGINAS.filter(({ modulo }) => !modulo).map(({ path }) => path));
+/** Pages that are only a text are one screen: with every second one, all its shapes are there. */
+const ALTERNAS = FIJAS.filter((path, lugar) => !soloTexto.has(path) || lugar % 2 === 0);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of ANCHOS) {
-    test(`no page has accessibility faults, ${colorScheme} at ${width}`, async ({ page, request }) => {
+const MIRADAS = [
+  { colorScheme: 'light', width: 412, paginas: FIJAS },
+  { colorScheme: 'light', width: 1350, paginas: ALTERNAS },
+  { colorScheme: 'dark', width: 412, paginas: ALTERNAS },
+  { colorScheme: 'dark', width: 1350, paginas: FIJAS },
+] as const;
+
+test.describe('accessibility', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const { colorScheme, width, paginas } of MIRADAS)
+    test(`no page has faults, ${colorScheme} at ${width}`, async ({ page, request }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of [...FIJAS, ...(await paginasConDatos(request)), '/no-existe']) {
+      for (const path of [...paginas, ...(await paginasConDatos(request)), '/no-existe']) {
         await page.goto(path, { waitUntil: 'load' });
         const { violations } = await new AxeBuilder({ page }).analyze();
         const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
         expect(faults, path).toEqual([]);
       }
     });
-  }
-}
+});
 
 test('at 360 px nothing but the crossings scrolls sideways', async ({ page, request }) => {
   test.setTimeout(120_000);
