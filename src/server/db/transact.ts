@@ -10,6 +10,8 @@ export type Tx = {
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
   /** Locks every staff account until the end: whoever decides about some looks at all of them. */
   lockCuentas(): Promise<void>;
+  /** Locks the saved settings until the end, after everything else. */
+  lockConfiguracion(): Promise<void>;
 };
 
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -45,12 +47,23 @@ const lockCuentasOf =
     if (rows) await q.selectFrom('usuario').select('usuario').orderBy('usuario').forUpdate().execute();
   };
 
+const lockConfiguracionOf =
+  (q: Transaction<Tablas>, rows: boolean): Tx['lockConfiguracion'] =>
+  async () => {
+    if (rows) await q.selectFrom('configuracion').select('clave').orderBy('clave').forUpdate().execute();
+  };
+
+const cerrojosDe = (q: Transaction<Tablas>, rows: boolean): Omit<Tx, 'q'> => ({
+  lock: lockOf(q, rows),
+  lockCuentas: lockCuentasOf(q, rows),
+  lockConfiguracion: lockConfiguracionOf(q, rows),
+});
+
 /** Runs `work` in one transaction, again when the engine asks for it, and moves the data version. */
 export function createTransact(db: Kysely<Tablas>, motor: 'sqlite' | 'postgres'): Transact {
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (q) => {
-      const rows = motor === 'postgres';
-      const result = await work({ q, lock: lockOf(q, rows), lockCuentas: lockCuentasOf(q, rows) });
+      const result = await work({ q, ...cerrojosDe(q, motor === 'postgres') });
       await q
         .updateTable('version')
         .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ligasApi } from '#contract/ligas.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';
+import { crearFirma } from '#server/db/firma.ts';
 import { claveDe } from '#server/db/operacion/tablas.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { actualizarPista } from '#server/db/tables/pista.ts';
 import {
   datosJugador,
   datosLiga,
@@ -262,6 +266,49 @@ describeEngines('undo', (engine) => {
     await deshacer(await ultima());
     await guardar({ nombre: 'Dos', estado: 'activa' });
     expect((await guardar(leida as object)).status).toBe(409);
+  });
+
+  it('nor after saves that changed nothing, before the undo or inside what is undone', async () => {
+    const pista = await unaPista(app());
+    const guardar = (cambios: object) => app().api('POST', `/api/private/pistas/${pista.id}`, cambios);
+    const leer = async () => (await app().api('GET', `/api/private/pistas/${pista.id}`)).body as Fila;
+    await guardar({ nombre: 'Uno', estado: 'activa' });
+    const id = await ultima();
+    const { body: enPantalla } = await guardar({ nombre: 'Uno', estado: 'activa' });
+    expect((await deshacer(id)).status).toBe(200);
+    expect(await leer()).toMatchObject({ nombre: pista.nombre });
+    expect((await guardar(enPantalla as object)).status).toBe(409);
+
+    const { base, reloj } = app();
+    await crearFirma(
+      base,
+      reloj,
+    )({ usuario: 'admin' }).transact(async (tx) => {
+      await actualizarPista(tx, pista.id, { nombre: 'Dos', estado: 'activa' });
+      await actualizarPista(tx, pista.id, { nombre: 'Tres', estado: 'activa' });
+      await anotarHechos(tx, ['Dos veces']);
+    });
+    const tres = await leer();
+    expect((await deshacer(await ultima())).status).toBe(200);
+    expect(Number((await leer()).version)).toBeGreaterThan(Number(tres.version));
+  });
+
+  it('of the settings waits for whoever is saving them, and then says so', async () => {
+    const guardar = (valor: string) =>
+      app().api('POST', '/api/private/configuracion/save', [{ clave: 'mostrarIncidencias', valor }]);
+    await guardar('true');
+    const id = await ultima();
+    let deshecho: ReturnType<typeof deshacer> | undefined;
+    await app().base.transact(async (tx) => {
+      await guardarValor(tx, 'mostrarIncidencias', 'otro');
+      deshecho = deshacer(id);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await deshecho)?.status).toBe(409);
+    expect((await tablas(app())).configuracion).toContainEqual({
+      clave: 'mostrarIncidencias',
+      valor: 'otro',
+    });
   });
 
   it('is offered for 30 days', async () => {

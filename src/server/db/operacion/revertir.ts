@@ -25,7 +25,7 @@ function grupos(sucesos: readonly Suceso[]): Grupo[] {
   return todos;
 }
 
-/** The row as it was, its count of saves going on: who had it on screen finds out. */
+/** A row that comes back: a version it never had, and who had it on screen finds out. */
 function comoNueva(imagen: Imagen): Imagen {
   return typeof imagen.version === 'number' ? { ...imagen, version: imagen.version + 1 } : imagen;
 }
@@ -33,15 +33,14 @@ function comoNueva(imagen: Imagen): Imagen {
 const imagenes = (sucesos: readonly Suceso[], lado: 'antes' | 'despues'): Imagen[] =>
   sucesos.map((suceso) => suceso[lado]).filter((imagen) => imagen !== null);
 
+/** What it was before, its count of saves going on from where it is now: unchanged saves counted too. */
 async function reponer({ q }: Tx, tabla: Tabla, { antes, despues }: Suceso): Promise<void> {
   const clave = claveDe(tabla) ?? [];
-  const valores = Object.entries(comoNueva({ ...antes, version: despues?.version }));
-  const cambios = Object.fromEntries(
-    valores.filter(([columna, valor]) => !clave.includes(columna) && valor !== undefined),
-  );
+  const { version, ...era } = antes as Imagen;
+  const cambios = Object.fromEntries(Object.entries(era).filter(([columna]) => !clave.includes(columna)));
   const con = await q
     .updateTable(tabla as 'liga')
-    .set(cambios)
+    .set((eb) => (version === undefined ? cambios : { ...cambios, version: eb('version', '+', 1) }))
     .where(condicion(clave, [despues as Imagen]))
     .returningAll()
     .execute();
@@ -84,4 +83,5 @@ export async function bloquearFilas(tx: Tx, sucesos: readonly Suceso[]): Promise
     );
     await tx.lock(tabla, [...idsDe(sucesos, ['id'], tabla), ...nombradas]);
   }
+  if (sucesos.some(({ tabla }) => tabla === 'configuracion')) await tx.lockConfiguracion();
 }
