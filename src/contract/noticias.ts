@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { esDireccionWeb } from '#domain/contenido/enlaces.ts';
 import { ESTADOS_NOTICIA } from '#domain/noticia/estado.ts';
 import { FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { Html } from './contenidos.ts';
 import { endpoint } from './endpoint.ts';
 
-const ENLACE = /^(?:https?:\/\/[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/;
+const Entera = z.url();
 
-/** A page of this site or of another. */
+/** A page of this site or of another, that any reader can make an address of. */
 const Enlace = opcional(
-  texto(500).refine(
-    (valor) => ENLACE.test(valor),
-    'El enlace tiene que empezar por https:// o, si es de esta web, por /',
-  ),
+  texto(500)
+    .refine(
+      esDireccionWeb,
+      'Escribe la dirección entera: https://www.ejemplo.es, o /contacto si es de esta web',
+    )
+    .refine(
+      (valor) => valor.startsWith('/') || Entera.safeParse(valor).success,
+      'Esa dirección no existe. Cópiala de la barra del navegador.',
+    ),
 );
 
 /** One news item as staff see it. */

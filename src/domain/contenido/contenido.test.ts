@@ -66,6 +66,12 @@ test.each([
   ['data:text/html,x', null],
   ['//club.example', null],
   ['/\\club.example', null],
+  ['#precios', '#precios'],
+  ['https://{{club.dominio}}/normas', 'https://{{club.dominio}}/normas'],
+  ['https://[', null],
+  ['https://%', null],
+  ['https://club.example:99999/a', null],
+  ['https://ana:clave@club.example', null],
   ['normas', null],
   ['', null],
 ])('what is typed as an address: %s', (escrito, href) => expect(enlaceDe(escrito)).toBe(href));

@@ -1,7 +1,20 @@
-const PERMITIDO = /^(?:https?:\/\/[^\s"<>]+|mailto:[^\s"<>]+|tel:[^\s"<>]+|\/(?![/\\])[^\s"<>\\]*)$/i;
+/** A place of this site, never `//host`. */
+const PROPIA = /^\/(?![/\\])[^\s"<>\\]*$/;
+/** A host, perhaps its port, and the rest. A text may take the host from a mark. */
+const WEB = /^https?:\/\/[^\s"<>\\/?#@:[\]%]+(?::(\d{1,5}))?(?:[/?#][^\s"<>\\]*)?$/i;
+const OTROS = /^(?:(?:mailto:|tel:)[^\s"<>]+|#[^\s"<>\\]*)$/i;
 
-/** Whether a text may lead there: the web, a mail, a telephone or a page of this site. */
-export const esEnlace = (href: string): boolean => PERMITIDO.test(href);
+const ULTIMO_PUERTO = 65_535;
+
+/** A page of this site or of another. */
+export function esDireccionWeb(href: string): boolean {
+  if (PROPIA.test(href)) return true;
+  const web = WEB.exec(href);
+  return web !== null && Number(web[1] ?? 0) <= ULTIMO_PUERTO;
+}
+
+/** Whether a text may lead there: the web, a mail, a telephone, a page of this site or a place of this page. */
+export const esEnlace = (href: string): boolean => esDireccionWeb(href) || OTROS.test(href);
 
 const CORREO = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const TELEFONO = /^\+?[\d\s]{9,17}$/;

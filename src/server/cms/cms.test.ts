@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAVES_CMS, cmsApi } from '#contract/cms.ts';
+import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/html.ts';
 import { unaLiga } from '#tests/builders/index.ts';
@@ -50,7 +51,7 @@ describeEngines('texts of the site', (engine) => {
 });
 
 describe('what is left of a text', () => {
-  const limpio = (html: string) => sanitizeHtml(html, { classes: ['tabla'] });
+  const limpio = (html: string) => sanitizeHtml(html, { classes: ['tabla'], links: esEnlace });
   test.each([
     ['<p onclick="x()">Hola</p>', '<p>Hola</p>'],
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],

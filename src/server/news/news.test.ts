@@ -96,8 +96,12 @@ describeEngines('news', (engine) => {
   it.each([
     [{ title: ' ' }, 'title', 'Escribe el título de la noticia'],
     [{ content: '<p> </p><script>1</script>' }, 'content', mensajes.noticiaVacia],
-    [{ link: 'javascript:alert(1)' }, 'link', /tiene que empezar por https/],
-    [{ link: '//malo.example' }, 'link', /tiene que empezar por https/],
+    [{ link: 'javascript:alert(1)' }, 'link', /Escribe la dirección entera/],
+    [{ link: '//malo.example' }, 'link', /Escribe la dirección entera/],
+    [{ link: 'https://[' }, 'link', /Escribe la dirección entera/],
+    [{ link: 'https://%' }, 'link', /Escribe la dirección entera/],
+    [{ link: 'https://club.example:99999/a' }, 'link', /Escribe la dirección entera/],
+    [{ link: 'https://1.2.3.999/a' }, 'link', /no existe/],
     [{ fecha: '2026-02-30T10:00' }, 'fecha', /no son válidas/],
     [{ content: 'x'.repeat(200_001) }, 'content', /demasiado largo/],
   ] as const)('refuse %j', async (cambios, path, message) => {

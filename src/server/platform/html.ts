@@ -6,19 +6,15 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** A page of this site, or a place of this page; never `//host`, nor a path relative to where it is read. */
-const OWN = /^(?:\/(?![/\\])|#)/;
-const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)/i;
-
-const isAllowed = (href: string | undefined): boolean =>
-  href !== undefined && (OWN.test(href) || OUTSIDE.test(href));
+type IsAllowed = (href: string) => boolean;
 
 /** A link that may not be followed stays as its words. */
-const onlySafeLinks: sanitize.Transformer = (_tag, attribs) => {
-  const { href, rel } = attribs;
-  if (!isAllowed(href)) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href: href ?? '', ...(rel ? { rel } : {}) } };
-};
+const onlyLinks =
+  (isAllowed: IsAllowed): sanitize.Transformer =>
+  (_tag, { href, rel }) => {
+    if (href === undefined || !isAllowed(href)) return { tagName: 'span', attribs: {} };
+    return { tagName: 'a', attribs: { href, ...(rel ? { rel } : {}) } };
+  };
 
 const SPANS = ['colspan', 'rowspan'];
 const SPAN = /^[2-9]$|^1\d$/;
@@ -46,14 +42,21 @@ export type SanitizeOptions = {
   classes?: readonly string[];
   /** The addresses of pictures that stay; without it, none does. */
   pictures?: RegExp;
+  /** Which links stay, of those to the web, mail, telephone and this site; without it, none does. */
+  links?: IsAllowed;
 };
 
+const NO_LINK: IsAllowed = () => false;
+
 /**
- * What is left of a text once nothing in it can run, load or restyle: running text, lists, tables, links to the
- * web, mail, telephone and this site, and the pictures allowed. Characters that cannot be seen, or turn the line
+ * What is left of a text once nothing in it can run, load or restyle: running text, lists, tables, and the links
+ * and pictures allowed. Characters that cannot be seen, or turn the line
  * round, go too. Of the classes, only the ones given.
  */
-export function sanitizeHtml(html: string, { classes = [], pictures }: SanitizeOptions = {}): string {
+export function sanitizeHtml(
+  html: string,
+  { classes = [], pictures, links = NO_LINK }: SanitizeOptions = {},
+): string {
   const clean = sanitize(html, {
     allowedTags: [...TAGS, 'span', ...(pictures ? ['img'] : [])],
     allowedAttributes: {
@@ -66,7 +69,7 @@ export function sanitizeHtml(html: string, { classes = [], pictures }: SanitizeO
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: MAX_DEPTH,
-    transformTags: { a: onlySafeLinks, th: onlySaneSpans, td: onlySaneSpans },
+    transformTags: { a: onlyLinks(links), th: onlySaneSpans, td: onlySaneSpans },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictures?.test(attribs.src ?? ''),
   });
   return plain(clean);

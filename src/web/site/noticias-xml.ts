@@ -19,8 +19,9 @@ const paraLector = (html: string, origen: string): string =>
 /** What ends the section of the document that a title is written in. */
 const sinCierre = (texto: string): string => texto.replaceAll(']]>', ']] >');
 
+/** Where an item leads, or the page of the news: one address that is none must not leave readers without the rest. */
 const enlaceDe = ({ link }: Noticia, origen: string): string =>
-  new URL(link ?? rutas.noticias(), origen).href;
+  (URL.parse(link ?? rutas.noticias(), origen) ?? new URL(rutas.noticias(), origen)).href;
 
 function feedDe(noticias: readonly Noticia[], origen: string): Feed {
   const pagina = `${origen}${rutas.noticias()}`;

@@ -1,4 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { esEnlace } from '#domain/contenido/enlaces.ts';
 import {
   type AtributosImagen,
   cambiarImagenes,
@@ -13,7 +14,8 @@ import type { Lector } from '../open.ts';
 
 const IMAGENES = /^\/imagenes\/[0-9a-f]{32}-\d{1,4}\.(?:avif|webp|jpg)$/;
 
-const limpiar = (html: string): string => sanitizeHtml(html, { classes: CLASES_TEXTO, pictures: IMAGENES });
+const limpiar = (html: string): string =>
+  sanitizeHtml(html, { classes: CLASES_TEXTO, pictures: IMAGENES, links: esEnlace });
 
 /** What visitors get of a text, whatever was kept. */
 export const textoPublico = (html: string): string => presentarTexto(limpiar(html));

@@ -1,0 +1,38 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Noticia } from '#contract/news.ts';
+import type { Call } from '#web/platform/call.ts';
+import { callContext } from '#web/platform/load.ts';
+import { publicUrlContext } from '#web/platform/origin.ts';
+import { loader } from './noticias-xml.ts';
+
+const noticia = (id: number, link: string | null): Noticia => ({
+  id,
+  dt: 1_795_000_000 - id,
+  title: `Noticia ${id}`,
+  content: '<p>Hola</p>',
+  link,
+  fijada: false,
+});
+
+async function feed(noticias: readonly Noticia[]): Promise<string> {
+  const context = new RouterContextProvider();
+  context.set(callContext, (async () => noticias) as unknown as Call);
+  context.set(publicUrlContext, 'https://club.example');
+  const request = new Request('http://localhost/noticias.xml');
+  const args = { context, request, params: {} } as unknown as Parameters<typeof loader>[0];
+  return (await loader(args)).text();
+}
+
+test.each(['https://[', 'https://club.example:99999/a', 'https://%'])(
+  'an item kept with the address %s leads to the page of the news, and the rest is there',
+  async (malo) => {
+    const xml = await feed([noticia(1, malo), noticia(2, '/contacto'), noticia(3, null)]);
+    const enlaces = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, uno]) => uno);
+    expect(enlaces).toEqual([
+      'https://club.example/noticias',
+      'https://club.example/contacto',
+      'https://club.example/noticias',
+    ]);
+  },
+);
