@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ausentesPorDia,
-  diasDe,
-  incidenciasDeLesionados,
-  incidenciasNuevas,
-  puedeJugar,
-} from './incidencia.ts';
+import { diasDe, incidenciasDeLesionados, incidenciasNuevas } from './incidencia.ts';
 
 const ana = { idLiga: 1, idJugador: 17, estado: 'lesion' } as const;
 const luis = { idLiga: 2, idJugador: 3, estado: 'lesion' } as const;
@@ -38,23 +32,4 @@ describe('incidents of the injured', () => {
     expect(incidenciasNuevas([eva, eva], ['2026-11-21', '2026-11-21'], [])).toEqual([
       { idLiga: 1, idJugador: 5, fecha: '2026-11-21' },
     ]));
-});
-
-describe('who cannot play', () => {
-  const incidencias = [
-    { idLiga: 1, idJugador: 17, fecha: '2026-11-22' },
-    { idLiga: 1, idJugador: 17, fecha: '2026-11-21' },
-    { idLiga: 2, idJugador: 3, fecha: '2026-11-21' },
-    { idLiga: 2, idJugador: 17, fecha: '2026-11-21' },
-  ];
-
-  test('by day, each player once', () => {
-    expect(ausentesPorDia(incidencias)).toEqual({ '2026-11-21': [3, 17], '2026-11-22': [17] });
-    expect(Object.keys(ausentesPorDia(incidencias))).toEqual(['2026-11-21', '2026-11-22']);
-  });
-
-  test('an incident in any league counts, that day only', () => {
-    expect(puedeJugar(3, '2026-11-21', incidencias)).toBe(false);
-    expect(puedeJugar(3, '2026-11-22', incidencias)).toBe(true);
-  });
 });

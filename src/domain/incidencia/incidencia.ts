@@ -42,22 +42,3 @@ export function incidenciasDeLesionados(
   const lesionados = candidatos.filter(({ estado }) => estado === 'lesion');
   return incidenciasNuevas(lesionados, dias, existentes);
 }
-
-/** Players who cannot play, by day, both in order: the answer of `partidos/incidencias`. Spec §7. */
-export function ausentesPorDia(incidencias: readonly IncidenciaNueva[]): Record<Dia, number[]> {
-  const ordenadas = incidencias.toSorted((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
-  const porDia = Map.groupBy(ordenadas, ({ fecha }) => fecha);
-  const dias = [...porDia].map(([dia, suyas]) => {
-    const ids = new Set(suyas.map(({ idJugador }) => idJugador));
-    return [dia, [...ids].sort((a, b) => a - b)] as const;
-  });
-  return Object.fromEntries(dias);
-}
-
-/** Whether the player has no incident that day, in whatever league. Spec §4, "Match scoring". */
-export const puedeJugar = (
-  idJugador: number,
-  dia: Dia,
-  incidencias: readonly Pick<Incidencia, 'idJugador' | 'fecha'>[],
-): boolean =>
-  !incidencias.some((incidencia) => incidencia.idJugador === idJugador && incidencia.fecha === dia);
