@@ -23,6 +23,3 @@ export function choqueDe(a: Partido, b: Partido): Choque | null {
   if (compartenPista(a, b)) return 'pista';
   return compartenJugador(a, b) ? 'jugador' : null;
 }
-
-/** Two matches overlap in time on one court or with one player. */
-export const chocan = (a: Partido, b: Partido): boolean => choqueDe(a, b) !== null;

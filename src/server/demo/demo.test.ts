@@ -4,7 +4,7 @@ import { vueltas } from '#domain/liga/temporadas.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { chocan } from '#domain/partido/ocupacion.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
@@ -36,7 +36,7 @@ const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(
 function sinChoques(partidos: readonly PartidoDemo[]): PartidoDemo[][] {
   const porDia = Map.groupBy(partidos, ({ fecha }) => diaDe(fecha));
   return [...porDia.values()].flatMap((suyos) =>
-    suyos.flatMap((a, i) => suyos.slice(i + 1).flatMap((b) => (chocan(a, b) ? [[a, b]] : []))),
+    suyos.flatMap((a, i) => suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b) ? [[a, b]] : []))),
   );
 }
 
