@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const inFolder = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
+
+const DOCUMENTS = ['README.md', ...inFolder('docs/**/*.md')];
+
+const LINK = /\]\((?!https?:)([^)#\s]+)(?:#[^)\s]*)?\)/g;
+/** A path of the repository between backquotes; with `*` it is a pattern. */
+const PATH = /`((?:src|tests|docs|scripts|bench|despliegue|contenido)\/[^`\s]*)`/g;
+/** Every backquoted name of a file of code, whatever folder it is told from. */
+const FILE = /`(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|mjs))`/g;
+
+const found = (document: string, pattern: RegExp): string[] =>
+  [...read(document).matchAll(pattern)].map(([, what = '']) => what);
+
+const isThere = (path: string): boolean =>
+  path.includes('*') ? inFolder(path).length > 0 : existsSync(new URL(path, root));
+
+const FILES = new Set(
+  inFolder('{*,{src,tests,scripts,bench}/**/*}.{ts,tsx,mjs}').map((path) => path.split('/').at(-1)),
+);
+
+test.each(DOCUMENTS)('%s links to and names what is there', (document) => {
+  const links = found(document, LINK);
+  expect(links.filter((link) => !existsSync(new URL(link, new URL(document, root))))).toEqual([]);
+  expect(found(document, PATH).filter((path) => !isThere(path))).toEqual([]);
+  expect(found(document, FILE).filter((name) => !FILES.has(name))).toEqual([]);
+});
+
+it('enough is named for the above to mean something', () => {
+  expect(DOCUMENTS.length).toBeGreaterThan(40);
+  expect(DOCUMENTS.flatMap((document) => found(document, LINK)).length).toBeGreaterThan(60);
+  expect(DOCUMENTS.flatMap((document) => found(document, FILE)).length).toBeGreaterThan(250);
+});
+
+test.each(['docs/guia', 'docs/decisiones', 'docs/reglas'])(
+  'the index of %s lists every page once',
+  (folder) => {
+    const pages = inFolder(`${folder}/*.md`).map((path) => path.slice(folder.length + 1));
+    const listed = found(`${folder}/README.md`, LINK);
+    expect(listed.toSorted()).toEqual(pages.filter((page) => page !== 'README.md'));
+  },
+);
+
+it('decisions are numbered one after another, in the file and in its title', () => {
+  const decisions = inFolder('docs/decisiones/0*.md');
+  const numbers = decisions.map((path) => Number(path.split('/').at(-1)?.slice(0, 4)));
+  expect(numbers).toEqual(decisions.map((_, i) => i + 1));
+  for (const [i, path] of decisions.entries()) expect(read(path)).toMatch(new RegExp(`^# ${i + 1}\\. `));
+});
+
+it('the variables of the README are those the program reads', () => {
+  const [table = ''] = /\| variable \|[\s\S]*?\n\n/.exec(read('README.md')) ?? [];
+  const told = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  const asked = [...read('src/server/config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(asked.length).toBeGreaterThan(15);
+  expect(told.toSorted()).toEqual(asked.toSorted());
+});
