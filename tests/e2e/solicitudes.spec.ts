@@ -56,7 +56,7 @@ test('a message is found, read, handled with notes and deleted with the keyboard
   await expect(mesa.getByText('Por la tarde.')).toBeVisible();
   await expect(mesa.getByLabel('Atendida')).toBeFocused();
   await mesa.keyboard.press('Escape');
-  await expect(mesa.getByRole('link', { name: /^Editar Íñigo/ })).toBeFocused();
+  await expect(mesa.getByRole('link', { name: /^Abrir Íñigo/ })).toBeFocused();
   await expect(fila(mesa, 'Íñigo Núñez')).not.toContainText('Sin leer');
 
   await mesa.keyboard.press('Enter');
