@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -33,6 +33,28 @@ function enterWal(file: DatabaseSync): void {
   }
 }
 
+type Row = Record<string, unknown>;
+type Arrays = Iterable<readonly unknown[]>;
+
+/**
+ * Makes objects of a statement's rows, told as arrays. The objects that node:sqlite makes by itself are slow to
+ * make, to read and above all to copy; these share one shape, the model's.
+ */
+function rowMaker(statement: StatementSync): (values: readonly unknown[]) => Row {
+  let names: string[] = [];
+  let model: Row = {};
+  return (values) => {
+    // The first time, or another program has added a column meanwhile.
+    if (names.length !== values.length) {
+      names = statement.columns().map(({ name }) => name);
+      model = Object.fromEntries(names.map((name) => [name, null]));
+    }
+    const row = { ...model };
+    for (let i = 0; i < names.length; i += 1) row[names[i] as string] = values[i];
+    return row;
+  };
+}
+
 /** Shapes node:sqlite as Kysely's SQLite driver expects it, keeping statements prepared. */
 class NodeSqlite implements SqliteDatabase {
   readonly #file: DatabaseSync;
@@ -65,11 +87,16 @@ class NodeSqlite implements SqliteDatabase {
   #compile(sql: string): SqliteStatement {
     const statement = this.#file.prepare(sql);
     const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+    const toRow = rowMaker(statement);
+    // Which the types of `all` and `iterate` do not know of.
+    statement.setReturnArrays(true);
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...bind(parameters)),
+      all: (parameters) => (statement.all(...bind(parameters)) as unknown as (readonly unknown[])[]).map(toRow),
       run: (parameters) => statement.run(...bind(parameters)),
-      iterate: (parameters) => statement.iterate(...bind(parameters)),
+      *iterate(parameters) {
+        for (const values of statement.iterate(...bind(parameters)) as unknown as Arrays) yield toRow(values);
+      },
     };
   }
 }

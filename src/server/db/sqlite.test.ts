@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteDialect } from './sqlite.ts';
+
+type Tables = { a: { id: number; name: string | null }; b: { id: number; size: number } };
+
+describe('rows of the embedded engine', () => {
+  let folder: string;
+  let path: string;
+  let db: Kysely<Tables>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'club-sqlite-'));
+    path = join(folder, 'a.sqlite');
+    db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+    await sql`create table a (id integer primary key, name text)`.execute(db);
+    await sql`create table b (id integer primary key, size integer)`.execute(db);
+    await db.insertInto('a').values({ id: 1, name: 'uno' }).execute();
+    await db.insertInto('a').values({ id: 2, name: null }).execute();
+    await db.insertInto('b').values({ id: 1, size: 7 }).execute();
+  });
+
+  afterEach(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  const all = () => db.selectFrom('a').selectAll().orderBy('id').execute();
+
+  it('are plain objects, each its own', async () => {
+    const [first, second] = await all();
+    expect(first).toStrictEqual({ id: 1, name: 'uno' });
+    expect(second).toStrictEqual({ id: 2, name: null });
+    Object.assign(first ?? {}, { name: 'otro' });
+    expect((await all())[0]?.name).toBe('uno');
+  });
+
+  it('are the same one by one', async () => {
+    const rows = [];
+    for await (const row of db.selectFrom('a').selectAll().orderBy('id').stream()) rows.push(row);
+    expect(rows).toStrictEqual(await all());
+  });
+
+  it('keep each value under its name when another program adds a column', async () => {
+    const joined = () =>
+      db
+        .selectFrom('a')
+        .innerJoin('b', 'b.id', 'a.id')
+        .selectAll('a')
+        .select('b.size')
+        .executeTakeFirstOrThrow();
+    expect(await joined()).toStrictEqual({ id: 1, name: 'uno', size: 7 });
+    const other = new DatabaseSync(path);
+    other.exec("alter table a add column extra text default 'más'");
+    other.close();
+    expect(await joined()).toStrictEqual({ id: 1, name: 'uno', extra: 'más', size: 7 });
+  });
+});
