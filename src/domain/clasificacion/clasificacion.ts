@@ -2,7 +2,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import type { PartidoContado } from '#domain/partido/partido.ts';
 import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
 import { enfrentamientosDe } from './enfrentamientos.ts';
 import type { FilaClasificacion, FilaSinOrden } from './fila.ts';
@@ -24,7 +24,7 @@ const desconocido = (id: number): JugadorLiga => ({ id, nombre: `#${id}`, estado
 /** Roster and everyone with a match in the league, each once. domain.md, "Standings". */
 export function participantes(
   jugadores: readonly JugadorLiga[],
-  partidos: readonly Pick<Partido, 'idJugador1' | 'idJugador2'>[],
+  partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
 ): JugadorLiga[] {
   const conPartido = new Set(partidos.flatMap((p) => [p.idJugador1, p.idJugador2]));
   const presentes = new Map<number, JugadorLiga>();
@@ -51,7 +51,7 @@ function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacio
 export function clasificacion(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
-  partidos: readonly Partido[],
+  partidos: readonly PartidoContado[],
   { hoy, esPrimera, esUltima, incidencias = [] }: OpcionesClasificacion,
 ): FilaClasificacion[] {
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);

@@ -1,7 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import type { PartidoContado } from '#domain/partido/partido.ts';
 import {
   decididosEntre,
   type Enfrentamientos,
@@ -26,7 +26,7 @@ function celda(e: Enfrentamientos, idFila: number, idColumna: number, porPareja:
 export function cruces(
   liga: Liga,
   filasOrdenadas: readonly Puesto[],
-  partidos: readonly Partido[],
+  partidos: readonly PartidoContado[],
   hoy: Dia,
 ): FilaCruces[] {
   const ids = filasOrdenadas.map(({ idJugador }) => idJugador);

@@ -1,4 +1,4 @@
-import type { Lado, Partido } from '#domain/partido/partido.ts';
+import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
 import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
 
 /** Matches of a league counted once by ordered pair of players: row × columns + column. */
@@ -16,7 +16,7 @@ const sumar = (cuenta: Uint16Array, celda: number): void => {
   cuenta[celda] = (cuenta[celda] ?? 0) + 1;
 };
 
-function anotar(cuentas: Mutable, partido: Partido, celdas: Record<Lado, number>): void {
+function anotar(cuentas: Mutable, partido: PartidoContado, celdas: Record<Lado, number>): void {
   const ganador = ganadorDe(partido);
   if (ganador !== null) sumar(cuentas.victorias, celdas[ganador]);
   if (!estaAplazado(partido)) return;
@@ -25,7 +25,10 @@ function anotar(cuentas: Mutable, partido: Partido, celdas: Record<Lado, number>
 }
 
 /** Counts, in one pass, the matches whose two players are among `ids`. */
-export function enfrentamientosDe(ids: readonly number[], partidos: readonly Partido[]): Enfrentamientos {
+export function enfrentamientosDe(
+  ids: readonly number[],
+  partidos: readonly PartidoContado[],
+): Enfrentamientos {
   const posicion = new Map(ids.map((id, i) => [id, i]));
   const n = ids.length;
   const cuentas = { victorias: new Uint16Array(n * n), aplazados: new Uint16Array(n * n) };

@@ -5,7 +5,7 @@ import type { Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
-import type { Lado, Partido } from '#domain/partido/partido.ts';
+import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
 import { type Cuentas, cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import { aplazadosPendientes, type Enfrentamientos } from './enfrentamientos.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
@@ -26,14 +26,14 @@ const CERO: Recuento = {
 };
 
 /** Points one side takes from a decided match. domain.md, "Rules record". */
-export function puntosDe(partido: Partido, gana: boolean, reglas: Reglas): number {
+export function puntosDe(partido: PartidoContado, gana: boolean, reglas: Reglas): number {
   if (!reglas.clasifica) return 0;
   if (gana) return reglas.victoria;
   if (ausenteDe(partido) !== null) return reglas.derrotaWo;
   return partido.sintetico ? reglas.derrotaResolucion : reglas.derrota;
 }
 
-function sumarResultado(fila: Recuento, partido: Partido, gana: boolean, reglas: Reglas): void {
+function sumarResultado(fila: Recuento, partido: PartidoContado, gana: boolean, reglas: Reglas): void {
   fila.puntos += puntosDe(partido, gana, reglas);
   fila.partidosJugados += 1;
   fila.partidosGanados += Number(gana);
@@ -50,7 +50,7 @@ function sumarCuentas(fila: Recuento, { sets, juegos }: Cuentas, lado: Lado): vo
   fila.juegosPerdidos += juegos[ajeno];
 }
 
-function sumarPartido(filas: ReadonlyMap<number, Recuento>, partido: Partido, reglas: Reglas): void {
+function sumarPartido(filas: ReadonlyMap<number, Recuento>, partido: PartidoContado, reglas: Reglas): void {
   const ganador = ganadorDe(partido);
   const cuentas = cuentasDe(partido, reglas);
   for (const lado of [1, 2] as const) {
@@ -72,7 +72,7 @@ function aplazadosDe(id: number, e: Enfrentamientos, porPareja: number): number 
 export type DatosRecuento = {
   liga: Liga;
   jugadores: readonly JugadorLiga[];
-  partidos: readonly Partido[];
+  partidos: readonly PartidoContado[];
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
   enfrentamientos: Enfrentamientos;
   hoy: Dia;

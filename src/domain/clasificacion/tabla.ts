@@ -2,7 +2,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga, TipoLiga } from '#domain/liga/liga.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import type { PartidoContado } from '#domain/partido/partido.ts';
 import { clasificacion } from './clasificacion.ts';
 import { cruces } from './cruces.ts';
 import { explicar } from './explicar.ts';
@@ -15,7 +15,7 @@ export type DatosTabla = {
   /** Every league, to know whether there is one above and one below. */
   ligas: readonly Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>[];
   jugadores: readonly JugadorLiga[];
-  partidos: readonly Partido[];
+  partidos: readonly PartidoContado[];
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
 };
 

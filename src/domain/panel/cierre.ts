@@ -3,7 +3,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltasTotales } from '#domain/liga/temporadas.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import type { PartidoContado } from '#domain/partido/partido.ts';
 
 /** Why a division can be resolved: every match has been played, or the season is over. */
 export type MotivoCierre = 'jugada' | 'terminada';
@@ -25,7 +25,7 @@ const enJuego = (jugadores: readonly JugadorLiga[]): number[] =>
 export const partidosDebidos = (liga: Pick<Liga, 'idaVuelta'>, jugadores: number): number =>
   ((jugadores * (jugadores - 1)) / 2) * vueltasTotales(liga);
 
-function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Partido[]): boolean {
+function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly PartidoContado[]): boolean {
   const e = enfrentamientosDe(
     ids,
     partidos.filter(({ idLiga }) => idLiga === liga.id),
@@ -41,7 +41,7 @@ function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Par
 export function motivoDeCierre(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
-  partidos: readonly Partido[],
+  partidos: readonly PartidoContado[],
   hoy: Dia,
 ): MotivoCierre | null {
   if (!seCierra(liga)) return null;

@@ -17,9 +17,14 @@ export const MARCADOR_VACIO: Marcador = NUMEROS_SET.map(() => VACIO);
 export const casilla = (lado: Lado, numero: NumeroSet): Casilla => `jugador${lado}Set${numero}`;
 
 /** The flat boxes of the API as six sets. */
-export function marcadorDe(plano: Readonly<MarcadorPlano>): Marcador {
-  return NUMEROS_SET.map((n): SetPartido => [plano[casilla(1, n)], plano[casilla(2, n)]]);
-}
+export const marcadorDe = (plano: Readonly<MarcadorPlano>): Marcador => [
+  [plano.jugador1Set1, plano.jugador2Set1],
+  [plano.jugador1Set2, plano.jugador2Set2],
+  [plano.jugador1Set3, plano.jugador2Set3],
+  [plano.jugador1Set4, plano.jugador2Set4],
+  [plano.jugador1Set5, plano.jugador2Set5],
+  [plano.jugador1Set6, plano.jugador2Set6],
+];
 
 /** A match as it crosses the wire, with its boxes also as the six sets that the rules read. */
 export const conSets = <P extends Readonly<MarcadorPlano>>(plano: P): P & { sets: Marcador } => ({

@@ -33,3 +33,6 @@ export type Partido = Resultado & {
   /** A resolution match: awarded, never played. Spec §4, "Resolver división". */
   sintetico: boolean;
 };
+
+/** What of a match a table counts: neither when nor where it is played. */
+export type PartidoContado = Resultado & Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2' | 'sintetico'>;

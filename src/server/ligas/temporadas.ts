@@ -15,7 +15,7 @@ import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { datosDeTabla, todasLasLigas as leerLigas } from '#server/db/lecturas/tabla.ts';
+import { datosDeTabla, todasLasLigas as leerLigas, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
@@ -39,13 +39,20 @@ async function bloquear(tx: TxFirmada, idLiga: number): Promise<LigaLeida> {
   return liga;
 }
 
-async function leerDatos(db: Lector, idLiga: number): Promise<DatosTabla & { liga: LigaLeida }> {
-  const [ligas, datos] = await Promise.all([leerLigas(db), datosDeTabla(db, idLiga)]);
+/** What a table is computed from, with the matches whole: some of them will be written. */
+type DatosResolucion = Omit<DatosTabla, 'partidos'> & { liga: LigaLeida; partidos: readonly Partido[] };
+
+async function leerDatos(db: Lector, idLiga: number): Promise<DatosResolucion> {
+  const [ligas, datos, partidos] = await Promise.all([
+    leerLigas(db),
+    datosDeTabla(db, idLiga),
+    partidosDeLiga(db, idLiga),
+  ]);
   const liga = existente(ligas.find(({ id }) => id === idLiga));
-  return { liga, ligas, ...datos };
+  return { liga, ligas, ...datos, partidos };
 }
 
-function resolver(datos: DatosTabla & { liga: LigaLeida }, ahora: FechaHora): Resolucion {
+function resolver(datos: DatosResolucion, ahora: FechaHora): Resolucion {
   const { liga, ligas, jugadores, partidos, incidencias } = datos;
   return resolverDivision(liga, jugadores, partidos, {
     ahora,

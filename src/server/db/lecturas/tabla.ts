@@ -1,6 +1,8 @@
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { casilla, conSets, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import type { Partido, PartidoContado } from '#domain/partido/partido.ts';
+import { deBit } from '../bits.ts';
 import type { Lector } from '../open.ts';
 import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
@@ -49,6 +51,43 @@ async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
   }));
 }
 
+/** The score boxes, by name. */
+const CASILLAS = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
+
+/** No more columns than a table counts: it is read whole at every computation. */
+async function partidosContados(db: Lector, idLiga: number): Promise<PartidoContado[]> {
+  const filas = await db
+    .selectFrom('partido')
+    .select(['idLiga', 'idJugador1', 'idJugador2', 'sintetico'])
+    .select(['jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza', 'jugador2Aplaza'])
+    .select(CASILLAS)
+    .where('idLiga', '=', idLiga)
+    .orderBy('id')
+    .execute();
+  return filas.map((fila) => ({
+    idLiga: fila.idLiga,
+    idJugador1: fila.idJugador1,
+    idJugador2: fila.idJugador2,
+    sintetico: deBit(fila.sintetico),
+    jugador1NoPresenta: deBit(fila.jugador1NoPresenta),
+    jugador2NoPresenta: deBit(fila.jugador2NoPresenta),
+    jugador1Aplaza: deBit(fila.jugador1Aplaza),
+    jugador2Aplaza: deBit(fila.jugador2Aplaza),
+    sets: marcadorDe(fila),
+  }));
+}
+
+/** Every match of a league, whole. */
+export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partido[]> {
+  const filas = await db
+    .selectFrom('partido')
+    .selectAll()
+    .where('idLiga', '=', idLiga)
+    .orderBy('id')
+    .execute();
+  return filas.map((fila) => conSets(leerFilaPartido(fila)));
+}
+
 /** What a league's table is computed from, beside the leagues. */
 export async function datosDeTabla(
   db: Lector,
@@ -56,7 +95,7 @@ export async function datosDeTabla(
 ): Promise<Pick<DatosTabla, 'jugadores' | 'partidos' | 'incidencias'>> {
   const [jugadores, partidos, incidencias] = await Promise.all([
     jugadoresDe(db, idLiga),
-    db.selectFrom('partido').selectAll().where('idLiga', '=', idLiga).orderBy('id').execute(),
+    partidosContados(db, idLiga),
     db
       .selectFrom('incidencia')
       .select(['idLiga', 'idJugador'])
@@ -64,5 +103,5 @@ export async function datosDeTabla(
       .orderBy('id')
       .execute(),
   ]);
-  return { jugadores, partidos: partidos.map((fila) => conSets(leerFilaPartido(fila))), incidencias };
+  return { jugadores, partidos, incidencias };
 }
