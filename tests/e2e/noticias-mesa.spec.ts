@@ -53,7 +53,7 @@ test('a news item is written, pinned, taken down and deleted with the keyboard',
   await mesa.goto('/private/noticias');
   await mesa.getByRole('link', { name: 'Editar Torneo de otoño' }).press('Enter');
   await mesa.getByRole('button', { name: 'Borrar' }).press('Enter');
-  await expect(dialogo(mesa)).toContainText('Se borrará «Torneo de otoño» para siempre.');
+  await expect(dialogo(mesa)).toContainText('Se podrá deshacer desde Registros');
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Noticia borrada')).toBeVisible();
   await expect(filas(mesa)).toHaveCount(8);

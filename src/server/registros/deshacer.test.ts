@@ -311,6 +311,21 @@ describeEngines('undo', (engine) => {
     });
   });
 
+  it('of a deleted news item gives visitors the same news again', async () => {
+    const datos = { title: 'Torneo', content: '<p>Hola</p>', link: null, fecha: '2026-11-20T18:00' };
+    const { body } = await app().api('POST', '/api/private/noticias/0', {
+      ...datos,
+      publicada: true,
+      fijada: false,
+    });
+    const antes = (await app().send('GET', '/api/news/')).body;
+    const { id } = body as { id: number };
+    expect((await app().api('DELETE', `/api/private/noticias/${id}`)).status).toBe(204);
+    expect((await app().send('GET', '/api/news/')).body).not.toEqual(antes);
+    expect((await deshacer(await ultima())).status).toBe(200);
+    expect((await app().send('GET', '/api/news/')).body).toEqual(antes);
+  });
+
   it('is offered for 30 days', async () => {
     const pista = await unaPista(app());
     const id = await ultima();

@@ -5,6 +5,7 @@ import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import { leerBorrador, olvidarBorrador, useBorrador } from '#web/club/mesa/use-borrador.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
@@ -80,7 +81,7 @@ export function useNoticia({ noticia, volver }: Opciones) {
     cambios,
     titulo: 'Borrar la noticia',
     consecuencias: async () =>
-      `Se borrará «${noticia?.title}» para siempre. Si solo quieres que no se vea, quita la marca de «Publicada».`,
+      `Se borrará «${noticia?.title}». Si solo quieres que no se vea, quita la marca de «Publicada». ${SE_DESHACE}`,
     borrar: () => call('DELETE /api/private/noticias/:id', { params: { id } }),
     hecho: 'Noticia borrada',
     alBorrar: () => {
