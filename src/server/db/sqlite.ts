@@ -92,7 +92,8 @@ class NodeSqlite implements SqliteDatabase {
     statement.setReturnArrays(true);
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => (statement.all(...bind(parameters)) as unknown as (readonly unknown[])[]).map(toRow),
+      all: (parameters) =>
+        (statement.all(...bind(parameters)) as unknown as (readonly unknown[])[]).map(toRow),
       run: (parameters) => statement.run(...bind(parameters)),
       *iterate(parameters) {
         for (const values of statement.iterate(...bind(parameters)) as unknown as Arrays) yield toRow(values);
