@@ -3,7 +3,7 @@ import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion, type OpcionesClasificacion } from './clasificacion.ts';
+import { clasificacion, clasificar, type OpcionesClasificacion } from './clasificacion.ts';
 import { cruces } from './cruces.ts';
 
 const OPCIONES: OpcionesClasificacion = { hoy: '2026-11-21', esPrimera: true, esUltima: true };
@@ -144,8 +144,11 @@ describe('a league that does not rank', () => {
 });
 
 describe('crossings', () => {
-  const cruzar = (partidos: Partido[], liga = ligaDe()) =>
-    cruces(liga, tabla(partidos, tres, liga), partidos, OPCIONES.hoy).map((fila) => fila.cruces);
+  const filasDe = (partidos: Partido[], liga = ligaDe()) => {
+    const { filas, enfrentamientos } = clasificar(liga, tres, partidos, OPCIONES);
+    return cruces(liga, filas, enfrentamientos, OPCIONES.hoy);
+  };
+  const cruzar = (partidos: Partido[], liga = ligaDe()) => filasDe(partidos, liga).map((fila) => fila.cruces);
 
   test('wins of the row over the column; −2 while nothing is decided', () =>
     expect(cruzar([jugado(ana, berta, '6-0 6-0')])).toEqual([
@@ -175,8 +178,7 @@ describe('crossings', () => {
   });
 
   test('rows go in the order of the table with their place', () => {
-    const partidos = [jugado(carla, ana, '6-0 6-0')];
-    const filas = cruces(ligaDe(), tabla(partidos), partidos, OPCIONES.hoy);
+    const filas = filasDe([jugado(carla, ana, '6-0 6-0')]);
     expect(filas.map(({ pos, jugador }) => [pos, jugador])).toEqual([
       [1, 'Carla'],
       [2, 'Ana'],

@@ -4,7 +4,7 @@ import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
-import { enfrentamientosDe } from './enfrentamientos.ts';
+import { type Enfrentamientos, enfrentamientosDe } from './enfrentamientos.ts';
 import type { FilaClasificacion, FilaSinOrden } from './fila.ts';
 import { recuentos } from './recuento.ts';
 import { type Extremos, zonaDe } from './zonas.ts';
@@ -44,16 +44,19 @@ function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacio
   }));
 }
 
+/** The table, and the matches it was counted from by pair: crossings are read from them too. */
+export type Clasificada = { filas: FilaClasificacion[]; enfrentamientos: Enfrentamientos };
+
 /**
  * The table of a league, best first, computed from its matches; rows of other leagues are ignored.
  * A league that does not rank has no points nor zones and goes by name. Spec §3, "Standing row"; domain.md, "Standings".
  */
-export function clasificacion(
+export function clasificar(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
   partidos: readonly PartidoContado[],
   { hoy, esPrimera, esUltima, incidencias = [] }: OpcionesClasificacion,
-): FilaClasificacion[] {
+): Clasificada {
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);
   const todos = participantes(jugadores, propios);
   const enfrentamientos = enfrentamientosDe(
@@ -63,5 +66,9 @@ export function clasificacion(
   const filas = recuentos({ liga, jugadores: todos, partidos: propios, incidencias, enfrentamientos, hoy });
   const { reglas } = liga;
   const orden = reglas.clasifica ? ordenar(filas, reglas, enfrentamientos) : ordenarSinClasificar(filas);
-  return rematar(orden, liga, { primera: esPrimera, ultima: esUltima });
+  return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
 }
+
+/** The table alone. */
+export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClasificacion[] =>
+  clasificar(...datos).filas;

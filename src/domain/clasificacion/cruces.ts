@@ -1,13 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
-import type { PartidoContado } from '#domain/partido/partido.ts';
-import {
-  decididosEntre,
-  type Enfrentamientos,
-  enfrentamientosDe,
-  victoriasSobre,
-} from './enfrentamientos.ts';
+import { decididosEntre, type Enfrentamientos, victoriasSobre } from './enfrentamientos.ts';
 import type { FilaClasificacion, FilaCruces } from './fila.ts';
 
 /** Marks a cell whose pair still has legs to play: wins − 2. Spec §3, "Crossing row". */
@@ -26,18 +20,16 @@ function celda(e: Enfrentamientos, idFila: number, idColumna: number, porPareja:
 export function cruces(
   liga: Liga,
   filasOrdenadas: readonly Puesto[],
-  partidos: readonly PartidoContado[],
+  enfrentamientos: Enfrentamientos,
   hoy: Dia,
 ): FilaCruces[] {
   const ids = filasOrdenadas.map(({ idJugador }) => idJugador);
-  const propios = partidos.filter((partido) => partido.idLiga === liga.id);
-  const e = enfrentamientosDe(ids, propios);
   const porPareja = vueltas(liga, hoy);
   return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
     pos: i + 1,
     idJugador,
     jugador,
     estado,
-    cruces: ids.map((idColumna) => celda(e, idJugador, idColumna, porPareja)),
+    cruces: ids.map((idColumna) => celda(enfrentamientos, idJugador, idColumna, porPareja)),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
-import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
+import { ganadorDe } from '#domain/partido/resultado.ts';
 
 /** Matches of a league counted once by ordered pair of players: row × columns + column. */
 export type Enfrentamientos = {
@@ -18,8 +18,11 @@ const sumar = (cuenta: Uint16Array, celda: number): void => {
 
 function anotar(cuentas: Mutable, partido: PartidoContado, celdas: Record<Lado, number>): void {
   const ganador = ganadorDe(partido);
-  if (ganador !== null) sumar(cuentas.victorias, celdas[ganador]);
-  if (!estaAplazado(partido)) return;
+  if (ganador !== null) {
+    sumar(cuentas.victorias, celdas[ganador]);
+    return;
+  }
+  // Postponing matters only while there is no result. domain.md, "A match".
   if (partido.jugador1Aplaza) sumar(cuentas.aplazados, celdas[1]);
   if (partido.jugador2Aplaza) sumar(cuentas.aplazados, celdas[2]);
 }
@@ -56,5 +59,7 @@ export const decididosEntre = (e: Enfrentamientos, a: number, b: number): number
   victoriasSobre(e, a, b) + victoriasSobre(e, b, a);
 
 /** Matches `a` still owes `b` after postponing them. domain.md, "Standings", aplazados. */
-export const aplazadosPendientes = (e: Enfrentamientos, a: number, b: number, vueltas: number): number =>
-  Math.min(leer(e, e.aplazados, a, b), Math.max(0, vueltas - decididosEntre(e, a, b)));
+export function aplazadosPendientes(e: Enfrentamientos, a: number, b: number, vueltas: number): number {
+  const aplazados = leer(e, e.aplazados, a, b);
+  return aplazados === 0 ? 0 : Math.min(aplazados, Math.max(0, vueltas - decididosEntre(e, a, b)));
+}

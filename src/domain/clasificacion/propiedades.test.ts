@@ -7,7 +7,7 @@ import { CRITERIOS, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion } from './clasificacion.ts';
+import { clasificacion, clasificar } from './clasificacion.ts';
 import { cruces } from './cruces.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
@@ -139,8 +139,8 @@ describe('whatever the matches', () => {
     fc.assert(
       fc.property(jugadores, partidos, (quienes, lista) => {
         const liga = ligaDe();
-        const filas = clasificacion(liga, quienes, lista, OPCIONES);
-        for (const [i, { cruces: celdas }] of cruces(liga, filas, lista, OPCIONES.hoy).entries()) {
+        const { filas, enfrentamientos } = clasificar(liga, quienes, lista, OPCIONES);
+        for (const [i, { cruces: celdas }] of cruces(liga, filas, enfrentamientos, OPCIONES.hoy).entries()) {
           expect(celdas.filter((celda) => celda === null)).toHaveLength(1);
           expect(celdas.reduce<number>((total, celda) => total + Math.max(0, celda ?? 0), 0)).toBe(
             filas[i]?.partidosGanados,

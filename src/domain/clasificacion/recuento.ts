@@ -6,7 +6,7 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
-import { type Cuentas, cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
+import { type Cuentas, cuentasDeDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { aplazadosPendientes, type Enfrentamientos } from './enfrentamientos.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
@@ -52,12 +52,12 @@ function sumarCuentas(fila: Recuento, { sets, juegos }: Cuentas, lado: Lado): vo
 
 function sumarPartido(filas: ReadonlyMap<number, Recuento>, partido: PartidoContado, reglas: Reglas): void {
   const ganador = ganadorDe(partido);
-  const cuentas = cuentasDe(partido, reglas);
+  const cuentas = ganador && cuentasDeDecidido(partido, reglas);
   for (const lado of [1, 2] as const) {
     const fila = filas.get(lado === 1 ? partido.idJugador1 : partido.idJugador2);
     if (fila === undefined) continue;
     fila.aplazadosTotal += Number(lado === 1 ? partido.jugador1Aplaza : partido.jugador2Aplaza);
-    if (ganador === null) continue;
+    if (cuentas === null) continue;
     sumarResultado(fila, partido, ganador === lado, reglas);
     sumarCuentas(fila, cuentas, lado);
   }

@@ -3,7 +3,7 @@ import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga, TipoLiga } from '#domain/liga/liga.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
-import { clasificacion } from './clasificacion.ts';
+import { clasificar } from './clasificacion.ts';
 import { cruces } from './cruces.ts';
 import { explicar } from './explicar.ts';
 import type { Desempate, FilaClasificacion, FilaCruces } from './fila.ts';
@@ -43,10 +43,10 @@ const explicada = (fila: FilaClasificacion): FilaExplicada => ({
 export function tablaDe({ liga, ligas, ...datos }: DatosTabla, hoy: Dia): Tabla {
   const { jugadores, partidos, incidencias } = datos;
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
-  const filas = clasificacion(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
+  const { filas, enfrentamientos } = clasificar(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
   return {
     clasificaciones: filas.map(explicada),
-    cruces: cruces(liga, filas, partidos, hoy),
+    cruces: cruces(liga, filas, enfrentamientos, hoy),
     division: liga.division,
     tipo: liga.tipo,
     primeraDivision: extremos.esPrimera,

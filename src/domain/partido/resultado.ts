@@ -32,10 +32,11 @@ function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, nu
   return [Number(ganador === 1), Number(ganador === 2)];
 }
 
-function contar(jugados: readonly SetJugado[], superComoJuego: boolean): Cuentas {
+function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
   const sets: [number, number] = [0, 0];
   const juegos: [number, number] = [0, 0];
-  for (const set of jugados) {
+  for (const set of marcador) {
+    if (!estaJugado(set)) continue;
     const ganador = ganadorDeSet(set);
     sets[0] += Number(ganador === 1);
     sets[1] += Number(ganador === 2);
@@ -48,7 +49,7 @@ function contar(jugados: readonly SetJugado[], superComoJuego: boolean): Cuentas
 
 /** Winner of a score: more sets; equal, more games; still equal, nobody. domain.md, "A match". */
 export function ganadorDeMarcador(marcador: Marcador): Lado | null {
-  const { sets, juegos } = contar(setsJugados(marcador), false);
+  const { sets, juegos } = contar(marcador, false);
   return mayor(...sets) ?? mayor(...juegos);
 }
 
@@ -69,14 +70,16 @@ export const estaAplazado = (resultado: Resultado): boolean =>
 
 const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
 
-/** Sets and games of a match under its league's rules; an undecided match counts nothing. domain.md, "Rules record". */
-export function cuentasDe(
-  resultado: Resultado,
-  reglas: Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>,
-): Cuentas {
-  if (!estaDecidido(resultado)) return NADA;
+type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>;
+
+/** Sets and games of a match that is known to be decided, under its league's rules. domain.md, "Rules record". */
+export function cuentasDeDecidido(resultado: Resultado, reglas: ReglasCuentas): Cuentas {
   const ausente = ausenteDe(resultado);
   if (ausente !== null && !reglas.contarMarcadorWo) return NADA;
   const marcador = ausente === null ? resultado.sets : marcadorPorNoPresentado(ausente);
-  return contar(setsJugados(marcador), reglas.superTieBreakComoJuego);
+  return contar(marcador, reglas.superTieBreakComoJuego);
 }
+
+/** The same of any match; an undecided one counts nothing. */
+export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
+  estaDecidido(resultado) ? cuentasDeDecidido(resultado, reglas) : NADA;
