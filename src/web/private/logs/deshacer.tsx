@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { LineaRegistro, Deshacer as Previa } from '#contract/operaciones.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { frasesDeEfectos } from '#domain/registro/efectos.ts';
@@ -125,21 +125,23 @@ function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
   return <Contenido previa={data} cerrar={cerrar} />;
 }
 
-type Props = Pick<LineaRegistro, 'texto'> & { operacion: number };
+type BotonProps = Pick<LineaRegistro, 'texto'> & { abrir: () => void };
 
-/** Takes back everything that was done with that line, after saying what that means. */
-export function Deshacer({ operacion, texto }: Props) {
-  const [abierto, setAbierto] = useState(false);
-  const cerrar = () => setAbierto(false);
+/** Beside a line: asks before it takes anything back. */
+export function BotonDeshacer({ texto, abrir }: BotonProps) {
   return (
-    <>
-      <Button size="s" onClick={() => setAbierto(true)} aria-haspopup="dialog">
-        Deshacer<span className="visually-hidden">: {texto}</span>
-      </Button>
-      <DeskModal opened={abierto} onClose={cerrar} title="Deshacer">
-        <Dialogo id={operacion} cerrar={cerrar} />
-      </DeskModal>
-    </>
+    <Button size="s" onClick={abrir} aria-haspopup="dialog">
+      Deshacer<span className="visually-hidden">: {texto}</span>
+    </Button>
+  );
+}
+
+/** Takes back everything that was done with a line, after saying what that means. One for the whole list. */
+export function DialogoDeshacer({ operacion, cerrar }: { operacion: number | null; cerrar: () => void }) {
+  return (
+    <DeskModal opened={operacion !== null} onClose={cerrar} title="Deshacer">
+      {operacion === null ? null : <Dialogo id={operacion} cerrar={cerrar} />}
+    </DeskModal>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaRegistro } from '#contract/operaciones.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
@@ -11,7 +12,7 @@ import { Pager } from '#web/ui/desk/pager.tsx';
 import { pageOf } from '#web/ui/desk/rows.ts';
 import { useTableState } from '#web/ui/desk/use-table-state.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { AVISO_DESHACER, Deshacer, ID_LISTA } from './deshacer.tsx';
+import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
 import styles from './logs.module.css';
 
@@ -33,18 +34,21 @@ type Linea = LineaRegistro & { abre: boolean };
 const conPrimeras = (lineas: readonly LineaRegistro[]): Linea[] =>
   lineas.map((linea, i) => ({ ...linea, abre: linea.operacion !== lineas[i - 1]?.operacion }));
 
-function Accion({ operacion, abre, deshecha, texto }: Linea) {
+type AccionProps = { linea: Linea; abrir: (operacion: number) => void };
+
+function Accion({ linea: { operacion, abre, deshecha, texto }, abrir }: AccionProps) {
   if (operacion === null || !abre) return null;
   return deshecha ? (
     <span className={styles.deshecha}>Deshecho</span>
   ) : (
-    <Deshacer {...{ operacion, texto }} />
+    <BotonDeshacer texto={texto} abrir={() => abrir(operacion)} />
   );
 }
 
 function Lineas({ lineas }: { lineas: readonly LineaRegistro[] }) {
   const { page: pedida, goTo } = useTableState();
   const { shown, page, pages } = pageOf(lineas, pedida);
+  const [abierta, setAbierta] = useState<number | null>(null);
   return (
     <>
       <p className={styles.aviso}>{AVISO_DESHACER}</p>
@@ -60,11 +64,12 @@ function Lineas({ lineas }: { lineas: readonly LineaRegistro[] }) {
             <span className={styles.quien}>{linea.usuario}</span>
             <span className={styles.que}>{linea.texto}</span>
             <span className={styles.accion}>
-              <Accion {...linea} />
+              <Accion linea={linea} abrir={setAbierta} />
             </span>
           </li>
         ))}
       </ol>
+      <DialogoDeshacer operacion={abierta} cerrar={() => setAbierta(null)} />
       <Pager page={page} pages={pages} total={lineas.length} onGo={goTo} />
     </>
   );
