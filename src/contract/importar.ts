@@ -10,6 +10,10 @@ export const Hoja = z.object({
     .max(Math.ceil(MAX_BYTES / 3) * 4),
 });
 
+/** The file and what its preview answered: what is imported is what was seen. */
+export const HojaVista = Hoja.extend({ huella: z.string().max(100) });
+export type HojaVista = z.infer<typeof HojaVista>;
+
 const FilaMala = z.object({ linea: z.int(), columna: z.string(), mensaje: z.string() });
 const FilaBuena = z.object({
   linea: z.int(),
@@ -27,6 +31,8 @@ export const Previa = z.object({
   iguales: z.int(),
   malas: z.array(FilaMala),
   buenas: z.array(FilaBuena),
+  /** Stands for what importing it would do; it is sent back to import. */
+  huella: z.string(),
 });
 export type Previa = z.infer<typeof Previa>;
 
@@ -51,8 +57,8 @@ export const importarApi = {
     method: 'POST',
     path: '/api/private/hojas/jugadores/importar',
     summary:
-      'Creates and changes the players of the file: all of them or, with a bad row, none. It can be taken back.',
-    body: Hoja,
+      'Creates and changes the players of the file: all of them or, with a bad row, none; 409 when that is not what its preview said. It can be taken back.',
+    body: HojaVista,
     output: Importado,
   }),
   exportarPartidos: endpoint({
@@ -73,8 +79,8 @@ export const importarApi = {
     method: 'POST',
     path: '/api/private/hojas/partidos/importar',
     summary:
-      'Creates and changes the matches of the file: all of them or, with a bad row, none. It can be taken back.',
-    body: Hoja,
+      'Creates and changes the matches of the file: all of them or, with a bad row, none; 409 when that is not what its preview said. It can be taken back.',
+    body: HojaVista,
     output: Importado,
   }),
 };

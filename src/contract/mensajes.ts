@@ -72,7 +72,17 @@ export const mensajes = {
   hojaSiNo: (texto: string) => `«${texto}» no vale: escribe Sí o No.`,
   hojaEstado: (texto: string) => `«${texto}» no vale: escribe Activo, Lesionado o Eliminado.`,
   hojaLiga: (texto: string) => `No hay ninguna liga «${texto}». Copia su nombre de la lista de ligas.`,
-  hojaHomonimos: (n: number) => `Hay ${n} jugadores con ese nombre en esa liga: pon el Id del que sea.`,
+  hojaHomonimos: (n: number) => `Hay ${n} jugadores con ese nombre: pon el Id del que sea.`,
+  hojaNoCasan: ([id, nombreDelId]: readonly [string, string], [nombre, texto]: readonly [string, string]) =>
+    texto === ''
+      ? `«${id}» dice «${nombreDelId}» y «${nombre}» está vacío: borra los dos o deja los dos.`
+      : `«${id}» dice «${nombreDelId}» y «${nombre}» dice «${texto}»: corrige uno de los dos o borra el Id.`,
+  hojaOlvidado:
+    'Los datos de este jugador se borraron y no pueden volver de un archivo. Quita esta fila; si ha vuelto al club, dalo de alta de nuevo, sin Id.',
+  hojaCambiadaDespues:
+    'Alguien lo ha cambiado después de exportar este archivo. Quita esta fila, o exporta los de ahora y repite tu cambio.',
+  hojaYaNoEsLoVisto:
+    'Mientras mirabas el archivo alguien ha cambiado datos y ya no haría lo mismo. No se ha importado nada: revisa lo que haría ahora y vuelve a importarlo.',
   hojaNadie: (texto: string) =>
     `No hay nadie ni nada que se llame «${texto}». Revisa cómo está escrito o pon su Id.`,
   hojaVarios: (texto: string) => `Hay varios «${texto}»: pon el Id del que sea.`,

@@ -1,6 +1,13 @@
 /** What the club calls somebody whose data it has forgotten. docs/reglas/datos-personales.md. */
 export const SIN_NOMBRE = 'Jugador';
 
+/** Whether the club has forgotten who that player is. */
+export const olvidado = (persona: {
+  nombre: string;
+  email: string | null;
+  telefono: string | null;
+}): boolean => persona.nombre === SIN_NOMBRE && persona.email === null && persona.telefono === null;
+
 const ESPECIALES = /[.*+?^${}()|[\]\\]/g;
 
 /** Letters that people write with and without their mark. */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Previa } from '#contract/importar.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { enteroDe } from '#domain/hoja/valores.ts';
+import type { Cambio } from '#domain/registro/cambio.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { type CsvRow, readCsv } from '#server/platform/csv.ts';
 import { Problema } from '#server/platform/problema.ts';
@@ -25,6 +28,18 @@ export type Entendida<D, A> = { titulo: string; antes: A | null; datos: D; detal
 export type Buena<D, A> = Entendida<D, A> & { linea: number };
 
 export type Leida<D, A> = { previa: Previa; buenas: Buena<D, A>[] };
+
+/** The column that tells which save of its row went out in the file. */
+export const VERSION = 'Versión';
+
+/** Refuses a row that somebody saved after the file went out. A file without that column says nothing of it. */
+export function mismaVersionQue({ version }: { version: number }, celdas: Celdas): void {
+  const texto = celdas(VERSION);
+  if (!texto) return;
+  const suya = enteroDe(texto);
+  if (suya === null) throw new CeldaMala(VERSION, mensajes.hojaNoEsNumero(texto));
+  if (suya !== version) throw new CeldaMala(VERSION, mensajes.hojaCambiadaDespues);
+}
 
 type Tabla = { columnas: Map<string, number>; filas: CsvRow[] };
 
@@ -56,8 +71,40 @@ const queEs = ({ antes, igual }: { antes: unknown; igual: boolean }) => {
   return igual ? ('igual' as const) : ('cambia' as const);
 };
 
+type Guardada = { id: number; version: number };
+
+/** What importing those rows would do, in a few letters: whoever saw it can say it is that. */
+function huellaDe(buenas: readonly Buena<unknown, Guardada>[]): string {
+  const hace = buenas
+    .filter(({ igual }) => !igual)
+    .map(({ linea, antes, datos }) => [linea, antes?.id, antes?.version, datos]);
+  return createHash('sha256').update(JSON.stringify(hace)).digest('base64url');
+}
+
+function previaDe(
+  filas: number,
+  buenas: readonly Buena<unknown, Guardada>[],
+  malas: Previa['malas'],
+): Previa {
+  const cuantas = (que: string): number => buenas.filter((una) => queEs(una) === que).length;
+  return {
+    filas,
+    nuevas: cuantas('nueva'),
+    cambian: cuantas('cambia'),
+    iguales: cuantas('igual'),
+    malas,
+    buenas: buenas.map((una) => ({
+      linea: una.linea,
+      titulo: una.titulo,
+      que: queEs(una),
+      detalle: una.detalle,
+    })),
+    huella: huellaDe(buenas),
+  };
+}
+
 /** Understands every row; each one that cannot be says why, and the rest goes on. */
-export async function leerHoja<D, A>(
+export async function leerHoja<D, A extends Guardada>(
   contenido: string,
   necesarias: readonly string[],
   entender: (celdas: Celdas, linea: number) => Promise<Entendida<D, A>> | Entendida<D, A>,
@@ -74,29 +121,28 @@ export async function leerHoja<D, A>(
       malas.push({ linea: fila.line, columna: error.columna, mensaje: error.message });
     }
   }
-  const cuantas = (que: string): number => buenas.filter((una) => queEs(una) === que).length;
-  const vistas = buenas.map((una) => ({
-    linea: una.linea,
-    titulo: una.titulo,
-    que: queEs(una),
-    detalle: una.detalle,
-  }));
-  const previa = {
-    filas: tabla.filas.length,
-    nuevas: cuantas('nueva'),
-    cambian: cuantas('cambia'),
-    iguales: cuantas('igual'),
-    malas,
-    buenas: vistas,
-  };
-  return { previa, buenas };
+  return { previa: previaDe(tabla.filas.length, buenas, malas), buenas };
 }
 
 /** 400 naming every bad row: all or nothing. */
-export function sinMalas<D, A>({ previa, buenas }: Leida<D, A>): Buena<D, A>[] {
+function sinMalas<D, A>({ previa, buenas }: Leida<D, A>): Buena<D, A>[] {
   const { malas } = previa;
   if (malas.length === 0) return buenas.filter((una) => queEs(una) !== 'igual');
   throw new Problema(400, mensajes.hojaConErrores(malas.length), {
     errors: malas.map(({ linea, columna, mensaje }) => ({ path: `${linea}.${columna}`, message: mensaje })),
   });
 }
+
+/** What there is to write: 400 with bad rows, and 409 when it is not what was seen. */
+export function loVisto<D, A>(leida: Leida<D, A>, huella: string): Buena<D, A>[] {
+  const filas = sinMalas(leida);
+  if (leida.previa.huella !== huella) throw new Problema(409, mensajes.hojaYaNoEsLoVisto);
+  return filas;
+}
+
+/** A row as the log tells it. */
+export const cambioDe = (entidad: Cambio['entidad'], { antes, datos }: Buena<object, object>): Cambio => ({
+  entidad,
+  antes: antes as Cambio['antes'],
+  despues: { ...antes, ...datos },
+});

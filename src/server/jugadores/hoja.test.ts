@@ -3,8 +3,9 @@ import { importarApi } from '#contract/importar.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { actualizarJugador } from '#server/db/tables/jugador.ts';
 import { readCsv, writeCsv } from '#server/platform/csv.ts';
-import { unaLiga, unJugador } from '#tests/builders/index.ts';
+import { datosJugador, unaLiga, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -29,8 +30,12 @@ describeEngines('players in a spreadsheet', (engine) => {
   const app = useApp(engine);
 
   const ver = (contenido: string) => app().call(importarApi.verJugadores, { body: { contenido } });
-  const importar = (contenido: string) =>
-    app().api('POST', '/api/private/hojas/jugadores/importar', { contenido });
+  const confirmar = (contenido: string, huella: string) =>
+    app().api('POST', '/api/private/hojas/jugadores/importar', { contenido, huella });
+  const importar = async (contenido: string) => {
+    const previa = await app().api('POST', '/api/private/hojas/jugadores/previa', { contenido });
+    return confirmar(contenido, (previa.body as { huella?: string }).huella ?? '');
+  };
   const todos = () => app().call(jugadoresApi.listar, {});
   const exportar = async () => {
     const { rawPayload } = await app().app.inject({
@@ -137,6 +142,102 @@ describeEngines('players in a spreadsheet', (engine) => {
       { linea: 2, columna: 'Id', mensaje: mensajes.hojaHomonimos(2) },
       { linea: 4, columna: 'Nombre', mensaje: mensajes.hojaRepetida(3) },
     ]);
+  });
+
+  it('found in the whole club when the file has no leagues; several there are not told apart', async () => {
+    const liga = await unaLiga(app());
+    const ana = await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id });
+    await unJugador(app(), { nombre: 'Eva Paz', idLiga: liga.id });
+    await unJugador(app(), { nombre: 'Eva Paz' });
+    const sinLigas = (...filas: string[][]) => base64(writeCsv([['Nombre', 'Email'], ...filas]));
+    expect((await importar(sinLigas(['ana gil', 'ana@b.example']))).body).toEqual({ nuevas: 0, cambian: 1 });
+    expect((await todos()).filter(({ email }) => email === 'ana@b.example')).toMatchObject([
+      { id: ana.id, idLiga: liga.id },
+    ]);
+    expect((await ver(sinLigas(['Eva Paz', 'e@b.example']))).malas).toEqual([
+      { linea: 2, columna: 'Id', mensaje: mensajes.hojaHomonimos(2) },
+    ]);
+  });
+
+  it('nobody forgotten comes back from an older file, nor is found by the name they share', async () => {
+    const ana = await unJugador(app(), { nombre: 'Ana Gil', email: 'ana@b.example', telefono: '600000001' });
+    const viejo = base64(await exportar());
+    const borrado = await app().api('POST', `/api/private/jugadores/${ana.id}/datos/borrar`, {
+      version: ana.version,
+      solicitudes: [],
+    });
+    expect(borrado.status).toBe(200);
+    expect((await ver(viejo)).malas).toEqual([{ linea: 2, columna: 'Id', mensaje: mensajes.hojaOlvidado }]);
+    expect((await importar(viejo)).status).toBe(400);
+    expect(await todos()).toMatchObject([{ nombre: 'Jugador', email: null, telefono: null }]);
+    expect(await ver(base64(await exportar()))).toMatchObject({ iguales: 1, malas: [] });
+    expect(await ver(hoja(fila('Jugador', { Email: 'nuevo@b.example' })))).toMatchObject({ nuevas: 1 });
+  });
+
+  it('the number and the name of a league that are not of the same one are a mistake', async () => {
+    const liga = await unaLiga(app());
+    await unaLiga(app(), { division: 2 });
+    const ana = await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id });
+    const otra = LIGA.replace('1ª', '2ª');
+    const con = (Liga: string) =>
+      hoja(fila('Ana Gil', { Id: String(ana.id), 'Id liga': String(liga.id), Liga }));
+    for (const texto of [otra, ''])
+      expect((await ver(con(texto))).malas).toEqual([
+        { linea: 2, columna: 'Liga', mensaje: mensajes.hojaNoCasan(['Id liga', LIGA], ['Liga', texto]) },
+      ]);
+    expect(await ver(con(LIGA.toUpperCase()))).toMatchObject({ iguales: 1, malas: [] });
+  });
+
+  it('what was saved after the file went out, or after it was seen, is not lost', async () => {
+    const ana = await unJugador(app(), { nombre: 'Ana Gil' });
+    const guardar = (cambios: object) =>
+      app().api('POST', `/api/private/jugadores/${ana.id}`, datosJugador({ nombre: 'Ana Gil', ...cambios }));
+    const archivo = await exportar();
+    await guardar({ telefono: '600' });
+    expect((await ver(base64(archivo))).malas).toEqual([
+      { linea: 2, columna: 'Versión', mensaje: mensajes.hojaCambiadaDespues },
+    ]);
+
+    const contenido = hoja(fila('Ana Gil', { Email: 'ana@b.example' }), fila('Eva Paz'));
+    const { huella } = await ver(contenido);
+    await guardar({ telefono: '700', email: 'otro@b.example' });
+    expect(await confirmar(contenido, huella)).toMatchObject({
+      status: 409,
+      body: { message: mensajes.hojaYaNoEsLoVisto },
+    });
+    expect(await todos()).toMatchObject([{ email: 'otro@b.example', telefono: '700' }]);
+    expect((await importar(contenido)).status).toBe(200);
+  });
+
+  it('leave in the log what each one was and is, so that a former name is forgotten too', async () => {
+    const ana = await unJugador(app(), { nombre: 'Anita Garsía' });
+    expect((await importar(hoja(fila('Ana Gil', { Id: String(ana.id) }), fila('Eva Paz')))).status).toBe(200);
+    const textos = (await app().call(operacionesApi.listar, {})).map(({ texto }) => texto);
+    expect(textos.slice(0, 3)).toEqual([
+      'Importa jugadores de un archivo: 1 nuevo y 1 cambiado',
+      expect.stringContaining('Crea el jugador «Eva Paz»'),
+      'Cambia el jugador «Anita Garsía»: nombre Anita Garsía → Ana Gil',
+    ]);
+    await app().api('POST', `/api/private/jugadores/${ana.id}/datos/borrar`, {
+      version: ana.version + 1,
+      solicitudes: [],
+    });
+    const despues = (await app().call(operacionesApi.listar, {})).map(({ texto }) => texto).join('\n');
+    expect(despues).not.toMatch(/Garsía|Ana Gil/);
+  });
+
+  it('waits for whoever is saving a player, and sees what they saved', async () => {
+    const ana = await unJugador(app(), { nombre: 'Ana Gil' });
+    const contenido = hoja(fila('Ana Gil', { Email: 'ana@b.example' }));
+    const { huella } = await ver(contenido);
+    let importado: ReturnType<typeof confirmar> | undefined;
+    await app().base.transact(async (tx) => {
+      await actualizarJugador(tx, ana, { ...datosJugador({ nombre: 'Ana Gil' }), telefono: '700' });
+      importado = confirmar(contenido, huella);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await importado)?.status).toBe(409);
+    expect(await todos()).toMatchObject([{ telefono: '700', email: null }]);
   });
 
   it('reads what older Windows programs write', async () => {

@@ -23,5 +23,5 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
   route(personalesApi.borrar, ({ params, body, caller }) => borrarPersonales(de(caller), params.id, body));
   route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
   route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, body.contenido));
-  route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), body.contenido));
+  route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), body));
 }

@@ -1,6 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { DatosPersonales } from '#contract/personales.ts';
-import { lineaSinDatos, SIN_NOMBRE, sinDatos } from '#domain/persona/olvidar.ts';
+import { lineaSinDatos, olvidado, SIN_NOMBRE, sinDatos } from '#domain/persona/olvidar.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion } from '#server/db/entidad.ts';
@@ -60,8 +60,7 @@ export async function verPersonales({ db }: BaseDatos, id: number): Promise<Dato
 
 /** 409 for somebody whose data are gone: every «Jugador» would look like the same person. */
 export function recordada(persona: Persona): Persona {
-  if (persona.nombre === SIN_NOMBRE && persona.email === null && persona.telefono === null)
-    throw new Problema(409, mensajes.yaOlvidado);
+  if (olvidado(persona)) throw new Problema(409, mensajes.yaOlvidado);
   return persona;
 }
 

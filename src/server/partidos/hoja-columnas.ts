@@ -1,4 +1,5 @@
 import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { VERSION } from '#server/db/hoja.ts';
 
 /** The columns of the file by the field they fill, in the order they go out. */
 export const COLUMNAS: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ export const COLUMNAS: Readonly<Record<string, string>> = {
   aplazado: 'Aplazado',
   sintetico: 'De resolución',
   observaciones: 'Observaciones',
+  version: VERSION,
 };
 
 const SUYAS: Readonly<Record<string, string>> = {

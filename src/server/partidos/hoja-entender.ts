@@ -2,14 +2,12 @@ import { mensajes } from '#contract/mensajes.ts';
 import { type Partido, PartidoGuardar } from '#contract/partidos.ts';
 import { enteroDe, fechaDeHoja, siNoDe } from '#domain/hoja/valores.ts';
 import { casilla, MARCADOR_VACIO, NUMEROS_SET, planoDe } from '#domain/partido/marcador.ts';
-import { normalizarTexto } from '#domain/texto.ts';
 import { CeldaMala, type Celdas } from '#server/db/hoja.ts';
+import { buscar, buscarLiga, type Nombrado } from '#server/db/hoja-buscar.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { DatosPartido } from '#server/db/tables/partido.ts';
 import { columna, columnaDe } from './hoja-columnas.ts';
-
-type Nombrado = { id: number; nombre: string };
 
 /** What the cells of a file may name. */
 export type Club = {
@@ -27,41 +25,10 @@ export async function leerClub(db: Lector): Promise<Club> {
   return { ligas, pistas, jugadores };
 }
 
-type Buscada<T> = {
-  celdas: Celdas;
-  id: string;
-  nombre: string;
-  todas: readonly T[];
-  anterior: number | null;
-};
-
-/** By its number or else by its name; several with that name are told apart by `elegir`. */
-function buscar<T extends Nombrado>(
-  { celdas, id, nombre, todas, anterior }: Buscada<T>,
-  elegir: (suyas: T[]) => T | undefined,
-): number | null {
-  const [numero, texto] = [celdas(id), celdas(nombre)];
-  if (numero === undefined && texto === undefined) return anterior;
-  if (numero) {
-    const una = todas.find((otra) => otra.id === enteroDe(numero));
-    if (!una) throw new CeldaMala(id, mensajes.hojaIdDesconocido(numero));
-    return una.id;
-  }
-  if (!texto) return null;
-  const suyas = todas.filter((otra) => normalizarTexto(otra.nombre) === normalizarTexto(texto));
-  const una = elegir(suyas);
-  if (!una)
-    throw new CeldaMala(nombre, suyas.length > 1 ? mensajes.hojaVarios(texto) : mensajes.hojaNadie(texto));
-  return una.id;
-}
-
 const unico = <T>(suyas: T[]): T | undefined => (suyas.length === 1 ? suyas[0] : undefined);
 
 const ligaDe = ({ ligas }: Club, celdas: Celdas, anterior: number | null): number | null =>
-  buscar(
-    { celdas, id: columna('idLiga'), nombre: columna('liga'), todas: ligas, anterior },
-    (suyas) => suyas.find(({ estado }) => estado === 'activa') ?? suyas[0],
-  );
+  buscarLiga({ celdas, id: columna('idLiga'), nombre: columna('liga'), todas: ligas, anterior });
 
 const pistaDe = ({ pistas }: Club, celdas: Celdas, anterior: number | null): number | null =>
   buscar({ celdas, id: columna('idPista'), nombre: columna('pista'), todas: pistas, anterior }, unico);

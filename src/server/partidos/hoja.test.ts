@@ -4,7 +4,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { partidosApi } from '#contract/partidos.ts';
 import { readCsv, writeCsv } from '#server/platform/csv.ts';
-import { marcador, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
+import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -27,8 +27,12 @@ describeEngines('matches in a spreadsheet', (engine) => {
   const app = useApp(engine);
 
   const ver = (contenido: string) => app().call(importarApi.verPartidos, { body: { contenido } });
-  const importar = (contenido: string) =>
-    app().api('POST', '/api/private/hojas/partidos/importar', { contenido });
+  const confirmar = (contenido: string, huella: string) =>
+    app().api('POST', '/api/private/hojas/partidos/importar', { contenido, huella });
+  const importar = async (contenido: string) => {
+    const previa = await app().api('POST', '/api/private/hojas/partidos/previa', { contenido });
+    return confirmar(contenido, (previa.body as { huella?: string }).huella ?? '');
+  };
   const todos = () =>
     app().call(partidosApi.buscar, { body: { fecha: null, idPista: null, idLiga: null, jugador: null } });
   const fila = (fecha: string, pista: string, resto: string[] = []): string[] => [
@@ -99,6 +103,68 @@ describeEngines('matches in a spreadsheet', (engine) => {
     expect(previa.nuevas).toBe(1);
     expect((await importar(hoja(fila('21/11/2026 18:30', ''), fila('ayer', '')))).status).toBe(400);
     expect(await todos()).toEqual([]);
+  });
+
+  const exportar = async (): Promise<Uint8Array> => {
+    const { rawPayload } = await app().app.inject({
+      url: '/api/private/hojas/partidos',
+      headers: { authorization: app().token },
+    });
+    return new Uint8Array(rawPayload);
+  };
+
+  it('an older file does not take away results entered since, nor one that was seen before them', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const partido = await unPartido(app(), quienes);
+    const viejo = base64(await exportar());
+    const filas = readCsv(await exportar()).map(({ cells }) => [...cells]);
+    const conNota = filas.map((cells, i) => cells.with(-2, i === 0 ? (cells.at(-2) ?? '') : 'Nota'));
+    const contenido = base64(writeCsv(conNota.map((cells) => cells.slice(0, -1))));
+    const { huella, cambian } = await ver(contenido);
+    expect(cambian).toBe(1);
+    const resultado = { ...partido, ...marcador('6-4 6-3') };
+    expect((await app().api('POST', `/api/private/partidos/${partido.id}`, resultado)).status).toBe(200);
+    expect((await ver(viejo)).malas).toEqual([
+      { linea: 2, columna: 'Versión', mensaje: mensajes.hojaCambiadaDespues },
+    ]);
+    expect(await confirmar(contenido, huella)).toMatchObject({
+      status: 409,
+      body: { message: mensajes.hojaYaNoEsLoVisto },
+    });
+    expect(await todos()).toMatchObject([{ jugador1Set1: 6, observaciones: null }]);
+  });
+
+  it('a number and a name that are not of the same row are a mistake', async () => {
+    const { quienes, pista } = await unaLigaConDos(app());
+    const [dos] = [
+      await unaPista(app(), { nombre: 'Pista del fondo' }),
+      await unPartido(app(), { ...quienes, idPista: pista.id }),
+    ];
+    const filas = readCsv(await exportar()).map(({ cells }) => [...cells]);
+    const cambiada = (columna: string, texto: string) => {
+      const i = filas[0]?.indexOf(columna) ?? -1;
+      return base64(writeCsv(filas.map((cells, linea) => (linea === 1 ? cells.with(i, texto) : cells))));
+    };
+    for (const [id, nombre, es, texto] of [
+      ['Id pista', 'Pista', pista.nombre, dos.nombre],
+      ['Id pista', 'Pista', pista.nombre, ''],
+      ['Id jugador 1', 'Jugador 1', 'Ana Gil', 'Luis Paz'],
+    ] as const)
+      expect((await ver(cambiada(nombre, texto))).malas).toEqual([
+        { linea: 2, columna: nombre, mensaje: mensajes.hojaNoCasan([id, es], [nombre, texto]) },
+      ]);
+  });
+
+  it('leave in the log what each one was and is', async () => {
+    const { quienes, pista } = await unaLigaConDos(app());
+    await unPartido(app(), quienes);
+    await importar(hoja(fila('21/11/2026 10:00', pista.nombre), fila('28/11/2026 10:00', '')));
+    const textos = (await app().call(operacionesApi.listar, {})).map(({ texto }) => texto);
+    expect(textos.slice(0, 3)).toEqual([
+      'Importa partidos de un archivo: 1 nuevo y 1 cambiado',
+      expect.stringContaining('Crea el partido «Ana Gil – Luis Paz, 28/11/2026 10:00»'),
+      expect.stringContaining(`Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 10:00»: pista`),
+    ]);
   });
 
   it('go out and come back the same', async () => {

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { Previa } from '#contract/importar.ts';
+import type { HojaVista, Previa } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import { enteroDe, siNo } from '#domain/hoja/valores.ts';
@@ -8,9 +8,18 @@ import { casilla, conSets, NUMEROS_SET, normalizar, planoDe } from '#domain/part
 import { fraseDeCambio } from '#domain/registro/cambio.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { CeldaMala, type Celdas, type Entendida, type Leida, leerHoja, sinMalas } from '#server/db/hoja.ts';
+import {
+  CeldaMala,
+  type Celdas,
+  cambioDe,
+  type Entendida,
+  type Leida,
+  leerHoja,
+  loVisto,
+  mismaVersionQue,
+} from '#server/db/hoja.ts';
 import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/csv.ts';
@@ -46,6 +55,7 @@ const filaDe = (p: PartidoFila): string[] => [
   ladoDe(p.jugador1Aplaza, p.jugador2Aplaza),
   siNo(p.sintetico),
   texto(p.observaciones),
+  String(p.version),
 ];
 
 /** Every match, to be opened in a spreadsheet. It leaves a line in the log. */
@@ -59,7 +69,9 @@ export async function exportarPartidos(base: BaseFirmada, reloj: Clock): Promise
 type Contexto = { tx: TxFirmada; club: Club; vistos: Map<number, number> };
 
 async function partidoConId({ tx }: Contexto, numero: string): Promise<Partido> {
-  const partido = await partidoPorId(tx.q, enteroDe(numero) ?? 0);
+  const id = enteroDe(numero) ?? 0;
+  await tx.lock('partido', [id]);
+  const partido = await partidoPorId(tx.q, id);
   if (!partido) throw new CeldaMala(columna('id'), mensajes.hojaIdDesconocido(numero));
   return partido;
 }
@@ -105,6 +117,12 @@ function noRepetir({ vistos }: Contexto, id: number, linea: number): void {
   vistos.set(id, linea);
 }
 
+/** What somebody saved after the file went out is not lost. */
+async function cambiar(tx: TxFirmada, antes: Partido, datos: DatosPartido, celdas: Celdas): Promise<void> {
+  mismaVersionQue(antes, celdas);
+  await actualizarPartido(tx, antes.id, datos);
+}
+
 type Fila = Entendida<DatosPartido, Partido>;
 
 /** Understands a row and saves it: what comes after finds its court and its players taken. */
@@ -126,7 +144,7 @@ async function tomar(contexto: Contexto, celdas: Celdas, linea: number): Promise
   const despues = antes ? { ...antes, ...datos } : datos;
   const frase = fraseDeCambio({ entidad: 'partido', antes, despues }, conocidos);
   const igual = antes !== null && frase === null;
-  if (antes && !igual) await actualizarPartido(tx, antes.id, datos);
+  if (antes && !igual) await cambiar(tx, antes, datos, celdas);
   if (!antes) contexto.vistos.set((await insertarPartido(tx, datos)).id, linea);
   return { titulo, antes, datos, detalle: frase?.split('»: ')[1] ?? '', igual };
 }
@@ -164,15 +182,19 @@ export async function verHojaPartidos(base: BaseFirmada, contenido: string): Pro
   }
 }
 
-/** Creates and changes the matches of the file, in one transaction; with a bad row, 400 and nothing. */
+/**
+ * Creates and changes the matches of the file, in one transaction; with a bad row, 400 and nothing. 409 when it
+ * would not do any more what was seen.
+ */
 export function importarPartidos(
   base: BaseFirmada,
-  contenido: string,
+  { contenido, huella }: HojaVista,
 ): Promise<{ nuevas: number; cambian: number }> {
   return base.transact(async (tx) => {
     const leida = await tomarTodo(tx, contenido);
-    const hechas = sinMalas(leida);
+    const hechas = loVisto(leida, huella);
     const { nuevas, cambian } = leida.previa;
+    await anotar(tx, ...hechas.map((fila) => cambioDe('partido', fila)));
     if (hechas.length > 0) await anotarHechos(tx, [hechos.importa('partidos', nuevas, cambian)]);
     return { nuevas, cambian };
   });

@@ -15,5 +15,5 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(partidosApi.borrar, ({ params, caller }) => borrarPartido(de(caller), params.id));
   route(importarApi.exportarPartidos, ({ caller }) => exportarPartidos(de(caller), reloj));
   route(importarApi.verPartidos, ({ body, caller }) => verHojaPartidos(de(caller), body.contenido));
-  route(importarApi.importarPartidos, ({ body, caller }) => importarPartidos(de(caller), body.contenido));
+  route(importarApi.importarPartidos, ({ body, caller }) => importarPartidos(de(caller), body));
 }

@@ -1,7 +1,7 @@
 import { FileInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Previa } from '#contract/importar.ts';
+import type { HojaVista, Previa } from '#contract/importar.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
@@ -21,7 +21,7 @@ export type ImportarProps = {
   /** What the file has to be like. */
   ayuda: ReactNode;
   ver: (contenido: string) => Promise<Previa>;
-  importar: (contenido: string) => Promise<Hecho>;
+  importar: (vista: HojaVista) => Promise<Hecho>;
   exportar: () => Promise<void>;
   /** "Importar 460 jugadores". */
   accion: (cuantos: number) => string;
@@ -48,7 +48,10 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
       recargar();
       volver();
     },
-    onError: avisarFallo,
+    onError: (error) => {
+      avisarFallo(error);
+      if (archivo) lectura.mutate(archivo);
+    },
   });
   const elegir = (uno: File | null) => {
     setArchivo(uno);
@@ -88,7 +91,9 @@ export function Importar(props: ImportarProps) {
           look="action"
           disabled={!puede}
           busy={guardado.isPending}
-          onClick={() => leida && guardado.mutate(leida.contenido)}
+          onClick={() =>
+            leida && guardado.mutate({ contenido: leida.contenido, huella: leida.previa.huella })
+          }
         >
           {puede ? accion(cuantas) : 'Importar'}
         </Button>

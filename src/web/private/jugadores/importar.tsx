@@ -14,12 +14,13 @@ function Ayuda() {
     <>
       <p>
         Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. La primera línea son
-        los títulos: Id, Nombre, Estado, Email, Teléfono, Id liga, Liga y Disponible para amistosos. Solo hace
-        falta Nombre; una columna que no está no cambia nada.
+        los títulos: Id, Nombre, Estado, Email, Teléfono, Id liga, Liga, Disponible para amistosos y Versión,
+        que no se toca. Solo hace falta Nombre; una columna que no está no cambia nada. Para cambiar a alguien
+        de liga, escribe su nombre y borra el Id liga.
       </p>
       <p>
-        Con Id se cambia ese jugador. Sin Id, el que tenga ese nombre en esa liga; si no hay ninguno, se crea.
-        Se importa todo o nada. {SE_DESHACE}
+        Con Id se cambia ese jugador. Sin Id, el que tenga ese nombre en esa liga, o en el club si no hay
+        columna de liga; si no hay ninguno, se crea. Se importa todo o nada. {SE_DESHACE}
       </p>
     </>
   );
@@ -32,7 +33,7 @@ export default function ImportarJugadores() {
       titulo="Importar jugadores"
       ayuda={<Ayuda />}
       ver={(contenido) => call('POST /api/private/hojas/jugadores/previa', { body: { contenido } })}
-      importar={(contenido) => call('POST /api/private/hojas/jugadores/importar', { body: { contenido } })}
+      importar={(body) => call('POST /api/private/hojas/jugadores/importar', { body })}
       exportar={() => download('/api/private/hojas/jugadores')}
       accion={(n) => `Importar ${cuantos(n, 'jugador', 'jugadores')}`}
       hecho={({ nuevas, cambian }) =>

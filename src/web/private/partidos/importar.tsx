@@ -15,7 +15,8 @@ function Ayuda() {
       <p>
         Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. Hacen falta la fecha,
         la liga y los dos jugadores, por su Id o por su nombre; los sets van en dos columnas, una por jugador.
-        En «No presentado» y «Aplazado», 1 o 2 dicen quién.
+        En «No presentado» y «Aplazado», 1 o 2 dicen quién. Para cambiar de liga, de pista o de jugador,
+        escribe el nombre y borra el Id de al lado. La Versión no se toca.
       </p>
       <p>
         Con Id se cambia ese partido. Sin Id, el de esos jugadores en esa liga y esa fecha; si no hay ninguno,
@@ -32,7 +33,7 @@ export default function ImportarPartidos() {
       titulo="Importar partidos"
       ayuda={<Ayuda />}
       ver={(contenido) => call('POST /api/private/hojas/partidos/previa', { body: { contenido } })}
-      importar={(contenido) => call('POST /api/private/hojas/partidos/importar', { body: { contenido } })}
+      importar={(body) => call('POST /api/private/hojas/partidos/importar', { body })}
       exportar={() => download('/api/private/hojas/partidos')}
       accion={(n) => `Importar ${cuantos(n, 'partido', 'partidos')}`}
       hecho={({ nuevas, cambian }) =>

@@ -1,0 +1,155 @@
+import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { enteroDe, estadoDe, siNoDe } from '#domain/hoja/valores.ts';
+import { olvidado } from '#domain/persona/olvidar.ts';
+import { fraseDeCambio } from '#domain/registro/cambio.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import {
+  CeldaMala,
+  type Celdas,
+  type Entendida,
+  type Leida,
+  leerHoja,
+  mismaVersionQue,
+} from '#server/db/hoja.ts';
+import { buscarLiga } from '#server/db/hoja-buscar.ts';
+import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { Lector } from '#server/db/open.ts';
+import type { DatosJugador } from '#server/db/tables/jugador.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { COLUMNAS } from './hoja-columnas.ts';
+import { buscarJugadores } from './jugadores.queries.ts';
+
+const TODOS = { idLiga: null, jugador: null };
+
+/** What rows are compared with. */
+type Club = {
+  porId: Map<number, JugadorFila>;
+  porNombre: Map<string, JugadorFila[]>;
+  ligas: LigaLeida[];
+  nombresLigas: Map<number, string>;
+  /** Line of each player of the file, and of each new name. */
+  vistos: Map<string, number>;
+};
+
+async function leerClub(db: Lector): Promise<Club> {
+  const [jugadores, ligas] = [await buscarJugadores(db, TODOS), await todasLasLigas(db)];
+  return {
+    porId: new Map(jugadores.map((uno) => [uno.id, uno])),
+    porNombre: Map.groupBy(jugadores, ({ nombre }) => normalizarTexto(nombre)),
+    ligas,
+    nombresLigas: new Map(ligas.map(({ id, nombre }) => [id, nombre])),
+    vistos: new Map(),
+  };
+}
+
+const ligaDe = ({ ligas }: Club, celdas: Celdas, anterior: number | null): number | null =>
+  buscarLiga({ celdas, id: COLUMNAS.idLiga, nombre: COLUMNAS.liga, todas: ligas, anterior });
+
+function porIdentificador({ porId }: Club, texto: string): JugadorFila {
+  const jugador = porId.get(enteroDe(texto) ?? 0);
+  if (!jugador) throw new CeldaMala(COLUMNAS.id, mensajes.hojaIdDesconocido(texto));
+  return jugador;
+}
+
+const diceLiga = (celdas: Celdas): boolean =>
+  celdas(COLUMNAS.idLiga) !== undefined || celdas(COLUMNAS.liga) !== undefined;
+
+/**
+ * The player a row is about: the one with its number or else the only one with its name, in its league when the
+ * file has leagues and in the whole club when it has none. Nobody forgotten is found by the name they share.
+ */
+function jugadorDe(club: Club, celdas: Celdas): JugadorFila | null {
+  const numero = celdas(COLUMNAS.id);
+  if (numero) return porIdentificador(club, numero);
+  const tocayos = club.porNombre.get(normalizarTexto(celdas(COLUMNAS.nombre) ?? '')) ?? [];
+  const conocidos = tocayos.filter((uno) => !olvidado(uno));
+  const idLiga = ligaDe(club, celdas, null);
+  const suyos = diceLiga(celdas) ? conocidos.filter((uno) => uno.idLiga === idLiga) : conocidos;
+  if (suyos.length > 1) throw new CeldaMala(COLUMNAS.id, mensajes.hojaHomonimos(suyos.length));
+  return suyos[0] ?? null;
+}
+
+function leer<T>(
+  celdas: Celdas,
+  columna: string,
+  {
+    de,
+    mensaje,
+    porDefecto,
+  }: { de: (texto: string) => T | null; mensaje: (texto: string) => string; porDefecto: T },
+): T {
+  const texto = celdas(columna);
+  if (texto === undefined || texto === '') return porDefecto;
+  const valor = de(texto);
+  if (valor === null) throw new CeldaMala(columna, mensaje(texto));
+  return valor;
+}
+
+const NUEVO = {
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: null,
+  disponibleAmistosos: true,
+} as const;
+
+/** What is saved of a row: a column that is not there leaves things as they are. */
+function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJugador {
+  const previo = antes ?? NUEVO;
+  const { estado, disponibleAmistosos } = COLUMNAS;
+  const enviado = {
+    nombre: celdas(COLUMNAS.nombre) ?? '',
+    estado: leer(celdas, estado, { de: estadoDe, mensaje: mensajes.hojaEstado, porDefecto: previo.estado }),
+    email: celdas(COLUMNAS.email) ?? previo.email,
+    telefono: celdas(COLUMNAS.telefono) ?? previo.telefono,
+    idLiga: ligaDe(club, celdas, previo.idLiga),
+    disponibleAmistosos: leer(celdas, disponibleAmistosos, {
+      de: siNoDe,
+      mensaje: mensajes.hojaSiNo,
+      porDefecto: previo.disponibleAmistosos,
+    }),
+  };
+  const { success, data, error } = JugadorGuardar.safeParse(enviado);
+  if (success) {
+    const { version: _, ...datos } = data;
+    return datos;
+  }
+  const [fallo] = error.issues;
+  throw new CeldaMala(COLUMNAS[fallo?.path[0] as keyof typeof COLUMNAS] ?? '', fallo?.message ?? '');
+}
+
+/** The same player twice in a file is nobody's intention. */
+function noRepetir({ vistos }: Club, linea: number, clave: string): void {
+  const otra = vistos.get(clave);
+  if (otra !== undefined) throw new CeldaMala(COLUMNAS.nombre, mensajes.hojaRepetida(otra));
+  vistos.set(clave, linea);
+}
+
+/** Whoever was forgotten stays so, and what somebody saved after the file went out is not lost. */
+function sePuedeCambiar(antes: JugadorFila, celdas: Celdas): void {
+  if (olvidado(antes)) throw new CeldaMala(COLUMNAS.id, mensajes.hojaOlvidado);
+  mismaVersionQue(antes, celdas);
+}
+
+type Fila = Entendida<DatosJugador, Jugador>;
+
+function entender(club: Club, celdas: Celdas, linea: number): Fila {
+  const antes = jugadorDe(club, celdas);
+  const datos = datosDe(club, celdas, antes);
+  noRepetir(club, linea, antes ? `id ${antes.id}` : `${normalizarTexto(datos.nombre)} ${datos.idLiga}`);
+  const nombres = { liga: club.nombresLigas, pista: new Map(), jugador: new Map() };
+  const frase = fraseDeCambio(
+    { entidad: 'jugador', antes, despues: antes ? { ...antes, ...datos } : datos },
+    nombres,
+  );
+  if (antes && frase !== null) sePuedeCambiar(antes, celdas);
+  const detalle = frase?.split('»: ')[1] ?? '';
+  return { titulo: datos.nombre, antes, datos, detalle, igual: antes !== null && frase === null };
+}
+
+/** Every row of the file, as what it does to the players of the club. */
+export async function leerJugadores(db: Lector, contenido: string): Promise<Leida<DatosJugador, Jugador>> {
+  const club = await leerClub(db);
+  return leerHoja(contenido, [COLUMNAS.nombre], (celdas, linea) => entender(club, celdas, linea));
+}
