@@ -8,6 +8,8 @@ const inFolder = (pattern: string): string[] => globSync(pattern, { cwd: root })
 const DOCUMENTS = ['README.md', ...inFolder('docs/**/*.md')];
 
 const LINK = /\]\((?!https?:)([^)#\s]+)(?:#[^)\s]*)?\)/g;
+/** The page that a line of a list leads to. */
+const ENTRY = /^(?:-|\d+\.) \[[^\]]+\]\(([^)]+)\)/gm;
 /** A path of the repository between backquotes; with `*` it is a pattern. */
 const PATH = /`((?:src|tests|docs|scripts|bench|despliegue|contenido)\/[^`\s]*)`/g;
 /** Every backquoted name of a file of code, whatever folder it is told from. */
@@ -40,7 +42,7 @@ test.each(['docs/guia', 'docs/decisiones', 'docs/reglas'])(
   'the index of %s lists every page once',
   (folder) => {
     const pages = inFolder(`${folder}/*.md`).map((path) => path.slice(folder.length + 1));
-    const listed = found(`${folder}/README.md`, LINK);
+    const listed = found(`${folder}/README.md`, ENTRY);
     expect(listed.toSorted()).toEqual(pages.filter((page) => page !== 'README.md'));
   },
 );
