@@ -10,8 +10,7 @@ export type Menu = { titulo: string; entradas: readonly Entrada[] };
 export type NavbarProps = {
   nombreClub: string;
   menus: readonly Menu[];
-  /** Shown after the others, and only to staff. */
-  /** Only for the staff, and a moment after the rest. */
+  /** After the others, only for the staff, and a moment later. */
   administracion: Menu | null;
   sesion: { name: string } | null;
   onSalir: () => void;
