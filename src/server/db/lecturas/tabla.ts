@@ -1,10 +1,12 @@
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
+import type { EstadoLiga, Liga, TipoLiga } from '#domain/liga/liga.ts';
 import { casilla, conSets, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Partido, PartidoContado } from '#domain/partido/partido.ts';
 import { deBit } from '../bits.ts';
+import { compiled } from '../compiled.ts';
 import type { Lector } from '../open.ts';
-import { type LigaLeida, leerFilaLiga } from '../tables/liga.ts';
+import { type LigaLeida, leerFilaLiga, leerReglas } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 
 export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
@@ -12,16 +14,39 @@ export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   return filas.map(leerFilaLiga);
 }
 
-/** The leagues of the same type and season as that one, itself among them. */
-export async function ligasDeSuTemporada(db: Lector, idLiga: number): Promise<LigaLeida[]> {
-  const filas = await db
+const filasDeSuTemporada = compiled((db, idLiga) =>
+  db
     .selectFrom('liga as una')
     .innerJoin('liga', (join) => join.onRef('liga.tipo', '=', 'una.tipo').onRef('liga.anio', '=', 'una.anio'))
-    .selectAll('liga')
+    .select(['liga.id', 'liga.tipo', 'liga.estado', 'liga.division', 'liga.anio'])
+    .select(['liga.idaVuelta', 'liga.fechaIdaVuelta', 'liga.reglas'])
     .where('una.id', '=', idLiga)
-    .orderBy('liga.id')
-    .execute();
-  return filas.map(leerFilaLiga);
+    .orderBy('liga.id'),
+);
+
+/** A league as the rules see it, with those of the same type and season, itself among them. */
+export async function ligaEnSuTemporada(
+  db: Lector,
+  idLiga: number,
+): Promise<{ liga: Liga | undefined; ligas: DatosTabla['ligas'] }> {
+  const filas = await filasDeSuTemporada(db, idLiga);
+  const ligas = filas.map((fila) => ({
+    id: fila.id,
+    tipo: fila.tipo as TipoLiga,
+    estado: fila.estado as EstadoLiga,
+    division: fila.division,
+    anio: fila.anio,
+  }));
+  const i = ligas.findIndex(({ id }) => id === idLiga);
+  const [nivel, fila] = [ligas[i], filas[i]];
+  const liga = nivel &&
+    fila && {
+      ...nivel,
+      idaVuelta: deBit(fila.idaVuelta),
+      fechaIdaVuelta: fila.fechaIdaVuelta,
+      reglas: leerReglas(fila.reglas),
+    };
+  return { liga, ligas };
 }
 
 /** Roster and everyone with a match in the league, each found by an index of that league. */
@@ -33,19 +58,23 @@ const idsDe = (db: Lector, idLiga: number) =>
     .union(db.selectFrom('partido').select('idJugador1 as idJugador').where('idLiga', '=', idLiga))
     .union(db.selectFrom('partido').select('idJugador2 as idJugador').where('idLiga', '=', idLiga));
 
-/** Who plays or played in the league; `enLiga` is the roster. domain.md, "Standings". */
-async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
-  const filas = await db
+const filasDeJugadores = compiled((db, idLiga) =>
+  db
     .selectFrom(idsDe(db, idLiga).as('suyo'))
     .innerJoin('jugador', 'jugador.id', 'suyo.idJugador')
     .leftJoin('liga_jugador as lj', (join) =>
       join.onRef('lj.idJugador', '=', 'jugador.id').on('lj.idLiga', '=', idLiga),
     )
     .select(['jugador.id', 'jugador.nombre', 'jugador.estado', 'lj.idLiga as enLiga'])
-    .orderBy('jugador.id')
-    .execute();
-  return filas.map(({ enLiga, estado, ...jugador }) => ({
-    ...jugador,
+    .orderBy('jugador.id'),
+);
+
+/** Who plays or played in the league; `enLiga` is the roster. domain.md, "Standings". */
+async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
+  const filas = await filasDeJugadores(db, idLiga);
+  return filas.map(({ id, nombre, estado, enLiga }) => ({
+    id,
+    nombre,
     estado: estado as EstadoJugador,
     enLiga: enLiga !== null,
   }));
@@ -55,15 +84,18 @@ async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
 const CASILLAS = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
 
 /** No more columns than a table counts: it is read whole at every computation. */
-async function partidosContados(db: Lector, idLiga: number): Promise<PartidoContado[]> {
-  const filas = await db
+const filasContadas = compiled((db, idLiga) =>
+  db
     .selectFrom('partido')
     .select(['idLiga', 'idJugador1', 'idJugador2', 'sintetico'])
     .select(['jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza', 'jugador2Aplaza'])
     .select(CASILLAS)
     .where('idLiga', '=', idLiga)
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+async function partidosContados(db: Lector, idLiga: number): Promise<PartidoContado[]> {
+  const filas = await filasContadas(db, idLiga);
   return filas.map((fila) => ({
     idLiga: fila.idLiga,
     idJugador1: fila.idJugador1,
@@ -76,6 +108,10 @@ async function partidosContados(db: Lector, idLiga: number): Promise<PartidoCont
     sets: marcadorDe(fila),
   }));
 }
+
+const incidenciasDe = compiled((db, idLiga) =>
+  db.selectFrom('incidencia').select(['idLiga', 'idJugador']).where('idLiga', '=', idLiga).orderBy('id'),
+);
 
 /** Every match of a league, whole. */
 export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partido[]> {
@@ -96,12 +132,7 @@ export async function datosDeTabla(
   const [jugadores, partidos, incidencias] = await Promise.all([
     jugadoresDe(db, idLiga),
     partidosContados(db, idLiga),
-    db
-      .selectFrom('incidencia')
-      .select(['idLiga', 'idJugador'])
-      .where('idLiga', '=', idLiga)
-      .orderBy('id')
-      .execute(),
+    incidenciasDe(db, idLiga),
   ]);
   return { jugadores, partidos, incidencias };
 }
