@@ -125,6 +125,7 @@ export const mensajes = {
 
   // Texts of the site and news.
   imagenPerdida: 'Una de las imágenes ya no está en la web. Quítala o vuelve a subirla.',
+  imagenEnUso: (donde: string) => `La imagen está en ${donde}. Quítala de ahí, guarda, y bórrala después.`,
   imagenSinDescripcion:
     'Falta la descripción de una imagen. Escribe qué se ve en ella, para quien no puede verla.',
   imagenNoAdmitida: 'La imagen tiene que ser JPEG, PNG, WebP, AVIF o GIF. Elige otra.',

@@ -16,6 +16,7 @@ import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
 import { secretoCompartido } from './db/tables/secreto.ts';
+import { purgarImagenes } from './imagenes/guardadas.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/captcha.ts';
 import { type Clock, createClock } from './platform/clock.ts';
@@ -170,7 +171,9 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   inscripcionRoutes(route, { base, reloj, recibir }, de);
   const horaLocal = (dt: number): string => createClock(club.zonaHoraria, () => dt * 1000).localTime();
   solicitudesRoutes(route, { base, sello, horaLocal, pdf }, de);
-  const purga = purgarADiario({ base: de({ usuario: null }), reloj, log });
+  const programa = de({ usuario: null });
+  const ademas = [() => purgarImagenes(programa, reloj)];
+  const purga = purgarADiario({ base: programa, reloj, log, ademas });
   enSegundoPlano(app, { correo, purga, cerrarImpresora });
 }
 

@@ -47,6 +47,10 @@ const atributosDe = (texto: string): AtributosImagen => ({
 export const imagenesDe = (html: string): AtributosImagen[] =>
   [...html.matchAll(ETIQUETA)].map(([, atributos = '']) => atributosDe(atributos));
 
+/** The pictures of this site that a text names, each once. */
+export const hashesDe = (html: string): Set<string> =>
+  new Set(imagenesDe(html).flatMap(({ src }) => leerRutaImagen(src)?.hash ?? []));
+
 /** The text with each of its pictures as that function says. */
 export const cambiarImagenes = (html: string, cambio: (imagen: AtributosImagen) => string): string =>
   html.replace(ETIQUETA, (_, atributos: string) => cambio(atributosDe(atributos)));

@@ -57,6 +57,9 @@ export const hechos = {
   cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
   restauraPagina: (titulo: string, version: number) =>
     `Recupera la versión ${version} de la página «${titulo}»`,
+  borraImagen: 'Borra una imagen de la web',
+  borraImagenesSinUso: (n: number) =>
+    `Borra ${cuantos(n, 'imagen', 'imágenes')} que ningún texto usaba desde hacía un mes`,
   lesionados: (n: number, tipo: string) =>
     `Crea ${cuantos(n, 'incidencia', 'incidencias')} de jugadores lesionados (${tipo})`,
   resuelve: (liga: string, n: number) =>

@@ -10,11 +10,11 @@ import {
   tocarSesion,
 } from '#server/db/tables/sesion.ts';
 import { anotarAcceso } from '#server/db/tables/usuario.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Caller } from '#server/platform/router.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
 import { passwordHashDe, sesionPorHash } from './auth.queries.ts';
-import { esSuClave, segundos } from './claves.ts';
+import { esSuClave } from './claves.ts';
 import type { Intentos } from './intentos.ts';
 
 /** How exactly the last use is kept: not a write on every call. */
@@ -75,7 +75,7 @@ export async function entrar(
   const { usuario } = credenciales;
   if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
   await intentos.contar(usuario, ip);
-  const ahora = segundos(reloj);
+  const ahora = seconds(reloj);
   const passwordHash = await passwordHashDe(base.db, usuario);
   const esSuya = await esSuClave(passwordHash, credenciales.password);
   if (!esSuya || passwordHash === null) return fallar(base, usuario, ahora);
@@ -99,7 +99,7 @@ export async function usuarioDeToken(
 ): Promise<string | null> {
   const tokenHash = hashToken(token);
   const sesion = await sesionPorHash(base.db, tokenHash);
-  const ahora = segundos(reloj);
+  const ahora = seconds(reloj);
   if (!sesion || !estaAbierta(sesion, ahora)) return null;
   if (ahora - sesion.usada >= TOQUE_S) await tocarSiCabe(base, tokenHash, ahora);
   return sesion.usuario;
@@ -116,5 +116,5 @@ export async function salir(
   await borrarSesion(base.db, tokenHash);
   if (!sesion) return;
   const { usuario } = sesion;
-  await insertarRegistros(base.db, [{ dt: segundos(reloj), usuario, texto: hechos.sale }]);
+  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hechos.sale }]);
 }

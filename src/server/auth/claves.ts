@@ -1,13 +1,10 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { hashPassword, Saturated, verifyPassword } from '#server/platform/password.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Medidor } from './medidor.ts';
 
 const SATURADO_S = 5;
-
-export const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
 
 /** Passwords are worked on two at a time, with a short queue: 429 beyond it. */
 async function enTurno<T>(trabajo: Promise<T>): Promise<T> {

@@ -10,12 +10,12 @@ import { borrarEnlaceDe } from '#server/db/tables/enlace.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Caller } from '#server/platform/router.ts';
 import { hashToken } from '#server/platform/token.ts';
 import { passwordHashDe, sesionesDe } from './auth.queries.ts';
-import { esSuClave, hashDeClaveNueva, segundos } from './claves.ts';
+import { esSuClave, hashDeClaveNueva } from './claves.ts';
 import type { Intentos } from './intentos.ts';
 import type { Medidor } from './medidor.ts';
 
@@ -32,7 +32,7 @@ export async function leerCuenta(
   reloj: Clock,
   { usuario, tokenHash }: Propio,
 ): Promise<{ usuario: string; sesiones: SesionPropia[] }> {
-  const ahora = segundos(reloj);
+  const ahora = seconds(reloj);
   const abiertas = (await sesionesDe(db, usuario)).filter((sesion) => estaAbierta(sesion, ahora));
   const sesiones = abiertas.map(({ creada, usada, ...sesion }) => ({
     creada,
@@ -59,7 +59,7 @@ async function comprobarActual(
     return passwordHash;
   }
   // A line of the log and nothing else: no page changes because of it.
-  await insertarRegistros(base.db, [{ dt: segundos(reloj), usuario, texto: hechos.claveEquivocada }]);
+  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hechos.claveEquivocada }]);
   throw campoInvalido('actual', mensajes.claveActualEquivocada);
 }
 

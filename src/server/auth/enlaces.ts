@@ -6,10 +6,11 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { gastarEnlace } from '#server/db/tables/enlace.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
+import { seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { hashToken } from '#server/platform/token.ts';
 import { enlacePorHash } from './auth.queries.ts';
-import { hashDeClaveNueva, segundos } from './claves.ts';
+import { hashDeClaveNueva } from './claves.ts';
 import type { CuentaDeps } from './cuenta.ts';
 
 type EnlaceDeps = CuentaDeps & { base: BaseDatos };
@@ -22,7 +23,7 @@ export async function leerEnlace(
   token: string,
 ): Promise<{ usuario: string; caduca: number }> {
   const enlace = await enlacePorHash(base.db, hashToken(token));
-  if (!enlace || enlace.caduca <= segundos(reloj)) throw muerto();
+  if (!enlace || enlace.caduca <= seconds(reloj)) throw muerto();
   return enlace;
 }
 
@@ -40,7 +41,7 @@ export async function usarEnlace(
   await de({ usuario }).transact(async (tx) => {
     // Accounts before links, as whoever disables one does.
     const puesta = await ponerClave(tx.q, usuario, { nueva, anterior: null });
-    const gastado = await gastarEnlace(tx.q, hashToken(token), segundos(reloj));
+    const gastado = await gastarEnlace(tx.q, hashToken(token), seconds(reloj));
     if (!puesta || gastado !== usuario) throw muerto();
     await borrarSesionesDe(tx.q, usuario);
     await anotarHechos(tx, [hechos.estrenaClave]);

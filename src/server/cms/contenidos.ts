@@ -7,7 +7,7 @@ import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { textoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
+import { sinImagenesPerdidas, textoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { insertarContenido } from '#server/db/tables/contenido.ts';
 import { todasLasVersiones, versionesDe, versionNumero, versionVigente } from './contenidos.queries.ts';
@@ -110,14 +110,15 @@ export async function guardarContenido(
   );
 }
 
-/** Brings an older version back as a new one. */
+/** Brings an older version back as a new one, without the pictures deleted since. */
 export async function restaurarContenido(
   base: BaseFirmada,
   textos: Textos,
   clave: ClaveCms,
   { numero, version }: { numero: number; version?: number | null | undefined },
 ): Promise<Contenido> {
-  const { html } = await leerVersion(base, textos, { clave, numero });
+  const { html: escrito } = await leerVersion(base, textos, { clave, numero });
+  const html = await sinImagenesPerdidas(base.db, escrito);
   const hecho = hechos.restauraPagina(TITULOS_CMS[clave], numero);
   return enOrden(() => base.transact((tx) => guardarVersion(tx, textos, { clave, html, version, hecho })));
 }

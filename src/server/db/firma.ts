@@ -1,3 +1,4 @@
+import { seconds } from '#server/platform/clock.ts';
 import type { BaseDatos } from './open.ts';
 import { type Grabadora, grabar } from './operacion/grabadora.ts';
 import { insertarOperacion } from './tables/operacion.ts';
@@ -61,6 +62,6 @@ async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<
 export const crearFirma =
   (base: BaseDatos, reloj: { now(): number }): Firmar =>
   ({ usuario }) => {
-    const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: Math.floor(reloj.now() / 1000) });
+    const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: seconds(reloj) });
     return { ...base, transact: (work) => base.transact((tx) => firmar(tx, autor(), work)) };
   };

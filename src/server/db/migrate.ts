@@ -6,6 +6,7 @@ import { contenidos } from './migrations/010-contenidos.ts';
 import { operaciones } from './migrations/020-operaciones.ts';
 import { enlaces } from './migrations/030-enlaces.ts';
 import { limites } from './migrations/040-limites.ts';
+import { imagenesSinUso } from './migrations/050-imagenes-sin-uso.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -22,6 +23,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   operaciones,
   enlaces,
   limites,
+  imagenesSinUso,
 ];
 
 const LEASE_MS = 60_000;

@@ -184,7 +184,7 @@ export type NoticiaTabla = Versionada & {
   fijada: Bit;
 };
 
-/** Copies of the pictures of the texts, in several sizes; written once, never changed. */
+/** Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds. */
 export type ImagenTabla = {
   id: Generated<number>;
   hash: string;
@@ -192,6 +192,7 @@ export type ImagenTabla = {
   alto: number;
   tipo: string;
   contenido: Uint8Array;
+  sinUso: number | null;
 };
 
 /** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */

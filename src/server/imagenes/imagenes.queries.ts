@@ -11,6 +11,19 @@ export const mayorCopia = (db: Lector, hash: string): Promise<{ ancho: number; a
     .limit(1)
     .executeTakeFirst();
 
+/** Each picture once, at its largest, the last one in first. */
+export async function imagenesGuardadas(db: Lector) {
+  const copias = await db
+    .selectFrom('imagen')
+    .select(['id', 'hash', 'ancho', 'alto', 'sinUso'])
+    .where('tipo', '=', 'webp')
+    .orderBy('ancho')
+    .orderBy('id')
+    .execute();
+  const mayores = new Map(copias.map((copia) => [copia.hash, copia]));
+  return [...mayores.values()].sort((a, b) => b.id - a.id);
+}
+
 export async function bytesDeImagen(db: Lector, { hash, ancho, tipo }: Copia): Promise<Uint8Array | null> {
   const fila = await db
     .selectFrom('imagen')

@@ -4,13 +4,17 @@ import { leerRutaImagen, type TipoCopia } from '#domain/contenido/imagenes.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/router.ts';
+import { borrarImagen, listarImagenes } from './guardadas.ts';
 import { leerImagen, subirImagen } from './imagenes.ts';
 
 const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** What an address names never changes. Readers of the news feed show it from elsewhere. */
+/**
+ * What an address names never changes, but it may be deleted: who saw it forgets it in a week. Readers of the news
+ * feed show it from elsewhere.
+ */
 const CABECERAS = {
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': 'public, max-age=604800, immutable',
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -20,6 +24,8 @@ type Peticion = FastifyRequest<{ Params: { fichero: string } }>;
 /** Uploads of the staff, and the pictures themselves for everybody. */
 export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDatos, de: Firmar): void {
   route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
+  route(imagenesApi.listar, () => listarImagenes(base));
+  route(imagenesApi.borrar, ({ params, caller }) => borrarImagen(de(caller), params.hash));
   const servir = async ({ params }: Peticion, reply: FastifyReply) => {
     const copia = leerRutaImagen(`/imagenes/${params.fichero}`);
     const bytes = await leerImagen(base, copia);

@@ -34,7 +34,7 @@ describeEngines('pictures of the texts', (engine) => {
   };
   const pedir = (url: string) => club().app.inject({ method: 'GET', url });
 
-  it('are painted anew in three widths and three kinds, without what they hid, and kept for a year', async () => {
+  it('are painted anew in three widths and three kinds, without what they hid, and kept for a week', async () => {
     const { status, body } = await subir(await foto(2000, 1000));
     expect({ status, ...body }).toMatchObject({ status: 200, ancho: 1600, alto: 800 });
     const [, hash = ''] = /^\/imagenes\/([0-9a-f]{32})-1600\.webp$/.exec(body.src) ?? [];
@@ -47,7 +47,7 @@ describeEngines('pictures of the texts', (engine) => {
         const { statusCode, headers, rawPayload } = await pedir(`/imagenes/${hash}-${ancho}.${tipo}`);
         expect(statusCode).toBe(200);
         expect(headers).toMatchObject({
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': 'public, max-age=604800, immutable',
           'x-content-type-options': 'nosniff',
           'content-type': `image/${tipo === 'jpg' ? 'jpeg' : tipo}`,
         });

@@ -11,7 +11,7 @@ import {
 } from '#domain/contenido/imagenes.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { insertarImagen } from '#server/db/tables/imagen.ts';
+import { insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { type PictureCopy, paintCopies, type ResponsiveRules } from '#server/platform/responsive-picture.ts';
 import { type UploadFault, UploadRefused } from '#server/platform/upload.ts';
@@ -59,7 +59,10 @@ const comoSubida = (hash: string, { ancho, alto }: { ancho: number; alto: number
 export async function subirImagen(base: BaseFirmada, bytes: Uint8Array): Promise<ImagenSubida> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, LETRAS_HASH);
   const conocida = await mayorCopia(base.db, hash);
-  if (conocida) return comoSubida(hash, conocida);
+  if (conocida) {
+    await marcarUso(base.db, [hash], null);
+    return comoSubida(hash, conocida);
+  }
   const copias = await pintar(bytes);
   const filas = copias.map(({ width, height, kind, bytes: contenido }) => ({
     hash,

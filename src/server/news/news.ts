@@ -2,10 +2,8 @@ import type { Noticia } from '#contract/news.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { NoticiaLeida } from '#server/db/tables/noticia.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import { noticiasALaVista, proximaSalida } from './news.queries.ts';
-
-const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
 
 const publica = ({ id, dt, title, content, link, fijada }: NoticiaLeida): Noticia => ({
   id,
@@ -18,7 +16,7 @@ const publica = ({ id, dt, title, content, link, fijada }: NoticiaLeida): Notici
 
 /** What visitors read: the news that are out at this second, newest first. */
 export async function noticias({ db }: BaseDatos, reloj: Clock): Promise<Noticia[]> {
-  return (await noticiasALaVista(db, segundos(reloj))).map(publica);
+  return (await noticiasALaVista(db, seconds(reloj))).map(publica);
 }
 
 /**
@@ -29,7 +27,7 @@ export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version:
   let mirado = -1;
   let salida: number | null = null;
   return async (version) => {
-    const ahora = segundos(reloj);
+    const ahora = seconds(reloj);
     if (version !== mirado || (salida !== null && salida <= ahora)) {
       salida = await proximaSalida(db, ahora);
       mirado = version;

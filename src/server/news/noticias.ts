@@ -12,14 +12,14 @@ import {
   insertarNoticia,
   type NoticiaLeida,
 } from '#server/db/tables/noticia.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import { noticiaPorId, todasLasNoticias } from './news.queries.ts';
 
 /** As staff see it: its moment on the club's wall clock. */
 const comoPrivada = (reloj: Clock, { dt, ...noticia }: NoticiaLeida): NoticiaPrivada => ({
   ...noticia,
   fecha: reloj.localTimeOf(dt * 1000),
-  estado: estadoDeNoticia({ ...noticia, dt }, Math.floor(reloj.now() / 1000)),
+  estado: estadoDeNoticia({ ...noticia, dt }, seconds(reloj)),
 });
 
 /** As the log tells of it. */

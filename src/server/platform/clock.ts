@@ -12,6 +12,9 @@ export type Clock = {
   instantOf(localTime: string): number;
 };
 
+/** What time it is in Unix seconds, as the database keeps it. */
+export const seconds = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now() / 1000);
+
 /** From milliseconds since the epoch to the wall-clock time of one IANA zone, `YYYY-MM-DDTHH:mm`. */
 export function localTimeIn(timeZone: string): (ms: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {

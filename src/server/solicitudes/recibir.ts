@@ -12,7 +12,7 @@ import {
 } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { type Captcha, CaptchaUnavailable, type Spent } from '#server/platform/captcha.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import type { Copias } from './copias.ts';
@@ -40,15 +40,13 @@ async function comprobar(captcha: Captcha, token: string | null | undefined, ip:
   return gasto;
 }
 
-const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
-
 function filaDe(nueva: SolicitudNueva, { reloj, sello }: RecibirDeps) {
   const { adjuntos: _, correo: __, copia: ___, ...campos } = nueva;
   const referencia = randomUUID();
   return {
     ...campos,
     referencia,
-    dt: segundos(reloj),
+    dt: seconds(reloj),
     dia: reloj.today(),
     banco: sellarCampos(sello, nueva.banco, contextoDe(referencia, 'banco')),
     salud: sellarCampos(sello, nueva.salud, contextoDe(referencia, 'salud')),

@@ -7,7 +7,7 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
 import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
@@ -15,7 +15,7 @@ const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
 /** Deletes what has been kept for its time, how to take things back included, and leaves a line in the log. Running it again deletes nothing. */
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
-  await borrarCaptchasCaducados(base.db, Math.floor(reloj.now() / 1000));
+  await borrarCaptchasCaducados(base.db, seconds(reloj));
   await borrarOperacionesAntesDe(base.db, limiteDeshacer(reloj.now()));
   const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
   const limites = TIPOS_SOLICITUD.map((tipo) => ({ tipo, antes: limiteDe(tipo, hoy, meses) }));
@@ -31,15 +31,25 @@ export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
 
 const DIA_MS = 24 * 3_600_000;
 
-type PurgaDeps = { base: BaseFirmada; reloj: Clock; log: FastifyBaseLogger };
+type PurgaDeps = {
+  base: BaseFirmada;
+  reloj: Clock;
+  log: FastifyBaseLogger;
+  /** What else has its time and is deleted then. */
+  ademas: readonly (() => Promise<unknown>)[];
+};
 
 /** Purges now and then once a day. That it fails one day is written down, and the next one tries again. */
-export function purgarADiario({ base, reloj, log }: PurgaDeps): { start(): void; stop(): Promise<void> } {
+export function purgarADiario({ base, reloj, log, ademas }: PurgaDeps): {
+  start(): void;
+  stop(): Promise<void>;
+} {
   let timer: NodeJS.Timeout | null = null;
   let ultima = Promise.resolve();
   const hacer = async (): Promise<void> => {
     try {
       log.info(await purgar(base, reloj), 'purged');
+      for (const otra of ademas) await otra();
     } catch (error) {
       log.error({ err: { message: String(error) } }, 'the purge failed');
     }

@@ -9,12 +9,10 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import { insertarUsuario, ponerActivo, SIN_CLAVE } from '#server/db/tables/usuario.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
 import { type CuentaLeida, cuentas } from './usuarios.queries.ts';
-
-const segundos = (reloj: Clock): number => Math.floor(reloj.now() / 1000);
 
 const presentar = ({ activo, ...cuenta }: CuentaLeida): Cuenta => ({
   ...cuenta,
@@ -22,7 +20,7 @@ const presentar = ({ activo, ...cuenta }: CuentaLeida): Cuenta => ({
 });
 
 export async function listarCuentas({ db }: BaseDatos, reloj: Clock): Promise<Cuenta[]> {
-  return (await cuentas(db, segundos(reloj))).map(presentar);
+  return (await cuentas(db, seconds(reloj))).map(presentar);
 }
 
 /** A new link for that account; told once, since only its hash is kept. */

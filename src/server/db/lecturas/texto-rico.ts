@@ -3,6 +3,7 @@ import { esEnlace } from '#domain/contenido/enlaces.ts';
 import {
   type AtributosImagen,
   cambiarImagenes,
+  hashesDe,
   imagenesDe,
   leerRutaImagen,
   rutaImagen,
@@ -34,6 +35,9 @@ async function guardadas(db: Lector, hashes: string[]): Promise<Map<string, Guar
   return new Map(filas.map((fila) => [fila.hash, fila]));
 }
 
+const etiqueta = ({ hash, ancho, alto }: Guardada, alt: string): string =>
+  `<img src="${rutaImagen(hash, ancho, 'webp')}" alt="${alt}" width="${ancho}" height="${alto}">`;
+
 const hashDe = ({ src }: AtributosImagen): string => leerRutaImagen(src)?.hash ?? '';
 
 /**
@@ -47,8 +51,16 @@ export async function textoParaGuardar(db: Lector, path: string, html: string): 
   const hay = await guardadas(db, [...new Set(imagenes.map(hashDe))]);
   if (imagenes.some((imagen) => !hay.has(hashDe(imagen)))) throw negar(mensajes.imagenPerdida);
   if (imagenes.some(({ alt }) => alt.trim() === '')) throw negar(mensajes.imagenSinDescripcion);
-  return cambiarImagenes(limpio, (imagen) => {
-    const { hash = '', ancho = 0, alto = 0 } = hay.get(hashDe(imagen)) ?? {};
-    return `<img src="${rutaImagen(hash, ancho, 'webp')}" alt="${imagen.alt}" width="${ancho}" height="${alto}">`;
-  });
+  return conSuTamano(limpio, hay);
 }
+
+/** The pictures as they are kept; one that is not here leaves no hole. */
+const conSuTamano = (html: string, hay: ReadonlyMap<string, Guardada>): string =>
+  cambiarImagenes(html, (imagen) => {
+    const guardada = hay.get(hashDe(imagen));
+    return guardada ? etiqueta(guardada, imagen.alt) : '';
+  });
+
+/** A text kept before, without the pictures that have been deleted since. */
+export const sinImagenesPerdidas = async (db: Lector, html: string): Promise<string> =>
+  html.includes('<img ') ? conSuTamano(html, await guardadas(db, [...hashesDe(html)])) : html;

@@ -1,0 +1,56 @@
+import type { ClaveCms } from '#contract/cms.ts';
+import { TITULOS_CMS } from '#contract/titulos-cms.ts';
+import { hashesDe } from '#domain/contenido/imagenes.ts';
+import type { Lector } from '../open.ts';
+
+/** Where a picture is: in pages as they are now, in news whether they show or not, in older versions of pages. */
+export type Usos = { paginas: string[]; noticias: string[]; versiones: number };
+
+const SIN_USOS: Usos = { paginas: [], noticias: [], versiones: 0 };
+
+const conImagen = '%/imagenes/%';
+
+/** The versions of the pages with a picture, newest first, and whether each is the one in force. */
+async function versiones(db: Lector) {
+  const filas = await db
+    .selectFrom('contenido')
+    .select(['clave', 'version', 'html'])
+    .where('html', 'like', conImagen)
+    .orderBy('clave')
+    .orderBy('version', 'desc')
+    .execute();
+  const ultimas = await db
+    .selectFrom('contenido')
+    .select((eb) => ['clave', eb.fn.max('version').as('version')])
+    .groupBy('clave')
+    .orderBy('clave')
+    .execute();
+  const vigentes = new Map(ultimas.map(({ clave, version }) => [clave, Number(version)]));
+  return filas.map((fila) => ({ ...fila, vigente: vigentes.get(fila.clave) === fila.version }));
+}
+
+const noticiasConImagen = (db: Lector) =>
+  db
+    .selectFrom('noticia')
+    .select(['title', 'content'])
+    .where('content', 'like', conImagen)
+    .orderBy('dt', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** What the pictures of the site are used in, by their hash. One that is used nowhere has no uses. */
+export async function usosDeImagenes(db: Lector): Promise<(hash: string) => Usos> {
+  const usos = new Map<string, Usos>();
+  const de = (hash: string): Usos => {
+    const suyos = usos.get(hash) ?? structuredClone(SIN_USOS);
+    usos.set(hash, suyos);
+    return suyos;
+  };
+  for (const { title, content } of await noticiasConImagen(db))
+    for (const hash of hashesDe(content)) de(hash).noticias.push(title);
+  for (const { clave, html, vigente } of await versiones(db))
+    for (const hash of hashesDe(html))
+      if (vigente) de(hash).paginas.push(TITULOS_CMS[clave as ClaveCms]);
+      else de(hash).versiones += 1;
+  return (hash) => usos.get(hash) ?? SIN_USOS;
+}
