@@ -49,35 +49,36 @@ export async function ligaEnSuTemporada(
   return { liga, ligas };
 }
 
-/** Roster and everyone with a match in the league, each found by an index of that league. */
-const idsDe = (db: Lector, idLiga: number) =>
+const filasDePlantilla = compiled((db, idLiga) =>
   db
     .selectFrom('liga_jugador')
-    .select('idJugador')
-    .where('idLiga', '=', idLiga)
-    .union(db.selectFrom('partido').select('idJugador1 as idJugador').where('idLiga', '=', idLiga))
-    .union(db.selectFrom('partido').select('idJugador2 as idJugador').where('idLiga', '=', idLiga));
-
-const filasDeJugadores = compiled((db, idLiga) =>
-  db
-    .selectFrom(idsDe(db, idLiga).as('suyo'))
-    .innerJoin('jugador', 'jugador.id', 'suyo.idJugador')
-    .leftJoin('liga_jugador as lj', (join) =>
-      join.onRef('lj.idJugador', '=', 'jugador.id').on('lj.idLiga', '=', idLiga),
-    )
-    .select(['jugador.id', 'jugador.nombre', 'jugador.estado', 'lj.idLiga as enLiga'])
+    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .select(['jugador.id', 'jugador.nombre', 'jugador.estado'])
+    .where('liga_jugador.idLiga', '=', idLiga)
     .orderBy('jugador.id'),
 );
 
-/** Who plays or played in the league; `enLiga` is the roster. domain.md, "Standings". */
-async function jugadoresDe(db: Lector, idLiga: number): Promise<JugadorLiga[]> {
-  const filas = await filasDeJugadores(db, idLiga);
-  return filas.map(({ id, nombre, estado, enLiga }) => ({
-    id,
-    nombre,
-    estado: estado as EstadoJugador,
-    enLiga: enLiga !== null,
-  }));
+const aJugador = (
+  { id, nombre, estado }: { id: number; nombre: string; estado: string },
+  enLiga: boolean,
+): JugadorLiga => ({ id, nombre, estado: estado as EstadoJugador, enLiga });
+
+/** Of the matches, who is not on the roster: somebody who left the league, hence seldom anybody. */
+async function jugadoresIdos(
+  db: Lector,
+  plantilla: readonly JugadorLiga[],
+  partidos: readonly PartidoContado[],
+): Promise<JugadorLiga[]> {
+  const ids = new Set(partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]));
+  for (const { id } of plantilla) ids.delete(id);
+  if (ids.size === 0) return [];
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'nombre', 'estado'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  return filas.map((fila) => aJugador(fila, false));
 }
 
 /** The score boxes, by name. */
@@ -124,15 +125,17 @@ export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partid
   return filas.map((fila) => conSets(leerFilaPartido(fila)));
 }
 
-/** What a league's table is computed from, beside the leagues. */
+/** What a league's table is computed from, beside the leagues: its roster, and who played in it and left. */
 export async function datosDeTabla(
   db: Lector,
   idLiga: number,
 ): Promise<Pick<DatosTabla, 'jugadores' | 'partidos' | 'incidencias'>> {
-  const [jugadores, partidos, incidencias] = await Promise.all([
-    jugadoresDe(db, idLiga),
+  const [filas, partidos, incidencias] = await Promise.all([
+    filasDePlantilla(db, idLiga),
     partidosContados(db, idLiga),
     incidenciasDe(db, idLiga),
   ]);
-  return { jugadores, partidos, incidencias };
+  const plantilla = filas.map((fila) => aJugador(fila, true));
+  const idos = await jugadoresIdos(db, plantilla, partidos);
+  return { jugadores: [...plantilla, ...idos], partidos, incidencias };
 }
