@@ -31,6 +31,21 @@ test('without scripts, every page answers with its own title and one h1', async 
   expect(titulos.get('Club de Tenis Valdecierzo')).toBe('/');
 });
 
+test('the starter of a document is kept for ever; that of another release is not here', async ({
+  request,
+}) => {
+  const { html } = await documento(request, '/');
+  const [, address = ''] = /<script defer src="(\/arranque\/\w+\.js)"/.exec(html) ?? [];
+  const starter = await request.get(address);
+  expect(starter.status()).toBe(200);
+  expect(starter.headers()['cache-control']).toContain('immutable');
+  for (const other of ['/arranque/otro.js', '/arranque/otro.js?v=1']) {
+    const refused = await request.get(other);
+    expect(refused.status(), other).toBe(404);
+    expect(refused.headers()['cache-control'], other).toBe('no-store');
+  }
+});
+
 test('every text of the club has its page', () => {
   expect(PAGINAS.flatMap(({ clave }) => clave ?? []).sort()).toEqual([...CLAVES_CMS].sort());
 });

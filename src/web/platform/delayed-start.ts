@@ -1,3 +1,5 @@
+import { fingerprint } from './fingerprint.ts';
+
 /** Where the program's entry waits as text. */
 export const DELAYED_ID = 'programa';
 
@@ -15,3 +17,6 @@ function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
 ['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});
 if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true});
 setTimeout(go,3000)})();`;
+
+/** Another starter has another address, so each is kept for ever. */
+export const STARTER_PATH = `/arranque/${fingerprint(STARTER)}.js`;
