@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cifrasDe, lineaSinDatos, nombraA, nombresDe, sinDatos } from './olvidar.ts';
+import { cifrasDe, lineaNombraA, lineaSinDatos, nombraA, nombresDe, sinDatos } from './olvidar.ts';
 
 describe('forgetting somebody', () => {
   it.each([
@@ -8,20 +8,27 @@ describe('forgetting somebody', () => {
     ['Mariana Gil y Ana Gilabert', 'Mariana Gil y Ana Gilabert'],
     ['llamar al 600 00 00 01 (a@b.example)', 'llamar al Jugador (Jugador)'],
   ])('%s → %s', (texto, esperado) => {
-    expect(sinDatos(texto, ['Ana Gil', '', '600 00 00 01', 'a@b.example'])).toBe(esperado);
-    expect(nombraA(texto, ['Ana Gil', '600 00 00 01'])).toBe(texto !== esperado);
+    expect(sinDatos(['Ana Gil', '', '600 00 00 01', 'a@b.example'])(texto)).toBe(esperado);
+    expect(nombraA(['Ana Gil', '600 00 00 01'])(texto)).toBe(texto !== esperado);
   });
 
   it('takes a name for letters, not for a pattern', () => {
-    expect(sinDatos('a (b', ['(b', '.'])).toBe('a Jugador');
+    expect(sinDatos(['(b', '.'])('a (b')).toBe('a Jugador');
   });
 
   it('leaves in the log who has a longer name', () => {
-    expect(
-      lineaSinDatos('Crea el partido «Ana Gil – Ana Gil Pérez, 21/11/2026»; jugador 1 Ana Gil → Eva', [
-        'Ana Gil',
-      ]),
-    ).toBe('Crea el partido «Jugador – Ana Gil Pérez, 21/11/2026»; jugador 1 Jugador → Eva');
+    const linea = 'Crea el partido «Ana Gil – Ana Gil Pérez, 21/11/2026»; jugador 1 Ana Gil → Eva';
+    expect(lineaSinDatos(['Ana Gil'])(linea)).toBe(
+      'Crea el partido «Jugador – Ana Gil Pérez, 21/11/2026»; jugador 1 Jugador → Eva',
+    );
+    expect(lineaNombraA(['Ana Gil'])(linea)).toBe(true);
+    expect(lineaNombraA(['Ana Gil'])('Crea el jugador «Ana Gil Pérez»')).toBe(false);
+  });
+
+  it('says the same of a text however many it looked at before', () => {
+    const [nombra, quita] = [nombraA(['Ana Gil']), sinDatos(['Ana Gil'])];
+    for (const texto of ['Ana Gil', 'vino Ana Gil', 'Ana Gil'])
+      expect([nombra(texto), quita(texto)]).toEqual([true, texto.replace('Ana Gil', 'Jugador')]);
   });
 
   it('knows the names somebody had before', () => {

@@ -29,29 +29,48 @@ const comoSeEscriba = (dato: string): string =>
     .map((letra) => (letra === ' ' ? '\\s+' : claseDe(letra)))
     .join('');
 
-/** Whether it is written as a whole: «Ana Gil» is not in «Mariana Gil». */
-const entero = (dato: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${comoSeEscriba(dato)}(?![\\p{L}\\p{N}])`, 'giu');
+/** Written as a whole: «Ana Gil» is not in «Mariana Gil». */
+const entero = (dato: string): string => `(?<![\\p{L}\\p{N}])${comoSeEscriba(dato)}(?![\\p{L}\\p{N}])`;
 
-const enUso = (datos: readonly string[]): string[] =>
-  datos.filter((dato) => dato.trim() !== '').sort((a, b) => b.length - a.length);
+/** The longest first, so that none is cut by another. Made once for many texts: making them costs more than using them. */
+const patrones = (datos: readonly string[], cola = ''): RegExp[] =>
+  datos
+    .filter((dato) => dato.trim() !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((dato) => new RegExp(`${entero(dato)}${cola}`, 'giu'));
 
-export const nombraA = (texto: string, datos: readonly string[]): boolean =>
-  enUso(datos).some((dato) => entero(dato).test(texto));
+const enAlguno = (todos: readonly RegExp[], texto: string): boolean =>
+  todos.some((patron) => texto.search(patron) !== -1);
+
+const sinNinguno = (todos: readonly RegExp[], texto: string): string =>
+  todos.reduce((resto, patron) => resto.replace(patron, SIN_NOMBRE), texto);
+
+/** Whether a text has any of those names, e-mails or phones. */
+export function nombraA(datos: readonly string[]): (texto: string) => boolean {
+  const todos = patrones(datos);
+  return (texto) => enAlguno(todos, texto);
+}
 
 /** The text without those names, e-mails or phones, whatever their case and accents. */
-export const sinDatos = (texto: string, datos: readonly string[]): string =>
-  enUso(datos).reduce((resto, dato) => resto.replace(entero(dato), SIN_NOMBRE), texto);
+export function sinDatos(datos: readonly string[]): (texto: string) => string {
+  const todos = patrones(datos);
+  return (texto) => sinNinguno(todos, texto);
+}
 
 /** A name goes on: «Ana Gil» followed by another surname is somebody else in the log. */
 const SIGUE = '(?!\\s\\p{L})';
 
-/** The same in a line of the log, where names stand between marks and other people's are longer. */
-export const lineaSinDatos = (linea: string, datos: readonly string[]): string =>
-  enUso(datos).reduce(
-    (resto, dato) => resto.replace(new RegExp(`${entero(dato).source}${SIGUE}`, 'giu'), SIN_NOMBRE),
-    linea,
-  );
+/** Whether a line of the log has any of that: names stand between marks there, and other people's are longer. */
+export function lineaNombraA(datos: readonly string[]): (linea: string) => boolean {
+  const todos = patrones(datos, SIGUE);
+  return (linea) => enAlguno(todos, linea);
+}
+
+/** The line without it. */
+export function lineaSinDatos(datos: readonly string[]): (linea: string) => string {
+  const todos = patrones(datos, SIGUE);
+  return (linea) => sinNinguno(todos, linea);
+}
 
 const CAMBIO_DE_NOMBRE = /Cambia el jugador «[^»]*»: nombre (.+?) → (.+?)(?:;|»|$)/u;
 

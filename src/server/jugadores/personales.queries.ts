@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SolicitudPosible } from '#contract/personales.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
-import { cifrasDe, lineaSinDatos, nombraA, nombresDe } from '#domain/persona/olvidar.ts';
+import { cifrasDe, lineaNombraA, nombraA, nombresDe } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
@@ -25,11 +26,13 @@ export async function datosDe(db: Lector, { nombre, email, telefono }: Persona):
   return [...nombres, email ?? '', telefono ?? ''].filter((dato) => dato !== '');
 }
 
+/** Rows between two rests: other requests are served meanwhile. */
 const PAGINA = 1_000;
 
 /** The lines of the log with any of that. */
 export async function lineasQueNombran(db: Lector, datos: readonly string[]): Promise<Fila<'registro'>[]> {
   const lineas: Fila<'registro'>[] = [];
+  const nombra = lineaNombraA(datos);
   for (let desde = 0; ; ) {
     const pagina = await db
       .selectFrom('registro')
@@ -38,21 +41,37 @@ export async function lineasQueNombran(db: Lector, datos: readonly string[]): Pr
       .orderBy('id')
       .limit(PAGINA)
       .execute();
-    lineas.push(...pagina.filter(({ texto }) => lineaSinDatos(texto, datos) !== texto));
+    lineas.push(...pagina.filter(({ texto }) => nombra(texto)));
     const ultima = pagina.at(-1);
     if (!ultima || pagina.length < PAGINA) return lineas;
     desde = ultima.id;
+    await setImmediate();
   }
 }
 
-type FilaDeOperacion = Pick<Fila<'operacion_fila'>, 'tabla' | 'clave' | 'antes' | 'despues'>;
+type FilaDeOperacion = Fila<'operacion_fila'>;
 
-const esSuya = ({ tabla, clave, antes, despues }: FilaDeOperacion, id: number, datos: readonly string[]) => {
-  const texto = `${antes ?? ''} ${despues ?? ''}`;
-  if (tabla === 'jugador' && clave === JSON.stringify([id])) return true;
-  if (tabla === 'incidencia') return new RegExp(`"idJugador":${id}[,}]`).test(texto);
-  return nombraA(texto, datos);
-};
+/** An image of that player, of their absences, or one that names them. */
+function esDe(id: number, datos: readonly string[]): (fila: FilaDeOperacion) => boolean {
+  const [suya, ausente, nombra] = [JSON.stringify([id]), new RegExp(`"idJugador":${id}[,}]`), nombraA(datos)];
+  return ({ tabla, clave, antes, despues }) => {
+    const texto = `${antes ?? ''} ${despues ?? ''}`;
+    if (tabla === 'jugador' && clave === suya) return true;
+    return tabla === 'incidencia' ? ausente.test(texto) : nombra(texto);
+  };
+}
+
+/** The next rows of operations, in their order. */
+const filasTras = (db: Lector, { idOperacion, orden }: { idOperacion: number; orden: number }) =>
+  db
+    .selectFrom('operacion_fila')
+    .selectAll()
+    .where('idOperacion', '>=', idOperacion)
+    .where((eb) => eb.or([eb('idOperacion', '>', idOperacion), eb('orden', '>', orden)]))
+    .orderBy('idOperacion')
+    .orderBy('orden')
+    .limit(PAGINA)
+    .execute();
 
 /** The operations that remember who somebody is: the images of that player, of their absences, or of the name. */
 export async function operacionesQueRecuerdan(
@@ -61,17 +80,13 @@ export async function operacionesQueRecuerdan(
   datos: readonly string[],
 ): Promise<number[]> {
   const ids = new Set<number>();
-  for (let salto = 0; ; salto += PAGINA) {
-    const pagina = await db
-      .selectFrom('operacion_fila')
-      .select(['idOperacion', 'tabla', 'clave', 'antes', 'despues'])
-      .orderBy('idOperacion')
-      .orderBy('orden')
-      .limit(PAGINA)
-      .offset(salto)
-      .execute();
-    for (const fila of pagina) if (esSuya(fila, id, datos)) ids.add(fila.idOperacion);
+  const esSuya = esDe(id, datos);
+  for (let ultima = { idOperacion: 0, orden: -1 }; ; ) {
+    const pagina = await filasTras(db, ultima);
+    for (const fila of pagina) if (esSuya(fila)) ids.add(fila.idOperacion);
     if (pagina.length < PAGINA) return [...ids];
+    ultima = pagina.at(-1) ?? ultima;
+    await setImmediate();
   }
 }
 
@@ -101,7 +116,8 @@ export async function observacionesQueNombran(db: Lector, datos: readonly string
     .where('observaciones', 'is not', null)
     .orderBy('id')
     .execute();
-  return filas.filter(({ observaciones }) => nombraA(observaciones ?? '', datos));
+  const nombra = nombraA(datos);
+  return filas.filter(({ observaciones }) => nombra(observaciones ?? ''));
 }
 
 export async function cuantosSeLlaman(db: Lector, { id, nombreBusqueda }: Persona): Promise<number> {
@@ -145,7 +161,8 @@ export async function mencionesEnLaWeb(db: Lector, nombre: string): Promise<stri
     db.selectFrom('noticia').select(['title', 'content']).orderBy('id').execute(),
     db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
   ]);
-  const deNoticias = noticias.filter(({ title, content }) => nombraA(`${title} ${content}`, [nombre]));
-  const deTextos = textos.filter(({ html }) => nombraA(html, [nombre]));
+  const nombra = nombraA([nombre]);
+  const deNoticias = noticias.filter(({ title, content }) => nombra(`${title} ${content}`));
+  const deTextos = textos.filter(({ html }) => nombra(html));
   return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];
 }

@@ -12,6 +12,7 @@ import { borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones } from '#server/db/tables/partido.ts';
 import { cambiarTextoDeRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
+import type { Fila } from '#server/db/types.ts';
 import { Problema } from '#server/platform/problema.ts';
 import {
   cuantosSeLlaman,
@@ -33,9 +34,20 @@ const sinMarcador = (partido: {
   jugador2NoPresenta: number;
 }) => partido.jugador1Set1 === null && !partido.jugador1NoPresenta && !partido.jugador2NoPresenta;
 
-async function resumenDe(db: Lector, persona: Persona): Promise<DatosPersonales> {
-  const { id, nombre, version, email, telefono } = persona;
+/** Where somebody is named, looked for once: the log and what can be taken back are long. */
+type Rastros = { datos: string[]; lineas: Fila<'registro'>[]; operaciones: number[] };
+
+async function rastrosDe(db: Lector, persona: Persona): Promise<Rastros> {
   const datos = await datosDe(db, persona);
+  return {
+    datos,
+    lineas: await lineasQueNombran(db, datos),
+    operaciones: await operacionesQueRecuerdan(db, persona.id, datos),
+  };
+}
+
+async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promise<DatosPersonales> {
+  const { id, nombre, version, email, telefono } = persona;
   const partidos = await partidosDe(db, id);
   return {
     id,
@@ -45,8 +57,8 @@ async function resumenDe(db: Lector, persona: Persona): Promise<DatosPersonales>
     partidos: partidos.length,
     porJugar: partidos.filter(sinMarcador).length,
     incidencias: (await incidenciasDe(db, id)).length,
-    lineas: (await lineasQueNombran(db, datos)).length,
-    operaciones: (await operacionesQueRecuerdan(db, id, datos)).length,
+    lineas: rastros.lineas.length,
+    operaciones: rastros.operaciones.length,
     homonimos: await cuantosSeLlaman(db, persona),
     solicitudes: await solicitudesPosibles(db, persona),
     menciones: await mencionesEnLaWeb(db, nombre),
@@ -55,7 +67,8 @@ async function resumenDe(db: Lector, persona: Persona): Promise<DatosPersonales>
 
 /** How much the club holds on a player. 404 when there is none; 409 when they were forgotten already. */
 export async function verPersonales({ db }: BaseDatos, id: number): Promise<DatosPersonales> {
-  return resumenDe(db, recordada(existente(await filaDeJugador(db, id))));
+  const persona = recordada(existente(await filaDeJugador(db, id)));
+  return resumenDe(db, persona, await rastrosDe(db, persona));
 }
 
 /** 409 for somebody whose data are gone: every «Jugador» would look like the same person. */
@@ -72,12 +85,12 @@ async function borrarElegidas(tx: TxFirmada, persona: Persona, elegidas: readonl
 }
 
 /** Log, observations and what could be taken back no longer say who it was. */
-async function borrarRastros(tx: TxFirmada, id: number, datos: readonly string[]): Promise<void> {
-  for (const linea of await lineasQueNombran(tx.q, datos))
-    await cambiarTextoDeRegistro(tx.q, linea.id, lineaSinDatos(linea.texto, datos));
-  for (const { id: partido, observaciones } of await observacionesQueNombran(tx.q, datos))
-    await cambiarObservaciones(tx, partido, sinDatos(observaciones ?? '', datos));
-  await borrarOperaciones(tx.q, await operacionesQueRecuerdan(tx.q, id, datos));
+async function borrarRastros(tx: TxFirmada, { datos, lineas, operaciones }: Rastros): Promise<void> {
+  const [enLinea, enTexto] = [lineaSinDatos(datos), sinDatos(datos)];
+  for (const { id, texto } of lineas) await cambiarTextoDeRegistro(tx.q, id, enLinea(texto));
+  for (const { id, observaciones } of await observacionesQueNombran(tx.q, datos))
+    await cambiarObservaciones(tx, id, enTexto(observaciones ?? ''));
+  await borrarOperaciones(tx.q, operaciones);
 }
 
 /**
@@ -94,12 +107,12 @@ export function borrarPersonales(
     await tx.lock('jugador', [id]);
     const persona = recordada(existente(await filaDeJugador(tx.q, id)));
     mismaVersion(leerFilaJugador(persona), version);
-    const habia = await resumenDe(tx.q, persona);
-    const datos = await datosDe(tx.q, persona);
+    const rastros = await rastrosDe(tx.q, persona);
+    const habia = await resumenDe(tx.q, persona, rastros);
     await borrarElegidas(tx, persona, solicitudes);
     await borrarIncidenciasDe(tx, id);
     await olvidarJugador(tx, id, SIN_NOMBRE);
-    await borrarRastros(tx, id, datos);
+    await borrarRastros(tx, rastros);
     await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);
     return habia;
   });
