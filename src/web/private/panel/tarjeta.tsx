@@ -17,7 +17,7 @@ export type TarjetaProps = {
 export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
   const id = useId();
   return (
-    <section className={styles.tarjeta} aria-labelledby={id}>
+    <section className={styles.tarjeta} aria-labelledby={id} data-vacia={cuantos === 0 || undefined}>
       <h2 className={styles.titulo} id={id}>
         {titulo} {cuantos ? <Badge tone={tono}>{cuantos}</Badge> : null}
       </h2>
