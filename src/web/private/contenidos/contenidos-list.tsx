@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContenidoLista } from '#contract/contenidos.ts';
 import { rutas } from '#contract/rutas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { momento } from '#web/club/mesa/momento.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
@@ -35,7 +36,7 @@ const useContenidos = () =>
 
 function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
-  return `${filas.length} páginas · ${cambiadas} cambiadas por el club`;
+  return `${filas.length} páginas · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club`;
 }
 
 export default function ContenidosList() {
