@@ -49,6 +49,55 @@ for (const [recurso, crear] of Object.entries(CREAR))
     await expect(mesa).toHaveURL(new RegExp(`/private/${recurso}/${id}$`));
   });
 
+test('without a network a save says so, and goes out only when it is asked for again', async ({ mesa }) => {
+  await mesa.goto('/private/pistas/0');
+  await mesa.getByLabel('Nombre').fill('Pista sin red');
+  await mesa.context().setOffline(true);
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /No hay conexión con el club/)).toBeVisible();
+  await mesa.context().setOffline(false);
+  await expect(mesa).toHaveURL(/\/private\/pistas\/0$/);
+  await expect(mesa.getByLabel('Nombre')).toHaveValue('Pista sin red');
+});
+
+test('a day that does not exist is never saved as the one before it', async ({ mesa }) => {
+  const sale = mesa.getByLabel('Sale el día');
+  const escribir = async (comoSea: () => Promise<void>) => {
+    await sale.fill('31/02/2027');
+    await comoSea();
+    await expect(mesa.getByText('Esa fecha no existe')).toBeVisible();
+    await expect(sale).toBeFocused();
+    await expect(mesa).toHaveURL(/\/private\/noticias\/0$/);
+  };
+  await mesa.goto('/private/noticias/0');
+  await mesa.getByRole('textbox', { name: 'Título', exact: true }).fill('Cuando haya día');
+  await mesa.getByRole('textbox', { name: 'Texto de la noticia' }).pressSequentially('Ya se verá.');
+  await escribir(() => mesa.keyboard.press('Control+s'));
+  await escribir(() => mesa.getByRole('button', { name: 'Guardar' }).click());
+  await sale.fill('25/12/2027');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Noticia programada: Cuando haya día')).toBeVisible();
+});
+
+test('asked twice or left with the back button, there is one question and then none', async ({ mesa }) => {
+  await mesa.goto('/private/pistas');
+  await mesa
+    .locator('tbody tr')
+    .first()
+    .getByRole('link', { name: /Editar/ })
+    .click();
+  const borrar = mesa.getByRole('button', { name: 'Borrar', exact: true });
+  await borrar.dblclick();
+  await expect(dialogo(mesa)).toHaveCount(1);
+  await dialogo(mesa).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialogo(mesa)).toHaveCount(0);
+  await borrar.click();
+  await expect(dialogo(mesa)).toBeVisible();
+  await mesa.goBack();
+  await expect(mesa).toHaveURL(/\/private\/pistas$/);
+  await expect(dialogo(mesa)).toHaveCount(0);
+});
+
 test("a proposal: generating and saving say the server's message, and the lines stay", async ({ mesa }) => {
   await mesa.goto('/private/partidos-propuesta');
   await mesa.getByLabel('Tipo de liga').selectOption('infantil');

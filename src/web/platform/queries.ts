@@ -10,5 +10,9 @@ const worthRetrying = (failures: number, error: Error): boolean =>
 
 /** The staff area's data. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthRetrying } },
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: worthRetrying },
+    // Without a network a save fails at once and says so: waiting for it in silence, it would go out unseen later.
+    mutations: { networkMode: 'always' },
+  },
 });

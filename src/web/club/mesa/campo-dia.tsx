@@ -1,5 +1,5 @@
 import { DateInput } from '@mantine/dates';
-import { type FocusEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Dia } from '#domain/fecha.ts';
 import { diaEscrito } from './dia-escrito.ts';
 import { hoyDelClub } from './hoy.ts';
@@ -23,24 +23,33 @@ const CALENDARIO = {
   nextLabel: 'Mes siguiente',
 } as const;
 
-/** A day, typed as dd/mm/aaaa or picked. What is not a day is said, and the day before it stays. */
+const mala = (texto: string): string => (texto === '' || diaEscrito(texto, hoyDelClub()) ? '' : NO_EXISTE);
+
+/**
+ * A day, typed as dd/mm/aaaa or picked. What is not a day is said, and the day before it stays; but it is not
+ * saved until whoever typed has been back at the field and seen it (`hayMalEscrito`).
+ */
 export function CampoDia({ value, onChange, error, clearable = false, ...resto }: CampoDiaProps) {
-  const [mal, setMal] = useState<string | null>(null);
-  const alSalir = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const texto = currentTarget.value;
-    setMal(texto === '' || diaEscrito(texto, hoyDelClub()) ? null : NO_EXISTE);
-  };
+  const [mal, setMal] = useState('');
+  const campo = useRef<HTMLInputElement>(null);
+  const mirar = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    currentTarget.setCustomValidity(mala(currentTarget.value));
   return (
     <DateInput
       {...resto}
       {...CALENDARIO}
+      ref={campo}
       value={value}
       onChange={(dia) => {
-        setMal(null);
+        setMal('');
+        campo.current?.setCustomValidity('');
         onChange(dia);
       }}
-      onBlur={alSalir}
-      error={mal ?? error}
+      onInput={mirar}
+      onFocus={mirar}
+      onInvalid={() => setMal(NO_EXISTE)}
+      onBlur={({ currentTarget }) => setMal(mala(currentTarget.value))}
+      error={mal || error}
       valueFormat="DD/MM/YYYY"
       dateParser={(texto) => diaEscrito(texto, hoyDelClub())}
       placeholder="dd/mm/aaaa"

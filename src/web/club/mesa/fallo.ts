@@ -17,6 +17,14 @@ export const erroresDeCampos = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
     : {};
 
+const CAMPOS = 'form :is(input, textarea)';
+
+/** Whether something is typed that its field cannot take, so the form knows nothing of it. The field says it. */
+export const hayMalEscrito = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(CAMPOS)].filter(
+    (campo) => campo.validity.customError && !campo.checkValidity(),
+  ).length > 0;
+
 /** The first field at fault, in reading order, once it is drawn: React may take a frame to do it. */
 export function enfocarPrimerError(): void {
   const enfocar = () => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();

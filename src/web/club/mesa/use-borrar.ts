@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { avisarFallo } from './fallo.ts';
@@ -22,6 +22,8 @@ export type Borrado = Omit<Borrar, 'cambios'>;
 /** Says what will happen, asks, deletes, and leaves. */
 export function useBorrar({ cambios, titulo, consecuencias, borrar, hecho, alBorrar }: Borrar): () => void {
   const recargar = useRecargar();
+  // Pressed twice in the same instant, it asks once.
+  const preguntando = useRef(false);
   const { mutate } = useMutation({
     mutationFn: async () => {
       const seguro = await confirm({ title: titulo, children: await consecuencias(), action: 'Borrar' });
@@ -37,6 +39,13 @@ export function useBorrar({ cambios, titulo, consecuencias, borrar, hecho, alBor
       recargar();
     },
     onError: avisarFallo,
+    onSettled: () => {
+      preguntando.current = false;
+    },
   });
-  return () => mutate();
+  return () => {
+    if (preguntando.current) return;
+    preguntando.current = true;
+    mutate();
+  };
 }

@@ -5,7 +5,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { diferencias, elegirVersion, type Resumen } from './conflicto.tsx';
 import { FICHA } from './consultas.ts';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos, esConflicto } from './fallo.ts';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos, esConflicto, hayMalEscrito } from './fallo.ts';
 import type { Cambios } from './use-cambios.ts';
 
 type Valores = Record<string, unknown>;
@@ -86,7 +86,7 @@ export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
   const enviando = useRef(false);
   const guardar = async (): Promise<void> => {
     if (enviando.current) return;
-    if (form.validate().hasErrors) {
+    if (form.validate().hasErrors || hayMalEscrito()) {
       showToast(mensajes.datosInvalidos, 'error');
       return enfocarPrimerError();
     }

@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/fallo.ts';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos, hayMalEscrito } from '#web/club/mesa/fallo.ts';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
@@ -88,7 +88,7 @@ export function useConfiguracion(leidos: Ajustes) {
     },
   });
   const guardar = () => {
-    if (!form.validate().hasErrors) return mutate();
+    if (!form.validate().hasErrors && !hayMalEscrito()) return mutate();
     showToast(mensajes.datosInvalidos, 'error');
     enfocarPrimerError();
   };

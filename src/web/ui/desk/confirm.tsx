@@ -12,19 +12,36 @@ export type ConfirmProps = {
 
 const CLOSE = { 'aria-label': 'Cerrar' };
 
-/** Asks before what cannot be undone. The focus starts on the way out. */
+/** Takes back the question that is on screen. */
+let takeBack = () => {};
+
+/**
+ * Asks before what cannot be undone. The focus starts on the way out. However many times it is asked, there is
+ * one question; and none stays over the screen that the back button brings.
+ */
 export function confirm({ title, children, action, cancel = 'Cancelar' }: ConfirmProps): Promise<boolean> {
+  takeBack();
   return new Promise((resolve) => {
-    modals.openConfirmModal({
+    const settle = (answer: boolean) => {
+      window.removeEventListener('popstate', close);
+      resolve(answer);
+    };
+    const close = () => {
+      modals.close(id);
+      settle(false);
+    };
+    const id = modals.openConfirmModal({
       title,
       children,
       labels: { confirm: action, cancel },
       confirmProps: { color: 'red' },
       cancelProps: { 'data-autofocus': true },
       closeButtonProps: CLOSE,
-      onConfirm: () => resolve(true),
+      onConfirm: () => settle(true),
       // Closing follows confirming, and a promise settles once.
-      onClose: () => resolve(false),
+      onClose: () => settle(false),
     });
+    takeBack = close;
+    window.addEventListener('popstate', close);
   });
 }
