@@ -128,6 +128,32 @@ describeEngines('restoring a backup', (engine) => {
     expect((await app().api('GET', '/api/private/log')).text).toContain('· sistema · Restaura la copia');
   });
 
+  it('of a program that kept no news brings those the club was showing', async () => {
+    await sembrarDemo(app().base, AHORA);
+    const de = ficheros(await copiaDe(app()));
+    const nuevas = ['contenido', 'noticia', 'imagen'];
+    const sinNuevas = (texto = '') => {
+      const { filas, ...resto } = JSON.parse(texto) as { filas: Record<string, number> };
+      const viejas = Object.entries(filas).filter(([tabla]) => !nuevas.includes(tabla));
+      return { ...resto, filas: Object.fromEntries(viejas) };
+    };
+    const antigua = {
+      ...Object.fromEntries(
+        Object.entries(de).filter(([nombre]) => !nuevas.includes(nombre.split('.')[0] ?? '')),
+      ),
+      'manifest.json': JSON.stringify({ ...sinNuevas(de['manifest.json']), esquema: 2 }),
+      'fin.json': JSON.stringify(sinNuevas(de['fin.json'])),
+    };
+    const noticias = () =>
+      app().base.db.selectFrom('noticia').select(['title', 'dt']).orderBy('id').execute();
+    const habia = await noticias();
+    expect(habia.length).toBeGreaterThan(0);
+    await traer(app().base, rehacer(antigua), true);
+    expect(await noticias()).toEqual(habia);
+    await traer(app().base, rehacer({ ...antigua, 'manifest.json': de['manifest.json'] ?? '' }), true);
+    expect(await noticias()).toEqual([]);
+  });
+
   const ROTAS: [string, (textos: Record<string, string>) => Record<string, string>, string][] = [
     [
       'of a newer program',

@@ -6,6 +6,8 @@ import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
 import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
+import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
 import { filaDe } from './linea.ts';
 import {
@@ -90,6 +92,15 @@ function comprobarFin(entrada: Entrada): void {
   if (faltan) throw new CopiaRechazada(mensajes.incompleta);
 }
 
+/** The program that first kept the news in the database; before it a club in use showed those of the file. */
+const ESQUEMA_NOTICIAS = 3;
+
+/** What bringing the old database up to this program would have done: docs of the migration «contenidos». */
+async function traerNoticias(tx: TxFirmada, { esquema, fecha }: Manifiesto, ligas: number): Promise<void> {
+  if (esquema < ESQUEMA_NOTICIAS && ligas > 0)
+    await insertarNoticias(tx, noticiasDeArchivo(fecha.slice(0, 10)));
+}
+
 export type Restaurada = { manifiesto: Manifiesto; sello: string };
 
 async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promise<Restaurada> {
@@ -102,6 +113,7 @@ async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promi
   await entrada.vaciar();
   if (!manifiesto) throw new CopiaRechazada(mensajes.noEsCopia);
   comprobarFin(entrada);
+  await traerNoticias(tx, manifiesto, entrada.filas.liga ?? 0);
   return { manifiesto, sello: leerSello(entrada.suelta(SELLO)) };
 }
 
