@@ -14,8 +14,8 @@ const FILE_POLICY =
 
 const COMMON_HEADERS = { 'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()' };
 
-/** A year, as browsers ask before they list a site among those that are never asked in clear. */
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** A year, and of this name alone: what else is under it may not have https, and is not ours to break. */
+const HSTS = 'max-age=31536000';
 
 /** By the route and not by the address, which may be written in many ways; what is nowhere is the API's 404. */
 const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean =>
