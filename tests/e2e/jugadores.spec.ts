@@ -84,6 +84,7 @@ test('a player is created, changed and deleted with the keyboard', async ({ mesa
   await mesa.getByRole('link', { name: 'Editar Nueva Pérez' }).press('Enter');
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
   await expect(dialogo(mesa)).toContainText('Se borrará a Nueva Pérez, con');
+  await expect(dialogo(mesa)).toContainText('usa «Borrar sus datos», en esta misma ficha');
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Jugador borrado')).toBeVisible();
   await expect(mesa.getByText('Nadie es así')).toBeVisible();
