@@ -34,6 +34,7 @@ export const rutas = {
     pistas: () => '/private/pistas',
     pista: (id: number) => `/private/pistas/${id}`,
     contenidos: () => '/private/contenidos',
+    imagenes: () => '/private/contenidos/imagenes',
     contenido: (clave: string) => `/private/contenidos/${clave}`,
     noticias: () => '/private/noticias',
     noticia: (id: number) => `/private/noticias/${id}`,

@@ -112,6 +112,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Contenidos',
   },
   {
+    path: 'contenidos/imagenes',
+    modulo: 'private/contenidos/imagenes.tsx',
+    id: 'contenidos-imagenes',
+    titulo: 'Imágenes',
+  },
+  {
     path: 'contenidos/:clave',
     modulo: 'private/contenidos/contenidos-detail.tsx',
     id: 'contenidos-detail',

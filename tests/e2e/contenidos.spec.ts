@@ -148,6 +148,43 @@ test('a picture is uploaded, described and shown in its sizes, and an SVG is ref
   expect(width / height).toBeCloseTo(2, 1);
 });
 
+test('a picture is taken off the site once nothing shows it, and its address is nowhere', async ({
+  mesa,
+  api,
+  request,
+}) => {
+  await mesa.goto('/private/contenidos/escuela_competicion');
+  const hoja = mesa.getByRole('textbox', hojaDe('Equipo de competición'));
+  await hoja.press('Control+Home');
+  await mesa.getByLabel('Imagen', { exact: true }).setInputFiles(await unaFoto(700, 350));
+  await expect(dialogo(mesa)).toContainText('Describe la imagen');
+  await mesa.keyboard.type('El equipo infantil');
+  await mesa.keyboard.press('Enter');
+  await expect(hoja.getByRole('img', { name: 'El equipo infantil' })).toBeVisible();
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Página guardada: Equipo de competición')).toBeVisible();
+  const { html } = await api.get<Contenido>('contenidos/escuela_competicion');
+  const [, src = ''] = /src="([^"]+-700\.webp)"/.exec(html) ?? [];
+
+  await mesa.getByRole('link', { name: 'Imágenes' }).press('Enter');
+  const ficha = mesa.locator('main li').filter({ has: mesa.locator(`img[src="${src}"]`) });
+  await expect(ficha).toContainText('Páginas: «Equipo de competición»');
+  await expectCuidada(mesa);
+  await ficha.getByRole('button').press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
+  await expect(toast(mesa, /La imagen está en la página «Equipo de competición»/)).toBeVisible();
+  expect((await request.get(src)).status()).toBe(200);
+
+  await api.post('contenidos/escuela_competicion/restaurar', { numero: 1 });
+  await mesa.reload();
+  await expect(ficha).toContainText('1 versión anterior de una página');
+  await ficha.getByRole('button').press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
+  await expect(toast(mesa, 'Imagen borrada')).toBeVisible();
+  await expect(ficha).toHaveCount(0);
+  expect((await request.get(src)).status()).toBe(404);
+});
+
 test('what is pasted from an office program keeps its shapes and nothing else', async ({ mesa }) => {
   await mesa.goto('/private/contenidos/escuela_intensivos');
   const hoja = mesa.getByRole('textbox', hojaDe('Intensivos'));

@@ -6,6 +6,7 @@ import { momento } from '#web/club/mesa/momento.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 
@@ -43,7 +44,13 @@ export default function ContenidosList() {
   const consulta = useContenidos();
   const filas = (consulta.data ?? []).map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }));
   return (
-    <ListFrame title="Contenidos" query={consulta} summary={resumen(filas)} empty={null}>
+    <ListFrame
+      title="Contenidos"
+      actions={<ButtonLink to={rutas.privado.imagenes()}>Imágenes</ButtonLink>}
+      query={consulta}
+      summary={resumen(filas)}
+      empty={null}
+    >
       <DataTable
         label="Contenidos"
         columns={COLUMNAS}
