@@ -7,7 +7,7 @@ import { versionDeDatos } from '#server/db/version.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { addAdmin, fixedClock, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
-import { crearMomentoNoticias } from './news.ts';
+import { crearMomentoNoticias, crearNoticias } from './news.ts';
 
 const PRIVADA = '/api/private/noticias';
 
@@ -74,6 +74,22 @@ describeEngines('news', (engine) => {
     expect(await publicas()).toEqual([]);
     club().reloj.set('2026-11-21T10:30');
     expect(await publicas()).toHaveLength(1);
+  });
+
+  it('are cleaned again only when they say something else', async () => {
+    const limpiadas: string[] = [];
+    const leer = crearNoticias(club().base, club().reloj, (html) => {
+      limpiadas.push(html);
+      return `${html}!`;
+    });
+    const { id } = await crear({ content: '<p>Una</p>' });
+    await crear({ content: '<p>Otra</p>' });
+    await leer();
+    await leer();
+    expect(limpiadas.sort()).toEqual(['<p>Otra</p>', '<p>Una</p>']);
+    await club().api('POST', `${PRIVADA}/${id}`, datos({ content: '<p>Cambiada</p>' }));
+    expect((await leer()).map(({ content }) => content).sort()).toEqual(['<p>Cambiada</p>!', '<p>Otra</p>!']);
+    expect(limpiadas).toHaveLength(3);
   });
 
   it('what kept pages compare moves when one comes out, though nobody writes', async () => {

@@ -5,18 +5,35 @@ import type { NoticiaLeida } from '#server/db/tables/noticia.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { noticiasALaVista, proximaSalida } from './news.queries.ts';
 
-const publica = ({ id, dt, title, content, link, fijada }: NoticiaLeida): Noticia => ({
-  id,
-  dt,
-  title,
-  content: textoPublico(content),
-  link,
-  fijada,
-});
+type Limpia = { escrito: string; html: string };
 
-/** What visitors read: the news that are out at this second, newest first. */
-export async function noticias({ db }: BaseDatos, reloj: Clock): Promise<Noticia[]> {
-  return (await noticiasALaVista(db, seconds(reloj))).map(publica);
+/**
+ * What visitors read: the news that are out at this second, newest first. Each is cleaned again only when it says
+ * something else.
+ */
+export function crearNoticias(
+  { db }: BaseDatos,
+  reloj: Clock,
+  limpiar = textoPublico,
+): () => Promise<Noticia[]> {
+  let limpias = new Map<number, Limpia>();
+  const limpia = ({ id, content: escrito }: NoticiaLeida): Limpia => {
+    const guardada = limpias.get(id);
+    return guardada?.escrito === escrito ? guardada : { escrito, html: limpiar(escrito) };
+  };
+  return async () => {
+    const visibles = await noticiasALaVista(db, seconds(reloj));
+    const ahora = new Map(visibles.map((noticia) => [noticia.id, limpia(noticia)]));
+    limpias = ahora;
+    return visibles.map(({ id, dt, title, content, link, fijada }) => ({
+      id,
+      dt,
+      title,
+      content: ahora.get(id)?.html ?? limpiar(content),
+      link,
+      fijada,
+    }));
+  };
 }
 
 /**
