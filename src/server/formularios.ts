@@ -3,7 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { captchaApi } from '#contract/captcha.ts';
 import { contactoApi } from '#contract/contacto.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -25,7 +24,7 @@ import { createMailer, type MailerOptions } from './platform/mail.ts';
 import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-outbox.ts';
 import { acceptMultipart, type MultipartOptions } from './platform/multipart.ts';
 import { limitRate } from './platform/rate-limit.ts';
-import type { Route } from './platform/router.ts';
+import { keyOf, type Route } from './platform/router.ts';
 import { createSeal, createSealKey, type Seal } from './platform/seal.ts';
 import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
 import { pruebaNivelRoutes } from './pruebanivel/pruebanivel.routes.ts';
@@ -84,25 +83,23 @@ const ENVIOS = { points: 60, seconds: CUARTO_DE_HORA_S };
 const RETOS = { points: 300, seconds: CUARTO_DE_HORA_S };
 const SUBIDAS = { atOnce: 6, waiting: 30 };
 
-const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
-
 async function ponerLimites(
   app: FastifyInstance,
   crearLimite: CreateLimiter,
   { envios, subidas }: OpcionesFormularios,
 ): Promise<void> {
-  const routes = [contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar].map(rutaDe);
+  const routes = [contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar].map(keyOf);
   const message = mensajes.demasiadosEnvios;
   limitRate(app, crearLimite, { name: 'envios', routes, ...(envios ?? ENVIOS), message });
   limitRate(app, crearLimite, {
     name: 'retos',
-    routes: [rutaDe(captchaApi.reto)],
+    routes: [keyOf(captchaApi.reto)],
     ...(envios ?? RETOS),
     message,
   });
   const { archivo: file, json, segundos: seconds } = LIMITES_SUBIDA;
   await acceptMultipart(app, {
-    routes: [inscripcionApi.enviar, imagenesApi.subir].map(rutaDe),
+    routes: [inscripcionApi.enviar, imagenesApi.subir].map(keyOf),
     json: 'json',
     files: ARCHIVOS,
     limits: { file, json, seconds, ...SUBIDAS, ...subidas },

@@ -12,7 +12,7 @@ import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import type { Clock } from './platform/clock.ts';
 import { limitRate } from './platform/rate-limit.ts';
-import type { Route } from './platform/router.ts';
+import { keyOf, type Route } from './platform/router.ts';
 import { resumenRoutes } from './resumen/resumen.routes.ts';
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
 
@@ -21,8 +21,6 @@ type Deps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 /** What one address may ask about links: somebody choosing a password is judged as they type. */
 const ENLACES = { points: 200, seconds: 15 * 60 };
 
-const rutaDe = ({ method, path }: Endpoint): string => `${method} ${path}`;
-
 /** The club's staff: signing in, accounts, links and what there is to do today. */
 export function personal(app: FastifyInstance, route: Route, { base, reloj, meteo }: Deps): void {
   const de = crearFirma(base, reloj);
@@ -30,7 +28,7 @@ export function personal(app: FastifyInstance, route: Route, { base, reloj, mete
   const intentos = crearIntentos(crearLimite);
   const medidor = crearMedidor();
   app.addHook('onClose', medidor.close);
-  const routes = Object.values<Endpoint>(enlaceApi).map(rutaDe);
+  const routes = Object.values<Endpoint>(enlaceApi).map(keyOf);
   limitRate(app, crearLimite, { name: 'enlaces', routes, ...ENLACES, message: mensajes.demasiadosIntentos });
   authRoutes(route, { base, reloj, intentos });
   cuentaRoutes(route, { base, reloj, intentos, medidor }, de);

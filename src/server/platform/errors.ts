@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSAL_HEADERS } from './headers.ts';
+import { escapeHtml } from './html.ts';
 import { Problema } from './problema.ts';
 import { createRefusalLog } from './refusals.ts';
 
@@ -30,9 +31,6 @@ function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
     .send(JSON.stringify({ message, errors, actual }));
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
-
 /** Who opens an address in the browser reads a page, not what programs read. */
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
@@ -40,7 +38,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 /** The plainest page, for when no other can be made. */
 const asPage = (message: string): string =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escaped(message)}</title><p>${escaped(message)}</p></html>`;
+  `<title>${escapeHtml(message)}</title><p>${escapeHtml(message)}</p></html>`;
 
 function sendFault(request: FastifyRequest, reply: FastifyReply, problema: Problema): FastifyReply {
   if (!wantsPage(request)) return sendProblema(reply, problema);

@@ -52,7 +52,8 @@ const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
 
 const NEVER = new AbortController().signal;
 
-const keyOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
+/** How a call is named, `POST /api/private/ligas/:id`: its method and its path. */
+export const keyOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
