@@ -5,6 +5,8 @@ import { operacionesApi } from '#contract/operaciones.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';
 import { crearFirma } from '#server/db/firma.ts';
+import { chocan } from '#server/db/operacion/estorbos.ts';
+import { netoDe } from '#server/db/operacion/neto.ts';
 import { claveDe } from '#server/db/operacion/tablas.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { actualizarPista } from '#server/db/tables/pista.ts';
@@ -256,6 +258,35 @@ describeEngines('undo', (engine) => {
     expect((body as { message: string }).message).toContain(
       'ya no existe el jugador «Ana Gil» (21/11/2026 11:00',
     );
+  });
+
+  it('of many matches looks around each day once', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    for (const hora of ['09', '12', '15', '18'])
+      await unPartido(app(), { ...quienes, fecha: `2026-11-21T${hora}:00` });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
+    const { db } = app().base;
+    const filas = await db.selectFrom('partido').selectAll().orderBy('id').execute();
+    const [primera, ...vuelven] = filas.map((antes) => ({ tabla: 'partido', antes, despues: null }));
+    let consultas = 0;
+    const contada = db.withPlugin({
+      transformQuery: ({ node }) => {
+        consultas += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    expect(await chocan(contada, netoDe(vuelven))).toEqual([]);
+    expect(consultas).toBe(2);
+    const movida = {
+      ...vuelven[0],
+      tabla: 'partido',
+      antes: { ...filas[1], fecha: primera?.antes.fecha },
+      despues: null,
+    };
+    expect(await chocan(db, netoDe([movida, ...vuelven.slice(1)]))).toMatchObject([
+      { clase: 'choca-jugador', otra: { imagen: { id: filas[0]?.id } } },
+    ]);
   });
 
   it('who had the row on screen before finds out: an old version is never good again', async () => {

@@ -1,6 +1,7 @@
+import { diaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
-import { partidosCercanos } from '../lecturas/partidos-cercanos.ts';
+import { partidosEnTorno } from '../lecturas/partidos-cercanos.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 import type { Fila } from '../types.ts';
@@ -128,23 +129,39 @@ export async function sePisan(db: Lector, netos: Netos): Promise<Estorbo[]> {
   return estorbos;
 }
 
-/** Other matches that have its court or its players at that time. */
-async function chocanCon(db: Lector, netos: Netos, antes: Imagen): Promise<Estorbo[]> {
-  const propio = leerFilaPartido(antes as Fila<'partido'>);
-  const cercanos = await partidosCercanos(db, propio);
-  return cercanos.flatMap((otro): Estorbo[] => {
-    const choque = choqueDe(conSets(propio), conSets(otro));
-    const esDeEsta = netos.has(llaveDe('partido', claveTexto('partido', otro)));
-    if (choque === null || esDeEsta) return [];
-    const otra = { tabla: 'partido', imagen: otro };
-    return [{ clase: `choca-${choque}`, tabla: 'partido', imagen: antes, otra }];
-  });
+type Imagenes = readonly { imagen: Imagen; partido: Parameters<typeof choqueDe>[0] }[];
+
+/** Other matches of around that day that have the court or the players of those of it. */
+async function chocanEseDia(db: Lector, netos: Netos, dia: string, suyos: Imagenes): Promise<Estorbo[]> {
+  const otros = (await partidosEnTorno(db, dia))
+    .filter((otro) => !netos.has(llaveDe('partido', claveTexto('partido', otro))))
+    .map((otro) => ({ imagen: otro, partido: conSets(otro) }));
+  return suyos.flatMap(({ imagen, partido }) =>
+    otros.flatMap((otro): Estorbo[] => {
+      const choque = choqueDe(partido, otro.partido);
+      if (choque === null) return [];
+      return [
+        {
+          clase: `choca-${choque}`,
+          tabla: 'partido',
+          imagen,
+          otra: { tabla: 'partido', imagen: otro.imagen },
+        },
+      ];
+    }),
+  );
 }
 
-/** Court and players of the matches that come back are free at that time. domain.md, "Proposal", hard rules. */
+/**
+ * Court and players of the matches that come back are free at that time. One query for each of their days.
+ * domain.md, "Proposal", hard rules.
+ */
 export async function chocan(db: Lector, netos: Netos): Promise<Estorbo[]> {
+  const vuelven = (porTabla(netos).get('partido') ?? []).flatMap(({ antes }) =>
+    antes === null ? [] : [{ imagen: antes, partido: conSets(leerFilaPartido(antes as Fila<'partido'>)) }],
+  );
   const estorbos: Estorbo[] = [];
-  for (const { antes } of porTabla(netos).get('partido') ?? [])
-    if (antes !== null) estorbos.push(...(await chocanCon(db, netos, antes)));
+  for (const [dia, suyos] of Map.groupBy(vuelven, ({ partido }) => diaDe(partido.fecha)))
+    estorbos.push(...(await chocanEseDia(db, netos, dia, suyos)));
   return estorbos;
 }
