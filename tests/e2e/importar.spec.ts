@@ -26,7 +26,7 @@ test('bad rows are named, nothing is taken, and then all of it; and it is undone
   await expectCuidada(mesa);
 
   await elegir(mesa, 'Nombre;Email\r\nIñaki Importado;\r\nBego Importada;bego@correo.example\r\n');
-  await mesa.getByRole('button', { name: 'Importar 2 jugadores' }).press('Enter');
+  await mesa.getByRole('button', { name: 'Importar 2 jugadores' }).dblclick();
   await expect(toast(mesa, 'Importados: 2 jugadores nuevos y 0 cambiados')).toBeVisible();
   await mesa.waitForURL('**/private/jugadores');
   const hay = async () =>
@@ -39,7 +39,7 @@ test('bad rows are named, nothing is taken, and then all of it; and it is undone
     .first()
     .press('Enter');
   await expect(dialogo(mesa)).toContainText('Se quitarán 2 jugadores.');
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).dblclick();
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   expect(await hay()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { HojaVista, Previa } from '#contract/importar.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
@@ -53,6 +54,7 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
       if (archivo) lectura.mutate(archivo);
     },
   });
+  const guardar = useUnaVez(guardado.mutateAsync);
   const elegir = (uno: File | null) => {
     setArchivo(uno);
     lectura.reset();
@@ -60,13 +62,13 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
     if (uno.size > MAX_BYTES) showToast(mensajes.hojaGrande(MAX_BYTES), 'error');
     else lectura.mutate(uno);
   };
-  return { archivo, elegir, lectura, guardado };
+  return { archivo, elegir, lectura, guardado, guardar };
 }
 
 /** Chooses a file, says what it would do row by row, and then takes all of it or nothing. */
 export function Importar(props: ImportarProps) {
   const { titulo, ayuda, accion, exportar, volver } = props;
-  const { archivo, elegir, lectura, guardado } = useImportar(props);
+  const { archivo, elegir, lectura, guardado, guardar } = useImportar(props);
   const leida = lectura.data;
   const cuantas = leida ? leida.previa.nuevas + leida.previa.cambian : 0;
   const puede = leida !== undefined && leida.previa.malas.length === 0 && cuantas > 0;
@@ -91,9 +93,7 @@ export function Importar(props: ImportarProps) {
           look="action"
           disabled={!puede}
           busy={guardado.isPending}
-          onClick={() =>
-            leida && guardado.mutate({ contenido: leida.contenido, huella: leida.previa.huella })
-          }
+          onClick={() => leida && guardar({ contenido: leida.contenido, huella: leida.previa.huella })}
         >
           {puede ? accion(cuantas) : 'Importar'}
         </Button>

@@ -4,6 +4,7 @@ import type { LineaRegistro, Deshacer as Previa } from '#contract/operaciones.ts
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { frasesDeEfectos } from '#domain/registro/efectos.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -85,10 +86,11 @@ function NoSePuede({ previa, cerrar }: PreguntaProps) {
 }
 
 function Pregunta({ previa, cerrar }: PreguntaProps) {
-  const { mutate, isPending } = useDeshacer(previa.id, cerrar);
+  const { mutateAsync, isPending } = useDeshacer(previa.id, cerrar);
+  const deshacer = useUnaVez(mutateAsync);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    deshacer();
   };
   return (
     <form className={fields.stack} onSubmit={enviar}>
