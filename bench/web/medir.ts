@@ -72,6 +72,9 @@ async function weigh({ browser }: Navegador, url: string): Promise<Pick<Figures,
       bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body, { level: 9 }).length })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The program waits until the page is idle: on a busy machine that comes later than silence on the network.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(bodies);
   await page.close();
   const sum = (kind: string): number =>
