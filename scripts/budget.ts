@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** JavaScript of a public page, gzipped, in KiB: what the build refuses to pass. The aim is 115 at most, 90 the dream. */
-export const LIMIT_KIB = 116;
+/** JavaScript of a public page, gzipped, in KiB: what the build refuses to pass. 90 is the dream. */
+export const LIMIT_KIB = 115;
 
 const KIB = 1024;
 const LIST = /^manifest-\w+\.js$/;
