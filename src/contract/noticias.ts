@@ -10,10 +10,10 @@ const Entera = z.url();
 /** A page of this site or of another, that any reader can make an address of. */
 const Enlace = opcional(
   texto(500)
-    .refine(
-      esDireccionWeb,
-      'Escribe la dirección entera: https://www.ejemplo.es, o /contacto si es de esta web',
-    )
+    .refine(esDireccionWeb, {
+      error: 'Escribe la dirección entera: https://www.ejemplo.es, o /contacto si es de esta web',
+      abort: true,
+    })
     .refine(
       (valor) => valor.startsWith('/') || Entera.safeParse(valor).success,
       'Esa dirección no existe. Cópiala de la barra del navegador.',

@@ -112,6 +112,7 @@ describeEngines('news', (engine) => {
   it.each([
     [{ title: ' ' }, 'title', 'Escribe el título de la noticia'],
     [{ content: '<p> </p><script>1</script>' }, 'content', mensajes.noticiaVacia],
+    [{ link: 'contacto' }, 'link', /^Escribe la dirección entera/],
     [{ link: 'javascript:alert(1)' }, 'link', /Escribe la dirección entera/],
     [{ link: '//malo.example' }, 'link', /Escribe la dirección entera/],
     [{ link: 'https://[' }, 'link', /Escribe la dirección entera/],
