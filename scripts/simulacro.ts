@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { club } from '#club';
@@ -66,10 +66,39 @@ function contar(
   else console.log(`Desde entonces ha cambiado en la base de datos en uso:\n${distintas.join('\n')}`);
 }
 
+const PREFIJO = 'simulacro-';
+const DIA_MS = 24 * 60 * 60 * 1000;
+const INTERRUMPIDO = 130;
+
+const borrar = (carpeta: string): void => rmSync(carpeta, { recursive: true, force: true });
+
+/** What a drill killed at once could not take away. */
+function borrarRestos(): void {
+  const restos = readdirSync(tmpdir())
+    .filter((nombre) => nombre.startsWith(PREFIJO))
+    .map((nombre) => join(tmpdir(), nombre));
+  for (const resto of restos) {
+    const { mtimeMs, uid } = statSync(resto);
+    if (uid === process.getuid?.() && Date.now() - mtimeMs > DIA_MS) borrar(resto);
+  }
+}
+
+/** Where the club is restored. It holds whatever a copy holds, so it goes also when the drill is interrupted. */
+function carpetaAparte(): string {
+  borrarRestos();
+  const carpeta = mkdtempSync(join(tmpdir(), PREFIJO));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      borrar(carpeta);
+      process.exit(INTERRUMPIDO);
+    });
+  return carpeta;
+}
+
 /** Restores a copy apart and checks what comes out; the database in use is only read. */
 async function simular(argumentos: readonly string[]): Promise<void> {
   const copia = copiaPedida(argumentos);
-  const dataDir = mkdtempSync(join(tmpdir(), 'simulacro-'));
+  const dataDir = carpetaAparte();
   const base = openDatabase({ dataDir, databaseUrl: null });
   try {
     const ahora = Date.now();
@@ -79,7 +108,7 @@ async function simular(argumentos: readonly string[]): Promise<void> {
     if (argumentos.includes(EXACTO) && distintas.length > 0) process.exitCode = 1;
   } finally {
     await base.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    borrar(dataDir);
   }
 }
 

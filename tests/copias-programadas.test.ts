@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +84,23 @@ describeEngines('a copy every night', ({ destino, motor }) => {
     expect(output).toMatch(/filas de pista: \d+ en la copia, \d+ ahora/);
     expect(output).toContain('respuesta de GET /api/clasificaciones/ver');
     expect((await run('simulacro', motor)).code).toBe(0);
+  }, 30_000);
+
+  it('a drill that is interrupted leaves nothing of the club behind', async () => {
+    const aparte = mkdtempSync(join(scratch, 'temporal-'));
+    const args = ['--disable-warning=ExperimentalWarning', 'scripts/simulacro.ts', carpeta];
+    const env = {
+      ...process.env,
+      TMPDIR: aparte,
+      DATA_DIR: sitio.dataDir,
+      DATABASE_URL: sitio.databaseUrl ?? '',
+    };
+    const drill = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const ended = new Promise((resolve) => drill.once('exit', resolve));
+    await expect.poll(() => readdirSync(aparte).length, { timeout: 15_000, interval: 5 }).toBe(1);
+    drill.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(readdirSync(aparte)).toEqual([]);
   }, 30_000);
 
   it('a damaged copy fails the drill', async () => {
