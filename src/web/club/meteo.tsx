@@ -17,6 +17,7 @@ export function IconoCielo({ icono, talla = 40, className }: IconoCieloProps) {
       title={cieloDe(icono)}
       width={talla}
       height={talla}
+      loading="lazy"
       decoding="async"
     />
   );
