@@ -91,6 +91,11 @@ export function marcador(texto: string): Partial<PartidoGuardar> {
   return Object.fromEntries(cajas);
 }
 
+/** Every box of a match without a score. */
+export const SIN_CAJAS = Object.fromEntries(
+  Object.keys(marcador('0-0 0-0 0-0 0-0 0-0 0-0')).map((caja) => [caja, null]),
+);
+
 /** A league with a court and two players, what most matches need. */
 export async function unaLigaConDos(club: TestApp, cambios: Partial<LigaGuardar> = {}) {
   const liga = await unaLiga(club, cambios);

@@ -112,6 +112,16 @@ export class TestApp {
     return (await this.send('POST', '/api/auth/login', { body: credentials, ip })).text;
   }
 
+  /** Whether the desk lets in whoever brings that token. */
+  async opens(token: string): Promise<boolean> {
+    return (await this.send('GET', '/api/private/pistas', { token })).status === 200;
+  }
+
+  /** Who did what, as the desk reads it. */
+  async log(): Promise<string> {
+    return (await this.api('GET', '/api/private/log')).text;
+  }
+
   /** A session without asking for the password, which takes its time. */
   async signIn(usuario: string = ADMIN.usuario): Promise<string> {
     const token = createToken();

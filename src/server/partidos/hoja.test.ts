@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { importarApi } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { partidosApi } from '#contract/partidos.ts';
@@ -7,6 +6,7 @@ import { readCsv, writeCsv } from '#server/platform/csv.ts';
 import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { base64, conCabecera, hojasDePartidos, LIGA } from '#tests/support/hojas.ts';
 
 const CABECERA = [
   'Fecha',
@@ -18,21 +18,12 @@ const CABECERA = [
   'J2 set 1',
   'No presentado',
 ];
-const LIGA = 'Liga Social - 1ª División - 2026/27';
-
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
-const hoja = (...filas: string[][]): string => base64(writeCsv([CABECERA, ...filas]));
+const hoja = conCabecera(CABECERA);
 
 describeEngines('matches in a spreadsheet', (engine) => {
   const app = useApp(engine);
+  const { ver, confirmar, importar } = hojasDePartidos(app);
 
-  const ver = (contenido: string) => app().call(importarApi.verPartidos, { body: { contenido } });
-  const confirmar = (contenido: string, huella: string) =>
-    app().api('POST', '/api/private/hojas/partidos/importar', { contenido, huella });
-  const importar = async (contenido: string) => {
-    const previa = await app().api('POST', '/api/private/hojas/partidos/previa', { contenido });
-    return confirmar(contenido, (previa.body as { huella?: string }).huella ?? '');
-  };
   const todos = () =>
     app().call(partidosApi.buscar, { body: { fecha: null, idPista: null, idLiga: null, jugador: null } });
   const fila = (fecha: string, pista: string, resto: string[] = []): string[] => [

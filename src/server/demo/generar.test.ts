@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { diaDe, diaSemana, horaDe, minutosDe, sumarDias } from '#domain/fecha.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
+import { avisosDe } from '#domain/partido/avisos.ts';
+import { erroresDe } from '#domain/partido/errores.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { generarDemo } from './generar.ts';
+import { proximoSabado } from './plazos.ts';
+import type { LigaDemo, PartidoDemo } from './tipos.ts';
+
+/** A Saturday, a Monday, the last day of a year, August, and the days around the start of a season. */
+const MOMENTOS = [
+  '2026-11-21T10:00',
+  '2026-11-23T23:30',
+  '2026-12-31T12:00',
+  '2027-08-04T09:00',
+  '2026-08-31T20:00',
+  '2026-09-01T00:05',
+  '2027-02-28T18:00',
+  '2028-02-29T18:00',
+  '2026-11-20T20:00',
+  '2026-11-22T08:00',
+];
+
+const INFANTIL_SET = 4;
+const LARGO_SET = 7;
+
+const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(p);
+
+function sinChoques(partidos: readonly PartidoDemo[]): PartidoDemo[][] {
+  const porDia = Map.groupBy(partidos, ({ fecha }) => diaDe(fecha));
+  return [...porDia.values()].flatMap((suyos) =>
+    suyos.flatMap((a, i) => suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b) ? [[a, b]] : []))),
+  );
+}
+
+describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
+  const demo = generarDemo(ahora);
+  const hoy = diaDe(ahora);
+  const ligaDe = new Map(demo.ligas.map((liga) => [liga.id, liga]));
+  const liga = (p: PartidoDemo): LigaDemo => ligaDe.get(p.idLiga) as LigaDemo;
+  const divisiones = demo.ligas.filter((l) => l.estado === 'activa' && l.reglas.clasifica);
+  const deDivision = demo.partidos.filter((p) => divisiones.includes(liga(p)));
+  const social = deDivision.filter((p) => liga(p).tipo === 'social');
+
+  test('has the leagues, players and courts of a club', () => {
+    const tamanos = (tipo: string) =>
+      divisiones.filter((l) => l.tipo === tipo).map(({ plantilla }) => plantilla.length);
+    expect(tamanos('social')).toEqual([10, 10, 10, 10, 10, 10]);
+    expect(tamanos('infantil')).toEqual([8, 8, 8]);
+    expect(demo.ligas.filter((l) => l.estado === 'inactiva')).toHaveLength(9);
+    expect(divisiones.filter((l) => l.idaVuelta).length).toBeGreaterThanOrEqual(1);
+    expect(demo.pistas).toHaveLength(4);
+    expect(new Set(demo.personas.map(({ nombre }) => nombre)).size).toBe(demo.personas.length);
+    expect(new Set(divisiones.flatMap((l) => l.plantilla)).size).toBe(84);
+  });
+
+  test('is named after the season that contains the day', () => {
+    const anio = Number(hoy.slice(0, 4)) - (hoy.slice(5, 7) >= '09' ? 0 : 1);
+    expect(new Set(divisiones.map((l) => l.anio))).toEqual(new Set([anio]));
+    expect(new Set(demo.ligas.filter((l) => l.estado === 'inactiva').map((l) => l.anio))).toEqual(
+      new Set([anio - 1]),
+    );
+  });
+
+  test('has only sound matches with usual scores', () => {
+    for (const partido of demo.partidos) {
+      expect(erroresDe(partido)).toEqual([]);
+      expect(avisosDe(partido, liga(partido).reglas)).toEqual([]);
+    }
+  });
+
+  test('never has a court or a player in two places, nor a player twice a day', () => {
+    expect(sinChoques(demo.partidos)).toEqual([]);
+    const jugados = demo.partidos.filter(({ sintetico }) => !sintetico);
+    const dias = jugados.flatMap((p) => [p.idJugador1, p.idJugador2].map((id) => `${id} ${diaDe(p.fecha)}`));
+    expect(new Set(dias).size).toBe(dias.length);
+  });
+
+  test('respects the window and the duration of each league, and its roster', () => {
+    for (const p of demo.partidos.filter(({ sintetico }) => !sintetico)) {
+      const l = liga(p);
+      expect(p.duracion).toBe(l.tipo === 'infantil' ? 60 : 90);
+      expect(p.duracion).toBe(l.duracion);
+      expect(minutosDe(p.fecha)).toBeGreaterThanOrEqual(l.horaBaseInicio * 60 + l.minutoBaseInicio);
+      expect(minutosDe(p.fecha) + p.duracion).toBeLessThanOrEqual(l.horaBaseFinal * 60 + l.minutoBaseFinal);
+      if (l.plantilla.length === 0) continue;
+      expect(l.plantilla).toContain(p.idJugador1);
+      expect(l.plantilla).toContain(p.idJugador2);
+    }
+  });
+
+  test('has about 60 % of the matches of the current divisions played', () => {
+    const previstos = divisiones.reduce((suma, l) => {
+      const n = l.plantilla.length;
+      return suma + ((n * (n - 1)) / 2) * vueltas(l, hoy);
+    }, 0);
+    const jugados = deDivision.filter(estaDecidido).length / previstos;
+    expect(jugados).toBeGreaterThan(0.52);
+    expect(jugados).toBeLessThan(0.68);
+  });
+
+  test('pairs nobody more often than the league has legs, and plays the second from its day', () => {
+    const parejas = Map.groupBy(deDivision, (p) => {
+      const [a, b] = [p.idJugador1, p.idJugador2].sort((x, y) => x - y);
+      return `${p.idLiga} ${a} ${b}`;
+    });
+    for (const partidos of parejas.values()) {
+      const [primero] = partidos as [PartidoDemo];
+      expect(partidos.length).toBeLessThanOrEqual(vueltas(liga(primero), hoy));
+      const segundo = partidos.map(({ fecha }) => diaDe(fecha)).sort()[1];
+      if (segundo) expect(segundo >= (liga(primero).fechaIdaVuelta ?? '')).toBe(true);
+    }
+  });
+
+  test('always has a social match tonight, and some past ones waiting for a score', () => {
+    const esta = social.filter((p) => diaDe(p.fecha) === hoy && porJugar(p));
+    expect(esta.length).toBeGreaterThanOrEqual(1);
+    expect(esta.some(({ fecha }) => horaDe(fecha) >= '19:00')).toBe(true);
+    const pasados = deDivision.filter((p) => diaDe(p.fecha) < hoy && porJugar(p));
+    expect(pasados.length).toBeGreaterThanOrEqual(3);
+    expect(pasados.length).toBeLessThanOrEqual(9);
+    expect(demo.partidos.filter((p) => diaDe(p.fecha) > hoy && estaDecidido(p))).toEqual([]);
+  });
+
+  test('has next weekend scheduled, of every type', () => {
+    const sabado = proximoSabado(hoy);
+    expect(diaSemana(sabado)).toBe(6);
+    expect(sabado > hoy).toBe(true);
+    const dias = [sabado, sumarDias(sabado, 1)];
+    const citados = demo.partidos.filter((p) => dias.includes(diaDe(p.fecha)) && porJugar(p));
+    expect(citados.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(citados.map((p) => liga(p).tipo)).size).toBe(4);
+  });
+
+  test('keeps pairs without a date, for proposals', () => {
+    for (const l of divisiones) {
+      const n = l.plantilla.length;
+      const conFila = deDivision.filter((p) => p.idLiga === l.id).length;
+      expect(conFila).toBeLessThan(((n * (n - 1)) / 2) * vueltas(l, hoy));
+    }
+  });
+
+  test('has no-shows, postponements with their reason, injured players, one eliminated', () => {
+    expect(demo.partidos.filter((p) => p.jugador1NoPresenta || p.jugador2NoPresenta).length).toBeGreaterThan(
+      2,
+    );
+    const aplazados = deDivision.filter(estaAplazado);
+    expect(aplazados.length).toBeGreaterThan(4);
+    expect(aplazados.every(({ observaciones }) => observaciones?.startsWith('Aplazado'))).toBe(true);
+    const lesionados = demo.personas.filter(({ estado }) => estado === 'lesion');
+    expect(lesionados).toHaveLength(3);
+    for (const { id } of lesionados)
+      expect(demo.incidencias.filter((i) => i.idJugador === id && i.fecha > hoy).length).toBeGreaterThan(0);
+    expect(demo.personas.filter(({ estado }) => estado === 'eliminado')).toHaveLength(1);
+    const fuera = new Set(demo.personas.filter((p) => p.estado !== 'activo').map(({ id }) => id));
+    const citados = demo.partidos.filter((p) => diaDe(p.fecha) >= hoy && porJugar(p));
+    expect(citados.filter((p) => fuera.has(p.idJugador1) || fuera.has(p.idJugador2))).toEqual([]);
+  });
+
+  test('has incidents before and after today, never on a day with a match', () => {
+    const juegan = new Set(
+      demo.partidos
+        .filter(({ sintetico }) => !sintetico)
+        .flatMap((p) => [p.idJugador1, p.idJugador2].map((id) => `${id} ${diaDe(p.fecha)}`)),
+    );
+    expect(demo.incidencias.some(({ fecha }) => fecha < hoy)).toBe(true);
+    expect(demo.incidencias.some(({ fecha }) => fecha > hoy)).toBe(true);
+    expect(demo.incidencias.filter((i) => juegan.has(`${i.idJugador} ${i.fecha}`))).toEqual([]);
+    expect(new Set(demo.incidencias.map((i) => JSON.stringify(i))).size).toBe(demo.incidencias.length);
+  });
+
+  test('scores like tennis players: long sets for grown-ups, short ones for children', () => {
+    const mayor = (p: PartidoDemo) => Math.max(...p.sets.slice(0, 2).flatMap(([a, b]) => [a ?? 0, b ?? 0]));
+    const jugados = deDivision.filter(
+      (p) => estaDecidido(p) && !p.jugador1NoPresenta && !p.jugador2NoPresenta,
+    );
+    for (const p of jugados)
+      expect(mayor(p)).toBeLessThanOrEqual(liga(p).tipo === 'infantil' ? INFANTIL_SET : LARGO_SET);
+    expect(social.some((p) => Math.max(p.sets[2]?.[0] ?? 0, p.sets[2]?.[1] ?? 0) >= 10)).toBe(true);
+  });
+
+  test('ended the season before: every pair decided, its players moved by the final tables', () => {
+    for (const l of demo.ligas.filter(({ estado }) => estado === 'inactiva')) {
+      const n = l.plantilla.length;
+      const suyos = demo.partidos.filter((p) => p.idLiga === l.id);
+      expect(suyos).toHaveLength((n * (n - 1)) / 2);
+      expect(suyos.every(estaDecidido)).toBe(true);
+      expect(suyos.some(({ sintetico }) => sintetico)).toBe(true);
+    }
+    const [primera] = demo.ligas;
+    const ahoraEn = (primera as LigaDemo).plantilla.map((id) => demo.personas[id - 1]?.idLiga);
+    expect(new Set(ahoraEn).size).toBeGreaterThan(1);
+  });
+});
+
+test('the same day is the same season, at any hour; another day is another', () => {
+  expect(generarDemo('2026-11-21T00:00')).toEqual(generarDemo('2026-11-21T23:59'));
+  expect(generarDemo('2026-11-22T10:00')).not.toEqual(generarDemo('2026-11-21T10:00'));
+});
+
+test('contact data leads nowhere: invented domains and numbers that nobody has', () => {
+  for (const { email, telefono } of generarDemo('2026-11-21T10:00').personas) {
+    expect(email).toMatch(/^[a-z0-9.]+@correo\.example$/);
+    expect(telefono).toMatch(/^555 \d{3} \d{3}$/);
+  }
+});
