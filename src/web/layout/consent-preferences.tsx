@@ -1,8 +1,7 @@
-import { lazy } from 'react';
 import { Link } from 'react-router';
-import { HashDialog } from './hash-dialog.tsx';
+import { HashDialog, lateContent } from './hash-dialog.tsx';
 
-const ConsentDialog = lazy(() => import('./consent-dialog.tsx'));
+const ConsentDialog = lateContent(() => import('./consent-dialog.tsx'));
 
 const HASH = '#preferencias-cookies';
 

@@ -1,11 +1,8 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FunctionComponent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
+import { late } from '#web/ui/late.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 
 const subscribeToNothing = () => () => {};
 
@@ -17,13 +14,30 @@ const useIsHydrated = (): boolean =>
     () => false,
   );
 
+type ContentProps = { onClose: () => void };
+
+/** Says so and leaves the page as it was: the next press on the link asks again. */
+function NotArrived({ onClose, retry }: ContentProps & { retry: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    showToast(SIN_CONEXION, 'error');
+    retry();
+    onClose();
+  }, []);
+  return null;
+}
+
+/** The content of a `HashDialog`. Its code comes the first time it is opened. */
+export const lateContent = (load: () => Promise<{ default: FunctionComponent<ContentProps> }>) =>
+  late(load, { failed: NotArrived });
+
 export type HashDialogProps = {
   /** Any link to this # opens it, also one in a text of the club or one followed before the program came. */
   hash: `#${string}`;
-  of: LazyExoticComponent<ComponentType<{ onClose: () => void }>>;
+  of: FunctionComponent<ContentProps>;
 };
 
-/** A dialog with an address. Its code comes the first time it is opened. */
+/** A dialog with an address. */
 export function HashDialog({ hash, of: Content }: HashDialogProps) {
   const location = useLocation();
   const [closedAt, setClosedAt] = useState<unknown>(null);
@@ -37,11 +51,7 @@ export function HashDialog({ hash, of: Content }: HashDialogProps) {
     <>
       {/* Where the browser looks for when it scrolls to the address: nowhere. */}
       <span id={hash.slice(1)} hidden />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Content onClose={close} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Content onClose={close} /> : null}
     </>
   );
 }

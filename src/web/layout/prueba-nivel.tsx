@@ -1,8 +1,7 @@
-import { lazy } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { HashDialog } from './hash-dialog.tsx';
+import { HashDialog, lateContent } from './hash-dialog.tsx';
 
-const PruebaNivelDialog = lazy(() => import('./prueba-nivel-dialog.tsx'));
+const PruebaNivelDialog = lateContent(() => import('./prueba-nivel-dialog.tsx'));
 
 const HASH = '#clase-de-prueba';
 

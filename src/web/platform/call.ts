@@ -2,6 +2,7 @@ import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
 import { renewSession } from './renewal.ts';
 import { endSession, readSession } from './session.ts';
+import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
 
 export type CallOptions = { signal?: AbortSignal };
 
@@ -27,8 +28,6 @@ export class ApiError extends Error {
 }
 
 const PRIVATE = '/api/private';
-const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
-const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 

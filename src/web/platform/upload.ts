@@ -1,7 +1,5 @@
 import { ApiError, type FieldError } from './call.ts';
-
-const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
-const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
+import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
 
 type Refusal = { message?: string; errors?: readonly FieldError[] };
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
 import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
@@ -9,13 +9,24 @@ import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
 import { SelectField } from '#web/ui/field.tsx';
+import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 
+const traerFormulario = () => import('./formulario.tsx');
+
 /** The form is most of the page's program, and it is not there before a type is chosen. */
-const Formulario = lazy(() => import('./formulario.tsx'));
+const Formulario = late(traerFormulario, {
+  waiting: <Skeleton kind="row" rows={8} />,
+  failed: ({ retry }) => <ErrorState onRetry={retry}>{SIN_CONEXION}</ErrorState>,
+});
+
+/** Whoever is about to choose will need the form: it may be there by then. */
+const adelantarFormulario = () => void traerFormulario().catch(() => undefined);
 
 const PAGINA = paginaDe('/inscripciones/:id?');
 
@@ -81,11 +92,7 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   if (tipo === null) return null;
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
-  return (
-    <Suspense fallback={<Skeleton kind="row" rows={8} />}>
-      <Formulario tipo={tipo} campus={ofrecido.campus} />
-    </Suspense>
-  );
+  return <Formulario tipo={tipo} campus={ofrecido.campus} />;
 }
 
 export default function Inscripciones() {
@@ -102,6 +109,7 @@ export default function Inscripciones() {
         <SelectField
           label="¿En qué te quieres inscribir?"
           value={tipo ?? ''}
+          onFocus={adelantarFormulario}
           onChange={({ target }) => elegir(target.value)}
           required
         >

@@ -1,0 +1,38 @@
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useReducer } from 'react';
+
+type Again = {
+  /** Asks for the code once more. */
+  retry: () => void;
+};
+
+type Options<P> = {
+  /** What stands there meanwhile. */
+  waiting?: ReactNode;
+  /** What stands there, with the same props, when the code does not come. */
+  failed: FunctionComponent<P & Again>;
+};
+
+/**
+ * A component whose code comes when it is first shown. A connection that fails then takes away this part alone,
+ * where `lazy` would hand the whole page to its error boundary.
+ */
+export function late<P extends object>(
+  load: () => Promise<{ default: FunctionComponent<P> }>,
+  { waiting = null, failed }: Options<P>,
+) {
+  const ask = (): FunctionComponent<P & Again> =>
+    lazy<FunctionComponent<P & Again>>(() => load().catch(() => ({ default: failed })));
+  let Part = ask();
+  return function Late(props: P) {
+    const [, again] = useReducer((times: number) => times + 1, 0);
+    const retry = () => {
+      Part = ask();
+      again();
+    };
+    return (
+      <Suspense fallback={waiting}>
+        <Part {...props} retry={retry} />
+      </Suspense>
+    );
+  };
+}
