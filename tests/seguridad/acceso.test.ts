@@ -10,7 +10,10 @@ import { pedir, useSitio } from '../support/sitio.ts';
 const ROUNDS = Number(process.env.VUELTAS ?? 1);
 
 /** On a machine busy with the other tests a short sample says less than the long one, alone, is asked for. */
-const LIMITS = ROUNDS > 1 ? { difference: 0.1, pace: 0.5 } : { difference: 0.25, pace: 0.1 };
+const LIMITS = ROUNDS > 1 ? { difference: 0.1, pace: 0.5 } : { difference: 0.25, pace: 0.25 };
+
+/** Seconds the pages are asked for at a time. */
+const VENTANA_S = 2;
 
 const mediana = (numeros: readonly number[]): number => {
   const orden = numeros.toSorted((a, b) => a - b);
@@ -114,7 +117,8 @@ describe('a flood of sign-ins', () => {
   const sitio = useSitio({ TRUST_PROXY: 'true' });
 
   const paginas = async (): Promise<number> =>
-    (await autocannon({ url: sitio().url, connections: 10, duration: 2, workers: 1 })).requests.average;
+    (await autocannon({ url: sitio().url, connections: 10, duration: VENTANA_S, workers: 1 })).requests
+      .average;
 
   /** As many as keep the passwords' queue full, each from another address: what costs is what is checked. */
   async function inundar(hasta: () => boolean): Promise<Map<number, number>> {
@@ -139,8 +143,12 @@ describe('a flood of sign-ins', () => {
     const tranquilas: number[] = [];
     const inundadas: number[] = [];
     const estados = new Map<number, number>();
+    // By turns, and the best of each: what else the machine does only takes from them.
+    const razon = (): number => Math.max(...inundadas) / Math.max(...tranquilas);
+    const [bastan, limite] = [2 * ROUNDS, 2 * ROUNDS + 6];
     await paginas();
-    for (let vuelta = 0; vuelta < 2 * ROUNDS; vuelta += 1) {
+    // A busy machine needs more of them to show the same.
+    for (let vuelta = 0; vuelta < bastan || (vuelta < limite && razon() < LIMITS.pace); vuelta += 1) {
       tranquilas.push(await paginas());
       let acabo = false;
       const inundacion = inundar(() => acabo);
@@ -148,12 +156,14 @@ describe('a flood of sign-ins', () => {
       acabo = true;
       for (const [estado, veces] of await inundacion) estados.set(estado, (estados.get(estado) ?? 0) + veces);
     }
-    // By turns, and the best of each: what else the machine does only takes from them.
-    const razon = Math.max(...inundadas) / Math.max(...tranquilas);
-    const cuantos = [...estados].map(([estado, veces]) => `${veces} × ${estado}`).join(', ');
-    figure('login flood', `pages at ${razon.toFixed(2)} of their pace (${cuantos} sign-ins meanwhile)`);
+    const porSegundo = (estado: number): string =>
+      ((estados.get(estado) ?? 0) / (inundadas.length * VENTANA_S)).toFixed(0);
+    figure(
+      'login flood',
+      `pages at ${razon().toFixed(2)} of their pace, with ${porSegundo(200)} sign-ins a second checked and ${porSegundo(429)} refused`,
+    );
     expect(estados.get(200) ?? 0).toBeGreaterThan(0);
     expect(estados.get(429) ?? 0).toBeGreaterThan(0);
-    expect(razon).toBeGreaterThanOrEqual(LIMITS.pace);
+    expect(razon()).toBeGreaterThanOrEqual(LIMITS.pace);
   });
 });

@@ -43,7 +43,8 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
 export const hechos = {
   entra: 'Entra',
   sale: 'Sale',
-  accesoFallido: 'Intento de acceso fallido',
+  accesosFallidos: (n: number) =>
+    n === 1 ? 'Intento de acceso fallido' : `${n} intentos de acceso fallidos`,
   claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
   cambiaClave: 'Cambia su contraseña',
   estrenaClave: 'Pone su contraseña con un enlace de un solo uso',

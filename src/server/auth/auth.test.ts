@@ -133,6 +133,24 @@ describeEngines('auth', (engine) => {
       }
     });
 
+    it('that there was no turn to check are none: who was told to wait still has five', async () => {
+      const club = await otra();
+      const de = (i: number) => `203.0.113.${i}`;
+      const todas = await Promise.all(Array.from({ length: 80 }, (_, i) => post(MALA, club, de(i))));
+      const rechazada = todas.findIndex(({ status }) => status === 429);
+      expect(todas[rechazada]?.headers['retry-after']).toBe('5');
+      for (let i = 0; i < 5; i += 1) expect((await post(MALA, club, de(rechazada))).status).toBe(200);
+      expect((await post(MALA, club, de(rechazada))).status).toBe(429);
+    });
+
+    it('from all the addresses of one IPv6 connection are five', async () => {
+      const club = await otra();
+      const answers: Respuesta[] = [];
+      for (let i = 0; i < 8; i += 1) answers.push(await post(MALA, club, `2001:db8:1:2::${i}`));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+      expect((await post(ADMIN, club, '2001:db8:1:3::1')).text).not.toBe('');
+    });
+
     it('over many accounts of one address are fifty', async () => {
       const club = await otra();
       const cuenta = (i: number) => post({ usuario: `cuenta${i}`, password: 'x' }, club);

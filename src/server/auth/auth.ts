@@ -13,8 +13,9 @@ import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Caller } from '#server/platform/router.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
-import { passwordHashDe, sesionPorHash } from './auth.queries.ts';
-import { esSuClave } from './claves.ts';
+import { sesionPorHash } from './auth.queries.ts';
+import { comprobarClave } from './claves.ts';
+import type { Fallos } from './fallos.ts';
 import type { Intentos } from './intentos.ts';
 
 /** How exactly the last use is kept: not a write on every call. */
@@ -27,18 +28,9 @@ const DESCONOCIDO = 'desconocido';
 /** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
 const NULO = '\u0000';
 
-type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos };
+type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos; fallos: Fallos };
 type Credenciales = { usuario: string; password: string };
 type Comprobada = { usuario: string; passwordHash: string };
-
-/** What was typed is not kept unless it is an account: it could be a password in the wrong box. */
-async function fallar({ db }: BaseDatos, usuario: string, dt: number): Promise<''> {
-  const conocido = (await passwordHashDe(db, usuario)) !== null;
-  await insertarRegistros(db, [
-    { dt, usuario: conocido ? usuario : DESCONOCIDO, texto: hechos.accesoFallido },
-  ]);
-  return '';
-}
 
 /**
  * The session, the account's last sign-in and the log at once; old sessions and lines go. '' when the account was
@@ -71,14 +63,18 @@ export async function entrar(
   credenciales: Credenciales,
   { ip, token: anterior }: Pick<Caller, 'ip' | 'token'>,
 ): Promise<string> {
-  const { base, reloj, intentos } = deps;
+  const { base, reloj, intentos, fallos } = deps;
   const { usuario } = credenciales;
   if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
-  await intentos.contar(usuario, ip);
   const ahora = seconds(reloj);
-  const passwordHash = await passwordHashDe(base.db, usuario);
-  const esSuya = await esSuClave(passwordHash, credenciales.password);
-  if (!esSuya || passwordHash === null) return fallar(base, usuario, ahora);
+  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, () =>
+    comprobarClave(base.db, usuario, credenciales.password),
+  );
+  if (!esSuya || passwordHash === null) {
+    // What was typed is not kept unless it is an account: it could be a password in the wrong box.
+    fallos.anotar(passwordHash === null ? DESCONOCIDO : usuario, ahora);
+    return '';
+  }
   await intentos.perdonar(usuario, ip);
   return abrirSesion(base, { usuario, passwordHash }, { ahora, anterior });
 }
@@ -94,7 +90,7 @@ async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number):
 
 /** Whose token it is, or null when it is unknown, ended or too old. */
 export async function usuarioDeToken(
-  { base, reloj }: Omit<Deps, 'intentos'>,
+  { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string,
 ): Promise<string | null> {
   const tokenHash = hashToken(token);

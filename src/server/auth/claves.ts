@@ -1,24 +1,37 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
-import { hashPassword, Saturated, verifyPassword } from '#server/platform/password.ts';
+import type { Lector } from '#server/db/open.ts';
+import { hashPassword, passwordsAreFull, Saturated, verifyPassword } from '#server/platform/password.ts';
 import { Problema } from '#server/platform/problema.ts';
+import { passwordHashDe } from './auth.queries.ts';
 import type { Medidor } from './medidor.ts';
 
 const SATURADO_S = 5;
 
-/** Passwords are worked on two at a time, with a short queue: 429 beyond it. */
+const saturado = (): Problema => new Problema(429, mensajes.demasiadosIntentos, { retryAfter: SATURADO_S });
+
+/** Refuses, while as many passwords wait as may, before anything is counted, read or written for one more. */
+export function exigirTurno(): void {
+  if (passwordsAreFull()) throw saturado();
+}
+
+/** Passwords are worked on one at a time, with a short queue: 429 beyond it. */
 async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
   try {
     return await trabajo;
   } catch (error) {
     if (!(error instanceof Saturated)) throw error;
-    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: SATURADO_S });
+    throw saturado();
   }
 }
 
-/** Whether the password is that one; without a stored hash it takes as long and is false. */
-export const esSuClave = (passwordHash: string | null, clave: string): Promise<boolean> =>
-  enTurno(verifyPassword(passwordHash, clave));
+export type Comprobacion = { esSuya: boolean; passwordHash: string | null };
+
+/** Whether it is the password of that account, and its stored hash; without one it takes as long and is not. */
+export async function comprobarClave(db: Lector, usuario: string, clave: string): Promise<Comprobacion> {
+  const passwordHash = await passwordHashDe(db, usuario);
+  return { esSuya: await enTurno(verifyPassword(passwordHash, clave)), passwordHash };
+}
 
 /** The hash of a new password. 400, on that field, when it is easy to guess: its text says what to change. */
 export async function hashDeClaveNueva(

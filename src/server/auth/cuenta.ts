@@ -14,8 +14,8 @@ import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Caller } from '#server/platform/router.ts';
 import { hashToken } from '#server/platform/token.ts';
-import { passwordHashDe, sesionesDe } from './auth.queries.ts';
-import { esSuClave, hashDeClaveNueva } from './claves.ts';
+import { sesionesDe } from './auth.queries.ts';
+import { comprobarClave, hashDeClaveNueva } from './claves.ts';
 import type { Intentos } from './intentos.ts';
 import type { Medidor } from './medidor.ts';
 
@@ -52,9 +52,10 @@ async function comprobarActual(
   { usuario, ip }: Propio,
   actual: string,
 ): Promise<string> {
-  await intentos.contar(usuario, ip);
-  const passwordHash = await passwordHashDe(base.db, usuario);
-  if (passwordHash !== null && (await esSuClave(passwordHash, actual))) {
+  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, () =>
+    comprobarClave(base.db, usuario, actual),
+  );
+  if (passwordHash !== null && esSuya) {
     await intentos.perdonar(usuario, ip);
     return passwordHash;
   }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
+import { networkOf } from '#server/platform/network.ts';
 import { Problema } from '#server/platform/problema.ts';
+import { exigirTurno } from './claves.ts';
 
 const VENTANA_S = 15 * 60;
 /** Guesses per account and address: the owner is never locked out from elsewhere. */
@@ -11,8 +13,11 @@ const POR_CUENTA = 5;
 const POR_DIRECCION = 50;
 
 export type Intentos = {
-  /** Counts a guess before it is checked. Throws 429 with the wait when there were too many. */
-  contar(usuario: string, ip: string): Promise<void>;
+  /**
+   * Counts a guess, and then checks it. Throws 429 with the wait when there were too many, or when there is no turn
+   * for one more. What could not be checked was no guess.
+   */
+  contar<T>(usuario: string, ip: string, comprobar: () => Promise<T>): Promise<T>;
   /** A right password gives its guesses back. */
   perdonar(usuario: string, ip: string): Promise<void>;
 };
@@ -35,15 +40,23 @@ async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<vo
 export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
   const porCuenta = crearLimite('cuenta', { points: POR_CUENTA, seconds: VENTANA_S });
   const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
-  const deCuenta = (usuario: string, ip: string): string => clave(`${ip}\n${usuario}`);
+  const deCuenta = (usuario: string, ip: string): string => clave(`${networkOf(ip)}\n${usuario}`);
   return {
-    contar: async (usuario, ip) => {
+    contar: async (usuario, ip, comprobar) => {
+      exigirTurno();
       await gastar(porCuenta, deCuenta(usuario, ip));
-      await gastar(porDireccion, clave(ip));
+      await gastar(porDireccion, clave(networkOf(ip)));
+      try {
+        return await comprobar();
+      } catch (error) {
+        await porCuenta.reward(deCuenta(usuario, ip));
+        await porDireccion.reward(clave(networkOf(ip)));
+        throw error;
+      }
     },
     perdonar: async (usuario, ip) => {
       await porCuenta.delete(deCuenta(usuario, ip));
-      await porDireccion.reward(clave(ip));
+      await porDireccion.reward(clave(networkOf(ip)));
     },
   };
 }

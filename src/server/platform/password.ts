@@ -3,10 +3,11 @@ import { createTurns } from './turns.ts';
 
 /** OWASP's argon2id profile: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const MAX_AT_ONCE = 2;
+/** Whoever guesses gets no more than one processor, however many arrive. */
+const MAX_AT_ONCE = 1;
 const MAX_WAITING = 20;
-/** Some 25 a second: no club signs in faster, and whoever guesses leaves the pages their processor and their disk. */
-const TURN_MS = 80;
+/** At most 25 a second: no club signs in faster, and most of that processor is left too. */
+const TURN_MS = 40;
 
 /** Thrown when more passwords wait than can be checked soon. */
 export class Saturated extends Error {}
@@ -17,6 +18,9 @@ const inTurn = createTurns({
   atLeast: TURN_MS,
   refuse: () => new Saturated('too many passwords waiting'),
 });
+
+/** Whether as many wait as may: one more would be refused. */
+export const passwordsAreFull = (): boolean => inTurn.isFull();
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { CreateLimiter } from './limiter.ts';
+import { networkOf } from './network.ts';
 import { Problema } from './problema.ts';
 
 export type RateLimit = {
@@ -16,7 +17,7 @@ export type RateLimit = {
 };
 
 /** Addresses are not kept in clear. */
-const keyOf = (ip: string): string => createHash('sha256').update(ip).digest('base64url');
+const keyOf = (ip: string): string => createHash('sha256').update(networkOf(ip)).digest('base64url');
 
 /** Refuses with 429, before the body is read, the calls of an address that calls too often. */
 export function limitRate(

@@ -8,18 +8,23 @@ export type TurnsOptions = {
   refuse: () => Error;
 };
 
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type InTurn = {
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** Whether whoever came now would be refused. */
+  isFull(): boolean;
+};
 
 /** Lets so much heavy work run at once, a short queue wait, and refuses the rest at the door. */
 export function createTurns({ atOnce, maxWaiting, refuse, atLeast = 0 }: TurnsOptions): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const isFull = (): boolean => running >= atOnce && waiting.length >= maxWaiting;
   const enter = async (): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) throw refuse();
+    if (isFull()) throw refuse();
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const leave = (): void => {
@@ -32,7 +37,7 @@ export function createTurns({ atOnce, maxWaiting, refuse, atLeast = 0 }: TurnsOp
     if (rest > 0) setTimeout(leave, rest).unref();
     else leave();
   };
-  return async (work) => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     await enter();
     const began = performance.now();
     try {
@@ -41,4 +46,5 @@ export function createTurns({ atOnce, maxWaiting, refuse, atLeast = 0 }: TurnsOp
       leaveInTime(began);
     }
   };
+  return Object.assign(inTurn, { isFull });
 }

@@ -1,0 +1,63 @@
+import { setTimeout as pausa } from 'node:timers/promises';
+import { hechos } from '#domain/registro/mensajes.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { insertarRegistros } from '#server/db/tables/registro.ts';
+
+const CADA_MS = 1_000;
+
+type Fallo = { dt: number; veces: number };
+
+/** Sign-ins that failed, on their way to the log. */
+export type Fallos = {
+  anotar(usuario: string, dt: number): void;
+  /** Writes what is left. */
+  cerrar(): Promise<void>;
+};
+
+/**
+ * The first is written at once; those of the next second together, a line for each account with how many there were.
+ * So no guess waits for the disk, and a flood of them costs the program one write a second. What cannot be written is
+ * kept for the next time; `alFallar` hears why.
+ */
+export function crearFallos({ db }: BaseDatos, alFallar: (error: unknown) => void): Fallos {
+  const pendientes = new Map<string, Fallo>();
+  const fin = new AbortController();
+  let enMarcha: Promise<void> | null = null;
+  const sumar = (usuario: string, { dt, veces }: Fallo): void => {
+    const antes = pendientes.get(usuario);
+    pendientes.set(usuario, { dt: Math.min(dt, antes?.dt ?? dt), veces: veces + (antes?.veces ?? 0) });
+  };
+  const escribir = async (): Promise<void> => {
+    const tanda = [...pendientes];
+    pendientes.clear();
+    const filas = tanda.map(([usuario, { dt, veces }]) => ({
+      dt,
+      usuario,
+      texto: hechos.accesosFallidos(veces),
+    }));
+    try {
+      await insertarRegistros(db, filas);
+    } catch (error) {
+      for (const [usuario, fallo] of tanda) sumar(usuario, fallo);
+      alFallar(error);
+    }
+  };
+  const vaciar = async (): Promise<void> => {
+    while (pendientes.size > 0 && !fin.signal.aborted) {
+      await escribir();
+      await pausa(CADA_MS, undefined, { signal: fin.signal, ref: false }).catch(() => {});
+    }
+    enMarcha = null;
+  };
+  return {
+    anotar: (usuario, dt) => {
+      sumar(usuario, { dt, veces: 1 });
+      enMarcha ??= vaciar();
+    },
+    cerrar: async () => {
+      fin.abort();
+      await enMarcha;
+      await escribir();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const OF_THE_NETWORK = 4;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has a connection
+ * has all the addresses behind them.
+ */
+export function networkOf(ip: string): string {
+  const mapped = MAPPED.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  // The URL parser writes every address in one way.
+  const [head = '', tail = ''] = new URL(`http://[${ip.split('%')[0]}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const zeros = Array.from({ length: GROUPS - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, OF_THE_NETWORK).join(':')}::/64`;
+}
