@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** JavaScript of a public page, gzipped, in KiB: what the build refuses to pass. 90 is the dream. */
-export const LIMIT_KIB = 115;
+const LIMIT_KIB = 115;
 
 const KIB = 1024;
 const LIST = /^manifest-\w+\.js$/;

@@ -71,7 +71,7 @@ function* filesUnder(path) {
 }
 
 /** One hash over names and contents: unlike times, it survives a clone, a copy and a change undone. */
-export function fingerprintOfSources() {
+function fingerprintOfSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of filesUnder(join(root, source))) {

@@ -14,7 +14,7 @@ const lean = (route: Route): Route =>
   Object.fromEntries(Object.entries(route).filter(([key, value]) => !isIdle(key, value)));
 
 /** The same list with what the browser reads of it; refuses one it does not know. */
-export function leanList(code: string): string {
+function leanList(code: string): string {
   if (!code.startsWith(PREFIX))
     throw new Error('scripts/lean-manifest.ts does not know this list of routes.');
   const manifest: Manifest = JSON.parse(code.slice(PREFIX.length).replace(/;$/, ''));

@@ -13,7 +13,7 @@ export const TAMANOS = {
   huge: { ligas: 30, jugadores: 20, pistas: 24, dias: 7 },
 } satisfies Record<string, Tamano>;
 
-export const HOLGURAS: readonly Holgura[] = ['plentiful', 'tight', 'scarce'];
+const HOLGURAS: readonly Holgura[] = ['plentiful', 'tight', 'scarce'];
 
 export type Caso = {
   tamano: Tamano;

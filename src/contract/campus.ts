@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 const Semana = z.object({ id: z.enum(SEMANAS), desde: Dia, hasta: Dia, ofrecida: z.boolean() });
 
 /** Euros, and enrolments without which a week does not run. */
-export const LIMITES_CAMPUS = { precio: 1000, minimo: 200 } as const;
+const LIMITES_CAMPUS = { precio: 1000, minimo: 200 } as const;
 
 const Precio = z.int().min(0).max(LIMITES_CAMPUS.precio);
 

@@ -17,7 +17,7 @@ export const RetoAltcha = z.object({
 export type RetoAltcha = z.infer<typeof RetoAltcha>;
 
 /** With Google's keys set, its script is asked for a token instead. */
-export const RetoRecaptcha = z.object({ provider: z.literal('recaptcha'), siteKey: z.string() });
+const RetoRecaptcha = z.object({ provider: z.literal('recaptcha'), siteKey: z.string() });
 
 export const Reto = z.discriminatedUnion('provider', [RetoAltcha, RetoRecaptcha]);
 export type Reto = z.infer<typeof Reto>;

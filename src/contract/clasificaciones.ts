@@ -9,10 +9,10 @@ import { cajas, indicadores } from './partidos.ts';
 
 const cuenta = z.int().min(0);
 
-export const Zona = z.enum(ZONAS);
+const Zona = z.enum(ZONAS);
 
 /** What decided a place over the player right below: the criterion, both values and a Spanish sentence. */
-export const Desempate = z.object({
+const Desempate = z.object({
   criterio: z.enum([...CRITERIOS, 'nombre']),
   idRival: Id,
   rival: z.string(),

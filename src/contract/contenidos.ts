@@ -4,7 +4,7 @@ import { cifras, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Characters of a text as it is written; the longest page of the site has less than a tenth. */
-export const MAX_HTML = 200_000;
+const MAX_HTML = 200_000;
 
 /** What the editor sends. It is cleaned before it is kept. */
 export const Html = z
@@ -25,7 +25,7 @@ export type ContenidoLista = z.infer<typeof ContenidoLista>;
 export const VersionContenido = z.object(Firma);
 export type VersionContenido = z.infer<typeof VersionContenido>;
 
-export const GRUPOS_MARCA = ['club', 'buzones', 'escuela', 'campus', 'ligas', 'web'] as const;
+const GRUPOS_MARCA = ['club', 'buzones', 'escuela', 'campus', 'ligas', 'web'] as const;
 
 /** A value that a text takes from the club's data. `bloque`: a table or a list, which stands alone. */
 export const MarcaContenido = z.object({

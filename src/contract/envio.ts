@@ -5,7 +5,7 @@ import { opcional, texto } from './comunes.ts';
 const SALTOS = /\s+/g;
 
 /** One line: what is typed in a single-line field, its spaces made single. */
-export const linea = (maximo: number) => texto(maximo).transform((valor) => valor.replace(SALTOS, ' '));
+const linea = (maximo: number) => texto(maximo).transform((valor) => valor.replace(SALTOS, ' '));
 
 /** An optional line, null when empty. */
 export const lineaOpcional = (maximo: number) => opcional(linea(maximo));

@@ -5,7 +5,7 @@ import { TipoLiga } from './ligas.ts';
 import { IconoMeteo } from './weather.ts';
 
 /** The forecast of a row: of its hour, or of its day, which has neither `temp` nor `humidity`. */
-export const MeteoFila = z.object({
+const MeteoFila = z.object({
   icon: IconoMeteo,
   temp: z.number().nullable(),
   tempMin: z.number().nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { MAX_BYTES } from './limites-hoja.ts';
 
 /** A file of the staff's spreadsheet, in base64: its encoding is found out here. */
-export const Hoja = z.object({
+const Hoja = z.object({
   contenido: z
     .base64('No se ha podido leer el archivo. Vuelve a elegirlo.')
     .max(Math.ceil(MAX_BYTES / 3) * 4),
@@ -36,7 +36,7 @@ export const Previa = z.object({
 });
 export type Previa = z.infer<typeof Previa>;
 
-export const Importado = z.object({ nuevas: z.int(), cambian: z.int() });
+const Importado = z.object({ nuevas: z.int(), cambian: z.int() });
 
 export const importarApi = {
   exportarJugadores: endpoint({

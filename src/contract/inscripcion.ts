@@ -13,7 +13,7 @@ const cadaUno = <C extends string, T extends z.ZodType>(campos: readonly C[], sc
   Object.fromEntries(campos.map((campo) => [campo, schema])) as Record<C, T>;
 
 /** Characters of the drawn signature, a JPEG as a data URL. */
-export const MAX_FIRMA = 400_000;
+const MAX_FIRMA = 400_000;
 
 /** Spec §3, "Inscripcion". What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */
 export const Inscripcion = z.object({

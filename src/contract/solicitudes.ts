@@ -5,7 +5,7 @@ import { Fichero, Id, opcional, ParamId, QueryId, siHay, texto, Version } from '
 import { endpoint } from './endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
-export const TipoSolicitud = z.enum(TIPOS_SOLICITUD);
+const TipoSolicitud = z.enum(TIPOS_SOLICITUD);
 
 /** A row of the staff inbox. `dt` is Unix seconds. */
 export const SolicitudFila = z.object({
@@ -87,7 +87,7 @@ export const SolicitudAnotar = z.object({
 export type SolicitudAnotar = z.infer<typeof SolicitudAnotar>;
 
 /** Months an enrolment is kept. */
-export const Conservacion = z.object({ meses: z.int().min(1).max(240) });
+const Conservacion = z.object({ meses: z.int().min(1).max(240) });
 
 export const solicitudesApi = {
   listar: endpoint({

@@ -41,7 +41,7 @@ remove
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs one statement on its own connection. */
-export async function runSql(url: string, text: string): Promise<void> {
+async function runSql(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_MS });
   client.on('error', () => {});
   try {

@@ -22,7 +22,7 @@ export type OpcionesClasificacion = {
 const desconocido = (id: number): JugadorLiga => ({ id, nombre: `#${id}`, estado: 'activo', enLiga: false });
 
 /** Roster and everyone with a match in the league, each once. domain.md, "Standings". */
-export function participantes(
+function participantes(
   jugadores: readonly JugadorLiga[],
   partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
 ): JugadorLiga[] {

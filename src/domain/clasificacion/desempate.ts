@@ -22,7 +22,7 @@ type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
 type Corte = { criterio: Criterio; empatados: number };
 
 /** By name in Spanish order, then by id, so that the order never depends on the input. domain.md, "Standings". */
-export const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
+const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
   compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador;
 
 /** Splits sorted items where two neighbours are not equal. */

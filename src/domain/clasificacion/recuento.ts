@@ -26,7 +26,7 @@ const CERO: Recuento = {
 };
 
 /** Points one side takes from a decided match. domain.md, "Rules record". */
-export function puntosDe(partido: PartidoContado, gana: boolean, reglas: Reglas): number {
+function puntosDe(partido: PartidoContado, gana: boolean, reglas: Reglas): number {
   if (!reglas.clasifica) return 0;
   if (gana) return reglas.victoria;
   if (ausenteDe(partido) !== null) return reglas.derrotaWo;

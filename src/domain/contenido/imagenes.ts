@@ -5,7 +5,7 @@ export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 const ANCHOS = [480, 960, 1600] as const;
 
 /** The widest copy. */
-export const ANCHO_MAXIMO = 1600;
+const ANCHO_MAXIMO = 1600;
 
 /** The widths a picture of that width is kept in, narrowest first: it is never enlarged. */
 export const anchosDe = (ancho: number): number[] =>

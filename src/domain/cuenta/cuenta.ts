@@ -4,7 +4,7 @@ export const ESTADOS_CUENTA = ['activo', 'inactivo'] as const;
 export type EstadoCuenta = (typeof ESTADOS_CUENTA)[number];
 
 /** How long a one-time link waits to be used. */
-export const HORAS_ENLACE = 72;
+const HORAS_ENLACE = 72;
 
 const HORA_S = 3600;
 /** A session dies after so long without use, and after so long in any case. */

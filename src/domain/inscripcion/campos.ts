@@ -90,4 +90,4 @@ export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
 export const pideTutor = (tipo: TipoInscripcion, edad: number | null): boolean =>
   tipo === 'campusverano' || tipo === 'ligainfantiltenis' || (edad !== null && edad < MAYORIA_DE_EDAD);
 
-export const MAYORIA_DE_EDAD = 18;
+const MAYORIA_DE_EDAD = 18;

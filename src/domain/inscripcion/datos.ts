@@ -21,7 +21,7 @@ export const CAMPOS_SALUD = [
 ] as const;
 
 /** Every field of the enrolment that is typed, chosen or drawn, as the API calls it. Spec §3. */
-export const CAMPOS_INSCRIPCION = [
+const CAMPOS_INSCRIPCION = [
   'nombre',
   'apellidos',
   'dni',

@@ -19,11 +19,10 @@ const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
     .map((path) => ({ path, message: MENSAJE_CONFORME[path] }));
 
 /** Spec §5: the message of a comma in the email, or null. */
-export const errorDeEmail = (email: string): string | null =>
-  email.includes(',') ? mensajes.comasEnEmail : null;
+const errorDeEmail = (email: string): string | null => (email.includes(',') ? mensajes.comasEnEmail : null);
 
 /** Spec §5: the message of a birth date that cannot be read, or null; nothing is not a wrong date. */
-export const errorDeFechaNacimiento = (texto: string): string | null =>
+const errorDeFechaNacimiento = (texto: string): string | null =>
   texto.trim() === '' || leerFechaNacimiento(texto) !== null ? null : mensajes.fechaNacimientoIncorrecta;
 
 function erroresDeForma(datos: DatosInscripcion): Problema[] {

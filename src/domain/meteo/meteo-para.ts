@@ -4,7 +4,7 @@ import type { DiaMeteo, HoraMeteo, MeteoFila, Weather } from './weather.ts';
 
 const HORA = 3600;
 /** Hours of the entity. api.md, `weather`. */
-export const HORAS = 48;
+const HORAS = 48;
 
 const enMs = (dt: number): number => dt * 1000;
 const claveHora = (fecha: FechaHora): string => fecha.slice(0, 13);

@@ -33,7 +33,7 @@ function erroresDeGanador(marcador: Marcador): Problema[] {
 }
 
 /** Errors of the twelve boxes, one per box at fault. domain.md, "A match", Errors. */
-export function erroresDeMarcador(marcador: Marcador): Problema[] {
+function erroresDeMarcador(marcador: Marcador): Problema[] {
   const deCasillas = NUMEROS_SET.flatMap((n) =>
     LADOS.flatMap((lado) => erroresDeCasilla(lado, n, marcador[n - 1] ?? [null, null])),
   );

@@ -2,7 +2,7 @@ import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { nombreDia } from './frases.ts';
 
 /** The rule that would have to be waived for a pair to fit; `ninguna` when it fits as things are. */
-export const REGLAS_CEDIDAS = [
+const REGLAS_CEDIDAS = [
   'ninguna',
   'ausencia',
   'dobleJornada',

@@ -29,7 +29,7 @@ export const ocupar = (huecos: readonly Hueco[], inicio: Minutos, fin: Minutos):
   huecos.flatMap((hueco) => restar(hueco, inicio, fin));
 
 /** Free stretches of a court on a day between saved matches, clipped to [desde, hasta]. */
-export function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
+function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
   return saved.reduce<Hueco[]>(
     (huecos, partido) => {
       const inicio = minutosDe(partido.fecha);

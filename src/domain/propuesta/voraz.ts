@@ -25,7 +25,7 @@ export function ocuparPista(
 }
 
 /** The earliest start of the league that day on any court, the first court in order; null when full. */
-export function primerSitio(
+function primerSitio(
   ocupacion: Ocupacion,
   liga: LigaEscenario,
   dia: number,

@@ -13,7 +13,7 @@ export type Cms = {
 };
 
 /** A text as it is written: its newest version, or the file that comes with the program. */
-export async function textoEscrito(db: Lector, textos: Textos, clave: ClaveCms): Promise<string> {
+async function textoEscrito(db: Lector, textos: Textos, clave: ClaveCms): Promise<string> {
   return (await versionVigente(db, clave))?.html ?? textos.contenidoDe(clave);
 }
 

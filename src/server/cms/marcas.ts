@@ -26,7 +26,7 @@ const reglas =
     return reglasEnTexto(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [] }]);
   };
 
-export const MARCAS: Readonly<Record<string, Marca>> = {
+const MARCAS: Readonly<Record<string, Marca>> = {
   'campus.tabla': delCampus(tablaCampus),
   'campus.minimo': delCampus(({ minimoPorSemana }) => String(minimoPorSemana)),
   'campus.anio': delCampus((campus) => String(anioDeCampus(campus))),

@@ -10,7 +10,7 @@ import {
 } from '#domain/inscripcion/campus.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
-export const euros = (importe: number): string => `${importe}\u00a0€`;
+const euros = (importe: number): string => `${importe}\u00a0€`;
 
 type Tabla = { titulo: string; columnas: readonly string[]; filas: readonly (readonly string[])[] };
 

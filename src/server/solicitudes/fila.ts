@@ -16,7 +16,7 @@ type Visible = Omit<SolicitudFila, 'leida' | 'atendida' | 'avisos' | 'correosPen
 
 const Avisos = z.array(z.object({ path: z.string(), message: z.string() }));
 
-export const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.parse(json));
+const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.parse(json));
 
 type Guardada = Pick<
   Fila<'solicitud'>,

@@ -24,7 +24,7 @@ export type Dibujo = {
 };
 
 /** Named crops, in shares of each court, so that they fit all four. */
-export function encuadreDe(nombre: NombreEncuadre, deporte: Deporte): Encuadre {
+function encuadreDe(nombre: NombreEncuadre, deporte: Deporte): Encuadre {
   const { largo, ancho, servicio } = MEDIDAS[deporte];
   const ventanas: Record<NombreEncuadre, Encuadre> = {
     completa: { x: 0, y: 0, ancho: largo * 1.2, alto: ancho * 1.3 },

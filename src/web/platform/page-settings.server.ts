@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import { META_CONSENT_DEFAULT, META_MEASUREMENT, type PageSettings } from './page-settings.ts';
 
-export const NO_SETTINGS: PageSettings = { measurementId: null, consentDefault: true, recaptcha: false };
+const NO_SETTINGS: PageSettings = { measurementId: null, consentDefault: true, recaptcha: false };
 
 /** Given by the server to each page it renders. */
 export const settingsContext = createContext<PageSettings>(NO_SETTINGS);

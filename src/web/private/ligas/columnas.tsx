@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/desk/data-table.tsx';
 const dos = (numero: number): string => String(numero).padStart(2, '0');
 
 /** "17:00 – 22:30": when its matches may start and must have ended. */
-export const ventanaDe = (liga: Liga): string =>
+const ventanaDe = (liga: Liga): string =>
   `${dos(liga.horaBaseInicio)}:${dos(liga.minutoBaseInicio)} – ${dos(liga.horaBaseFinal)}:${dos(liga.minutoBaseFinal)}`;
 
 function Nombre({ nombre, estado }: Liga) {

@@ -3,7 +3,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { compararNombres } from '#domain/texto.ts';
 
 /** On which side of the match the player is. */
-export const ladoDe = (partido: PartidoPublico, idJugador: number): Lado =>
+const ladoDe = (partido: PartidoPublico, idJugador: number): Lado =>
   partido.idJugador1 === idJugador ? 1 : 2;
 
 export const gana = (partido: PartidoPublico, idJugador: number): boolean =>
