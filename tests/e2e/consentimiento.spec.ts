@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { abrir, ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-forms.ts';
+import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
+import { abrir } from '../support/browser-forms.ts';
 
 const ID = 'G-PRUEBA1';
 test.use({ entorno: { GA_MEASUREMENT_ID: ID } });

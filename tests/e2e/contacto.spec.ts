@@ -1,14 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
-import {
-  abrir,
-  conforme,
-  correosPara,
-  ESQUEMAS,
-  expect,
-  MEDIDAS,
-  sinFaltas,
-  test,
-} from '../support/browser-forms.ts';
+import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
+import { abrir, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 
 const CLUB = 'info@clubtenisvaldecierzo.example';
 

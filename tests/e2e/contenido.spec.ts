@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PAGINAS } from '#web/paginas.ts';
 import { expect, test } from '../support/browser.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
 import { esperarPrograma, FIJAS, paginasConDatos } from './support/paginas.ts';
 
 const soloTexto = new Set(PAGINAS.filter(({ modulo }) => !modulo).map(({ path }) => path));
@@ -24,11 +24,18 @@ test.describe('accessibility', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of [...paginas, ...(await paginasConDatos(request)), '/no-existe']) {
         await page.goto(path, { waitUntil: 'load' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        expect(faults, path).toEqual([]);
+        await sinFaltas(page);
       }
     });
+});
+
+test('for whoever asks for little motion, dark comes at once: nothing changes little by little', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('at 360 px nothing but the crossings scrolls sideways', async ({ page, request }) => {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  callsDuring,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-} from '../support/browser-meteo.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
+import { callsDuring, expect, test } from '../support/browser-meteo.ts';
 
 const filas = (page: Page) =>
   page

@@ -10,16 +10,8 @@ import {
 } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { ADMIN } from '../support/browser.ts';
-import {
-  abrir,
-  conforme,
-  correosPara,
-  ESQUEMAS,
-  expect,
-  MEDIDAS,
-  sinFaltas,
-  test,
-} from '../support/browser-forms.ts';
+import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
+import { abrir, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { ofrecerCampus, PROXIMO_VERANO } from '../support/campus.ts';
 import { unaFoto } from '../support/photo.ts';
 

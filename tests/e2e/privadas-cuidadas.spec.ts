@@ -22,6 +22,7 @@ async function abrir(page: Page, direccion: string): Promise<void> {
   await page.goto(direccion);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
 }
 
 /** Every screen of the staff area, those to come too. look.md, "Measure". */

@@ -1,5 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { abrir, conforme, correosPara, ESQUEMAS, expect, sinFaltas, test } from '../support/browser-forms.ts';
+import { ESQUEMAS, sinFaltas } from '../support/browser-axe.ts';
+import { abrir, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 
 const ESCUELA = 'escuela@clubtenisvaldecierzo.example';
 

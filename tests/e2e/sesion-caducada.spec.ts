@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, entrar } from '../support/browser.ts';
-import { expectAccessible } from '../support/browser-meteo.ts';
+import { expectAccessible } from '../support/browser-axe.ts';
 import { type Api, dialogo, expect, filas, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/browser-meteo.ts';
+import { expectNoSidewaysScroll } from '../support/browser-axe.ts';
 import { TEXTOS_HOSTILES } from '../support/textos-hostiles.ts';
 import { expect, test } from './support/mesa.ts';
 

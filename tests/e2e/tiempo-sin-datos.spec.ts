@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/browser-meteo.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
+import { expect, test } from '../support/browser-meteo.ts';
 
 test.use({ manners: 'hang' });
 

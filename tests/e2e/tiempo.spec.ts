@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  callsDuring,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-} from '../support/browser-meteo.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
+import { callsDuring, expect, test } from '../support/browser-meteo.ts';
 
 /** The first forecast comes a moment after the site; the page says so until then. */
 async function abrirConDatos(page: Page): Promise<void> {

@@ -1,27 +1,36 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
 import { test as base, expect } from './browser.ts';
 import { type Smtp, startSmtp } from './smtp.ts';
+
+/** What has arrived since the journey began. */
+export type Buzon = { recibidos(): Email[] };
+
+type ForTest = { cookieConfirmada: undefined; buzon: Buzon };
 
 let journeys = 0;
 
 /** The site with a real mail server beside it, seen on a phone, by a visitor who has answered the cookie notice. */
-export const test = base.extend<{ cookieConfirmada: undefined }, { buzon: Smtp }>({
-  buzon: [
+export const test = base.extend<ForTest, { correo: Smtp }>({
+  correo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
     async ({}, use) => {
-      const buzon = await startSmtp();
-      await use(buzon);
-      await buzon.cierra();
+      const correo = await startSmtp();
+      await use(correo);
+      await correo.cierra();
     },
     { scope: 'worker' },
   ],
   entorno: [
-    async ({ buzon }, use) => {
-      await use({ SMTP_URL: buzon.url, TRUST_PROXY: 'true' });
+    async ({ correo }, use) => {
+      await use({ SMTP_URL: correo.url, TRUST_PROXY: 'true' });
     },
     { scope: 'worker' },
   ],
+  buzon: async ({ correo }, use) => {
+    const antes = correo.recibidos.length;
+    await use({ recibidos: () => correo.recibidos.slice(antes) });
+  },
   // Each journey from an address of its own: one address may only send so many forms.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
   extraHTTPHeaders: async ({}, use) => {
@@ -54,22 +63,10 @@ export const conforme = (donde: Page | Locator): Locator =>
   donde.getByLabel(/política de protección de datos/);
 
 /** The mails that arrived for somebody, once there are that many. */
-export async function correosPara(buzon: Smtp, para: string, cuantos = 1) {
-  const suyos = () => buzon.recibidos.filter((uno) => uno.to?.some(({ address }) => address === para));
+export async function correosPara(buzon: Buzon, para: string, cuantos = 1) {
+  const suyos = () => buzon.recibidos().filter((uno) => uno.to?.some(({ address }) => address === para));
   await expect.poll(() => suyos().length).toBe(cuantos);
   return suyos();
-}
-
-export const MEDIDAS = [
-  { width: 412, height: 915 },
-  { width: 1350, height: 900 },
-] as const;
-export const ESQUEMAS = ['light', 'dark'] as const;
-
-/** No violation that axe knows of. */
-export async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 export { expect };

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './browser.ts';
 import { type Manners, type StandIn, startStandIn } from './meteo.ts';
@@ -22,21 +21,6 @@ export const test = base.extend<object, ForWorker>({
   ],
   entorno: [({ standIn }, use) => use({ WEATHER_URL: standIn.url }), { scope: 'worker' }],
 });
-
-/** Nothing but what has a frame of its own scrolls sideways. look.md, "Public pages". */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
-}
-
-/** No violation that axe knows of, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-}
 
 /** The calls of the API that the page makes while something happens. */
 export async function callsDuring(page: Page, something: () => Promise<unknown>): Promise<string[]> {

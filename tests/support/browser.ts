@@ -1,19 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ADMIN, type Servidor, startServer } from './servidor.ts';
+import { type Anfitrion, type Club, crearAnfitrion } from './anfitrion.ts';
+import { ADMIN, type Servidor } from './servidor.ts';
 
 type ForTest = {
+  /** The club of this file: the file's journeys share it, in order, and nobody else has been in it. */
+  club: Club;
+  servidor: Servidor;
   /** Complaints of the browser that this journey expects; any other fails it. */
   erroresPermitidos: RegExp[];
   vigilancia: undefined;
 };
 type ForWorker = {
-  /** Environment of the worker's site, besides the demo season: `test.use({ entorno: { … } })`. */
+  /** Environment of the site, besides the demo season: `test.use({ entorno: { … } })`, once for a file. */
   entorno: NodeJS.ProcessEnv;
-  servidor: Servidor;
+  anfitrion: Anfitrion;
 };
+
+const START_MS = 60_000;
 
 /** A resource that does not arrive (another site's, or an answer that is a refusal) is not a fault of ours. */
 const NOT_A_FAULT = /^Failed to load resource/;
@@ -27,22 +30,26 @@ async function stayHome(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Playwright's `test` with a real site: each worker starts the program on its own database, filled with the
- * demo season, and `page.goto('/')` goes there. A script that throws, an error on the console (also a refusal
+ * Playwright's `test` with a real site: each file has the program started on a database of its own, filled with
+ * the demo season, and `page.goto('/')` goes there. A script that throws, an error on the console (also a refusal
  * of the content policy, or a page that React had to draw again) fails the journey.
  */
 export const test = base.extend<ForTest, ForWorker>({
   entorno: [{}, { option: true, scope: 'worker' }],
-  servidor: [
+  anfitrion: [
     async ({ entorno }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'club-e2e-'));
-      const servidor = await startServer({ dataDir, env: { DEMO: 'true', ...entorno } });
-      await use(servidor);
-      await servidor.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      const anfitrion = crearAnfitrion(entorno);
+      await use(anfitrion);
+      await anfitrion.cierra();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
+  club: [
+    async ({ anfitrion }, use, { file, repeatEachIndex }) =>
+      use(await anfitrion.clubDe(`${file} ${repeatEachIndex}`)),
+    { timeout: START_MS },
+  ],
+  servidor: ({ club }, use) => use(club.servidor),
   baseURL: ({ servidor }, use) => use(servidor.url),
   erroresPermitidos: [[], { option: true }],
   vigilancia: [

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../../support/browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser-meteo.ts';
 import { ADMIN } from '../../support/servidor.ts';
 
 type Json = Record<string, unknown>;
@@ -11,7 +10,7 @@ export type Api = {
   post<T>(path: string, body: Json): Promise<T>;
 };
 
-type ForWorker = { token: string; api: Api };
+type ForTest = { token: string; api: Api; mesa: Page };
 
 async function ask<T>(url: string, token: string, path: string, init: RequestInit = {}): Promise<T> {
   const headers = { authorization: token, 'content-type': 'application/json' };
@@ -21,27 +20,13 @@ async function ask<T>(url: string, token: string, path: string, init: RequestIni
 }
 
 /** The journeys' `test`, with somebody of the staff already signed in: `mesa` is their page. */
-export const test = base.extend<{ mesa: Page }, ForWorker>({
-  token: [
-    async ({ servidor }, use) => {
-      const response = await fetch(`${servidor.url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(ADMIN),
-      });
-      await use(await response.text());
-    },
-    { scope: 'worker' },
-  ],
-  api: [
-    async ({ servidor, token }, use) => {
-      await use({
-        get: (path) => ask(servidor.url, token, path),
-        post: (path, body) => ask(servidor.url, token, path, { method: 'POST', body: JSON.stringify(body) }),
-      });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<ForTest>({
+  token: async ({ club }, use) => use(await club.token()),
+  api: ({ servidor, token }, use) =>
+    use({
+      get: (path) => ask(servidor.url, token, path),
+      post: (path, body) => ask(servidor.url, token, path, { method: 'POST', body: JSON.stringify(body) }),
+    }),
   mesa: async ({ page, token }, use) => {
     const sesion = JSON.stringify({ name: ADMIN.usuario, jwt: token });
     await page.addInitScript((valor) => sessionStorage.setItem('sesion', valor), sesion);
@@ -65,17 +50,6 @@ export const toast = (page: Page, texto: string | RegExp): Locator =>
 
 export const dialogo = (page: Page): Locator => page.getByRole('dialog');
 
-const ANCHOS = [412, 1350];
-
-/** No violation of axe in light and dark, nor sideways scroll, at the two widths of look.md. */
-export async function expectCuidada(page: Page): Promise<void> {
-  for (const width of ANCHOS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-}
-
 /** Without a session the wanted page is asked for again after signing in. Spec §2, "Private routes". */
 export async function expectPideEntrar(page: Page, destino: string, titulo: string): Promise<void> {
   await page.goto(destino);
@@ -88,4 +62,5 @@ export async function expectPideEntrar(page: Page, destino: string, titulo: stri
   expect(page.url().endsWith(destino)).toBe(true);
 }
 
+export { expectCuidada } from '../../support/browser-axe.ts';
 export { expect };

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The two widths of look.md: a phone and a desk. */
+export const MEDIDAS = [
+  { width: 412, height: 915 },
+  { width: 1350, height: 900 },
+] as const;
+export const ESQUEMAS = ['light', 'dark'] as const;
+
+/** Waits until what is seen is what stays: letters there, no colour half way, the kit told of light or dark. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const { mantineColorScheme = scheme } = document.documentElement.dataset;
+    const isMoving = document.getAnimations().some((one) => one instanceof CSSTransition);
+    return mantineColorScheme === scheme && !isMoving;
+  });
+}
+
+/** No violation that axe knows of, in the page as it stands. */
+export async function sinFaltas(page: Page): Promise<void> {
+  await untilStill(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(faults, page.url()).toEqual([]);
+}
+
+/** The same, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ESQUEMAS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await sinFaltas(page);
+  }
+}
+
+/** Nothing but what has a frame of its own scrolls sideways. look.md, "Public pages". */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+/** No violation of axe in light and dark, nor sideways scroll, at both widths. */
+export async function expectCuidada(page: Page): Promise<void> {
+  for (const medida of MEDIDAS) {
+    await page.setViewportSize(medida);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
