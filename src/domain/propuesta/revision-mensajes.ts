@@ -10,3 +10,15 @@ export const mensajes = {
   jugadorOcupado: (jugador: string, hora: string, partido: string) =>
     `${jugador} ya juega a las ${hora} (${partido}). Cambia la hora o el día.`,
 } as const;
+
+/** What is saved, and deserves a look first: a rule the engine would have kept. */
+export const avisos = {
+  pistaCerrada: (pista: string) => `${pista} no está marcada como disponible.`,
+  lesionado: (jugador: string) => `${jugador} tiene una lesión.`,
+  eliminado: (jugador: string) => `${jugador} figura como eliminado.`,
+  deOtraLiga: (jugador: string) => `${jugador} no es de esta liga.`,
+  sinAmistosos: (jugador: string) => `${jugador} no está disponible para amistosos.`,
+  nadaPendiente: (pareja: string) => `${pareja} ya tienen todos sus partidos de esta liga.`,
+  vueltaSinAbrir: (pareja: string) =>
+    `${pareja} ya tienen su partido de ida, y la vuelta no se puede jugar ese día.`,
+} as const;

@@ -120,6 +120,27 @@ describeEngines('saving a proposal', (engine) => {
     ]);
   });
 
+  it('warns of a pair that owes nothing, and of who is injured or of another league, and saves', async () => {
+    const { liga, linea, otros, otraPista, ana } = await preparar();
+    expect(await guardar([linea])).toMatchObject({ body: { creados: 1, avisos: [] } });
+    const otraLiga = await unaLiga(app(), { division: 4 });
+    const eva = await app().api('GET', `/api/private/jugadores/${otros.idJugador1}`);
+    const suya = eva.body as object;
+    await app().api('POST', `/api/private/jugadores/${otros.idJugador1}`, { ...suya, idLiga: otraLiga.id });
+    await app().api('POST', `/api/private/jugadores/${ana.id}`, { ...ana, estado: 'lesion' });
+    const DOMINGO = '2026-11-29';
+    const { status, body } = await guardar([
+      { ...linea, fecha: `${DOMINGO}T10:00` },
+      { ...linea, ...otros, fecha: `${DOMINGO}T12:00`, idPista: otraPista.id, idLiga: liga.id },
+    ]);
+    expect(status).toBe(200);
+    expect((body as { avisos: { message: string }[] }).avisos.map(({ message }) => message)).toEqual([
+      'Línea 1: Ana Gil tiene una lesión.',
+      'Línea 1: Ana Gil y Luis Paz ya tienen todos sus partidos de esta liga.',
+      'Línea 2: Eva Ruiz no es de esta liga.',
+    ]);
+  });
+
   it('refuses leagues and courts that are not there or not active any more', async () => {
     const { linea, liga } = await preparar();
     expect(await guardar([{ ...linea, idPista: 99_999 }])).toMatchObject({

@@ -1,10 +1,9 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta } from '#contract/propuesta.ts';
-import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { avisosDeReglas } from '#domain/propuesta/reglas-linea.ts';
 import {
   avisosDeLineas,
-  type EntornoLineas,
   erroresDeLineas,
   estaVacia,
   faltasDe,
@@ -16,16 +15,8 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import { type FieldError, Problema } from '#server/platform/problema.ts';
-import {
-  ausentesEn,
-  ligasPorId,
-  nombresDeJugadores,
-  partidosAlrededor,
-  pistasPorId,
-} from './propuesta.queries.ts';
-import { aLigaPropuesta } from './propuesta.ts';
-
-type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
+import { type Completa, entornoDe, idsDe, type Leido } from './entorno.ts';
+import { jugadoresPorId, ligasPorId, pistasPorId } from './propuesta.queries.ts';
 
 /** A line with players, and its place in what was sent. */
 type Enviada = { lugar: number; linea: Completa };
@@ -49,31 +40,23 @@ function completas(lineas: readonly LineaPropuesta[]): Enviada[] {
   return enviadas as Enviada[];
 }
 
-const idsDe = (enviadas: readonly Enviada[], ...campos: (keyof Completa)[]): number[] => [
-  ...new Set(enviadas.flatMap(({ linea }) => campos.map((campo) => linea[campo] as number))),
-];
+const lineasDe = (enviadas: readonly Enviada[]): Completa[] => enviadas.map(({ linea }) => linea);
 
 /** Everybody who could take the same court or players waits here. */
 async function bloquear(tx: TxFirmada, enviadas: readonly Enviada[]): Promise<void> {
-  await tx.lock('liga', idsDe(enviadas, 'idLiga'));
-  await tx.lock('pista', idsDe(enviadas, 'idPista'));
-  await tx.lock('jugador', idsDe(enviadas, 'idJugador1', 'idJugador2'));
+  await tx.lock('liga', idsDe(lineasDe(enviadas), 'idLiga'));
+  await tx.lock('pista', idsDe(lineasDe(enviadas), 'idPista'));
+  await tx.lock('jugador', idsDe(lineasDe(enviadas), 'idJugador1', 'idJugador2'));
 }
-
-type Leido = {
-  ligas: Map<number, LigaLeida>;
-  pistas: Map<number, { nombre: string; estado: string }>;
-  jugadores: Map<number, string>;
-};
 
 const porId = <T extends { id: number }>(cosas: readonly T[]): Map<number, T> =>
   new Map(cosas.map((cosa) => [cosa.id, cosa]));
 
 async function leerApuntados({ q }: TxFirmada, enviadas: readonly Enviada[]): Promise<Leido> {
   return {
-    ligas: porId(await ligasPorId(q, idsDe(enviadas, 'idLiga'))),
-    pistas: porId(await pistasPorId(q, idsDe(enviadas, 'idPista'))),
-    jugadores: await nombresDeJugadores(q, idsDe(enviadas, 'idJugador1', 'idJugador2')),
+    ligas: porId(await ligasPorId(q, idsDe(lineasDe(enviadas), 'idLiga'))),
+    pistas: porId(await pistasPorId(q, idsDe(lineasDe(enviadas), 'idPista'))),
+    jugadores: porId(await jugadoresPorId(q, idsDe(lineasDe(enviadas), 'idJugador1', 'idJugador2'))),
   };
 }
 
@@ -100,28 +83,6 @@ function comprobarApuntados(leido: Leido, enviadas: readonly Enviada[]): void {
     })),
   );
   rechazar(400, errores);
-}
-
-async function entornoDe(
-  { q }: TxFirmada,
-  leido: Leido,
-  enviadas: readonly Enviada[],
-): Promise<EntornoLineas> {
-  const dias = [...new Set(enviadas.map(({ linea }) => diaDe(linea.fecha)))].sort();
-  const partidos = await partidosAlrededor(q, {
-    desde: `${sumarDias(dias[0] as Dia, -1)}T00:00`,
-    hasta: `${sumarDias(dias.at(-1) as Dia, 1)}T23:59`,
-    pistas: idsDe(enviadas, 'idPista'),
-    jugadores: idsDe(enviadas, 'idJugador1', 'idJugador2'),
-  });
-  const rivales = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-  return {
-    ligas: new Map([...leido.ligas].map(([id, liga]) => [id, aLigaPropuesta(liga)])),
-    pistas: new Map([...leido.pistas].map(([id, { nombre }]) => [id, nombre])),
-    jugadores: new Map([...(await nombresDeJugadores(q, [...new Set(rivales)])), ...leido.jugadores]),
-    ausencias: await ausentesEn(q, dias),
-    partidos,
-  };
 }
 
 const SIN_JUGAR = {
@@ -156,12 +117,12 @@ const enSuLugar =
 async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Promise<FieldError[]> {
   const leido = await leerApuntados(tx, enviadas);
   comprobarApuntados(leido, enviadas);
-  const entorno = await entornoDe(tx, leido, enviadas);
-  const suyas = enviadas.map(({ linea }) => linea);
+  const suyas = lineasDe(enviadas);
+  const entorno = await entornoDe(tx.q, leido, suyas);
   rechazar(409, erroresDeLineas(suyas, entorno).map(enSuLugar(enviadas)));
   await crear(tx, leido, enviadas);
-  const avisos = avisosDeLineas(suyas, entorno).map(enSuLugar(enviadas));
-  return avisos.map(({ lugar, message, ...aviso }) => ({
+  const avisos = [...avisosDeLineas(suyas, entorno), ...avisosDeReglas(suyas, entorno)];
+  return avisos.map(enSuLugar(enviadas)).map(({ lugar, message, ...aviso }) => ({
     ...aviso,
     message: mensajes.enLinea(lugar + 1, message),
   }));

@@ -5,6 +5,7 @@ import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
+import type { Fila } from '#server/db/types.ts';
 import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './fila-partido.ts';
 
 /** Active leagues of those types, newest season first. */
@@ -29,12 +30,7 @@ export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Pr
     .where('estado', '<>', 'eliminado')
     .orderBy('id')
     .execute();
-  return filas.map(({ estado, idLiga, disponibleAmistosos, ...jugador }) => ({
-    ...jugador,
-    estado: estado as JugadorPropuesta['estado'],
-    idLiga: idLiga ?? 0,
-    disponibleAmistosos: disponibleAmistosos === 1,
-  }));
+  return filas.map((fila) => ({ ...leerJugador(fila), idLiga: fila.idLiga ?? 0 }));
 }
 
 /** Day → players with an incident that day, in whatever league. */
@@ -144,6 +140,43 @@ export async function partidosAlrededor(
     .orderBy('id')
     .execute();
   return filas.map(comoPartido);
+}
+
+/** Everything between two of those players in those leagues. */
+export async function partidosEntre(
+  db: Lector,
+  ligas: readonly number[],
+  jugadores: readonly number[],
+): Promise<Partido[]> {
+  const filas = await db
+    .selectFrom('partido')
+    .select(COLUMNAS_PROPUESTA)
+    .where('idLiga', 'in', ligas)
+    .where('idJugador1', 'in', jugadores)
+    .where('idJugador2', 'in', jugadores)
+    .orderBy('id')
+    .execute();
+  return filas.map(comoPartido);
+}
+
+type FilaJugador = Pick<Fila<'jugador'>, 'id' | 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'>;
+
+const leerJugador = ({ estado, disponibleAmistosos, ...jugador }: FilaJugador) => ({
+  ...jugador,
+  estado: estado as JugadorPropuesta['estado'],
+  disponibleAmistosos: disponibleAmistosos === 1,
+});
+
+/** Those players, whatever their state and league. */
+export async function jugadoresPorId(db: Lector, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return filas.map(leerJugador);
 }
 
 /** Names of those players, whatever their state. */

@@ -10,7 +10,9 @@ import { horarioDe } from '#domain/liga/horario.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import type { EntornoCabida } from '#domain/propuesta/cabida-mesa.ts';
+import type { LigaCabida } from '#domain/propuesta/cabida-mesa.ts';
+import { historiasDe } from '#domain/propuesta/deuda.ts';
+import type { EntornoReglas } from '#domain/propuesta/reglas-linea.ts';
 import type { EntornoLineas } from '#domain/propuesta/revision.ts';
 import { call } from '#web/platform/call.ts';
 
@@ -23,17 +25,27 @@ export type Listas = {
 };
 
 /** What the lines are checked against; the leagues with their legs. */
-export type Entorno = Omit<EntornoLineas, 'ligas'> & Pick<EntornoCabida, 'ligas'>;
+export type Entorno = Omit<EntornoLineas & EntornoReglas, 'ligas'> & {
+  ligas: ReadonlyMap<number, LigaCabida & Pick<Liga, 'tipo'>>;
+};
 
 const deLiga = (liga: Liga) => ({
   ...horarioDe(liga),
+  tipo: liga.tipo,
   duracion: liga.duracion as number,
   idaVuelta: liga.idaVuelta,
   fechaIdaVuelta: liga.fechaIdaVuelta,
 });
 
+/** What is saved: on the days of the lines, and between the players of their leagues. */
+type Guardado = Pick<EntornoReglas, 'historias'> & { partidos: readonly PartidoFila[] };
+
 /** What the lines are checked against, as the rules of the domain read it. */
-export function useEntorno(listas: Listas, guardados: readonly PartidoFila[]): Entorno {
+export function useEntorno(
+  listas: Listas,
+  { partidos, historias }: Guardado,
+  noDisponibles: readonly number[],
+): Entorno {
   const { ligas, pistas, jugadores, ausentes } = listas;
   return useMemo(
     () => ({
@@ -41,9 +53,12 @@ export function useEntorno(listas: Listas, guardados: readonly PartidoFila[]): E
       pistas: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,
-      partidos: guardados.map((partido) => conSets(partido)),
+      partidos: partidos.map((partido) => conSets(partido)),
+      fichas: new Map(jugadores.map((jugador) => [jugador.id, jugador])),
+      historias,
+      cerradas: new Set(noDisponibles),
     }),
-    [ligas, pistas, jugadores, ausentes, guardados],
+    [ligas, pistas, jugadores, ausentes, partidos, historias, noDisponibles],
   );
 }
 
@@ -60,6 +75,28 @@ export const usePartidosDe = (dias: readonly Dia[]): PartidoFila[] =>
       queryFn: () => call('POST /api/private/partidos', { body: { fecha, ...TODO } }),
     })),
     combine: juntar,
+  });
+
+type DeLiga = { idLiga: number; partidos: readonly PartidoFila[] };
+
+const historias = (consultas: readonly { data?: DeLiga | undefined }[]): EntornoReglas['historias'] =>
+  new Map(
+    consultas.flatMap(({ data }) =>
+      data ? [[data.idLiga, historiasDe(data.partidos.map(conSets), data.idLiga)] as const] : [],
+    ),
+  );
+
+/** What the pairs of those leagues have played or scheduled: who still owes a match. */
+export const useHistorias = (ligas: readonly number[]): EntornoReglas['historias'] =>
+  useQueries({
+    queries: ligas.map((idLiga) => ({
+      queryKey: ['partidos', 'buscar', 'historia', idLiga],
+      queryFn: async () => ({
+        idLiga,
+        partidos: await call('POST /api/private/partidos', { body: { ...TODO, fecha: null, idLiga } }),
+      }),
+    })),
+    combine: historias,
   });
 
 /** The forecast of any moment; null while there is none. */

@@ -93,6 +93,10 @@ export function diasDe({ opciones: { fecha1, fecha2 }, lineas }: Estado): Dia[] 
   return [...new Set(dias.filter((dia) => dia !== null))].sort();
 }
 
+/** The leagues of the lines. */
+export const ligasDe = ({ lineas }: Pick<Estado, 'lineas'>): number[] =>
+  [...new Set(lineas.flatMap(({ idLiga }) => idLiga ?? []))].sort((una, otra) => una - otra);
+
 /** What the badge says. */
 export function veredicto({ demostrado, cota, lineas }: Resultado): string {
   if (demostrado) return 'Óptima (demostrado)';

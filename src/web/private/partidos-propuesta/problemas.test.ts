@@ -12,6 +12,15 @@ const linea = (clave: number, cambios: Partial<Linea> = {}): Linea => ({
   ...cambios,
 });
 
+const LIGA = {
+  tipo: 'social' as const,
+  inicio: 540,
+  fin: 1300,
+  duracion: 90,
+  idaVuelta: false,
+  fechaIdaVuelta: null,
+};
+
 describe('problems of the lines on screen', () => {
   it('somebody twice in a day is told when it happens, not again', () => {
     const [antes, despues] = [
@@ -33,11 +42,14 @@ describe('problems of the lines on screen', () => {
 
   it('the same thing is said once', () => {
     const entorno = {
-      ligas: new Map([[1, { inicio: 540, fin: 1300, duracion: 90 }]]),
+      ligas: new Map([[1, LIGA]]),
       jugadores: new Map(),
       pistas: new Map(),
       ausencias: {},
       partidos: [],
+      fichas: new Map(),
+      historias: new Map(),
+      cerradas: new Set<number>(),
     };
     const lineas = [linea(1), linea(2)];
     const propios = revisar(lineas, entorno, []);

@@ -1,11 +1,7 @@
-import {
-  avisosDeLineas,
-  type Campo,
-  type EntornoLineas,
-  erroresDeLineas,
-  estaVacia,
-} from '#domain/propuesta/revision.ts';
+import { avisosDeReglas } from '#domain/propuesta/reglas-linea.ts';
+import { avisosDeLineas, type Campo, erroresDeLineas, estaVacia } from '#domain/propuesta/revision.ts';
 import type { FieldError } from '#web/platform/call.ts';
+import type { Entorno } from './entorno.ts';
 import type { Linea } from './estado.ts';
 
 /** Something about a field of a line: an error keeps it from being saved. */
@@ -24,16 +20,16 @@ export const problemasDe = (problemas: Problemas, clave: number): readonly Probl
 type Suelto = Problema & { clave: number };
 
 /** Errors first, then warnings; what the server said, unless it is already seen here. */
-export function revisar(
-  lineas: readonly Linea[],
-  entorno: EntornoLineas,
-  rechazos: readonly Rechazo[],
-): Problemas {
+export function revisar(lineas: readonly Linea[], entorno: Entorno, rechazos: readonly Rechazo[]): Problemas {
   const clave = (indice: number): number => lineas[indice]?.clave ?? 0;
   const sueltos: Suelto[] = [
     ...rechazos.map((rechazo) => ({ ...rechazo, esError: true })),
     ...erroresDeLineas(lineas, entorno).map((p) => ({ ...p, clave: clave(p.linea), esError: true })),
-    ...avisosDeLineas(lineas, entorno).map((p) => ({ ...p, clave: clave(p.linea), esError: false })),
+    ...[...avisosDeLineas(lineas, entorno), ...avisosDeReglas(lineas, entorno)].map((p) => ({
+      ...p,
+      clave: clave(p.linea),
+      esError: false,
+    })),
   ];
   const vistos = new Set<string>();
   const distintos = sueltos.filter(({ clave: suya, mensaje }) => {

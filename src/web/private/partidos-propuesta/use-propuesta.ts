@@ -7,7 +7,7 @@ import { readSession } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { type Listas, useEntorno, usePartidosDe } from './entorno.ts';
+import { type Listas, useEntorno, useHistorias, usePartidosDe } from './entorno.ts';
 import {
   anadir,
   cambiar,
@@ -17,6 +17,7 @@ import {
   estadoInicial,
   hacerSitio,
   type Linea,
+  ligasDe,
   ordenar,
   queMejoro,
 } from './estado.ts';
@@ -45,15 +46,16 @@ function useLineas(listas: Listas) {
   const [estado, setEstado] = useState(() => leerGuardado() ?? estadoInicial(hoyDelClub()));
   const [rechazos, setRechazos] = useState<readonly Rechazo[]>([]);
   useConservar(estado);
-  const guardados = usePartidosDe(diasDe(estado));
-  const entorno = useEntorno(listas, guardados);
+  const partidos = usePartidosDe(diasDe(estado));
+  const historias = useHistorias(ligasDe(estado));
+  const entorno = useEntorno(listas, { partidos, historias }, estado.opciones.noDisponibles);
   const poner = (lineas: Linea[]) => {
     if (hayNuevoRepetido(estado.lineas, lineas)) showToast(mensajes.mismoDia, 'warning');
     setRechazos([]);
     setEstado((antes) => ({ ...antes, lineas }));
   };
   const problemas = revisar(estado.lineas, entorno, rechazos);
-  return { estado, setEstado, setRechazos, guardados, entorno, problemas, poner };
+  return { estado, setEstado, setRechazos, entorno, problemas, poner };
 }
 
 /** A search starts from what has its day and its court. */
