@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cambiadas,
   cambiar,
   conPropuesta,
   diasDe,
   estadoInicial,
   hacerSitio,
   ordenar,
+  otraPeticion,
   proximoFinDeSemana,
   queMejoro,
   veredicto,
@@ -33,6 +35,7 @@ describe('the proposal on screen', () => {
 
   it.each([
     [{ demostrado: true }, 'Óptima (demostrado)'],
+    [{ demostrado: true, lineas: 0, cota: 0 }, 'No cabe ningún partido (demostrado)'],
     [{}, 'A falta de 2 partidos como mucho'],
     [{ cota: 8 }, 'A falta de 1 partido como mucho'],
     [{ cota: 7 }, 'No caben más partidos; el reparto quizá mejore'],
@@ -47,10 +50,25 @@ describe('the proposal on screen', () => {
     idJugador1: 2,
     idJugador2: 3,
   });
-  const estado = conPropuesta(estadoInicial('2026-11-21'), {
-    ...RESULTADO,
-    partidos: [linea('2026-11-29T10:00', 1), linea('2026-11-28T12:00', 2), linea('2026-11-28T12:00', 1)],
+  const inicial = estadoInicial('2026-11-21');
+  const partidos = [linea('2026-11-29T10:00', 1), linea('2026-11-28T12:00', 2), linea('2026-11-28T12:00', 1)];
+  const estado = conPropuesta(inicial, { ...RESULTADO, partidos }, inicial.opciones);
+
+  it('knows when its lines are no longer those found: their order is nothing', () => {
+    expect(cambiadas(inicial)).toBe(false);
+    expect(cambiadas({ ...estado, lineas: ordenar(estado.lineas) })).toBe(false);
+    expect(cambiadas({ ...estado, lineas: estado.lineas.slice(1) })).toBe(true);
+    expect(cambiadas({ ...estado, lineas: cambiar(estado.lineas, 2, { idPista: 5 }) })).toBe(true);
   });
+
+  it.each([
+    [{}, false],
+    [{ noDisponibles: [3] }, true],
+    [{ tipo: 'infantil' as const }, true],
+    [{ fecha2: null }, true],
+  ])('knows when something else is asked for: %j, %s', (cambios, otra) =>
+    expect(otraPeticion({ ...estado, opciones: { ...estado.opciones, ...cambios } })).toBe(otra),
+  );
 
   it.each([
     [{ lineas: 8 }, 'Mejorada: cabe 1 partido más'],

@@ -20,7 +20,15 @@ export type Opciones = {
 /** What the engine told of its proposal. */
 export type Resultado = Omit<Propuesta, 'partidos'>;
 
-export type Estado = { opciones: Opciones; lineas: Linea[]; resultado: Resultado | null };
+/** What was asked for, and the lines that came. */
+export type Calculada = { opciones: Opciones; lineas: Linea[] };
+
+export type Estado = {
+  opciones: Opciones;
+  lineas: Linea[];
+  resultado: Resultado | null;
+  calculada: Calculada | null;
+};
 
 const SABADO = 6;
 const SEMANA = 7;
@@ -43,14 +51,34 @@ export function estadoInicial(hoy: Dia): Estado {
     rellenarConAmistosos: true,
     noDisponibles: [],
   };
-  return { opciones, lineas: [], resultado: null };
+  return { opciones, lineas: [], resultado: null, calculada: null };
 }
 
 /** The proposal takes the place of whatever lines there were. */
-export function conPropuesta(estado: Estado, { partidos, ...resultado }: Propuesta): Estado {
+export function conPropuesta(
+  estado: Estado,
+  { partidos, ...resultado }: Propuesta,
+  opciones: Opciones,
+): Estado {
   const lineas = partidos.map((linea, indice) => ({ ...linea, clave: indice + 1 }));
-  return { ...estado, lineas, resultado };
+  return { ...estado, lineas, resultado, calculada: { opciones, lineas } };
 }
+
+const enTexto = ({ fecha, idPista, idLiga, idJugador1, idJugador2 }: Linea): string =>
+  [fecha, idPista, idLiga, idJugador1, idJugador2].join();
+
+const juntas = (lineas: readonly Linea[]): string => lineas.map(enTexto).sort().join(' ');
+
+/** Whether the lines are no longer those that were found, in whatever order. */
+export const cambiadas = ({ calculada, lineas }: Estado): boolean =>
+  calculada !== null && juntas(calculada.lineas) !== juntas(lineas);
+
+const pedido = ({ noDisponibles, ...resto }: Opciones): string =>
+  JSON.stringify([Object.entries(resto).sort(), noDisponibles.toSorted((una, otra) => una - otra)]);
+
+/** Whether what is asked for now is not what the lines were found for. */
+export const otraPeticion = ({ calculada, opciones }: Estado): boolean =>
+  calculada !== null && pedido(calculada.opciones) !== pedido(opciones);
 
 const libre = (lineas: readonly Linea[]): number => Math.max(0, ...lineas.map(({ clave }) => clave)) + 1;
 
@@ -99,7 +127,7 @@ export const ligasDe = ({ lineas }: Pick<Estado, 'lineas'>): number[] =>
 
 /** What the badge says. */
 export function veredicto({ demostrado, cota, lineas }: Resultado): string {
-  if (demostrado) return 'Óptima (demostrado)';
+  if (demostrado) return lineas === 0 ? 'No cabe ningún partido (demostrado)' : 'Óptima (demostrado)';
   const faltan = cota - lineas;
   if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';
   return `A falta de ${faltan} ${faltan === 1 ? 'partido' : 'partidos'} como mucho`;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';
-import { type Resultado, veredicto } from './estado.ts';
+import { cambiadas, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -23,18 +23,44 @@ function Mejorar({ mejorar }: { mejorar: () => void }) {
   );
 }
 
-type VeredictoProps = { resultado: Resultado; mejorar: (() => void) | null };
+/** How good what was found is; once the lines are others, it is said of the one that was found. */
+function Calidad({ estado, resultado }: { estado: Estado; resultado: Resultado }) {
+  const { demostrado, lineas } = resultado;
+  const partidos = cuantos(lineas, 'partido de liga', 'partidos de liga');
+  if (estado.calculada?.opciones.vacio) return <span>Huecos libres, sin jugadores.</span>;
+  if (cambiadas(estado))
+    return (
+      <>
+        <Badge tone="warn">Cambiada a mano</Badge>
+        <span>
+          La calculada: {veredicto(resultado)}, {partidos}.
+        </span>
+      </>
+    );
+  return (
+    <>
+      <Badge tone={demostrado && lineas > 0 ? 'ok' : 'warn'}>{veredicto(resultado)}</Badge>
+      <span>{partidos}</span>
+    </>
+  );
+}
+
+const OTRA_PETICION =
+  'Has cambiado el tipo, los días, las pistas o las opciones: estas líneas son de lo que pediste antes. Genera otra propuesta o vuelve a dejarlo como estaba.';
+
+type VeredictoProps = { estado: Estado; resultado: Resultado; mejorar: (() => void) | null };
 
 /** How good the proposal is, and what to know before reading it. */
-export function Veredicto({ resultado, mejorar }: VeredictoProps) {
-  const { demostrado, lineas, avisos } = resultado;
+export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
+  const { demostrado, avisos } = resultado;
+  const otra = otraPeticion(estado);
   return (
     <>
       <p className={styles.veredicto} role="status">
-        <Badge tone={demostrado ? 'ok' : 'warn'}>{veredicto(resultado)}</Badge>
-        <span>{cuantos(lineas, 'partido de liga', 'partidos de liga')}</span>
+        <Calidad estado={estado} resultado={resultado} />
       </p>
-      {demostrado || mejorar === null ? null : <Mejorar mejorar={mejorar} />}
+      {otra ? <Notice tone="warn">{OTRA_PETICION}</Notice> : null}
+      {demostrado || otra || mejorar === null ? null : <Mejorar mejorar={mejorar} />}
       {avisos.length > 0 ? (
         <Notice tone="warn">
           {avisos.map((aviso) => (
@@ -45,6 +71,8 @@ export function Veredicto({ resultado, mejorar }: VeredictoProps) {
     </>
   );
 }
+
+const DE_LA_CALCULADA = 'Es de la propuesta calculada: lo que hayas quitado a mano no sale aquí.';
 
 type FueraProps = { mesa: MesaPropuesta; listas: Listas };
 
@@ -80,9 +108,10 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
   if (resumen === null) return null;
   const porLiga = [...Map.groupBy(fuera, ({ liga }) => liga)];
   return (
-    <section className={styles.fuera}>
+    <section className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
       <p>{resumen}</p>
+      {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
       {cuantosFuera > fuera.length ? <p>Se detallan las {fuera.length} primeras.</p> : null}
       {porLiga.map(([liga, parejas]) => (
         <DeUnaLiga key={liga} liga={liga} parejas={parejas} {...resto} />

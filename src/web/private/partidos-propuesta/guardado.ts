@@ -5,7 +5,8 @@ const CLAVE = 'propuesta';
 
 export function leerGuardado(): Estado | null {
   try {
-    return JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
+    const estado = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
+    return estado && { calculada: null, ...estado };
   } catch {
     return null;
   }

@@ -57,7 +57,7 @@ function Peticion({ mesa, listas }: MesaProps & { mesa: MesaPropuesta }) {
       />
       {generando ? <Calculando avance={avance} mejorando={mejorando} cancelar={cancelar} /> : null}
       {estado.resultado ? (
-        <Veredicto resultado={estado.resultado} mejorar={generando ? null : mesa.mejorar} />
+        <Veredicto estado={estado} resultado={estado.resultado} mejorar={generando ? null : mesa.mejorar} />
       ) : null}
     </>
   );
@@ -77,7 +77,13 @@ function Mesa({ listas }: MesaProps) {
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
       </header>
       <Peticion mesa={mesa} listas={listas} />
-      <form className={styles.lineas} noValidate aria-label="Líneas" onSubmit={sinRecargar(guardado.guardar)}>
+      <form
+        className={styles.lineas}
+        noValidate
+        aria-label="Líneas"
+        inert={mesa.generador.generando}
+        onSubmit={sinRecargar(guardado.guardar)}
+      >
         <div className={styles.mesa}>
           <Tabla mesa={mesa} listas={listas} meteo={meteo} />
           {hay ? <Plano mesa={mesa} listas={listas} /> : null}

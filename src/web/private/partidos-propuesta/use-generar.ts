@@ -71,7 +71,7 @@ const CANCELADA = {
   mejora: 'Búsqueda cancelada: las líneas se quedan como estaban',
 };
 
-type AlTener = (propuesta: Propuesta, esMejora: boolean) => void;
+type AlTener = (propuesta: Propuesta, pedido: Pedido) => void;
 
 /** One call at a time, with its name; given up when told to or when the screen is left. */
 function useEncargo(alTener: AlTener) {
@@ -86,7 +86,7 @@ function useEncargo(alTener: AlTener) {
       setEncargo(nombre);
       return call('POST /api/private/partidos/propuesta', { body: cuerpoDe(pedido, nombre) }, { signal });
     },
-    onSuccess: (propuesta, { mejorar }) => alTener(propuesta, mejorar !== undefined),
+    onSuccess: alTener,
     onError: (error, { mejorar }) => {
       if (control.current?.signal.aborted) showToast(mejorar ? CANCELADA.mejora : CANCELADA.nueva, 'info');
       else avisarFallo(error);

@@ -10,6 +10,8 @@ import type { MesaPropuesta } from './use-propuesta.ts';
 
 const SIN_JUGADORES = 'Ninguna línea tiene jugadores: no hay nada que guardar.';
 
+const ESPERA = 'Espera a que acabe el cálculo, o cancélalo, para guardar.';
+
 const sinClave = ({ clave: _, fecha, ...linea }: Linea) => ({ ...linea, fecha: fecha ?? '' });
 
 /** Why nothing is sent, said and shown; null when all is well. */
@@ -42,6 +44,8 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
     },
   });
   const guardar = () => {
+    // What is being looked for would come back over what was saved.
+    if (mesa.generador.generando) return showToast(ESPERA, 'warning');
     const lineas = conJugadores(mesa.estado.lineas);
     const mal = reparo(mesa, lineas);
     if (mal === null) return isPending ? undefined : mutate(lineas);

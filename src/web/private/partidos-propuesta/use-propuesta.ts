@@ -79,11 +79,11 @@ const SIN_LIGA = 60;
 function useCalculo(mesa: ReturnType<typeof useLineas>, listas: Listas) {
   const { estado, setEstado, setRechazos, problemas } = mesa;
   const { lineas, opciones, resultado } = estado;
-  const generador = useGenerar((propuesta, esMejora) => {
-    if (esMejora && resultado) showToast(queMejoro(resultado, propuesta), 'success');
+  const generador = useGenerar((propuesta, suyo) => {
+    if (suyo.mejorar && resultado) showToast(queMejoro(resultado, propuesta), 'success');
     // What the server refused was about other lines.
     setRechazos([]);
-    setEstado((antes) => conPropuesta(antes, propuesta));
+    setEstado((antes) => conPropuesta(antes, propuesta, suyo.opciones));
   });
   const pedido = opciones.tipo && { tipo: opciones.tipo, opciones, pistas: listas.pistas };
   return {

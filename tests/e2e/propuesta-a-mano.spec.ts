@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { dialogo, expect, test, toast } from './support/mesa.ts';
+import { generar, lineas, pedir, problemas } from './support/propuesta.ts';
+
+const GENERAR = '**/api/private/partidos/propuesta';
+
+const borrar = (page: Page, numero: number) =>
+  page.getByRole('button', { name: `Borrar la línea ${numero}`, exact: true }).click();
+
+test('the verdict is of the lines that were found, and says when they are others', async ({ mesa }) => {
+  await generar(mesa, 'infantil');
+  await mesa.getByRole('button', { name: 'Ordenar' }).click();
+  await expect(mesa.getByText('Óptima (demostrado)', { exact: true })).toBeVisible();
+  await borrar(mesa, 1);
+  await expect(mesa.getByText('Cambiada a mano')).toBeVisible();
+  await expect(mesa.getByText(/^La calculada: Óptima \(demostrado\), \d+ partidos de liga\.$/)).toBeVisible();
+  await mesa.reload();
+  await expect(mesa.getByText('Cambiada a mano')).toBeVisible();
+});
+
+test('asked for something else, the lines say of what they are; a court taken away says so', async ({
+  mesa,
+}) => {
+  await generar(mesa, 'infantil');
+  const pista = await lineas(mesa)
+    .first()
+    .getByRole('combobox', { name: /^Pista,/ })
+    .locator('option:checked')
+    .textContent();
+  const casilla = mesa.getByRole('checkbox', { name: pista ?? '', exact: true });
+  await casilla.uncheck();
+  await expect(mesa.getByText(/estas líneas son de lo que pediste antes/)).toBeVisible();
+  await expect(problemas(mesa).first()).toContainText(`${pista} no está marcada como disponible.`);
+  await casilla.check();
+  await expect(problemas(mesa)).toHaveCount(0);
+  await expect(mesa.getByText(/estas líneas son de lo que pediste antes/)).toHaveCount(0);
+});
+
+test('no courts: nothing fits, and it is not called best', async ({ mesa }) => {
+  await mesa.goto('/private/partidos-propuesta');
+  const pistas = mesa.getByRole('group', { name: 'Pistas disponibles' }).getByRole('checkbox');
+  await expect(pistas.first()).toBeVisible();
+  for (const pista of await pistas.all()) if (await pista.isEnabled()) await pista.uncheck();
+  await mesa.getByLabel('Tipo de liga').selectOption('infantil');
+  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
+  await expect(mesa.getByText('No cabe ningún partido (demostrado)')).toBeVisible({ timeout: 20_000 });
+  await expect(mesa.getByText('No hay pistas disponibles.')).toBeVisible();
+});
+
+test('while it is being computed nothing is edited nor saved, to come back afterwards', async ({ mesa }) => {
+  await generar(mesa, 'infantil');
+  const total = await lineas(mesa).count();
+  let seguir: () => Promise<void> = async () => undefined;
+  await mesa.route(GENERAR, (route: Route) => {
+    seguir = () => route.continue();
+  });
+  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
+  await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
+  await expect(mesa.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  const formulario = mesa.locator('form[aria-label="Líneas"]');
+  await expect(formulario).toHaveAttribute('inert');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /Espera a que acabe el cálculo/)).toBeVisible();
+  await expect(lineas(mesa)).toHaveCount(total);
+  await seguir();
+  await expect(formulario).not.toHaveAttribute('inert', { timeout: 20_000 });
+  await expect(lineas(mesa)).toHaveCount(total);
+});
+
+test('a match that the pair no longer owes is told before it is saved', async ({ mesa }) => {
+  await pedir(mesa, 'infantil');
+  await expect(lineas(mesa).first()).toBeVisible({ timeout: 20_000 });
+  const primera = lineas(mesa).first();
+  const valorDe = (campo: RegExp) => primera.getByRole('combobox', { name: campo }).inputValue();
+  const [liga, uno, dos] = [
+    await valorDe(/^Liga,/),
+    await valorDe(/^Jugador 1,/),
+    await valorDe(/^Jugador 2,/),
+  ];
+  await mesa.getByRole('button', { name: 'Añadir línea' }).click();
+  const nueva = lineas(mesa).last();
+  const poner = (campo: RegExp, valor: string) =>
+    nueva.getByRole('combobox', { name: campo }).selectOption(valor);
+  await nueva.getByRole('combobox', { name: /^Día,/ }).selectOption({ index: 2 });
+  await nueva.getByRole('combobox', { name: /^Pista,/ }).selectOption({ index: 1 });
+  await poner(/^Liga,/, liga);
+  await poner(/^Jugador 1,/, dos);
+  await poner(/^Jugador 2,/, uno);
+  await expect(problemas(mesa).last()).toContainText(
+    /ya tienen todos sus partidos de esta liga|ya tienen su partido de ida/,
+  );
+});
