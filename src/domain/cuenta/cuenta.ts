@@ -35,6 +35,9 @@ const RESERVADOS = ['sistema', 'desconocido'];
 export const esNombreDeCuenta = (nombre: string): boolean =>
   NOMBRE.test(nombre) && !RESERVADOS.includes(normalizarTexto(nombre));
 
+/** What an account is known by when somebody types its name: neither capitals nor the spaces around count. */
+export const claveDeCuenta = (nombre: string): string => nombre.normalize('NFC').trim().toLowerCase();
+
 /** Two names that only differ in capitals or accents would be taken for each other. */
 export const seConfunden = (uno: string, otro: string): boolean =>
   normalizarTexto(uno) === normalizarTexto(otro);

@@ -1,5 +1,19 @@
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import type { Lector } from '#server/db/open.ts';
 import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
+
+/** The account that somebody means by what they typed; null when there is none that may sign in. */
+export async function cuentaTecleada(db: Lector, tecleado: string): Promise<string | null> {
+  const clave = claveDeCuenta(tecleado);
+  const filas = await db
+    .selectFrom('usuario')
+    .select('usuario')
+    .where('activo', '=', 1)
+    .orderBy('usuario')
+    .execute();
+  const suyas = filas.map(({ usuario }) => usuario).filter((usuario) => claveDeCuenta(usuario) === clave);
+  return suyas.find((usuario) => usuario === tecleado) ?? suyas[0] ?? null;
+}
 
 /** The stored hash of an account that may sign in; null while its person has not chosen a password. */
 export async function passwordHashDe(db: Lector, usuario: string): Promise<string | null> {

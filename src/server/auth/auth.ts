@@ -1,4 +1,4 @@
-import { estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { claveDeCuenta, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
@@ -13,7 +13,7 @@ import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Caller } from '#server/platform/router.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
-import { sesionPorHash } from './auth.queries.ts';
+import { cuentaTecleada, sesionPorHash } from './auth.queries.ts';
 import { comprobarClave } from './claves.ts';
 import type { Fallos } from './fallos.ts';
 import type { Intentos } from './intentos.ts';
@@ -64,12 +64,13 @@ export async function entrar(
   { ip, token: anterior }: Pick<Caller, 'ip' | 'token'>,
 ): Promise<string> {
   const { base, reloj, intentos, fallos } = deps;
-  const { usuario } = credenciales;
-  if (usuario === '' || credenciales.password === '' || usuario.includes(NULO)) return '';
+  const tecleado = claveDeCuenta(credenciales.usuario);
+  if (tecleado === '' || credenciales.password === '' || tecleado.includes(NULO)) return '';
   const ahora = seconds(reloj);
-  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, () =>
-    comprobarClave(base.db, usuario, credenciales.password),
-  );
+  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async () => {
+    const usuario = (await cuentaTecleada(base.db, credenciales.usuario)) ?? tecleado;
+    return { usuario, ...(await comprobarClave(base.db, usuario, credenciales.password)) };
+  });
   if (!esSuya || passwordHash === null) {
     // What was typed is not kept unless it is an account: it could be a password in the wrong box.
     fallos.anotar(passwordHash === null ? DESCONOCIDO : usuario, ahora);

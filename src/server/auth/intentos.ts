@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
 import { networkOf } from '#server/platform/network.ts';
 import { Problema } from '#server/platform/problema.ts';
@@ -40,7 +41,8 @@ async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<vo
 export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
   const porCuenta = crearLimite('cuenta', { points: POR_CUENTA, seconds: VENTANA_S });
   const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
-  const deCuenta = (usuario: string, ip: string): string => clave(`${networkOf(ip)}\n${usuario}`);
+  const deCuenta = (usuario: string, ip: string): string =>
+    clave(`${networkOf(ip)}\n${claveDeCuenta(usuario)}`);
   return {
     contar: async (usuario, ip, comprobar) => {
       exigirTurno();

@@ -1,4 +1,5 @@
 import type { EnlaceDado } from '#contract/cuentas.ts';
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { cambiarEstado, crearCuenta, darEnlace } from './cuentas.ts';
 import { cuentas } from './usuarios.queries.ts';
@@ -21,9 +22,9 @@ export async function rescatarCuenta(
   { crear }: { crear: boolean },
 ): Promise<Rescate> {
   const todas = await cuentas(base.db, 0);
-  const cuenta = todas.find((una) => una.usuario === usuario);
+  const cuenta = todas.find((una) => claveDeCuenta(una.usuario) === claveDeCuenta(usuario));
   if (!cuenta && !crear) throw new SinCuenta(todas.map((una) => una.usuario));
   if (!cuenta) return { enlace: await crearCuenta(base, usuario), hecho: 'creada' };
-  if (!cuenta.activo) await cambiarEstado(base, usuario, 'activo');
-  return { enlace: await darEnlace(base, usuario), hecho: cuenta.activo ? 'nada' : 'activada' };
+  if (!cuenta.activo) await cambiarEstado(base, cuenta.usuario, 'activo');
+  return { enlace: await darEnlace(base, cuenta.usuario), hecho: cuenta.activo ? 'nada' : 'activada' };
 }

@@ -5,6 +5,6 @@ import { startSession } from './session.ts';
 export async function signIn(usuario: string, password: string): Promise<boolean> {
   const jwt = await call('POST /api/auth/login', { body: { usuario, password } });
   if (jwt === '') return false;
-  startSession({ name: usuario, jwt });
+  startSession({ name: usuario.trim(), jwt });
   return true;
 }

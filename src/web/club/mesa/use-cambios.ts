@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { hasSignedOut, readSession } from '#web/platform/session.ts';
 import { forgetTyped, keepTyped, readTyped } from '#web/platform/typed.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -23,7 +24,7 @@ function useSobrevivir<V extends Record<string, unknown>>(
   haCambiado: () => boolean,
 ): number | null {
   const { pathname } = useLocation();
-  const [user] = useState(() => readSession()?.name ?? '');
+  const [user] = useState(() => claveDeCuenta(readSession()?.name ?? ''));
   const [typed] = useState(() => readTyped(pathname, user));
   const actual = useRef(form);
   actual.current = form;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -22,7 +23,7 @@ function resumen(cuentas: readonly Cuenta[]): string {
 export default function Usuarios() {
   const consulta = useQuery({ queryKey: ['cuentas'], queryFn: () => call('GET /api/private/cuentas', {}) });
   const [enlace, setEnlace] = useState<EnlaceDado | null>(null);
-  const propio = useSession()?.name;
+  const propio = claveDeCuenta(useSession()?.name ?? '');
   const cuentas = consulta.data ?? [];
   return (
     <>
@@ -36,7 +37,11 @@ export default function Usuarios() {
         <ul className={styles.cuentas}>
           {cuentas.map((cuenta) => (
             <li key={cuenta.usuario}>
-              <FichaCuenta cuenta={cuenta} esPropia={cuenta.usuario === propio} alDarEnlace={setEnlace} />
+              <FichaCuenta
+                cuenta={cuenta}
+                esPropia={claveDeCuenta(cuenta.usuario) === propio}
+                alDarEnlace={setEnlace}
+              />
             </li>
           ))}
         </ul>
