@@ -7,6 +7,7 @@ import {
   semanasElegidas,
 } from './campus.ts';
 import { etiquetaDeCampo, type Semana } from './datos.ts';
+import { entreDiasCortos } from './ficha.ts';
 import { mensajes, type Problema } from './mensajes.ts';
 
 /** A camp week lasts as long as a week of the calendar. */
@@ -15,20 +16,55 @@ const MAX_DIAS = 7;
 const seCruzan = (una: SemanaCampus, otra: SemanaCampus): boolean =>
   una.desde <= otra.hasta && otra.desde <= una.hasta;
 
-function errorDeSemana(semana: SemanaCampus, anteriores: readonly SemanaCampus[]): string | null {
-  const { desde, hasta, ofrecida } = semana;
+/** What is wrong with a week by itself. */
+function errorDeSemana({ desde, hasta }: SemanaCampus): string | null {
   if (hasta < desde) return mensajes.semanaAlReves;
-  if (hasta >= sumarDias(desde, MAX_DIAS)) return mensajes.semanaLarga;
-  const otra = anteriores.find((una) => una.ofrecida && ofrecida && seCruzan(una, semana));
-  return otra ? mensajes.semanaCruzada(etiquetaDeCampo(otra.id)) : null;
+  return hasta >= sumarDias(desde, MAX_DIAS) ? mensajes.semanaLarga : null;
 }
 
-/** What keeps the weeks of the camp from being saved; each is named `semanas.<place>.hasta`. */
-export const erroresDeCampus = ({ semanas }: Pick<Campus, 'semanas'>): Problema[] =>
-  semanas.flatMap((semana, lugar) => {
-    const message = errorDeSemana(semana, semanas.slice(0, lugar));
-    return message === null ? [] : [{ path: `semanas.${lugar}.hasta`, message }];
+/** Whom each week crosses; a week wrong by itself, or not offered, crosses nobody. */
+function crucesDe(semanas: readonly SemanaCampus[]): Map<SemanaCampus, SemanaCampus[]> {
+  const sanas = semanas.filter((semana) => semana.ofrecida && errorDeSemana(semana) === null);
+  return new Map(
+    sanas.map((una) => [una, sanas.filter((otra) => otra !== una && seCruzan(una, otra))] as const),
+  );
+}
+
+/** The week that crosses most of the others, and of those that cross as many the last one; null when none does. */
+function laQueMasCruza(cruces: ReadonlyMap<SemanaCampus, readonly SemanaCampus[]>): SemanaCampus | null {
+  let peor: SemanaCampus | null = null;
+  for (const [semana, otras] of cruces)
+    if (otras.length > 0 && otras.length >= (peor ? (cruces.get(peor)?.length ?? 0) : 1)) peor = semana;
+  return peor;
+}
+
+/** Each week to be corrected with one it crosses: without them nothing crosses any more. */
+function cruzadas(semanas: readonly SemanaCampus[]): Map<SemanaCampus, SemanaCampus> {
+  const malas = new Map<SemanaCampus, SemanaCampus>();
+  for (;;) {
+    const cruces = crucesDe(semanas.filter((semana) => !malas.has(semana)));
+    const peor = laQueMasCruza(cruces);
+    const otra = peor && cruces.get(peor)?.[0];
+    if (!peor || !otra) return malas;
+    malas.set(peor, otra);
+  }
+}
+
+const errorDeCruce = (semana: SemanaCampus, otra: SemanaCampus, lugar: number): Problema => ({
+  path: `semanas.${lugar}.${semana.desde < otra.desde ? 'hasta' : 'desde'}`,
+  message: mensajes.semanaCruzada(etiquetaDeCampo(otra.id), entreDiasCortos(otra)),
+});
+
+/** What keeps the weeks of the camp from being saved: only the days that somebody has to correct. */
+export function erroresDeCampus({ semanas }: Pick<Campus, 'semanas'>): Problema[] {
+  const cruces = cruzadas(semanas);
+  return semanas.flatMap((semana, lugar) => {
+    const message = errorDeSemana(semana);
+    if (message !== null) return [{ path: `semanas.${lugar}.hasta`, message }];
+    const otra = cruces.get(semana);
+    return otra ? [errorDeCruce(semana, otra, lugar)] : [];
   });
+}
 
 const elegidasCon = (
   elegidas: SemanasElegidas,

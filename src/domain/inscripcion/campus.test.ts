@@ -78,7 +78,7 @@ describe('what is refused of the camp', () => {
     ['the dates of the spec', {}, []],
     ['a week that ends before it starts', { hasta: '2025-06-29' }, ['semanas.1.hasta']],
     ['a week of eight days', { desde: '2025-06-28', hasta: '2025-07-05' }, ['semanas.1.hasta']],
-    ['a week over the one before', { desde: '2025-06-27', hasta: '2025-07-01' }, ['semanas.1.hasta']],
+    ['a week over the one before', { desde: '2025-06-27', hasta: '2025-07-01' }, ['semanas.1.desde']],
     ['a single day', { hasta: '2025-06-30' }, []],
     [
       'one not offered over the one before',
@@ -89,6 +89,27 @@ describe('what is refused of the camp', () => {
     const suyas = con({ desde: '2025-06-30', hasta: '2025-07-04', ...cambio });
     expect(erroresDeCampus({ semanas: suyas }).map(({ path }) => path)).toEqual(paths);
   });
+});
+
+describe('one wrong date of the camp', () => {
+  const con = (lugar: number, cambio: Partial<SemanaCampus>) =>
+    erroresDeCampus({ semanas: semanas((_, i) => (i === lugar ? cambio : {})) });
+
+  it('that makes a week reach over others is told in that week alone', () => {
+    expect(con(0, { hasta: '2025-07-27' }).map(({ path }) => path)).toEqual(['semanas.0.hasta']);
+  });
+
+  it.each([
+    [0, '2025-07-04', '2025-07-08', 'semanas.0.desde', 'semana 2 (30 jun – 4 jul)'],
+    [1, '2025-06-26', '2025-07-02', 'semanas.1.desde', 'semana 1 (23 jun – 27 jun)'],
+    [5, '2025-06-20', '2025-06-24', 'semanas.5.hasta', 'semana 1 (23 jun – 27 jun)'],
+  ])(
+    'that crosses is told on the day inside another, which is named: %i',
+    (lugar, desde, hasta, path, otra) => {
+      const message = expect.stringContaining(`Se cruza con la ${otra}:`);
+      expect(con(lugar, { desde, hasta })).toEqual([{ path, message }]);
+    },
+  );
 });
 
 describe('the weeks somebody chose', () => {

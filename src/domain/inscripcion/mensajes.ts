@@ -24,7 +24,8 @@ export const mensajes = {
     `La ${semana.toLowerCase()} del campus ya había empezado al llegar esta inscripción.`,
   semanaAlReves: 'La semana acaba antes de empezar: revisa sus fechas.',
   semanaLarga: 'Una semana tiene como mucho siete días: revisa sus fechas.',
-  semanaCruzada: (otra: string) => `Se cruza con la ${otra.toLowerCase()}: revisa sus fechas.`,
+  semanaCruzada: (otra: string, dias: string) =>
+    `Se cruza con la ${otra.toLowerCase()} (${dias}): cambia este día, o los de la otra semana.`,
   diasNoOfrecidos: 'Esos días no están entre los que se ofrecen: compruébalos.',
 } as const;
 
