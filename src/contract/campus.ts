@@ -24,6 +24,10 @@ export const CampusGuardar = z.object({
 });
 export type CampusGuardar = z.infer<typeof CampusGuardar>;
 
+/** `antes`: the camp the change was made over; without it, it is saved whatever there is. */
+const CampusCambio = CampusGuardar.extend({ antes: CampusGuardar.nullish() });
+export type CampusCambio = z.infer<typeof CampusCambio>;
+
 const Opcion = z.object({ horario: z.string(), precio: Precio });
 
 /** The camp as the form shows it. `cerrado`: why nobody can enrol today, null while some week is open. */
@@ -46,8 +50,8 @@ export const campusApi = {
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/inscripcion/campus',
-    summary: 'Changes the weeks, prices and minimum of the summer camp.',
-    body: CampusGuardar,
+    summary: 'Changes the weeks, prices and minimum of the summer camp. 409: it is no longer `antes`.',
+    body: CampusCambio,
     output: CampusOfrecido,
   }),
 };

@@ -89,6 +89,10 @@ export type SolicitudAnotar = z.infer<typeof SolicitudAnotar>;
 /** Months an enrolment is kept. */
 const Conservacion = z.object({ meses: z.int().min(1).max(240) });
 
+/** `antes`: the months it was changed from; without them, it is saved whatever there is. */
+const ConservacionCambio = Conservacion.extend({ antes: Conservacion.shape.meses.nullish() });
+export type ConservacionCambio = z.infer<typeof ConservacionCambio>;
+
 export const solicitudesApi = {
   listar: endpoint({
     method: 'GET',
@@ -114,8 +118,8 @@ export const solicitudesApi = {
   conservar: endpoint({
     method: 'POST',
     path: '/api/private/solicitudes/conservacion',
-    summary: 'Changes how long enrolments are kept.',
-    body: Conservacion,
+    summary: 'Changes how long enrolments are kept. 409: it is no longer `antes`.',
+    body: ConservacionCambio,
     output: Conservacion,
   }),
   leer: endpoint({

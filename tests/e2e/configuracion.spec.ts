@@ -110,6 +110,35 @@ test('the camp: weeks, prices and minimum, with what is wrong said beside its bo
   await expect(mesa.getByRole('combobox', { name: /21 de junio/ })).toBeVisible();
 });
 
+test('two editors at once: the second one is told, sees both versions and chooses', async ({ mesa, api }) => {
+  await mesa.goto(CONFIGURACION);
+  const minimo = mesa.getByLabel('Mínimo de inscripciones por semana');
+  await minimo.fill('21');
+  const { meses } = await api.get<{ meses: number }>('solicitudes/conservacion');
+  const { semanas, opciones } = (await (await mesa.request.get('/api/inscripcion/campus')).json()) as {
+    semanas: { id: string; desde: string; hasta: string; ofrecida: boolean }[];
+    opciones: Record<'a' | 'c', { precio: number }>;
+  };
+  const suyas = semanas.map(({ id, desde, hasta, ofrecida }) => ({ id, desde, hasta, ofrecida }));
+  const precios = { a: opciones.a.precio, c: opciones.c.precio };
+  await api.post('inscripcion/campus', { semanas: suyas, precios, minimoPorSemana: 19 });
+  await mesa.keyboard.press('Control+s');
+  await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado mientras lo editabas');
+  await expect(dialogo(mesa).getByRole('row', { name: /Mínimo de inscripciones/ })).toContainText('2119');
+  await expectCuidada(mesa);
+  await dialogo(mesa).getByRole('button', { name: 'Cerrar' }).click();
+  await mesa.keyboard.press('Control+s');
+  await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado');
+  await dialogo(mesa).getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(toast(mesa, GUARDADA)).toBeVisible();
+  await api.post('solicitudes/conservacion', { meses: meses + 1 });
+  await mesa.getByLabel('Meses que se guarda').fill(`${meses + 2}`);
+  await mesa.keyboard.press('Control+s');
+  await dialogo(mesa).getByRole('button', { name: 'Cargar lo guardado' }).click();
+  await expect(mesa.getByLabel('Meses que se guarda')).toHaveValue(`${meses + 1}`);
+  await expect(minimo).toHaveValue('21');
+});
+
 test('the settings in both widths, light and dark', async ({ mesa }) => {
   await mesa.goto(CONFIGURACION);
   await expect(mesa.getByLabel('Mostrar incidencias')).toBeVisible();

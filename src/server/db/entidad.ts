@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mensajes } from '#contract/mensajes.ts';
 import { Problema } from '#server/platform/problema.ts';
 
@@ -19,6 +20,12 @@ export const anteriorDe = async <T>(
  */
 export function mismaVersion(actual: { version: number } | null, enviada: number | null | undefined): void {
   if (actual && enviada != null && enviada !== actual.version)
+    throw new Problema(409, mensajes.cambiadoMientras, { actual });
+}
+
+/** The same for a setting, which carries no version: a save says what it was made over. `actual` is as its GET answers. */
+export function mismoQueAntes<T>(ahora: T, leido: T | null | undefined, actual: unknown): void {
+  if (leido != null && !isDeepStrictEqual(ahora, leido))
     throw new Problema(409, mensajes.cambiadoMientras, { actual });
 }
 

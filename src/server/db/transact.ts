@@ -10,7 +10,7 @@ export type Tx = {
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
   /** Locks every staff account until the end: whoever decides about some looks at all of them. */
   lockCuentas(): Promise<void>;
-  /** Locks the saved settings until the end, after everything else. */
+  /** Locks the settings until the end, after everything else, also those never saved: by the row that every write moves. */
   lockConfiguracion(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ const lockCuentasOf =
 const lockConfiguracionOf =
   (q: Transaction<Tablas>, rows: boolean): Tx['lockConfiguracion'] =>
   async () => {
-    if (rows) await q.selectFrom('configuracion').select('clave').orderBy('clave').forUpdate().execute();
+    if (rows) await q.selectFrom('version').select('version').where('id', '=', 1).forUpdate().execute();
   };
 
 const cerrojosDe = (q: Transaction<Tablas>, rows: boolean): Omit<Tx, 'q'> => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CampusOfrecido } from '#contract/campus.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -98,6 +99,23 @@ describeEngines('the summer camp', ({ open }) => {
     const { status, body } = await club.api('POST', GUARDAR, { ...nuevo, semanas });
     expect([status, body]).toMatchObject([400, { errors: [{ path }] }]);
     expect((await leer()).anio).toBe(2025);
+  });
+
+  it('is not saved over what somebody else saved meanwhile, who is shown', async () => {
+    const antes = unCampus(2025);
+    const suyo = unCampus(2027, { minimoPorSemana: 10 });
+    expect((await club.api('POST', GUARDAR, { ...suyo, antes })).status).toBe(200);
+    const tarde = await club.api('POST', GUARDAR, { ...unCampus(2028), antes });
+    expect(tarde).toMatchObject({ status: 409, body: { message: mensajes.cambiadoMientras } });
+    expect(tarde.body).toHaveProperty('actual', await leer());
+    expect(await leer()).toMatchObject({ anio: 2027, minimoPorSemana: 10 });
+    expect((await club.api('POST', GUARDAR, { ...unCampus(2028), antes: suyo })).status).toBe(200);
+  });
+
+  it('of two saves over the same camp in the same instant, one is in and the other is told', async () => {
+    const antes = unCampus(2025);
+    const saves = [2027, 2028].map((anio) => club.api('POST', GUARDAR, { ...unCampus(anio), antes }));
+    expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('prices and minimum have limits', async () => {

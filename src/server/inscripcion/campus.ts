@@ -1,4 +1,4 @@
-import type { CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
+import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,
@@ -11,6 +11,7 @@ import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { entreDiasCortos } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
+import { mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/campus.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -35,14 +36,23 @@ function enPalabras({ semanas, precios, minimoPorSemana }: CampusGuardar): strin
   return `${cuales}; ${precios.a} € y ${precios.c} €; mínimo ${minimoPorSemana}`;
 }
 
-/** Changes the camp. 400: dates without sense, named by week. */
+const comoSeGuarda = ({ semanas, opciones: { a, c }, minimoPorSemana }: Campus): CampusGuardar => ({
+  semanas: [...semanas],
+  precios: { a: a.precio, c: c.precio },
+  minimoPorSemana,
+});
+
+/** Changes the camp. 400: dates without sense, named by week. 409: somebody changed it before. */
 export async function guardarCampus(
   base: BaseFirmada,
-  campus: CampusGuardar,
+  { antes, ...campus }: CampusCambio,
   hoy: Dia,
 ): Promise<CampusOfrecido> {
   refuseErrors(erroresDeCampus(campus));
   await base.transact(async (tx) => {
+    await tx.lockConfiguracion();
+    const actual = await leerCampus(tx.q);
+    mismoQueAntes(comoSeGuarda(actual), antes, ofrecer(actual, hoy));
     await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campus));
     await anotarHechos(tx, [hechos.campus(enPalabras(campus))]);
   });

@@ -19,7 +19,7 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
   route(solicitudesApi.listar, ({ query }) => listarSolicitudes(base, query));
   route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
-  route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body.meses));
+  route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
   route(solicitudesApi.leer, ({ params }) => leerSolicitud(deps, params.id));
   route(solicitudesApi.anotar, ({ params, body }) => anotar(deps, params.id, body));
   route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));

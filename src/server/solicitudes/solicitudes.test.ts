@@ -166,6 +166,8 @@ describeEngines('solicitudes', ({ open }) => {
       club.reloj.set('2026-11-21T10:00');
       expect((await club.api('POST', ruta, { meses: 24 })).body).toEqual({ meses: 24 });
       expect((await club.api('POST', ruta, { meses: 0 })).status).toBe(400);
+      const tarde = await club.api('POST', ruta, { meses: 36, antes: 72 });
+      expect([tarde.status, tarde.body]).toMatchObject([409, { actual: { meses: 24 } }]);
       expect(await purgarEn('2028-11-22')).toEqual({ ...nada, inscripcion: 1 });
     });
   });

@@ -1,11 +1,17 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { Solicitud, SolicitudAnotar, SolicitudBuscar, SolicitudFila } from '#contract/solicitudes.ts';
+import type {
+  ConservacionCambio,
+  Solicitud,
+  SolicitudAnotar,
+  SolicitudBuscar,
+  SolicitudFila,
+} from '#contract/solicitudes.ts';
 import { MESES_INSCRIPCION, type TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import { hechos } from '#domain/inscripcion/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { existente, mismaVersion } from '#server/db/entidad.ts';
+import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
 import type { Seal } from '#server/platform/seal.ts';
@@ -99,12 +105,19 @@ export async function descargarPdf({ base, sello, pdf }: SolicitudesDeps, id: nu
   return { filename: `inscripcion-${id}.pdf`, body };
 }
 
-export const leerConservacion = async ({ db }: BaseDatos): Promise<{ meses: number }> => ({
+export const leerConservacion = async ({ db }: { db: Lector }): Promise<{ meses: number }> => ({
   meses: (await mesesElegidos(db)) ?? MESES_INSCRIPCION,
 });
 
-export async function guardarConservacion(base: BaseFirmada, meses: number): Promise<{ meses: number }> {
+/** Changes how many months. 409: somebody changed them before. */
+export async function guardarConservacion(
+  base: BaseFirmada,
+  { meses, antes }: ConservacionCambio,
+): Promise<{ meses: number }> {
   await base.transact(async (tx) => {
+    await tx.lockConfiguracion();
+    const actual = await leerConservacion({ db: tx.q });
+    mismoQueAntes(actual.meses, antes, actual);
     await guardarValor(tx, CLAVE_MESES, String(meses));
     await anotarHechos(tx, [hechos.conserva(meses)]);
   });

@@ -14,7 +14,8 @@ import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import page from '#web/ui/page.module.css';
 import { Abiertas, Conservacion } from './apertura.tsx';
 import { Campus } from './campus.tsx';
-import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
+import { leerAjustes } from './lecturas.ts';
+import { type FormConfiguracion, useConfiguracion } from './use-configuracion.ts';
 import type { Ajustes } from './valores.ts';
 
 export const meta = () => metaDe({ titulo: 'Configuración', oculta: true });

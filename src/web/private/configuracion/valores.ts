@@ -38,7 +38,11 @@ const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
   mostrarAplazadosTotal: 'false',
 };
 
-const campusDe = ({ semanas, opciones: { a, c }, minimoPorSemana }: CampusOfrecido): CampusGuardar => ({
+export const campusDe = ({
+  semanas,
+  opciones: { a, c },
+  minimoPorSemana,
+}: CampusOfrecido): CampusGuardar => ({
   semanas: semanas.map(({ id, desde, hasta, ofrecida }) => ({ id, desde, hasta, ofrecida })),
   precios: { a: a.precio, c: c.precio },
   minimoPorSemana,
