@@ -7,12 +7,14 @@ import styles from './marcador.module.css';
 
 const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ');
 
+const SIN_RESULTADO = 'Sin resultado';
+
 /** The result as it is said aloud: "6-4, 3-6, 10-7", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {
   if (estaAplazado(resultado)) return 'Aplazado';
   const texto = tanteo(setsJugados(resultado.sets));
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
-  return texto || 'Sin resultado';
+  return texto || SIN_RESULTADO;
 }
 
 export type MarcadorProps = { resultado: Resultado; className?: string | undefined };
@@ -21,7 +23,7 @@ export type MarcadorProps = { resultado: Resultado; className?: string | undefin
 export function Marcador({ resultado, className }: MarcadorProps) {
   if (estaAplazado(resultado)) return <Badge tone="warn">Aplazado</Badge>;
   const sets = setsJugados(resultado.sets);
-  if (sets.length === 0) return <span className={cx(styles.pendiente, className)}>Sin resultado</span>;
+  if (sets.length === 0) return <span className={cx(styles.pendiente, className)}>{SIN_RESULTADO}</span>;
   return (
     <span className={cx(styles.linea, className)}>
       {tanteo(sets)}
@@ -91,6 +93,9 @@ export function MarcadorPartido({ resultado, jugador1, jugador2, className }: Ma
         </tbody>
       </table>
       {estaAplazado(resultado) ? <Badge tone="warn">Aplazado</Badge> : null}
+      {textoMarcador(resultado) === SIN_RESULTADO ? (
+        <p className={styles.pendiente}>Todavía no tiene resultado.</p>
+      ) : null}
     </div>
   );
 }

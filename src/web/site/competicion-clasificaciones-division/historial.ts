@@ -1,5 +1,8 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 
 /** On which side of the match the player is. */
@@ -35,3 +38,20 @@ export function caraACara(partidos: readonly PartidoPublico[], idJugador: number
   }
   return [...rivales.values()].sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
 }
+
+/** Apart from those already played: the ones still to come from that day on, the next one first. */
+export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia) {
+  const porJugar = (partido: PartidoPublico): boolean =>
+    partido.ganador === null && diaDe(partido.fecha) >= hoy && !estaAplazado(conSets(partido));
+  return {
+    proximos: partidos.filter(porJugar).sort((a, b) => a.fecha.localeCompare(b.fecha) || a.id - b.id),
+    demas: partidos.filter((partido) => !porJugar(partido)),
+  };
+}
+
+/**
+ * Whether search engines are kept out: a minor's page is, and so is that of who has no match yet, whose league nobody
+ * has told. domain.md, "Public data about minors".
+ */
+export const quedaFueraDeBuscadores = (partidos: readonly PartidoPublico[]): boolean =>
+  partidos.length === 0 || partidos.some(({ tipo }) => tipo === 'infantil');

@@ -1,6 +1,9 @@
 import { useLoaderData } from 'react-router';
+import { club } from '#club';
 import type { clasificacionesApi } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
@@ -10,33 +13,43 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
-import { contarVictorias } from './historial.ts';
+import { contarVictorias, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import styles from './jugador.module.css';
 import { ListaPartidos } from './lista-partidos.tsx';
+import { Proximos } from './proximos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 
-type Historial = Answer<typeof clasificacionesApi.jugador> & { idJugador: number };
+type Historial = Answer<typeof clasificacionesApi.jugador> & {
+  idJugador: number;
+  hoy: Dia;
+  /** Leagues in play, the only ones with standings to go to. */
+  enJuego: readonly number[];
+};
 
 const cargar: Load<Historial> = async (call, { params }) => {
   const idJugador = Number(params.id);
-  const historial = await call('GET /api/clasificaciones/jugador/:id', { params: { id: params.id ?? '' } });
-  return { ...historial, idJugador };
+  const [historial, ligas] = await Promise.all([
+    call('GET /api/clasificaciones/jugador/:id', { params: { id: params.id ?? '' } }),
+    call('GET /api/clasificaciones/ligas', {}),
+  ]);
+  const hoy = diaDe(relojDePared(club.zonaHoraria)(Date.now()));
+  return { ...historial, idJugador, hoy, enJuego: ligas.map(({ id }) => id) };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-/** A page about a minor stays out of search engines. domain.md, "Public data about minors". */
 export const meta = ({ loaderData }: { loaderData?: Historial }) =>
   metaDe({
     ...PAGINA,
     titulo: loaderData ? `Partidos de ${loaderData.nombre}` : PAGINA.titulo,
-    oculta: loaderData?.partidos.some(({ tipo }) => tipo === 'infantil') ?? true,
+    oculta: quedaFueraDeBuscadores(loaderData?.partidos ?? []),
   });
 
 export default function Jugador() {
-  const { nombre, partidos, idJugador } = useLoaderData<Historial>();
+  const { nombre, partidos, idJugador, hoy, enJuego } = useLoaderData<Historial>();
+  const { proximos, demas } = separarProximos(partidos, hoy);
   const { ganados, jugados } = contarVictorias(partidos, idJugador);
   const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
@@ -52,7 +65,10 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         {partidos.length > 0 ? (
           <>
-            <ListaPartidos partidos={partidos} idJugador={idJugador} />
+            <div className={styles.ligas}>
+              <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
+              <ListaPartidos partidos={demas} idJugador={idJugador} enJuego={enJuego} />
+            </div>
             <CaraACara partidos={partidos} idJugador={idJugador} />
           </>
         ) : (

@@ -8,10 +8,17 @@ import { Badge } from '#web/ui/badge.tsx';
 import { gana, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
-type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
+type Props = { partidos: readonly PartidoPublico[]; idJugador: number; enJuego: readonly number[] };
 
-function porLiga(partidos: readonly PartidoPublico[]): [string, PartidoPublico[]][] {
-  return Object.entries(Object.groupBy(partidos, ({ liga }) => liga)) as [string, PartidoPublico[]][];
+const porLiga = (partidos: readonly PartidoPublico[]): [number, PartidoPublico[]][] => [
+  ...Map.groupBy(partidos, ({ idLiga }) => idLiga),
+];
+
+/** The league of some matches; while it is in play, the way to its table. */
+function NombreLiga({ partido, enJuego }: { partido: PartidoPublico | undefined; enJuego: boolean }) {
+  if (!partido) return null;
+  if (!enJuego) return partido.liga;
+  return <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>;
 }
 
 function Signo({ partido, idJugador }: { partido: PartidoPublico; idJugador: number }) {
@@ -41,19 +48,17 @@ function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: numb
 }
 
 /** The matches of each league, newest first. */
-export function ListaPartidos({ partidos, idJugador }: Props) {
-  return (
-    <div className={styles.ligas}>
-      {porLiga(partidos).map(([liga, suyos]) => (
-        <section key={liga}>
-          <h2>{liga}</h2>
-          <ul className={styles.lista}>
-            {suyos.map((partido) => (
-              <Fila key={partido.id} partido={partido} idJugador={idJugador} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+export function ListaPartidos({ partidos, idJugador, enJuego }: Props) {
+  return porLiga(partidos).map(([idLiga, suyos]) => (
+    <section key={idLiga}>
+      <h2>
+        <NombreLiga partido={suyos[0]} enJuego={enJuego.includes(idLiga)} />
+      </h2>
+      <ul className={styles.lista}>
+        {suyos.map((partido) => (
+          <Fila key={partido.id} partido={partido} idJugador={idJugador} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

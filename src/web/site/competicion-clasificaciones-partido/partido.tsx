@@ -15,8 +15,14 @@ import styles from './partido.module.css';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
-const cargar: Load<PartidoPublico> = (call, { params }) =>
-  call('GET /api/clasificaciones/partido/:id', { params: { id: params.id ?? '' } });
+/** Only a league in play has standings to go to. */
+type Datos = { partido: PartidoPublico; enJuego: boolean };
+
+const cargar: Load<Datos> = async (call, { params }) => {
+  const partido = await call('GET /api/clasificaciones/partido/:id', { params: { id: params.id ?? '' } });
+  const ligas = await call('GET /api/clasificaciones/ligas', { query: { tipo: partido.tipo } });
+  return { partido, enJuego: ligas.some(({ id }) => id === partido.idLiga) };
+};
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -24,14 +30,14 @@ export const clientLoader = inBrowser(cargar);
 const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
 
 /** Matches between minors stay out of search engines. domain.md, "Public data about minors". */
-export const meta = ({ loaderData }: { loaderData?: PartidoPublico }) =>
+export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   metaDe({
     ...PAGINA,
-    titulo: loaderData ? titulo(loaderData) : PAGINA.titulo,
-    oculta: loaderData?.tipo === 'infantil',
+    titulo: loaderData ? titulo(loaderData.partido) : PAGINA.titulo,
+    oculta: loaderData?.partido.tipo === 'infantil',
   });
 
-function Datos({ partido }: { partido: PartidoPublico }) {
+function Ficha({ partido, enJuego }: Datos) {
   return (
     <dl className={styles.datos}>
       <div>
@@ -49,7 +55,11 @@ function Datos({ partido }: { partido: PartidoPublico }) {
       <div>
         <dt>Liga</dt>
         <dd>
-          <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>
+          {enJuego ? (
+            <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>
+          ) : (
+            partido.liga
+          )}
         </dd>
       </div>
       {partido.observaciones ? (
@@ -63,7 +73,7 @@ function Datos({ partido }: { partido: PartidoPublico }) {
 }
 
 export default function Partido() {
-  const partido = useLoaderData<PartidoPublico>();
+  const { partido, enJuego } = useLoaderData<Datos>();
   const { jugador1Nombre, jugador2Nombre, tipo } = partido;
   return (
     <>
@@ -72,13 +82,16 @@ export default function Partido() {
         titulo={titulo(partido)}
         entradilla={<InsigniaTipo tipo={tipo} />}
         migas={[
-          { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, partido.idLiga) },
+          {
+            titulo: 'Clasificaciones',
+            href: rutas.clasificaciones(tipo, enJuego ? partido.idLiga : undefined),
+          },
           { titulo: 'Partido' },
         ]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <MarcadorPartido resultado={conSets(partido)} jugador1={jugador1Nombre} jugador2={jugador2Nombre} />
-        <Datos partido={partido} />
+        <Ficha partido={partido} enJuego={enJuego} />
         <p className={styles.jugadores}>
           <Link to={rutas.jugador(partido.idJugador1)}>Partidos de {jugador1Nombre}</Link>
           <Link to={rutas.jugador(partido.idJugador2)}>Partidos de {jugador2Nombre}</Link>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './clasificaciones.module.css';
+import { porQueDelante, porQueDetras } from './porque.ts';
 
 /** The two columns that staff show or hide. Spec §3, "Configuration entry". */
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
@@ -47,28 +47,26 @@ const columnasDe = ({ aplazadosTotal, incidencias }: Columnas): readonly Columna
   ...(incidencias ? [INCIDENCIAS] : []),
 ];
 
-function porque(fila: FilaClasificacion, siguiente: FilaClasificacion | undefined): string | undefined {
-  const motivo = motivoDeLugar(fila, siguiente);
-  if (!motivo || motivo === 'desempate') return fila.desempate?.explicacion;
-  const delante = `Va por delante de ${siguiente?.jugador}`;
-  return motivo === 'fuera'
-    ? `${delante}, que ya no está en la liga.`
-    : `${delante} por puntos: ${fila.puntos} frente a ${siguiente?.puntos}.`;
-}
-
 type FilaProps = {
   fila: FilaClasificacion;
+  anterior: FilaClasificacion | undefined;
   siguiente: FilaClasificacion | undefined;
   pos: number;
   columnas: readonly Columna[];
 };
 
-/** Why the row stands where it stands: its numbers, and what put it there. look.md, "Standings". */
-function Detalle({ fila, siguiente, columnas }: Omit<FilaProps, 'pos'>) {
-  const explicacion = porque(fila, siguiente);
+/** Why the row stands where it stands: its numbers, and what put it there, from above and from below. look.md, "Standings". */
+function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos'>) {
+  const razones = [porQueDetras(fila, anterior), porQueDelante(fila, siguiente)].filter(
+    (una) => una !== null,
+  );
   return (
     <div className={styles.detalle}>
-      {explicacion ? <p className={styles.explicacion}>{explicacion}</p> : null}
+      {razones.map((razon) => (
+        <p key={razon} className={styles.explicacion}>
+          {razon}
+        </p>
+      ))}
       <dl className={styles.datos}>
         {columnas.map(({ largo, valor }) => (
           <div key={largo}>
@@ -82,7 +80,8 @@ function Detalle({ fila, siguiente, columnas }: Omit<FilaProps, 'pos'>) {
   );
 }
 
-function Fila({ fila, siguiente, pos, columnas }: FilaProps) {
+function Fila({ pos, ...detalle }: FilaProps) {
+  const { fila, columnas } = detalle;
   return (
     <tr>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
@@ -95,7 +94,7 @@ function Fila({ fila, siguiente, pos, columnas }: FilaProps) {
             <InsigniaEstado estado={fila.estado} soloExcepciones />
             <Icon name="chevron" size={16} className={styles.abrir} />
           </summary>
-          <Detalle fila={fila} siguiente={siguiente} columnas={columnas} />
+          <Detalle {...detalle} />
         </details>
       </th>
       {columnas.map(({ corto, valor, movil }) => (
@@ -131,6 +130,7 @@ export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]
             <Fila
               key={fila.idJugador}
               fila={fila}
+              anterior={filas[indice - 1]}
               siguiente={filas[indice + 1]}
               pos={indice + 1}
               columnas={visibles}

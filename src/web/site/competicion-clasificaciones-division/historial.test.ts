@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
+
+const CAJAS = Object.fromEntries(
+  [1, 2].flatMap((lado) => [1, 2, 3, 4, 5, 6].map((set) => [`jugador${lado}Set${set}`, null])),
+);
+
+const partido = (id: number, fecha: string, mas: Partial<PartidoPublico> = {}): PartidoPublico =>
+  ({
+    ...CAJAS,
+    id,
+    fecha,
+    tipo: 'social',
+    ganador: null,
+    jugador1NoPresenta: false,
+    jugador2NoPresenta: false,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
+    ...mas,
+  }) as PartidoPublico;
+
+test('the next matches come first, from today on, soonest first; what has a result or was put off is not one', () => {
+  const { proximos, demas } = separarProximos(
+    [
+      partido(1, '2026-11-29T21:00'),
+      partido(2, '2026-11-21T10:30'),
+      partido(3, '2026-11-22T09:00', { jugador2Aplaza: true }),
+      partido(4, '2026-11-21T09:00', { ganador: 2, jugador1Set1: 4, jugador2Set1: 6 }),
+      partido(5, '2026-11-20T18:00'),
+    ],
+    '2026-11-21',
+  );
+  expect(proximos.map(({ id }) => id)).toEqual([2, 1]);
+  expect(demas.map(({ id }) => id)).toEqual([3, 4, 5]);
+});
+
+test('search engines are kept out of the page of a minor, also before the first match', () => {
+  expect(quedaFueraDeBuscadores([])).toBe(true);
+  expect(
+    quedaFueraDeBuscadores([
+      partido(1, '2026-11-21T10:30'),
+      partido(2, '2026-11-14T10:30', { tipo: 'infantil' }),
+    ]),
+  ).toBe(true);
+  expect(quedaFueraDeBuscadores([partido(1, '2026-11-21T10:30')])).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type FilaConMotivo, porQueDelante, porQueDetras } from './porque.ts';
+
+const fila = (jugador: string, puntos: number, mas: Partial<FilaConMotivo> = {}): FilaConMotivo => ({
+  jugador,
+  puntos,
+  estado: 'activo',
+  desempate: null,
+  ...mas,
+});
+
+const EVA = fila('Eva', 14);
+const ANA = fila('Ana', 13, {
+  desempate: { explicacion: 'Va por delante de Leo: empatan a 13 puntos y ganó.' },
+});
+const LEO = fila('Leo', 13);
+const ABEL = fila('Abel', 20, { estado: 'eliminado' });
+
+test.each([
+  ['the first', EVA, undefined, null, ANA, 'Va por delante de Ana por puntos: 14 frente a 13.'],
+  [
+    'the second',
+    ANA,
+    EVA,
+    'Eva va por delante de Ana por puntos: 14 frente a 13.',
+    LEO,
+    'Va por delante de Leo: empatan a 13 puntos y ganó.',
+  ],
+  [
+    'who loses a tie-break, before who left',
+    LEO,
+    ANA,
+    'Ana va por delante de Leo: empatan a 13 puntos y ganó.',
+    ABEL,
+    'Va por delante de Abel, que ya no está en la liga.',
+  ],
+  ['the last', ABEL, LEO, 'Leo va por delante de Abel, que ya no está en la liga.', undefined, null],
+])('%s is told why from above and from below', (_, una, anterior, detras, siguiente, delante) => {
+  expect(porQueDetras(una, anterior)).toBe(detras);
+  expect(porQueDelante(una, siguiente)).toBe(delante);
+});

@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Clasificacion, LigaPublica } from '#contract/clasificaciones.ts';
+import type { FilaHorario } from '#contract/horarios.ts';
+import { expect, test } from '../support/browser.ts';
+
+const leer = async <T>(request: APIRequestContext, path: string): Promise<T> =>
+  (await request.get(`/api${path}`)).json();
+
+async function tablaDe(request: APIRequestContext, tipo: string) {
+  const [liga] = await leer<LigaPublica[]>(request, `/clasificaciones/ligas?tipo=${tipo}`);
+  const { clasificaciones } = await leer<Clasificacion>(request, `/clasificaciones/ver?idLiga=${liga?.id}`);
+  return { liga, clasificaciones };
+}
+
+test('a player finds the next match first, and from there the table of the league', async ({
+  page,
+  request,
+}) => {
+  const proximos = await leer<FilaHorario[]>(request, '/horarios/proximos?tipo=social');
+  const suyo = proximos.find(({ liga }) => liga === 'social');
+  await page.goto(`/competicion-clasificaciones-division/${suyo?.idJugador1}`);
+  const primera = page.getByRole('main').getByRole('list').nth(1).getByRole('listitem').first();
+  await expect(primera.locator('time')).toHaveAttribute('datetime', suyo?.fecha ?? '');
+  await expect(primera).toContainText(suyo?.jugador2 ?? '');
+  await expect(primera).toContainText(suyo?.pista ?? '');
+  await page.getByRole('link', { name: suyo?.nombreLiga ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clasificaciones');
+  await expect(page.getByRole('main').getByText(suyo?.nombreLiga ?? '')).toBeVisible();
+});
+
+test('who is third reads why not second', async ({ page, request }) => {
+  const { clasificaciones } = await tablaDe(request, 'social');
+  const [, segundo, tercero] = clasificaciones.map(({ jugador }) => jugador);
+  await page.goto('/competicion-clasificaciones/social');
+  await page.locator('summary', { hasText: tercero ?? '' }).click();
+  await expect(page.getByText(`${segundo} va por delante de ${tercero}`)).toBeVisible();
+});
+
+test('an old match does not lead to the table of another season', async ({ page }) => {
+  await page.goto('/competicion-clasificaciones-partido/1');
+  await expect(page.getByText('2025/26')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Liga Social - / })).toHaveCount(0);
+});
+
+test('search engines are kept out of the pages of minors, whether they have played or not', async ({
+  page,
+  request,
+}) => {
+  const { clasificaciones } = await tablaDe(request, 'infantil');
+  for (const { idJugador } of clasificaciones.slice(0, 3)) {
+    await page.goto(`/competicion-clasificaciones-division/${idJugador}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('the standings on paper: every column, and nothing to choose', async ({ page }) => {
+  await page.setViewportSize({ width: 690, height: 970 });
+  await page.goto('/competicion-clasificaciones/social');
+  await expect(page.getByRole('columnheader', { name: 'Juegos' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Juegos' })).toBeVisible();
+  await expect(page.getByLabel('Tipo de liga')).toBeHidden();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
