@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,29 +148,6 @@ describe.skipIf(!isRoot)('the folder of the program cannot be written', () => {
     } finally {
       server.kill('SIGTERM');
     }
-  });
-});
-
-const hasSystemd = existsSync('/usr/bin/systemd-analyze');
-if (!hasSystemd) console.log('systemd units: skipped, there is no systemd-analyze');
-
-describe.skipIf(!hasSystemd)('systemd units', () => {
-  it('are understood, and start what is here', () => {
-    const units = ['club.service', 'club-copia.service', 'club-copia.timer'];
-    for (const unit of units) {
-      const text = read(`despliegue/${unit}`);
-      for (const [, script = ''] of text.matchAll(/ ((?:src|scripts)\/\S+\.ts)/g))
-        expect(existsSync(join(root, script))).toBe(true);
-      // On this machine the program lives elsewhere, and has no account.
-      const here = text
-        .replaceAll('/opt/club/node_modules/node/bin/node', process.execPath)
-        .replaceAll('/opt/club', root.replace(/\/$/, ''))
-        .replace(/^(?:User|Group)=.*$/gm, '');
-      writeFileSync(join(scratch, unit), here);
-    }
-    const paths = units.map((unit) => join(scratch, unit));
-    const said = execFileSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8', stdio: 'pipe' });
-    expect(said).toBe('');
   });
 });
 
