@@ -5,7 +5,8 @@ import type { Liga } from '#domain/liga/liga.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
 import { type Enfrentamientos, enfrentamientosDe } from './enfrentamientos.ts';
-import type { FilaClasificacion, FilaSinOrden } from './fila.ts';
+import type { FilaClasificacion } from './fila.ts';
+import { juzgar } from './juzgado.ts';
 import { recuentos } from './recuento.ts';
 import { type Extremos, zonaDe } from './zonas.ts';
 
@@ -26,7 +27,8 @@ function participantes(
   jugadores: readonly JugadorLiga[],
   partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
 ): JugadorLiga[] {
-  const conPartido = new Set(partidos.flatMap((p) => [p.idJugador1, p.idJugador2]));
+  const conPartido = new Set<number>();
+  for (const { idJugador1, idJugador2 } of partidos) conPartido.add(idJugador1).add(idJugador2);
   const presentes = new Map<number, JugadorLiga>();
   for (const jugador of jugadores)
     if (jugador.enLiga || conPartido.has(jugador.id)) presentes.set(jugador.id, jugador);
@@ -36,7 +38,7 @@ function participantes(
 
 function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacion[] {
   const n = orden.filas.length;
-  return orden.filas.map(({ enLiga: _, ...fila }: FilaSinOrden, i) => ({
+  return orden.filas.map((fila, i) => ({
     ...fila,
     zona: zonaDe(i + 1, n, liga.reglas, extremos),
     desempate: orden.desempates.get(fila.idJugador) ?? null,
@@ -59,11 +61,12 @@ export function clasificar(
 ): Clasificada {
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);
   const todos = participantes(jugadores, propios);
+  const juzgados = juzgar(propios, liga.reglas);
   const enfrentamientos = enfrentamientosDe(
     todos.map(({ id }) => id),
-    propios,
+    juzgados,
   );
-  const filas = recuentos({ liga, jugadores: todos, partidos: propios, incidencias, enfrentamientos, hoy });
+  const filas = recuentos({ liga, jugadores: todos, juzgados, incidencias, enfrentamientos, hoy });
   const { reglas } = liga;
   const orden = reglas.clasifica ? ordenar(filas, reglas, enfrentamientos) : ordenarSinClasificar(filas);
   return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };

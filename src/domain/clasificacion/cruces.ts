@@ -1,7 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
-import { decididosEntre, type Enfrentamientos, victoriasSobre } from './enfrentamientos.ts';
+import { balanceEntre, type Enfrentamientos } from './enfrentamientos.ts';
 import type { FilaClasificacion, FilaCruces } from './fila.ts';
 
 /** Marks a cell whose pair still has legs to play: wins − 2. Spec §3, "Crossing row". */
@@ -11,9 +11,8 @@ type Puesto = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado'>;
 
 function celda(e: Enfrentamientos, idFila: number, idColumna: number, porPareja: number): number | null {
   if (idFila === idColumna) return null;
-  const victorias = victoriasSobre(e, idFila, idColumna);
-  const faltan = decididosEntre(e, idFila, idColumna) < porPareja;
-  return faltan ? victorias + SIN_TERMINAR : victorias;
+  const { victorias, decididos } = balanceEntre(e, idFila, idColumna);
+  return decididos < porPareja ? victorias + SIN_TERMINAR : victorias;
 }
 
 /** Wins of each player over each other one, rows and columns in the order of the table. domain.md, "Standings". */

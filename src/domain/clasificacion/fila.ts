@@ -43,14 +43,12 @@ export type FilaSinOrden = Recuento & {
   idJugador: number;
   jugador: string;
   estado: EstadoJugador;
+  /** Still on the roster: who left goes after all others. */
   enLiga: boolean;
 };
 
 /** Spec §3, "Standing row", with its zone and what decided its place. */
-export type FilaClasificacion = Recuento & {
-  idJugador: number;
-  jugador: string;
-  estado: EstadoJugador;
+export type FilaClasificacion = FilaSinOrden & {
   zona: Zona | null;
   desempate: Desempate | null;
   /** No criterion separates this row from another one: they are in order of name. */

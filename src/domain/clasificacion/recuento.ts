@@ -4,11 +4,11 @@ import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
-import { ausenteDe } from '#domain/partido/marcador.ts';
-import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
-import { type Cuentas, cuentasDeDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import type { Veredicto } from '#domain/partido/resultado.ts';
 import { aplazadosPendientes, type Enfrentamientos } from './enfrentamientos.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
+import type { PartidoJuzgado } from './juzgado.ts';
 
 const CERO: Recuento = {
   puntos: 0,
@@ -25,54 +25,47 @@ const CERO: Recuento = {
   incidencias: 0,
 };
 
-/** Points one side takes from a decided match. domain.md, "Rules record". */
-function puntosDe(partido: PartidoContado, gana: boolean, reglas: Reglas): number {
+/** What a league gives for a match, by what became of it. domain.md, "Rules record". */
+function puntosDe(
+  { ganador, porAusencia }: Veredicto,
+  lado: Lado,
+  sintetico: boolean,
+  reglas: Reglas,
+): number {
   if (!reglas.clasifica) return 0;
-  if (gana) return reglas.victoria;
-  if (ausenteDe(partido) !== null) return reglas.derrotaWo;
-  return partido.sintetico ? reglas.derrotaResolucion : reglas.derrota;
+  if (ganador === lado) return reglas.victoria;
+  if (porAusencia) return reglas.derrotaWo;
+  return sintetico ? reglas.derrotaResolucion : reglas.derrota;
 }
 
-function sumarResultado(fila: Recuento, partido: PartidoContado, gana: boolean, reglas: Reglas): void {
-  fila.puntos += puntosDe(partido, gana, reglas);
+function sumarVeredicto(fila: Recuento, { ganador, porAusencia, cuentas }: Veredicto, lado: Lado): void {
+  const gana = Number(ganador === lado);
+  const propio = lado === 1 ? 0 : 1;
+  const ajeno = lado === 1 ? 1 : 0;
   fila.partidosJugados += 1;
-  fila.partidosGanados += Number(gana);
-  if (ausenteDe(partido) === null) return;
-  fila.woGanados += Number(gana);
-  fila.woPerdidos += Number(!gana);
+  fila.partidosGanados += gana;
+  fila.setsGanados += cuentas.sets[propio];
+  fila.setsPerdidos += cuentas.sets[ajeno];
+  fila.juegosGanados += cuentas.juegos[propio];
+  fila.juegosPerdidos += cuentas.juegos[ajeno];
+  if (!porAusencia) return;
+  fila.woGanados += gana;
+  fila.woPerdidos += 1 - gana;
 }
 
-function sumarCuentas(fila: Recuento, { sets, juegos }: Cuentas, lado: Lado): void {
-  const [propio, ajeno] = lado === 1 ? ([0, 1] as const) : ([1, 0] as const);
-  fila.setsGanados += sets[propio];
-  fila.setsPerdidos += sets[ajeno];
-  fila.juegosGanados += juegos[propio];
-  fila.juegosPerdidos += juegos[ajeno];
-}
-
-function sumarPartido(filas: ReadonlyMap<number, Recuento>, partido: PartidoContado, reglas: Reglas): void {
-  const ganador = ganadorDe(partido);
-  const cuentas = ganador && cuentasDeDecidido(partido, reglas);
-  for (const lado of [1, 2] as const) {
-    const fila = filas.get(lado === 1 ? partido.idJugador1 : partido.idJugador2);
-    if (fila === undefined) continue;
-    fila.aplazadosTotal += Number(lado === 1 ? partido.jugador1Aplaza : partido.jugador2Aplaza);
-    if (cuentas === null) continue;
-    sumarResultado(fila, partido, ganador === lado, reglas);
-    sumarCuentas(fila, cuentas, lado);
-  }
-}
-
-function aplazadosDe(id: number, e: Enfrentamientos, porPareja: number): number {
-  let total = 0;
-  for (const rival of e.posicion.keys()) total += aplazadosPendientes(e, id, rival, porPareja);
-  return total;
+function sumarPartido(fila: Recuento | undefined, juzgado: PartidoJuzgado, lado: Lado, reglas: Reglas): void {
+  if (fila === undefined) return;
+  const { partido, veredicto } = juzgado;
+  fila.aplazadosTotal += Number(lado === 1 ? partido.jugador1Aplaza : partido.jugador2Aplaza);
+  if (veredicto === null) return;
+  fila.puntos += puntosDe(veredicto, lado, partido.sintetico, reglas);
+  sumarVeredicto(fila, veredicto, lado);
 }
 
 export type DatosRecuento = {
   liga: Liga;
   jugadores: readonly JugadorLiga[];
-  partidos: readonly PartidoContado[];
+  juzgados: readonly PartidoJuzgado[];
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
   enfrentamientos: Enfrentamientos;
   hoy: Dia;
@@ -80,7 +73,7 @@ export type DatosRecuento = {
 
 /** Every counter of every player, in the order of `jugadores`. Spec §3, "Standing row". */
 export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
-  const { liga, jugadores, partidos, incidencias, enfrentamientos, hoy } = datos;
+  const { liga, jugadores, juzgados, incidencias, enfrentamientos, hoy } = datos;
   const porPareja = vueltas(liga, hoy);
   const filas = jugadores.map(
     ({ id, nombre, estado, enLiga }): FilaSinOrden => ({
@@ -89,11 +82,14 @@ export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
       jugador: nombre,
       estado,
       enLiga,
-      aplazados: aplazadosDe(id, enfrentamientos, porPareja),
+      aplazados: aplazadosPendientes(enfrentamientos, id, porPareja),
     }),
   );
   const porId = new Map(filas.map((fila) => [fila.idJugador, fila]));
-  for (const partido of partidos) sumarPartido(porId, partido, liga.reglas);
+  for (const juzgado of juzgados) {
+    sumarPartido(porId.get(juzgado.partido.idJugador1), juzgado, 1, liga.reglas);
+    sumarPartido(porId.get(juzgado.partido.idJugador2), juzgado, 2, liga.reglas);
+  }
   for (const { idLiga, idJugador } of incidencias) {
     const fila = idLiga === liga.id ? porId.get(idJugador) : undefined;
     if (fila !== undefined) fila.incidencias += 1;

@@ -1,4 +1,5 @@
-import { decididosEntre, enfrentamientosDe } from '#domain/clasificacion/enfrentamientos.ts';
+import { balanceEntre, enfrentamientosDe } from '#domain/clasificacion/enfrentamientos.ts';
+import { juzgar } from '#domain/clasificacion/juzgado.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
@@ -26,12 +27,12 @@ export const partidosDebidos = (liga: Pick<Liga, 'idaVuelta'>, jugadores: number
   ((jugadores * (jugadores - 1)) / 2) * vueltasTotales(liga);
 
 function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly PartidoContado[]): boolean {
-  const e = enfrentamientosDe(
-    ids,
-    partidos.filter(({ idLiga }) => idLiga === liga.id),
-  );
+  const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
+  const e = enfrentamientosDe(ids, juzgar(propios, liga.reglas));
   const porPareja = vueltasTotales(liga);
-  return ids.every((uno, i) => ids.slice(i + 1).every((otro) => decididosEntre(e, uno, otro) >= porPareja));
+  return ids.every((uno, i) =>
+    ids.slice(i + 1).every((otro) => balanceEntre(e, uno, otro).decididos >= porPareja),
+  );
 }
 
 /**

@@ -47,19 +47,47 @@ function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
   return { sets, juegos };
 }
 
-/** Winner of a score: more sets; equal, more games; still equal, nobody. domain.md, "A match". */
-export function ganadorDeMarcador(marcador: Marcador): Lado | null {
-  const { sets, juegos } = contar(marcador, false);
-  return mayor(...sets) ?? mayor(...juegos);
+/** More sets; equal, more games as they were written; still equal, nobody. domain.md, "A match". */
+const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
+  mayor(...sets) ?? mayor(...contar(marcador, false).juegos);
+
+/** Winner of a score, whoever turned up. */
+export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>
+  ganadorDeCuentas(contar(marcador, false), marcador);
+
+/** What a decided match says: who won it, whether because the other did not turn up, and what each side takes. */
+export type Veredicto = { ganador: Lado; porAusencia: boolean; cuentas: Cuentas };
+
+type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>;
+
+const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
+
+const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto => ({
+  ganador: ausente === 1 ? 2 : 1,
+  porAusencia: true,
+  cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
+});
+
+/**
+ * The verdict on a match under its league's rules; null while it is undecided. Decided: one no-show flag, and the one
+ * who turned up wins, or filled sets with a winner. domain.md, "A match" and "Rules record".
+ */
+export function veredictoDe(resultado: Resultado, reglas: ReglasCuentas): Veredicto | null {
+  const ausente = ausenteDe(resultado);
+  if (ausente !== null) return veredictoPorAusencia(ausente, reglas.contarMarcadorWo);
+  // Both did not turn up.
+  if (resultado.jugador1NoPresenta) return null;
+  const cuentas = contar(resultado.sets, reglas.superTieBreakComoJuego);
+  const ganador = ganadorDeCuentas(cuentas, resultado.sets);
+  return ganador && { ganador, porAusencia: false, cuentas };
 }
 
+/** Who wins hangs on no rule of the league. */
+const SIN_REGLAS: ReglasCuentas = { contarMarcadorWo: false, superTieBreakComoJuego: false };
+
 /** The winner: the one who turned up, or the winner of the score; null while undecided. domain.md, "A match". */
-export function ganadorDe(resultado: Resultado): Lado | null {
-  if (resultado.jugador1NoPresenta && resultado.jugador2NoPresenta) return null;
-  const ausente = ausenteDe(resultado);
-  if (ausente !== null) return ausente === 1 ? 2 : 1;
-  return ganadorDeMarcador(resultado.sets);
-}
+export const ganadorDe = (resultado: Resultado): Lado | null =>
+  veredictoDe(resultado, SIN_REGLAS)?.ganador ?? null;
 
 /** Decided: one no-show flag, or filled sets with a winner. domain.md, "A match". */
 export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resultado) !== null;
@@ -68,18 +96,6 @@ export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resulta
 export const estaAplazado = (resultado: Resultado): boolean =>
   (resultado.jugador1Aplaza || resultado.jugador2Aplaza) && !estaDecidido(resultado);
 
-const NADA: Cuentas = { sets: [0, 0], juegos: [0, 0] };
-
-type ReglasCuentas = Pick<Reglas, 'contarMarcadorWo' | 'superTieBreakComoJuego'>;
-
-/** Sets and games of a match that is known to be decided, under its league's rules. domain.md, "Rules record". */
-export function cuentasDeDecidido(resultado: Resultado, reglas: ReglasCuentas): Cuentas {
-  const ausente = ausenteDe(resultado);
-  if (ausente !== null && !reglas.contarMarcadorWo) return NADA;
-  const marcador = ausente === null ? resultado.sets : marcadorPorNoPresentado(ausente);
-  return contar(marcador, reglas.superTieBreakComoJuego);
-}
-
-/** The same of any match; an undecided one counts nothing. */
+/** Sets and games that count in a table; an undecided match counts nothing. domain.md, "Rules record". */
 export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
-  estaDecidido(resultado) ? cuentasDeDecidido(resultado, reglas) : NADA;
+  veredictoDe(resultado, reglas)?.cuentas ?? NADA;
