@@ -1,13 +1,14 @@
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
 import type { EstadoLiga, Liga, TipoLiga } from '#domain/liga/liga.ts';
-import { casilla, conSets, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido, PartidoContado } from '#domain/partido/partido.ts';
 import { deBit } from '../bits.ts';
 import { compiled } from '../compiled.ts';
 import type { Lector } from '../open.ts';
 import { type LigaLeida, leerFilaLiga, leerReglas } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
+import { partidosContados } from './partidos-contados.ts';
 
 export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
@@ -69,7 +70,8 @@ async function jugadoresIdos(
   plantilla: readonly JugadorLiga[],
   partidos: readonly PartidoContado[],
 ): Promise<JugadorLiga[]> {
-  const ids = new Set(partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]));
+  const ids = new Set<number>();
+  for (const { idJugador1, idJugador2 } of partidos) ids.add(idJugador1).add(idJugador2);
   for (const { id } of plantilla) ids.delete(id);
   if (ids.size === 0) return [];
   const filas = await db
@@ -79,35 +81,6 @@ async function jugadoresIdos(
     .orderBy('id')
     .execute();
   return filas.map((fila) => aJugador(fila, false));
-}
-
-/** The score boxes, by name. */
-const CASILLAS = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
-
-/** No more columns than a table counts: it is read whole at every computation. */
-const filasContadas = compiled((db, idLiga) =>
-  db
-    .selectFrom('partido')
-    .select(['idLiga', 'idJugador1', 'idJugador2', 'sintetico'])
-    .select(['jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza', 'jugador2Aplaza'])
-    .select(CASILLAS)
-    .where('idLiga', '=', idLiga)
-    .orderBy('id'),
-);
-
-async function partidosContados(db: Lector, idLiga: number): Promise<PartidoContado[]> {
-  const filas = await filasContadas(db, idLiga);
-  return filas.map((fila) => ({
-    idLiga: fila.idLiga,
-    idJugador1: fila.idJugador1,
-    idJugador2: fila.idJugador2,
-    sintetico: deBit(fila.sintetico),
-    jugador1NoPresenta: deBit(fila.jugador1NoPresenta),
-    jugador2NoPresenta: deBit(fila.jugador2NoPresenta),
-    jugador1Aplaza: deBit(fila.jugador1Aplaza),
-    jugador2Aplaza: deBit(fila.jugador2Aplaza),
-    sets: marcadorDe(fila),
-  }));
 }
 
 const incidenciasDe = compiled((db, idLiga) =>
