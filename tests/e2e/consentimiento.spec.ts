@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { abrir, expect, test } from '../support/browser.ts';
 import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
-import { abrir } from '../support/browser-forms.ts';
 
 const ID = 'G-PRUEBA1';
 test.use({ entorno: { GA_MEASUREMENT_ID: ID } });

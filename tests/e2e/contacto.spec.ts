@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { abrir } from '../support/browser.ts';
 import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
-import { abrir, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 
 const CLUB = 'info@clubtenisvaldecierzo.example';
 
@@ -47,11 +48,9 @@ test('what was typed survives a reload and a lost connection', async ({ page, co
   await page.getByLabel('Mensaje').fill('Desde el metro');
   await page.reload();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
+  const resuelto = captchaResuelto(page);
   await conforme(page).check();
-  const tomada = page.waitForResponse(/\/api\/captcha/);
-  await page.getByLabel('Nombre').focus();
-  await tomada;
-  await page.waitForTimeout(1_500);
+  await resuelto;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();

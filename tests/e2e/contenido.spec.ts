@@ -1,7 +1,7 @@
 import { PAGINAS } from '#web/paginas.ts';
-import { expect, test } from '../support/browser.ts';
+import { abrir, expect, test } from '../support/browser.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
-import { esperarPrograma, FIJAS, paginasConDatos } from './support/paginas.ts';
+import { FIJAS, paginasConDatos } from './support/paginas.ts';
 
 const soloTexto = new Set(PAGINAS.filter(({ modulo }) => !modulo).map(({ path }) => path));
 /** Pages that are only a text are one screen: with every second one, all its shapes are there. */
@@ -63,8 +63,7 @@ test('at 360 px nothing but the crossings scrolls sideways', async ({ page, requ
 test('a text of the club arrives whole and its links navigate without loading the page again', async ({
   page,
 }) => {
-  await page.goto('/club-unete-a-nosotros');
-  await esperarPrograma(page);
+  await abrir(page, '/club-unete-a-nosotros');
   await page.evaluate(() => Object.assign(window, { seguimos: true }));
   await page.getByRole('link', { name: 'instalaciones', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Instalaciones' })).toBeVisible();
@@ -82,8 +81,7 @@ for (const { path, boton, origen } of [
     page.on('request', (request) => {
       if (!request.url().startsWith(new URL(page.url()).origin)) fuera.push(request.url());
     });
-    await page.goto('/');
-    await esperarPrograma(page);
+    await abrir(page, '/');
     await page.locator(`footer a[href="${path}"]`).click();
     await expect(page.getByRole('link', { name: boton })).toBeVisible();
     expect(await page.locator('iframe').count()).toBe(0);

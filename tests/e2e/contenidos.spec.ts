@@ -216,7 +216,8 @@ test.describe('what is being written', () => {
     await mesa.keyboard.press('Escape');
     await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
     await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).click();
-    await mesa.waitForTimeout(600);
+    const borradores = () => mesa.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect.poll(borradores).toContain('A medio escribir.');
     page.once('dialog', (dialog) => dialog.accept());
     await mesa.reload();
     await expect(hoja).toContainText('A medio escribir.');

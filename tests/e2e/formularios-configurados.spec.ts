@@ -1,5 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { abrir, conforme, expect, test } from '../support/browser-forms.ts';
+import { abrir } from '../support/browser.ts';
+import { conforme, expect, test } from '../support/browser-forms.ts';
 
 test.use({
   entorno: { RECAPTCHA_SITE_KEY: 'clave-publica', RECAPTCHA_SECRET: 'x', CONSENT_DEFAULT: 'false' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { abrir } from '../support/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
 import { callsDuring, expect, test } from '../support/browser-meteo.ts';
 
@@ -64,7 +65,7 @@ test('a row leads to its players', async ({ page }) => {
 });
 
 test('changing the type changes the address and makes one call', async ({ page }) => {
-  await page.goto('/competicion-horarios');
+  await abrir(page, '/competicion-horarios');
   await page.waitForLoadState('networkidle');
   const tipos = page.getByRole('navigation', { name: 'Tipo de liga' });
   const llamadas = await callsDuring(page, async () => {

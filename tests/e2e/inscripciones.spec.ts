@@ -9,9 +9,9 @@ import {
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
-import { ADMIN } from '../support/browser.ts';
+import { ADMIN, abrir } from '../support/browser.ts';
 import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
-import { abrir, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { ofrecerCampus, PROXIMO_VERANO } from '../support/campus.ts';
 import { unaFoto } from '../support/photo.ts';
 
@@ -160,8 +160,9 @@ test('the draft keeps neither the bank nor the health data', async ({ page }) =>
 
 test('without connection everything stays, and goes when it is back', async ({ page, context }) => {
   await abrir(page, '/inscripciones/nuevosocio');
+  const resuelto = captchaResuelto(page);
   await rellenar(page, 'nuevosocio', 'red@correo.example');
-  await page.waitForTimeout(1_500);
+  await resuelto;
   await context.setOffline(true);
   await enviar(page);
   await expect(page.getByText(mensajes.solicitudFallida)).toBeVisible();

@@ -17,6 +17,8 @@ type Fila = { id: number };
 /** A day of which nobody else knows. */
 const FECHA = `${new Date().getFullYear() + 3}-03-07`;
 
+const PROXIMO = new Date().getFullYear() + 1;
+
 /** One of each, made for this journey. */
 const CREAR: Record<string, (api: Api) => Promise<Fila>> = {
   jugadores: (api) => api.post('jugadores/0', { nombre: 'Marta Fallo', estado: 'activo' }),
@@ -63,7 +65,7 @@ test('without a network a save says so, and goes out only when it is asked for a
 test('a day that does not exist is never saved as the one before it', async ({ mesa }) => {
   const sale = mesa.getByLabel('Sale el día');
   const escribir = async (comoSea: () => Promise<void>) => {
-    await sale.fill('31/02/2027');
+    await sale.fill(`31/02/${PROXIMO}`);
     await comoSea();
     await expect(mesa.getByText('Esa fecha no existe')).toBeVisible();
     await expect(sale).toBeFocused();
@@ -74,7 +76,7 @@ test('a day that does not exist is never saved as the one before it', async ({ m
   await mesa.getByRole('textbox', { name: 'Texto de la noticia' }).pressSequentially('Ya se verá.');
   await escribir(() => mesa.keyboard.press('Control+s'));
   await escribir(() => mesa.getByRole('button', { name: 'Guardar' }).click());
-  await sale.fill('25/12/2027');
+  await sale.fill(`25/12/${PROXIMO}`);
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Noticia programada: Cuando haya día')).toBeVisible();
 });

@@ -78,7 +78,8 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   const lugar = async (linea: Locator) => [await valor(linea, 'Hora'), await valor(linea, 'Pista')];
   const [antesUna, antesOtra] = [await lugar(una), await lugar(otra)];
   await arrastrar(mesa, await bloqueDe(mesa, una), await bloqueDe(mesa, otra));
-  expect([await lugar(una), await lugar(otra)]).toEqual([antesOtra, antesUna]);
+  const ahora = async () => [await lugar(una), await lugar(otra)];
+  await expect.poll(ahora).toEqual([antesOtra, antesUna]);
   await expect(problemas(mesa)).toHaveCount(0);
 
   // With the keyboard, one goes to the other day: there its player plays twice.

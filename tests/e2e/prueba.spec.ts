@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { abrir } from '../support/browser.ts';
 import { ESQUEMAS, sinFaltas } from '../support/browser-axe.ts';
-import { abrir, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 
 const ESCUELA = 'escuela@clubtenisvaldecierzo.example';
 

@@ -1,5 +1,5 @@
 import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
-import { expect, test } from '../support/browser.ts';
+import { abrir, expect, test } from '../support/browser.ts';
 
 /** Parts of a page whose code comes when they are first shown: without connection the page stays as it was. */
 
@@ -7,7 +7,7 @@ test('the form of enrolments says there is no connection, and comes when it is b
   page,
   context,
 }) => {
-  await page.goto('/inscripciones');
+  await abrir(page, '/inscripciones');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('nuevosocio');
@@ -21,7 +21,7 @@ test('the form of enrolments says there is no connection, and comes when it is b
 });
 
 test('the form is asked for as soon as somebody goes to choose', async ({ page, context }) => {
-  await page.goto('/inscripciones');
+  await abrir(page, '/inscripciones');
   await page.waitForLoadState('networkidle');
   const llegan: string[] = [];
   page.on('request', (asked) => llegan.push(asked.url()));
@@ -42,7 +42,7 @@ const DIALOGOS = [
 
 for (const [enlace, titulo] of DIALOGOS)
   test(`${enlace}: a notice without connection, the dialog with it`, async ({ page, context }) => {
-    await page.goto('/el-tiempo');
+    await abrir(page, '/el-tiempo');
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('link', { name: enlace }).filter({ visible: true }).first();
     await context.setOffline(true);

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { CLAVES_CMS } from '#contract/cms.ts';
 import { PAGINAS } from '#web/paginas.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
-import { expect, test } from '../support/browser.ts';
-import { esperarPrograma, FIJAS, paginasConDatos } from './support/paginas.ts';
+import { abrir, esperarPrograma, expect, test } from '../support/browser.ts';
+import { FIJAS, paginasConDatos } from './support/paginas.ts';
 
 const tituloDe = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const cuantos = (html: string, etiqueta: string): number => html.split(`<${etiqueta}`).length - 1;
@@ -145,7 +145,6 @@ test('the home page describes the club as data', async ({ request }) => {
 const PENDIENTES = PAGINAS.some(({ path }) => path.startsWith('/inscripciones')) ? [] : ['/inscripciones'];
 
 test('every link of every page leads somewhere', async ({ request }) => {
-  test.setTimeout(90_000);
   const vistas = new Map<string, string>();
   for (const path of FIJAS) {
     const { html } = await documento(request, path);
@@ -171,10 +170,8 @@ const LLAMADAS: Record<string, string[]> = {
 test('going from page to page asks the API for what each one shows, and for nothing else', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const pedidas: string[] = [];
-  await page.goto('/login');
-  await esperarPrograma(page);
+  await abrir(page, '/login');
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const isData = pathname.startsWith('/api/') || pathname.endsWith('.data');
@@ -195,8 +192,7 @@ test('going from page to page asks the API for what each one shows, and for noth
 
 test('standings: the leagues, their table and the two settings', async ({ page }) => {
   const pedidas: string[] = [];
-  await page.goto('/contacto');
-  await esperarPrograma(page);
+  await abrir(page, '/contacto');
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.startsWith('/api/')) pedidas.push(`${pathname}?${[...searchParams.keys()]}`);

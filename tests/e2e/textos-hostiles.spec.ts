@@ -78,7 +78,6 @@ test.describe('hostile texts, saved by the API and read by visitors', () => {
 });
 
 test('all of them as news, on one page', async ({ page, api, servidor }) => {
-  test.setTimeout(60_000);
   for (const [title, html] of TEXTOS_HOSTILES)
     await api
       .post('noticias/0', { title, content: `<p>Noticia</p>${html}`, fecha: '2026-01-01T10:00' })

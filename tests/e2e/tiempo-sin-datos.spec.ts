@@ -1,3 +1,4 @@
+import { abrir } from '../support/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
 import { expect, test } from '../support/browser-meteo.ts';
 
@@ -30,7 +31,7 @@ test('no page waits for it', async ({ servidor }) => {
 });
 
 test('the refusal is silent when coming from another page', async ({ page }) => {
-  await page.goto('/competicion-horarios');
+  await abrir(page, '/competicion-horarios');
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo', exact: true }).click();
   await expect(page.getByText(NO_HAY)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { abrir } from '../support/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
 import { callsDuring, expect, test } from '../support/browser-meteo.ts';
 
@@ -64,7 +65,7 @@ test('the pictures of the sky are the site’s own and arrive', async ({ page })
 
 test('coming from another page makes one call', async ({ page }) => {
   await abrirConDatos(page);
-  await page.goto('/competicion-horarios');
+  await abrir(page, '/competicion-horarios');
   await page.waitForLoadState('networkidle');
   const llamadas = await callsDuring(page, async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo', exact: true }).click();
@@ -77,7 +78,7 @@ test('the hours are the club’s, whatever the visitor’s zone', async ({ page,
   await abrirConDatos(page);
   const primera = await horas(page).getByRole('time').first().textContent();
   const lejos = await browser.newPage({ timezoneId: 'Asia/Tokyo', baseURL: servidor.url });
-  await lejos.goto('/competicion-horarios');
+  await abrir(lejos, '/competicion-horarios');
   await lejos.waitForLoadState('networkidle');
   await lejos.getByRole('contentinfo').getByRole('link', { name: 'El tiempo', exact: true }).click();
   await expect(horas(lejos).getByRole('time').first()).toHaveText(primera ?? '');

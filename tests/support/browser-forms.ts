@@ -48,19 +48,15 @@ export const test = base.extend<ForTest, { correo: Smtp }>({
   ],
 });
 
-/** Waits until the program has come: the page is then more than the server's drawing. */
-export async function abrir(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const isAwake = () =>
-    page.evaluate(
-      () =>
-        '__reactRouterDataRouter' in window || Object.keys(document).some((one) => one.startsWith('__react')),
-    );
-  await expect.poll(isAwake).toBe(true);
-}
-
 export const conforme = (donde: Page | Locator): Locator =>
   donde.getByLabel(/política de protección de datos/);
+
+/**
+ * Answers once the page has solved its captcha, which its worker ends with; to be called before the first focus.
+ * The waiting begins at once: `const resuelto = captchaResuelto(page); …; await resuelto;`.
+ */
+export const captchaResuelto = (page: Page): Promise<void> =>
+  new Promise((resolve) => page.once('worker', (worker) => worker.once('close', () => resolve())));
 
 /** The mails that arrived for somebody, once there are that many. */
 export async function correosPara(buzon: Buzon, para: string, cuantos = 1) {

@@ -68,6 +68,19 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
 });
 
+/** Waits until the program has come: the page is then more than the server's drawing, and links load no document. */
+export async function esperarPrograma(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      '__reactRouterDataRouter' in window || Object.keys(document).some((one) => one.startsWith('__react')),
+  );
+}
+
+export async function abrir(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await esperarPrograma(page);
+}
+
 /** Signs in as staff through the form, as a person would, and waits until the page has changed. */
 export async function entrar(page: Page, destino = '/'): Promise<void> {
   await page.goto(`/login?redirect=${encodeURIComponent(destino)}`);

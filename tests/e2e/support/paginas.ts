@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { PAGINAS } from '#web/paginas.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
 
@@ -18,9 +18,4 @@ export async function paginasConDatos(request: APIRequestContext): Promise<strin
     `/competicion-clasificaciones-division/${idJugador}`,
     `/competicion-clasificaciones-partido/${partidos[0].id}`,
   ];
-}
-
-/** Until the program runs, links load documents. */
-export async function esperarPrograma(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }
