@@ -39,9 +39,12 @@ describeEngines('failed sign-ins in the log', ({ open }) => {
     await hasta(async () => (await lineas()).length === 1);
     fallos.anotar('admin', 100);
     await fallos.cerrar();
+    fallos.anotar('tarde', 100);
+    await hasta(async () => (await lineas()).length === 3);
     expect(await lineas()).toEqual([
       'admin: Intento de acceso fallido',
       'admin: 5 intentos de acceso fallidos',
+      'tarde: Intento de acceso fallido',
     ]);
   });
 

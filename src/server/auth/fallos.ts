@@ -10,7 +10,7 @@ type Fallo = { dt: number; veces: number };
 /** Sign-ins that failed, on their way to the log. */
 export type Fallos = {
   anotar(usuario: string, dt: number): void;
-  /** Writes what is left. */
+  /** Writes what is left, and from then on each as it comes. */
   cerrar(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function crearFallos({ db }: BaseDatos, alFallar: (error: unknown) => voi
     const antes = pendientes.get(usuario);
     pendientes.set(usuario, { dt: Math.min(dt, antes?.dt ?? dt), veces: veces + (antes?.veces ?? 0) });
   };
-  const escribir = async (): Promise<void> => {
+  const escribir = async (): Promise<boolean> => {
     const tanda = [...pendientes];
     pendientes.clear();
     const filas = tanda.map(([usuario, { dt, veces }]) => ({
@@ -37,16 +37,17 @@ export function crearFallos({ db }: BaseDatos, alFallar: (error: unknown) => voi
     }));
     try {
       await insertarRegistros(db, filas);
+      return true;
     } catch (error) {
       for (const [usuario, fallo] of tanda) sumar(usuario, fallo);
       alFallar(error);
+      return false;
     }
   };
   const vaciar = async (): Promise<void> => {
-    while (pendientes.size > 0 && !fin.signal.aborted) {
-      await escribir();
+    // Once it is ending there is no next time: neither a pause nor a second try.
+    while (pendientes.size > 0 && ((await escribir()) || !fin.signal.aborted))
       await pausa(CADA_MS, undefined, { signal: fin.signal, ref: false }).catch(() => {});
-    }
     enMarcha = null;
   };
   return {
@@ -57,7 +58,6 @@ export function crearFallos({ db }: BaseDatos, alFallar: (error: unknown) => voi
     cerrar: async () => {
       fin.abort();
       await enMarcha;
-      await escribir();
     },
   };
 }
