@@ -32,7 +32,7 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
   const { carpeta, cuantas } = leerArgumentos(argumentos);
   const config = readConfig(process.env);
   comprobarQueHay(config);
-  const base = openDatabase(config);
+  const base = openDatabase({ ...config, unlimited: true });
   try {
     const reloj = createClock(club.zonaHoraria);
     const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };

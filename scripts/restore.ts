@@ -29,7 +29,7 @@ async function restore(args: readonly string[]): Promise<void> {
   const ruta = resolve(process.env.INIT_CWD ?? '.', fichero);
   if (!existsSync(ruta)) throw new CopiaRechazada(`No existe el fichero ${ruta}.`);
   const config = readConfig(process.env);
-  const base = openDatabase(config);
+  const base = openDatabase({ ...config, unlimited: true });
   try {
     await migrate(base);
     const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });

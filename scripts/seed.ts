@@ -18,7 +18,7 @@ async function seed(base: BaseDatos): Promise<string> {
 /** Fills the configured database (the same variables as the program) with the fictional season. */
 async function run(): Promise<void> {
   const { dataDir, databaseUrl } = readConfig(process.env);
-  const base = openDatabase({ dataDir, databaseUrl });
+  const base = openDatabase({ dataDir, databaseUrl, unlimited: true });
   try {
     console.log(await seed(base));
   } finally {

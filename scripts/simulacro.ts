@@ -41,7 +41,7 @@ type Probada = Awaited<ReturnType<typeof probar>>;
 async function comparar({ filas, publicas }: Probada, ahora: number): Promise<string[]> {
   const config = readConfig(process.env);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, FICHERO))) return [];
-  const base = openDatabase(config);
+  const base = openDatabase({ ...config, unlimited: true });
   try {
     return [
       ...diferencias('filas de', filas, await cuentas(base)),

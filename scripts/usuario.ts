@@ -56,7 +56,7 @@ async function run(args: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, FICHERO)))
     throw new Rechazo(`No hay base de datos en ${config.dataDir}. Usa las mismas variables que el programa.`);
-  const base = openDatabase(config);
+  const base = openDatabase({ ...config, unlimited: true });
   try {
     await migrate(base);
     const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });

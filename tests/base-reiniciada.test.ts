@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -22,6 +23,9 @@ const ROUND_MS = 20_000;
 const DOWN_MS = 500;
 /** What people may be told while the database comes and goes: never a 500, and never nothing. */
 const TOLD = [200, 204, 400, 404, 409, 422, 429, 503];
+
+/** The longest that anybody is left without an answer while the database says nothing. */
+const SILENT_MS = 20_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -88,5 +92,71 @@ describe('PostgreSQL goes away and comes back under load', () => {
     );
     expect([lost, faltas(estado, mundo)]).toEqual([[], []]);
     expect([...cuenta.estados.keys()].filter((status) => !TOLD.includes(status))).toEqual([]);
+  });
+
+  /** Asks for everything at once; answers each status, and the longest wait. */
+  async function askAll(token: string): Promise<{ statuses: number[]; longest: number }> {
+    const json = { authorization: token, 'content-type': 'application/json' };
+    const body = JSON.stringify({ nombre: `Pista ${Date.now()}`, estado: 'activa' });
+    const asked: [path: string, init?: RequestInit][] = [
+      ['/api/salud'],
+      ['/api/clasificaciones/ligas'],
+      ['/', { headers: { accept: 'text/html' } }],
+      ['/api/private/pistas', { headers: { authorization: token } }],
+      ['/api/private/pistas/0', { method: 'POST', headers: json, body }],
+    ];
+    const began = performance.now();
+    const statuses = asked.map(async ([path, init]) => (await fetch(`${server.url}${path}`, init)).status);
+    return { statuses: await Promise.all(statuses), longest: performance.now() - began };
+  }
+
+  it('frozen with every connection open, it is said in seconds, and it recovers by itself', {
+    timeout: 8 * SILENT_MS,
+  }, async () => {
+    const token = await signIn(server.url);
+    const well = [200, 200, 200, 200, 200];
+    expect((await askAll(token)).statuses).toEqual(well);
+    postgres.freeze();
+    let longest = 0;
+    try {
+      for (let i = 0; i < 2; i += 1) {
+        const frozen = await askAll(token);
+        expect(frozen.statuses).toEqual([503, 503, 503, 503, 503]);
+        longest = Math.max(longest, frozen.longest);
+      }
+    } finally {
+      postgres.thaw();
+    }
+    const thawed = performance.now();
+    await waitUntilWell(server.url, () => false, server.output);
+    await hasta(async () => (await askAll(token)).statuses.every((status) => status === 200), SILENT_MS);
+    const back = performance.now() - thawed;
+    figure(
+      'PostgreSQL frozen (SIGSTOP)',
+      `every call answered 503, in ${(longest / 1_000).toFixed(1)} s at most; well again ${(back / 1_000).toFixed(1)} s after it goes on`,
+    );
+    expect(longest).toBeLessThan(SILENT_MS);
+  });
+
+  it('with its rows locked by somebody else, who needs them is told so in seconds and the rest go on', {
+    timeout: 4 * SILENT_MS,
+  }, async () => {
+    const token = await signIn(server.url);
+    const locker = new pg.Client({ connectionString: databaseUrl });
+    await locker.connect();
+    try {
+      await locker.query('begin; lock table pista in access exclusive mode');
+      const { statuses, longest } = await askAll(token);
+      expect(statuses).toEqual([200, 200, expect.any(Number), 503, 503]);
+      figure(
+        'rows locked by another program',
+        `answered 503 in ${(longest / 1_000).toFixed(1)} s, the rest 200`,
+      );
+      expect(longest).toBeLessThan(SILENT_MS);
+      await locker.query('rollback');
+    } finally {
+      await locker.end();
+    }
+    expect((await askAll(token)).statuses).toEqual([200, 200, 200, 200, 200]);
   });
 });

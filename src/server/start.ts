@@ -91,6 +91,12 @@ function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'formularios' | 'me
   };
 }
 
+/** Changing the tables takes the time it takes, so over connections of its own. */
+async function prepareDatabase({ dataDir, databaseUrl }: Config): Promise<void> {
+  const base = openDatabase({ dataDir, databaseUrl, unlimited: true });
+  await migrate(base).finally(base.close);
+}
+
 /** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -100,8 +106,8 @@ export async function start(): Promise<void> {
   const reloj = createClock(club.zonaHoraria);
   const onIdleError = (error: Error): void =>
     log.warn({ err: { message: error.message } }, 'database connection lost');
+  await prepareDatabase(config);
   const base = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onIdleError });
-  await migrate(base);
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = await loadSite(config);

@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -34,6 +34,7 @@ run() {
   { cat "$folder/log"; remove; exit 1; }
 while read -r _; do run "$@" & done
 : >"$folder/ending"
+kill -CONT "$(cat "$folder/pid")" $(pgrep -P "$(cat "$folder/pid")") 2>/dev/null
 kill -QUIT "$(cat "$folder/pid")" 2>/dev/null; wait
 remove
 `;
@@ -81,6 +82,10 @@ export type Postgres = {
   url: string;
   /** Kills it without warning, as a power cut would. */
   kill(): void;
+  /** Stops it as it stands, with all its connections open and not a word to anybody. */
+  freeze(): void;
+  /** Lets it go on where it was. */
+  thaw(): void;
   /** Stops it in order, as an update of the machine does, and waits until it is back and answers. */
   bounce(): Promise<void>;
   /** Starts it again on what it left, and waits until it answers. */
@@ -150,7 +155,13 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
     await waitForAnswer(url, folder);
   };
   const kill = (): void => void process.kill(Number(said), 'SIGKILL');
-  return { url, restart, bounce, kill, stop: () => stopGuardian(guardian) };
+  const signalAll = (name: NodeJS.Signals): void => {
+    const children = execFileSync('pgrep', ['-P', said], { encoding: 'utf8' }).trim().split('\n');
+    for (const pid of [said, ...children]) process.kill(Number(pid), name);
+  };
+  const freeze = (): void => signalAll('SIGSTOP');
+  const thaw = (): void => signalAll('SIGCONT');
+  return { url, restart, bounce, kill, freeze, thaw, stop: () => stopGuardian(guardian) };
 }
 
 /** A new, empty database; answers its URL. */

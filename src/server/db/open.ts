@@ -22,6 +22,8 @@ export type Destino = {
   dataDir: string;
   databaseUrl: string | null;
   onIdleError?: (error: Error) => void;
+  /** For jobs that nobody waits for: on PostgreSQL their statements take the time they need. */
+  unlimited?: boolean;
   /** Hears every query once it has run. */
   onQuery?: (query: CompiledQuery) => void;
 };
@@ -30,10 +32,10 @@ export const FICHERO = 'club.sqlite';
 
 /** Opens the embedded file in `dataDir`, or PostgreSQL when there is a URL. Migrations come apart. */
 export function openDatabase(destino: Destino): BaseDatos {
-  const { dataDir, databaseUrl, onIdleError = () => {}, onQuery } = destino;
+  const { dataDir, databaseUrl, onIdleError = () => {}, unlimited = false, onQuery } = destino;
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, onIdleError)
+    ? postgresDialect(databaseUrl, { onIdleError, unlimited })
     : sqliteDialect(join(dataDir, FICHERO));
   const db = new Kysely<Tablas>({ dialect, ...(onQuery && { log: ({ query }) => onQuery(query) }) });
   const motor: Motor = databaseUrl ? 'postgres' : 'sqlite';

@@ -17,10 +17,12 @@ describe('what of an error is the database failing as a whole', () => {
     ['PostgreSQL, too many clients', fault({ code: '53300' }), 'down'],
     ['PostgreSQL, only reads', fault({ code: '25006' }), 'down'],
     ['PostgreSQL, nobody listens', fault({ code: 'ECONNREFUSED' }), 'down'],
+    ['PostgreSQL, a statement out of time', fault({ code: '57014' }), 'down'],
+    ['PostgreSQL, rows locked for too long', fault({ code: '55P03' }), 'down'],
+    ['PostgreSQL, silent', fault({ code: 'ETIMEDOUT' }), 'down'],
     ['PostgreSQL, cut off', new Error('Connection terminated unexpectedly'), 'down'],
     ['PostgreSQL, no connection in time', new Error('timeout exceeded when trying to connect'), 'down'],
     ['PostgreSQL, a rule of a table', fault({ code: '23505' }), null],
-    ['PostgreSQL, a query cancelled', fault({ code: '57014' }), null],
     ['an error of the program', new TypeError('x is not a function'), null],
     ['what is no error', 'ECONNREFUSED', null],
   ])('%s', (_what, error, outage) => {

@@ -5,8 +5,11 @@ export type Outage =
   /** It answers, and has no room to write. */
   | 'full';
 
-/** Classes and codes of PostgreSQL: connection, disk or memory full, too many clients, shutting down, read-only. */
-const SQLSTATE_DOWN = /^(?:08...|57P0[1-5]|53[234]..|25006)$/;
+/**
+ * Classes and codes of PostgreSQL: connection, disk or memory full, too many clients, shutting down, read-only; a
+ * statement, a lock or a transaction that took longer than it may.
+ */
+const SQLSTATE_DOWN = /^(?:08...|57P0[1-5]|53[234]..|25006|57014|55P03|25P03)$/;
 const SQLSTATE_FULL = '53100';
 
 /** What the network says of a server that is not there. */
