@@ -56,6 +56,8 @@ export const mensajes = {
     'La liga tiene partidos o jugadores y no se puede borrar. Márcala como inactiva para conservarla.',
   hojaVacia:
     'El archivo no tiene filas. La primera línea son los títulos de las columnas y cada línea siguiente, una fila.',
+  hojaNoEsTexto:
+    'Ese archivo no es un CSV, sino una imagen, un libro de Excel o un documento. En Excel, usa Guardar como, tipo CSV UTF-8, y elige el archivo que sale.',
   hojaGrande: (bytes: number) =>
     `El archivo es demasiado grande: como mucho ${Math.floor(bytes / 1000)} KB. Divídelo en varios.`,
   hojaLarga: (filas: number, maximo: number) =>

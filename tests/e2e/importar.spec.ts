@@ -44,6 +44,29 @@ test('bad rows are named, nothing is taken, and then all of it; and it is undone
   expect(await hay()).toEqual([]);
 });
 
+const XLSX = Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0x21, 0]);
+
+test('a file that is no table is told beside its field, which has the focus', async ({ mesa }) => {
+  await mesa.goto(IMPORTAR);
+  const archivo = mesa.locator('input[type="file"]');
+  const campo = mesa.getByRole('button', { name: 'Archivo CSV' });
+  for (const [name, buffer, mensaje] of [
+    ['foto.png', XLSX, /no es un CSV.*Guardar como, tipo CSV UTF-8/],
+    ['vacio.csv', Buffer.alloc(0), /no tiene filas/],
+  ] as const) {
+    await archivo.setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await expect(mesa.getByText(mensaje)).toBeVisible();
+    await expect(campo).toBeFocused();
+    await expect(campo).toHaveAccessibleDescription(mensaje);
+  }
+  await expect(toast(mesa, /./)).toHaveCount(0);
+  await expectCuidada(mesa);
+  const unicode = Buffer.from('\ufeffEmail\tNombre\r\n\tIñaki Unicode\r\n', 'utf16le');
+  await archivo.setInputFiles({ name: 'unicode.txt', mimeType: 'text/plain', buffer: unicode });
+  await expect(mesa.getByRole('row', { name: /Iñaki Unicode/ })).toBeVisible();
+  await expect(mesa.getByText(/no tiene filas/)).toHaveCount(0);
+});
+
 test('what is exported comes back without changes', async ({ mesa, page }) => {
   await mesa.goto(IMPORTAR);
   const [descarga] = await Promise.all([

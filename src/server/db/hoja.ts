@@ -6,7 +6,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { type CsvRow, readCsv } from '#server/platform/csv.ts';
+import { type CsvRow, isText, readCsv } from '#server/platform/csv.ts';
 import { Problema } from '#server/platform/problema.ts';
 
 /** What is wrong with a cell: the field of the contract, or a column. */
@@ -47,6 +47,7 @@ type Tabla = { columnas: Map<string, number>; filas: CsvRow[] };
 function leerTabla(contenido: string, necesarias: readonly string[]): Tabla {
   const bytes = Buffer.from(contenido, 'base64');
   if (bytes.length > MAX_BYTES) throw new Problema(400, mensajes.hojaGrande(MAX_BYTES));
+  if (!isText(bytes)) throw new Problema(400, mensajes.hojaNoEsTexto);
   const [cabecera, ...filas] = readCsv(bytes);
   if (!cabecera || filas.length === 0) throw new Problema(400, mensajes.hojaVacia);
   if (filas.length > MAX_FILAS) throw new Problema(400, mensajes.hojaLarga(filas.length, MAX_FILAS));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode, quoted, readCsv, unquoted, writeCsv } from './csv.ts';
+import { decode, isText, quoted, readCsv, unquoted, writeCsv } from './csv.ts';
 
 const cells = (text: string) => readCsv(new TextEncoder().encode(text)).map((row) => row.cells);
 
@@ -20,6 +20,48 @@ describe('tables of text', () => {
   it('are read in UTF-8 and in what older Windows programs write', () => {
     expect(decode(new TextEncoder().encode('Peñón'))).toBe('Peñón');
     expect(decode(Uint8Array.of(0x50, 0x65, 0xf1, 0xf3, 0x6e))).toBe('Peñón');
+  });
+
+  it.each([
+    ['with its mark', '\ufeff'],
+    ['without it', ''],
+  ])('are read in what Excel calls Unicode text, %s', (_name, mark) => {
+    const little = Buffer.from(`${mark}Nombre\tNota\r\nPeñón\t1`, 'utf16le');
+    const big = Buffer.from(little).swap16();
+    for (const bytes of [little, big])
+      expect(readCsv(bytes).map((row) => row.cells)).toEqual([
+        ['Nombre', 'Nota'],
+        ['Peñón', '1'],
+      ]);
+  });
+
+  it('are told from pictures and from the file of a spreadsheet', () => {
+    const png = Uint8Array.of(
+      0x89,
+      0x50,
+      0x4e,
+      0x47,
+      13,
+      10,
+      26,
+      10,
+      0,
+      0,
+      0,
+      13,
+      73,
+      72,
+      68,
+      82,
+      0,
+      0,
+      0,
+      1,
+    );
+    const xlsx = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0x21, 0);
+    expect([png, xlsx].map(isText)).toEqual([false, false]);
+    expect(isText(new TextEncoder().encode('Nombre;Año'))).toBe(true);
+    expect(isText(Buffer.from('Nombre;Año', 'utf16le'))).toBe(true);
   });
 
   it('tell the line of each row, quoted line breaks and blanks included', () => {

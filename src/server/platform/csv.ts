@@ -20,14 +20,38 @@ export function writeCsv(rows: readonly (readonly string[])[]): Uint8Array {
   return new TextEncoder().encode(`${BOM}${text}\r\n`);
 }
 
-/** UTF-8, or else what older Windows programs write. */
+const BOMS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+const WIDE = ['utf-16le', 'utf-16be'] as const;
+
+/** In text of two bytes a character, nearly every other byte is zero, and none of those in between. */
+function looksWide(bytes: Uint8Array, zeroAt: 0 | 1): boolean {
+  let zeros = 0;
+  for (const [i, byte] of bytes.entries()) {
+    if (byte !== 0) continue;
+    if (i % 2 !== zeroAt) return false;
+    zeros += 1;
+  }
+  return zeros > bytes.length / 4;
+}
+
+/** What Excel calls "Unicode text", with its mark or without it. */
+const wideEncodingOf = (bytes: Uint8Array) =>
+  WIDE.find((name) => BOMS[name].every((byte, i) => bytes[i] === byte)) ??
+  WIDE.find((name) => looksWide(bytes, name === 'utf-16le' ? 1 : 0));
+
+/** UTF-8 or UTF-16, or else what older Windows programs write. */
 export function decode(bytes: Uint8Array): string {
+  const wide = wideEncodingOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+/** Whether it is a text at all: pictures and documents have bytes that no text has. */
+export const isText = (bytes: Uint8Array): boolean => !decode(bytes).includes('\u0000');
 
 export type CsvRow = {
   /** Of the file, as a spreadsheet numbers its rows; the header is 1. */

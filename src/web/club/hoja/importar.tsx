@@ -1,10 +1,10 @@
 import { FileInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { HojaVista, Previa } from '#contract/importar.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { avisarFallo, mensajeDe } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,11 +37,26 @@ async function leer(archivo: File, ver: ImportarProps['ver']): Promise<Leida> {
   return { contenido, previa: await ver(contenido) };
 }
 
+/** Why the file cannot be read, said beside its field, where the focus goes. */
+function useRechazo() {
+  const [rechazo, setRechazo] = useState<string | null>(null);
+  const campo = useRef<HTMLButtonElement>(null);
+  const rechazar = (mensaje: string | null) => {
+    setRechazo(mensaje);
+    if (mensaje !== null) campo.current?.focus();
+  };
+  return { campo, rechazo, rechazar };
+}
+
 /** The file, what it would do, and doing it. */
 function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
   const [archivo, setArchivo] = useState<File | null>(null);
+  const { campo, rechazo, rechazar } = useRechazo();
   const recargar = useRecargar();
-  const lectura = useMutation({ mutationFn: (uno: File) => leer(uno, ver), onError: avisarFallo });
+  const lectura = useMutation({
+    mutationFn: (uno: File) => leer(uno, ver),
+    onError: (error) => rechazar(mensajeDe(error)),
+  });
   const guardado = useMutation({
     mutationFn: importar,
     onSuccess: (resultado) => {
@@ -58,17 +73,18 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
   const elegir = (uno: File | null) => {
     setArchivo(uno);
     lectura.reset();
+    rechazar(null);
     if (!uno) return;
-    if (uno.size > MAX_BYTES) showToast(mensajes.hojaGrande(MAX_BYTES), 'error');
+    if (uno.size > MAX_BYTES) rechazar(mensajes.hojaGrande(MAX_BYTES));
     else lectura.mutate(uno);
   };
-  return { archivo, elegir, lectura, guardado, guardar };
+  return { archivo, elegir, campo, rechazo, lectura, guardado, guardar };
 }
 
 /** Chooses a file, says what it would do row by row, and then takes all of it or nothing. */
 export function Importar(props: ImportarProps) {
   const { titulo, ayuda, accion, exportar, volver } = props;
-  const { archivo, elegir, lectura, guardado, guardar } = useImportar(props);
+  const { archivo, elegir, campo, rechazo, lectura, guardado, guardar } = useImportar(props);
   const leida = lectura.data;
   const cuantas = leida ? leida.previa.nuevas + leida.previa.cambian : 0;
   const puede = leida !== undefined && leida.previa.malas.length === 0 && cuantas > 0;
@@ -81,7 +97,9 @@ export function Importar(props: ImportarProps) {
         description={`Como mucho ${MAX_FILAS} filas y ${MAX_BYTES / 1000} KB.`}
         placeholder="Elegir archivo"
         accept=".csv,.txt,text/csv"
+        ref={campo}
         value={archivo}
+        error={rechazo}
         onChange={elegir}
         clearable
         clearButtonProps={{ 'aria-label': 'Quitar el archivo' }}

@@ -2,9 +2,13 @@ import { mensajes } from '#contract/mensajes.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
-/** The server's message, which spec §8 asks to show, in the product's only toast. */
+/** The server's message, which spec §8 asks to show. */
+export const mensajeDe = (error: unknown): string =>
+  error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
+
+/** In the product's only toast. */
 export function avisarFallo(error: unknown): void {
-  showToast(error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo, 'error');
+  showToast(mensajeDe(error), 'error');
 }
 
 /** Somebody saved it first. api.md, "Concurrency". */
