@@ -43,7 +43,7 @@ const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[])
 
 export async function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
   await base.transact(async (tx) => {
-    await tx.lockConfiguracion();
+    await tx.lockEscrituras();
     await anotar(tx, ...cambiosDe(await valores(tx.q), entradas));
     for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
   });

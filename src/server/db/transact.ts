@@ -10,8 +10,8 @@ export type Tx = {
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
   /** Locks every staff account until the end: whoever decides about some looks at all of them. */
   lockCuentas(): Promise<void>;
-  /** Locks the settings until the end, after everything else, also those never saved: by the row that every write moves. */
-  lockConfiguracion(): Promise<void>;
+  /** Every other write waits until the end. After any other lock; for rules over what is not there yet to be locked. */
+  lockEscrituras(): Promise<void>;
 };
 
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -47,8 +47,8 @@ const lockCuentasOf =
     if (rows) await q.selectFrom('usuario').select('usuario').orderBy('usuario').forUpdate().execute();
   };
 
-const lockConfiguracionOf =
-  (q: Transaction<Tablas>, rows: boolean): Tx['lockConfiguracion'] =>
+const lockEscriturasOf =
+  (q: Transaction<Tablas>, rows: boolean): Tx['lockEscrituras'] =>
   async () => {
     if (rows) await q.selectFrom('version').select('version').where('id', '=', 1).forUpdate().execute();
   };
@@ -56,7 +56,7 @@ const lockConfiguracionOf =
 const cerrojosDe = (q: Transaction<Tablas>, rows: boolean): Omit<Tx, 'q'> => ({
   lock: lockOf(q, rows),
   lockCuentas: lockCuentasOf(q, rows),
-  lockConfiguracion: lockConfiguracionOf(q, rows),
+  lockEscrituras: lockEscriturasOf(q, rows),
 });
 
 /** Runs `work` in one transaction, again when the engine asks for it, and moves the data version. */

@@ -30,7 +30,7 @@ type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 /** Opens and closes types; those not named stay as they are. */
 export async function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
   await base.transact(async (tx) => {
-    await tx.lockConfiguracion();
+    await tx.lockEscrituras();
     for (const { tipo, abierta } of aperturas)
       await guardarValor(tx, `${PREFIJO}${tipo}`, abierta ? ABIERTA : CERRADA);
     await anotarHechos(

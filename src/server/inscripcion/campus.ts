@@ -50,7 +50,7 @@ export async function guardarCampus(
 ): Promise<CampusOfrecido> {
   refuseErrors(erroresDeCampus(campus));
   await base.transact(async (tx) => {
-    await tx.lockConfiguracion();
+    await tx.lockEscrituras();
     const actual = await leerCampus(tx.q);
     mismoQueAntes(comoSeGuarda(actual), antes, ofrecer(actual, hoy));
     await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campus));

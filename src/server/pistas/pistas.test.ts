@@ -95,6 +95,18 @@ describeEngines('pistas', (engine) => {
     },
   );
 
+  it('of two names read as one that come in the same instant, one is taken', async () => {
+    const una = await unaPista(app(), { nombre: 'Otra' });
+    const llegan = ['Central', 'central', 'CENTRAL', 'Céntral'].map((nombre, i) =>
+      app().api('POST', `${PISTAS}/${i === 0 ? una.id : 0}`, datosPista({ nombre })),
+    );
+    const respuestas = await Promise.all(llegan);
+    expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(respuestas.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: mensajes.pistaRepetida,
+    });
+  });
+
   it('need a name that can be seen', async () => {
     expect((await app().api('POST', `${PISTAS}/0`, datosPista({ nombre: '\u200b \u2060' }))).status).toBe(
       400,

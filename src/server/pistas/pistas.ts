@@ -33,6 +33,7 @@ export function guardarPista(
   return sinRepetir(mensajes.pistaRepetida, () =>
     base.transact(async (tx) => {
       await tx.lock('pista', [id || null]);
+      await tx.lockEscrituras();
       const antes = await anteriorDe(id, () => pistaPorId(tx.q, id));
       mismaVersion(antes, version);
       await comprobarNombre(tx.q, id, datos.nombre);

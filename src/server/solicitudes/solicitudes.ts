@@ -115,7 +115,7 @@ export async function guardarConservacion(
   { meses, antes }: ConservacionCambio,
 ): Promise<{ meses: number }> {
   await base.transact(async (tx) => {
-    await tx.lockConfiguracion();
+    await tx.lockEscrituras();
     const actual = await leerConservacion({ db: tx.q });
     mismoQueAntes(actual.meses, antes, actual);
     await guardarValor(tx, CLAVE_MESES, String(meses));

@@ -83,5 +83,5 @@ export async function bloquearFilas(tx: Tx, sucesos: readonly Suceso[]): Promise
     );
     await tx.lock(tabla, [...idsDe(sucesos, ['id'], tabla), ...nombradas]);
   }
-  if (sucesos.some(({ tabla }) => tabla === 'configuracion')) await tx.lockConfiguracion();
+  if (sucesos.some(({ tabla }) => tabla === 'configuracion')) await tx.lockEscrituras();
 }
