@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { esDia, esFechaHora } from '#domain/fecha.ts';
+import { ANIOS, esDia, esFechaHora } from '#domain/fecha.ts';
 import type { FileAnswer } from './endpoint.ts';
 
 /** What the schemas refuse by themselves, in words that say what to do. */
@@ -54,8 +54,10 @@ export const siHay = <T extends z.ZodType>(schema: T) =>
     schema.optional(),
   );
 
-/** `2026-11-21`, an existing day. */
-export const Dia = z.string().refine(esDia, 'La fecha no es válida: escribe día, mes y año');
+/** `2026-11-21`, an existing day of 1900 to 2100. */
+export const Dia = z
+  .string()
+  .refine(esDia, `La fecha no es válida: escribe día, mes y año, entre ${ANIOS.desde} y ${ANIOS.hasta}`);
 
 /** Years in which the days around a match still read as days: overlaps are looked for there. */
 const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '2100';

@@ -22,6 +22,11 @@ describe('days and times', () => {
     ['2026-02-30', false],
     ['2026-13-01', false],
     ['2026-1-01', false],
+    ['1900-01-01', true],
+    ['2100-12-31', true],
+    ['0001-01-01', false],
+    ['1899-12-31', false],
+    ['2101-01-01', false],
     ['', false],
   ])('day %j exists: %s', (texto, existe) => expect(esDia(texto)).toBe(existe));
 

@@ -17,9 +17,17 @@ const PATRON_FECHA_HORA = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 const comoUtc = (fecha: FechaHora): number => Date.parse(`${fecha}:00Z`);
 const desdeUtc = (ms: number): FechaHora => new Date(ms).toISOString().slice(0, 16);
 
-/** Whether the text is a day that exists in the calendar (2026-02-30 does not). */
+/** Of everybody alive, and of whatever the club can plan: other years are a slip of the keyboard. */
+export const ANIOS = { desde: '1900', hasta: '2100' } as const;
+
+const tieneAnio = (texto: string): boolean => {
+  const anio = texto.slice(0, 4);
+  return anio >= ANIOS.desde && anio <= ANIOS.hasta;
+};
+
+/** Whether the text is a day that exists in the calendar (2026-02-30 does not), between 1900 and 2100. */
 export function esDia(texto: string): texto is Dia {
-  if (!PATRON_DIA.test(texto)) return false;
+  if (!PATRON_DIA.test(texto) || !tieneAnio(texto)) return false;
   const ms = Date.parse(`${texto}T00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(texto);
 }

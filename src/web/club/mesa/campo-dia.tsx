@@ -1,6 +1,6 @@
 import { DateInput } from '@mantine/dates';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Dia } from '#domain/fecha.ts';
+import { ANIOS, type Dia } from '#domain/fecha.ts';
 import { diaEscrito } from './dia-escrito.ts';
 import { hoyDelClub } from './hoy.ts';
 
@@ -16,7 +16,7 @@ export type CampoDiaProps = {
   size?: 'xs' | 'sm';
 };
 
-const NO_EXISTE = 'Esa fecha no existe o le falta algo: escríbela como 21/11/2026.';
+const NO_EXISTE = `Esa fecha no existe o le falta algo: escríbela como 21/11/2026, con un año entre ${ANIOS.desde} y ${ANIOS.hasta}.`;
 
 const CALENDARIO = {
   previousLabel: 'Mes anterior',

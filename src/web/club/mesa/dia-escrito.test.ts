@@ -12,7 +12,10 @@ describe('diaEscrito', () => {
     expect(diaEscrito(texto, '2026-01-01')).toBe(dia);
   });
 
-  it.each(['', '21', '31/02/2026', '12/13/2026', '21/11/202', 'mañana'])('refuses %j', (texto) => {
-    expect(diaEscrito(texto, '2026-01-01')).toBeNull();
-  });
+  it.each(['', '21', '31/02/2026', '12/13/2026', '21/11/202', 'mañana', '01/01/0001', '1/1/1899'])(
+    'refuses %j',
+    (texto) => {
+      expect(diaEscrito(texto, '2026-01-01')).toBeNull();
+    },
+  );
 });
