@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DatosPersonales } from '#contract/personales.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/download.ts';
@@ -29,7 +30,7 @@ const alEnviar = (hacer: () => void) => (event: FormEvent) => {
 
 /** The right of access: a file with everything. */
 export function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) {
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async () =>
       saveFile(
         await callBinary('POST /api/private/jugadores/:id/datos/exportar', {
@@ -43,8 +44,9 @@ export function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: 
     },
     onError: avisarFallo,
   });
+  const exportar = useUnaVez(mutateAsync);
   return (
-    <form className={fields.stack} onSubmit={alEnviar(() => !isPending && mutate())} noValidate>
+    <form className={fields.stack} onSubmit={alEnviar(exportar)} noValidate>
       <p>
         Se descargará un archivo con todo lo que el club guarda sobre {nombre}: su ficha, sus partidos, sus
         incidencias, las líneas de los registros con su nombre y las solicitudes que marques.
@@ -83,9 +85,10 @@ function useOlvidar({ datos, elegidas, cerrar }: Props, alBorrar: () => void) {
 export function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
   const { datos, elegidas, cerrar, children } = props;
   const [entendido, setEntendido] = useState(false);
-  const { mutate, isPending } = useOlvidar(props, alBorrar);
+  const { mutateAsync, isPending } = useOlvidar(props, alBorrar);
+  const borrar = useUnaVez(mutateAsync);
   return (
-    <form className={fields.stack} onSubmit={alEnviar(() => entendido && !isPending && mutate())} noValidate>
+    <form className={fields.stack} onSubmit={alEnviar(() => entendido && borrar())} noValidate>
       <p>
         <strong>Se borrarán para siempre los datos personales de {datos.nombre}.</strong>
       </p>

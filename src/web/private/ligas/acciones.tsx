@@ -40,43 +40,50 @@ function Botones({ liga, elegir }: BotonesProps) {
 type Paso = 'elegir' | Final;
 
 type DialogoProps = {
-  liga: Liga;
+  /** Null with nothing open. */
+  liga: Liga | null;
   paso: Paso | null;
   ir: (paso: Paso | null) => void;
   alTerminar: () => void;
 };
 
-const tituloDe = ({ nombre }: Liga, paso: Paso | null): string =>
-  paso === null || paso === 'elegir' ? nombre : `${FINALES[paso]}: ${nombre}`;
+const tituloDe = ({ nombre }: Liga, paso: Paso): string =>
+  paso === 'elegir' ? nombre : `${FINALES[paso]}: ${nombre}`;
 
 function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
-  const accion = { liga, alTerminar, cerrar: () => ir(null) };
+  const cerrar = () => ir(null);
   return (
-    <DeskModal opened={paso !== null} onClose={accion.cerrar} title={tituloDe(liga, paso)}>
-      {paso === 'elegir' ? (
+    <DeskModal opened={paso !== null} onClose={cerrar} title={liga && paso ? tituloDe(liga, paso) : ''}>
+      {liga && paso === 'elegir' ? (
         <div className={fields.stack}>
           <Botones liga={liga} elegir={ir} />
         </div>
       ) : null}
-      {paso === 'resolver' ? <Resolver {...accion} /> : null}
-      {paso === 'temporada' ? <NuevaTemporada {...accion} /> : null}
+      {liga && paso === 'resolver' ? <Resolver {...{ liga, alTerminar, cerrar }} /> : null}
+      {liga && paso === 'temporada' ? <NuevaTemporada {...{ liga, alTerminar, cerrar }} /> : null}
     </DeskModal>
   );
 }
 
 const nada = () => undefined;
 
-/** Everything that can be done with one league of the list, besides editing it. */
-export function AccionesFila({ liga }: { liga: Liga }) {
-  const [paso, ir] = useState<Paso | null>(null);
+/** In the row of a league: opens what can be done with it, besides editing it. */
+export function BotonAcciones({ liga, abrir }: { liga: Liga; abrir: (liga: Liga) => void }) {
   return (
-    <>
-      <Button size="s" onClick={() => ir('elegir')} aria-haspopup="dialog">
-        Acciones<span className="visually-hidden"> de {liga.nombre}</span>
-      </Button>
-      <Dialogo liga={liga} paso={paso} ir={ir} alTerminar={nada} />
-    </>
+    <Button size="s" onClick={() => abrir(liga)} aria-haspopup="dialog">
+      Acciones<span className="visually-hidden"> de {liga.nombre}</span>
+    </Button>
   );
+}
+
+/** Everything that can be done with one league of the list. One for the whole list. */
+export function DialogoAcciones({ liga, cerrar }: { liga: Liga | null; cerrar: () => void }) {
+  const [final, elegir] = useState<Final | null>(null);
+  const ir = (paso: Paso | null) => {
+    elegir(paso === 'elegir' ? null : paso);
+    if (paso === null) cerrar();
+  };
+  return <Dialogo liga={liga} paso={liga && (final ?? 'elegir')} ir={ir} alTerminar={nada} />;
 }
 
 /** The same in the league's details. A new season leaves them behind: this league is not the active one now. */

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 
@@ -11,19 +12,20 @@ export type IrreversibleProps = {
   /** Everything it needs besides the tick. */
   listo: boolean;
   ocupado: boolean;
-  hacer: () => void;
+  hacer: () => Promise<unknown>;
   cerrar: () => void;
 };
 
 /** Asks for a tick before what changes a whole league. Spec §4. */
 export function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
   const [entendido, setEntendido] = useState(false);
+  const unaVez = useUnaVez(hacer);
   const puede = entendido && listo;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     // The dialog may have been opened from another form, which has nothing to do with this one.
     event.stopPropagation();
-    if (puede && !ocupado) hacer();
+    if (puede) unaVez();
   };
   return (
     <form className={fields.stack} onSubmit={enviar} noValidate>

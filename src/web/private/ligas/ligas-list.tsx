@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -9,17 +10,34 @@ import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { AccionesFila } from './acciones.tsx';
+import { BotonAcciones, DialogoAcciones } from './acciones.tsx';
 import { AccionesLista } from './acciones-lista.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { Filtros, filtrar, SIN_FILTROS } from './filtros.tsx';
 
 export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
 
-const CON_ACCIONES: readonly Column<Liga>[] = [
+const conAcciones = (abrir: (liga: Liga) => void): readonly Column<Liga>[] => [
   ...COLUMNAS,
-  { id: 'acciones', title: 'Acciones', cell: (liga) => <AccionesFila liga={liga} /> },
+  { id: 'acciones', title: 'Acciones', cell: (liga) => <BotonAcciones liga={liga} abrir={abrir} /> },
 ];
+
+function Tabla({ ligas }: { ligas: readonly Liga[] }) {
+  const [abierta, abrir] = useState<Liga | null>(null);
+  const columnas = useMemo(() => conAcciones(abrir), []);
+  return (
+    <>
+      <DataTable
+        label="Ligas"
+        columns={columnas}
+        rows={ligas}
+        to={({ id }) => rutas.privado.liga(id)}
+        nameOf={({ nombre }) => nombre}
+      />
+      <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
+    </>
+  );
+}
 
 function NuevaLiga() {
   return (
@@ -56,13 +74,7 @@ export default function LigasList() {
       summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
       empty={ligas.length === 0 ? vacio : null}
     >
-      <DataTable
-        label="Ligas"
-        columns={CON_ACCIONES}
-        rows={ligas}
-        to={({ id }) => rutas.privado.liga(id)}
-        nameOf={({ nombre }) => nombre}
-      />
+      <Tabla ligas={ligas} />
     </ListFrame>
   );
 }

@@ -73,7 +73,7 @@ export function NuevaTemporada(props: AccionProps) {
   const [suma] = useState(() => sumaDe(Math.random));
   const [texto, setTexto] = useState('');
   const { data, isError, isFetching, error, refetch } = useJugadoresDe(liga.id);
-  const { mutate, isPending } = useAbrir(props);
+  const { mutateAsync, isPending } = useAbrir(props);
   if (isError)
     return (
       <ErrorState onRetry={() => refetch()} busy={isFetching}>
@@ -86,7 +86,7 @@ export function NuevaTemporada(props: AccionProps) {
       accion="Crear nueva temporada"
       listo={esCorrecta(suma, texto)}
       ocupado={isPending}
-      hacer={mutate}
+      hacer={mutateAsync}
       cerrar={cerrar}
     >
       <Consecuencias liga={liga} jugadores={data.length} />

@@ -90,7 +90,7 @@ const anuncio = (creados: number): string =>
 /** What resolving would do, first; then the tick and the button. Spec §4, "Resolver división". */
 export function Resolver(props: AccionProps) {
   const { data, isError, isFetching, error, refetch } = usePrevia(props.liga.id);
-  const { mutate, isPending } = useResolver(props);
+  const { mutateAsync, isPending } = useResolver(props);
   if (isError)
     return (
       <ErrorState onRetry={() => refetch()} busy={isFetching}>
@@ -99,7 +99,13 @@ export function Resolver(props: AccionProps) {
     );
   if (!data) return <Skeleton kind="row" rows={6} />;
   return (
-    <Irreversible accion="Resolver división" listo ocupado={isPending} hacer={mutate} cerrar={props.cerrar}>
+    <Irreversible
+      accion="Resolver división"
+      listo
+      ocupado={isPending}
+      hacer={mutateAsync}
+      cerrar={props.cerrar}
+    >
       <p>
         <strong>{anuncio(data.creados)}</strong>
       </p>
