@@ -80,6 +80,8 @@ export const PartidoBuscar = z.object({
   jugador: opcional(texto(80)),
   /** Only today's matches and, of active leagues, those before without result nor postponement. */
   porAtender: z.boolean().default(false),
+  /** Only those postponed that are still to be played, of active leagues. */
+  aplazados: z.boolean().default(false),
 });
 export type PartidoBuscar = z.input<typeof PartidoBuscar>;
 export type PartidoBuscado = z.output<typeof PartidoBuscar>;

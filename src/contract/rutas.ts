@@ -20,6 +20,7 @@ export const rutas = {
     usuarios: () => '/private/usuarios',
     cuenta: () => '/private/cuenta',
     partidos: () => '/private/partidos',
+    partidosAplazados: () => '/private/partidos?aplazados=1',
     importarPartidos: () => '/private/partidos/importar',
     partido: (id: number) => `/private/partidos/${id}`,
     propuesta: () => '/private/partidos-propuesta',

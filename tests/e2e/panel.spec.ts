@@ -30,6 +30,30 @@ test('each card leads to where the thing is done, with the keyboard', async ({ m
   await expect(mesa).toHaveURL(/\/private\/partidos\/\d+$/);
 });
 
+test('the postponed ones are all in the list, which keeps that filter in its address', async ({
+  mesa,
+  api,
+}) => {
+  const { cuantos } = (await api.get<Resumen>('resumen')).aplazados;
+  expect(cuantos).toBeGreaterThan(0);
+  await mesa.goto('/private/partidos');
+  await mesa.getByLabel('Estado').selectOption('Aplazados');
+  await mesa.getByRole('button', { name: 'Buscar' }).press('Enter');
+  await expect(mesa).toHaveURL(/\/private\/partidos\?aplazados=1$/);
+  await expect(mesa.getByText(new RegExp(`^${cuantos} partidos?$`))).toBeVisible();
+  await mesa.reload();
+  await expect(mesa.getByLabel('Estado')).toHaveValue('1');
+  await expectCuidada(mesa);
+  const muchos = { cuantos: 9, primeros: [] };
+  await mesa.route('**/api/private/resumen', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    await ruta.fulfill({ json: { ...(await respuesta.json()), aplazados: muchos } });
+  });
+  await mesa.goto('/private');
+  await mesa.getByRole('link', { name: 'Ver todos los aplazados' }).press('Enter');
+  await expect(mesa).toHaveURL(/\/private\/partidos\?aplazados=1$/);
+});
+
 test('the menu and the navbar lead to it', async ({ mesa }) => {
   await mesa.goto('/private/pistas');
   await mesa.getByText('Administración', { exact: true }).first().click();

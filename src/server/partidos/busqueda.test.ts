@@ -34,6 +34,21 @@ describeEngines('matches found', (engine) => {
     expect(await buscar({ porAtender: true })).toEqual([deHoy.id]);
   });
 
+  it('postponed are those still to be played in active leagues', async () => {
+    const { quienes, liga } = await unaLigaConDos(app());
+    const el = (fecha: string, cambios = {}) => unPartido(app(), { ...quienes, fecha, ...cambios });
+    await el('2026-11-10T10:00');
+    await el('2026-11-11T10:00', { ...marcador('6-4 6-4'), jugador1Aplaza: true });
+    const suyo = await el('2026-11-12T10:00', { jugador1Aplaza: true });
+    const futuro = await el('2026-12-24T10:00', { jugador2Aplaza: true });
+    const buscar = async (cambios: object) =>
+      ((await app().api('POST', PARTIDOS, cambios)).body as PartidoFila[]).map(({ id }) => id);
+    expect(await buscar({ aplazados: true })).toEqual([futuro.id, suyo.id]);
+    expect(await buscar({ aplazados: true, fecha: '2026-11-12' })).toEqual([suyo.id]);
+    await app().api('POST', `/api/private/ligas/${liga.id}`, datosLiga({ estado: 'inactiva' }));
+    expect(await buscar({ aplazados: true })).toEqual([]);
+  });
+
   describe('search', () => {
     const buscar = async (filtro: object): Promise<PartidoFila[]> => {
       const { status, body } = await app().api('POST', PARTIDOS, filtro);

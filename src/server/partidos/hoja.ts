@@ -29,7 +29,14 @@ import { COLUMNAS, columna, columnaDe } from './hoja-columnas.ts';
 import { type Club, datosDeFila, leerClub } from './hoja-entender.ts';
 import { buscarPartidos, partidoPorId } from './partidos.queries.ts';
 
-const TODOS = { fecha: null, idPista: null, idLiga: null, jugador: null, porAtender: false };
+const TODOS = {
+  fecha: null,
+  idPista: null,
+  idLiga: null,
+  jugador: null,
+  porAtender: false,
+  aplazados: false,
+};
 
 const ladoDe = (uno: boolean, dos: boolean): string => {
   if (uno) return '1';

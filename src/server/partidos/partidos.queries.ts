@@ -18,22 +18,30 @@ type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
 
-/** In an active league, before that day, and neither decided nor put off. */
-const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
+/** In an active league and not decided. */
+const porJugar = (eb: Filtros) =>
   eb.and([
-    eb('partido.fecha', '<', `${dia}T00:00`),
     eb('partido.jugador1Set1', 'is', null),
-    ...(['jugador1NoPresenta', 'jugador2NoPresenta', 'jugador1Aplaza', 'jugador2Aplaza'] as const).map(
-      (indicador) => eb(`partido.${indicador}`, '=', 0),
-    ),
+    eb('partido.jugador1NoPresenta', '=', 0),
+    eb('partido.jugador2NoPresenta', '=', 0),
     eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa')),
   ]);
 
+const alguienAplaza = (eb: Filtros) =>
+  eb.or([eb('partido.jugador1Aplaza', '=', 1), eb('partido.jugador2Aplaza', '=', 1)]);
+
+/** Still to be played, before that day, and not put off. */
+const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
+  eb.and([porJugar(eb), eb.not(alguienAplaza(eb)), eb('partido.fecha', '<', `${dia}T00:00`)]);
+
+const aplazado = (eb: Filtros) => eb.and([porJugar(eb), alguienAplaza(eb)]);
+
 /** Matches of a day, court, league or player name, newest first; null filters mean all. */
 export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Dia): Promise<PartidoFila[]> {
-  const { fecha, idPista, idLiga, jugador, porAtender } = filtro;
+  const { fecha, idPista, idLiga, jugador, porAtender, aplazados } = filtro;
   let consulta = conNombres(db).orderBy('partido.fecha', 'desc').orderBy('partido.id');
   if (porAtender) consulta = consulta.where((eb) => eb.or([delDia(eb, hoy), pendienteAntesDe(eb, hoy)]));
+  if (aplazados) consulta = consulta.where(aplazado);
   if (fecha !== null)
     consulta = consulta
       .where('partido.fecha', '>=', `${fecha}T00:00`)

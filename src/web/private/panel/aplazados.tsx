@@ -24,7 +24,7 @@ export function Aplazados({ cuantos, primeros }: Props) {
       </Lista>
       {resto > 0 ? (
         <p className={styles.resto}>
-          Y {resto} más. <Link to={`${rutas.privado.partidos()}?todos=1`}>Ver todos los partidos</Link>
+          Y {resto} más. <Link to={rutas.privado.partidosAplazados()}>Ver todos los aplazados</Link>
         </p>
       ) : null}
     </Tarjeta>
