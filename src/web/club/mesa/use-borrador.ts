@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#web/platform/draft.ts';
-import type { Cambios } from './use-cambios.ts';
+import { type Cambios, useCambios } from './use-cambios.ts';
 
 type Valores = Record<string, unknown>;
 
@@ -9,10 +9,9 @@ const ID = 'mesa';
 const PAUSA_MS = 400;
 
 /** What was being written when the page went away, and over which version. */
-export type Borrador<V> = { valores: V; version: number | null };
+type Borrador<V> = { valores: V; version: number | null };
 
-/** The draft of that form in this browser, if there is one. */
-export function leerBorrador<V extends Valores>(clave: string): Borrador<V> | null {
+function leer<V extends Valores>(clave: string): Borrador<V> | null {
   const { datos, version } = readDraft(clave)?.values ?? {};
   if (!datos) return null;
   return { valores: JSON.parse(datos), version: version ? Number(version) : null };
@@ -28,26 +27,45 @@ export type Guardia = {
 type Opciones<V extends Valores> = {
   clave: string;
   form: UseFormReturnType<V>;
-  cambios: Cambios;
   /** What is saved. */
   guardado: V;
   version: number | null;
-  borrador: Borrador<V> | null;
+};
+
+type UsoBorrador = {
+  cambios: Cambios;
+  guardia: Guardia;
+  /** It was saved, or there is nothing left to save it over. */
+  olvidar: () => void;
 };
 
 /**
- * Keeps what is being written in this browser until it is saved or given up: it survives a reload, a session that
- * ends and a closed window. `borrador` is what `leerBorrador` gave when the form was made.
+ * The changes of a form whose text takes long to write: kept in this browser until it is saved or given up, so that
+ * it survives a reload and a closed window too. Every other form survives only the end of a session (`useCambios`).
  */
-export function useBorrador<V extends Valores>(opciones: Opciones<V>): Guardia {
-  const { clave, form, cambios, guardado, version, borrador } = opciones;
+export function useBorrador<V extends Valores>({ clave, form, ...leido }: Opciones<V>): UsoBorrador {
+  const { guardado, version } = leido;
+  const [borrador] = useState(() => leer<V>(clave));
   const [recuperado, setRecuperado] = useState(borrador !== null);
-  const { values } = form;
+  const cambios = useCambios(form, borrador?.version ?? version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the form appears
   useEffect(() => {
     if (borrador) form.setValues(borrador.valores);
   }, []);
-  const base = useRef(borrador?.version ?? version);
+  useEscribir(clave, form.values, cambios, borrador?.version ?? version);
+  const olvidar = () => clearDraft(clave);
+  const descartar = () => {
+    olvidar();
+    form.setValues(guardado);
+    cambios.darPorGuardado();
+    setRecuperado(false);
+  };
+  return { cambios, guardia: { recuperado, descartar }, olvidar };
+}
+
+/** Writes down what is on screen, over the version that it began with, once whoever types pauses. */
+function useEscribir(clave: string, values: Valores, cambios: Cambios, version: number | null): void {
+  const base = useRef(version);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!cambios.hayCambios()) return;
@@ -58,13 +76,4 @@ export function useBorrador<V extends Valores>(opciones: Opciones<V>): Guardia {
     }, PAUSA_MS);
     return () => clearTimeout(timer);
   }, [clave, values, cambios]);
-  const descartar = () => {
-    clearDraft(clave);
-    form.setValues(guardado);
-    cambios.darPorGuardado();
-    setRecuperado(false);
-  };
-  return { recuperado, descartar };
 }
-
-export const olvidarBorrador = clearDraft;

@@ -4,15 +4,12 @@ import type { Contenido, MarcaContenido } from '#contract/contenidos.ts';
 import { porNombre } from '#web/club/editor/editor.tsx';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
-import { leerBorrador, olvidarBorrador, useBorrador } from '#web/club/mesa/use-borrador.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useBorrador } from '#web/club/mesa/use-borrador.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 type Valores = { html: string };
-
-const claveBorrador = (clave: string): string => `contenido.${clave}`;
 
 /** A text without its tags: what people compare. */
 const enPalabras = (html: string): string =>
@@ -25,11 +22,9 @@ export function useContenido({ contenido, marcas, alGuardar }: Opciones) {
   const { clave } = contenido;
   const [extensiones] = useState(() => extensionesDeTexto(porNombre(marcas)));
   const [guardado] = useState<Valores>(() => ({ html: normalizar(contenido.html, extensiones) }));
-  const [borrador] = useState(() => leerBorrador<Valores>(claveBorrador(clave)));
   const form = useForm<Valores>({ initialValues: guardado });
   const { version } = contenido;
-  const cambios = useCambios(form, borrador?.version ?? version);
-  const guardia = useBorrador({ clave: claveBorrador(clave), form, cambios, guardado, version, borrador });
+  const { cambios, guardia, olvidar } = useBorrador({ clave: `contenido.${clave}`, form, guardado, version });
   const leer = () => call('GET /api/private/contenidos/:clave', { params: { clave } });
   const guardar = useGuardar({
     form,
@@ -42,7 +37,7 @@ export function useContenido({ contenido, marcas, alGuardar }: Opciones) {
     },
     resumen: ({ html }) => [['Texto', enPalabras(html)]],
     alGuardar: () => {
-      olvidarBorrador(claveBorrador(clave));
+      olvidar();
       showToast(`Página guardada: ${contenido.titulo}`, 'success');
       alGuardar();
     },

@@ -1,13 +1,12 @@
 import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
-import { TimePicker } from '@mantine/dates';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { EscribirOVer } from '#web/club/editor/escribir-o-ver.tsx';
 import { AvisoBorrador } from '#web/club/mesa/aviso-borrador.tsx';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
+import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { paginasOfrecidas } from '#web/paginas-ofrecidas.ts';
@@ -25,37 +24,15 @@ const PAGINAS = paginasOfrecidas();
 type Form = ReturnType<typeof useNoticia>['form'];
 
 /** When it comes out: before that minute nobody else sees it. */
-function Cuando({ form }: { form: Form }) {
-  const { dia, hora } = form.values;
-  return (
-    <div className={fields.row}>
-      <CampoDia
-        label="Sale el día"
-        required
-        value={dia}
-        onChange={(nuevo) => form.setFieldValue('dia', nuevo)}
-        error={form.errors.dia ?? form.errors.fecha}
-      />
-      <TimePicker
-        label="A las"
-        withAsterisk
-        hoursInputLabel="Hora"
-        minutesInputLabel="Minutos"
-        value={hora}
-        onChange={(nueva) => form.setFieldValue('hora', nueva)}
-        error={form.errors.hora}
-      />
-    </div>
-  );
-}
-
 function Publicacion({ form }: { form: Form }) {
   return (
     <Section
       title="Publicación"
       hint="Con una fecha futura, la noticia queda programada y sale sola en ese minuto."
     >
-      <Cuando form={form} />
+      <div className={fields.row}>
+        <DiaYHora form={form} dia="Sale el día" hora="A las" />
+      </div>
       <Checkbox
         label="Publicada"
         description="Sin la marca, la noticia se guarda pero nadie la ve."

@@ -6,9 +6,8 @@ import { relojDePared } from '#domain/fecha-zona.ts';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { leerBorrador, olvidarBorrador, useBorrador } from '#web/club/mesa/use-borrador.ts';
+import { useBorrador } from '#web/club/mesa/use-borrador.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
@@ -42,37 +41,42 @@ const resumen = (valores: ValoresNoticia) =>
     ['Fijada', siNo(valores.fijada)],
   ] as const;
 
-const leer = (id: number) => call('GET /api/private/noticias/:id', { params: { id } });
+export const leerNoticia = (id: number) => call('GET /api/private/noticias/:id', { params: { id } });
 
 const dicho = ({ title, estado }: NoticiaPrivada): string =>
   estado === 'programada' ? `Noticia programada: ${title}` : `Noticia guardada: ${title}`;
 
+const consecuencias = (titulo: string): string =>
+  `Se borrará «${titulo}». Si solo quieres que no se vea, quita la marca de «Publicada». ${SE_DESHACE}`;
+
 type Opciones = { noticia: NoticiaPrivada | null; volver: Volver };
+
+/** Its form as it was read, which follows the draft that there may be of it. */
+function useFormulario(noticia: NoticiaPrivada | null) {
+  const [guardado] = useState(() =>
+    normalizada(noticia ? valoresDe(noticia) : noticiaNueva(enElClub(Date.now()))),
+  );
+  const form = useForm<ValoresNoticia>({ initialValues: guardado, validate: VALIDATE });
+  const clave = `noticia.${noticia?.id ?? 0}`;
+  return { form, ...useBorrador({ clave, form, guardado, version: noticia?.version ?? null }) };
+}
 
 /** The form of a news item, with its draft. */
 export function useNoticia({ noticia, volver }: Opciones) {
   const id = noticia?.id ?? 0;
-  const clave = `noticia.${id}`;
-  const version = noticia?.version ?? null;
-  const [guardado] = useState(() =>
-    normalizada(noticia ? valoresDe(noticia) : noticiaNueva(enElClub(Date.now()))),
-  );
-  const [borrador] = useState(() => leerBorrador<ValoresNoticia>(clave));
-  const form = useForm<ValoresNoticia>({ initialValues: guardado, validate: VALIDATE });
-  const cambios = useCambios(form, borrador?.version ?? version);
-  const guardia = useBorrador({ clave, form, cambios, guardado, version, borrador });
+  const { form, cambios, guardia, olvidar } = useFormulario(noticia);
   const guardar = useGuardar({
     form,
     cambios,
     enviar: (valores, sobre) =>
       call('POST /api/private/noticias/:id', { params: { id }, body: paraGuardar(valores, sobre) }),
     releer: async () => {
-      const suya = await leer(id);
+      const suya = await leerNoticia(id);
       return { valores: normalizada(valoresDe(suya)), version: suya.version };
     },
     resumen,
     alGuardar: (guardada) => {
-      olvidarBorrador(clave);
+      olvidar();
       showToast(dicho(guardada), 'success');
       volver(guardada.id);
     },
@@ -80,16 +84,13 @@ export function useNoticia({ noticia, volver }: Opciones) {
   const borrar = useBorrar({
     cambios,
     titulo: 'Borrar la noticia',
-    consecuencias: async () =>
-      `Se borrará «${noticia?.title}». Si solo quieres que no se vea, quita la marca de «Publicada». ${SE_DESHACE}`,
+    consecuencias: async () => consecuencias(noticia?.title ?? ''),
     borrar: () => call('DELETE /api/private/noticias/:id', { params: { id } }),
     hecho: 'Noticia borrada',
     alBorrar: () => {
-      olvidarBorrador(clave);
+      olvidar();
       volver(0);
     },
   });
   return { form, cambios, guardia, borrar, ...guardar };
 }
-
-export const leerNoticia = leer;

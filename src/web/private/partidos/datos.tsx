@@ -1,8 +1,7 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import { TimePicker } from '@mantine/dates';
 import { DURACIONES, type Duracion } from '#domain/liga/liga.ts';
 import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -39,32 +38,13 @@ function ElegirLiga({ form, listas: { ligas } }: Props) {
 }
 
 function Cuando({ form }: Pick<Props, 'form'>) {
-  const { dia, hora, duracion } = form.values;
   return (
     <>
-      <CampoDia
-        label="Fecha"
-        required
-        value={dia}
-        onChange={(nuevo) => form.setFieldValue('dia', nuevo)}
-        error={form.errors.dia ?? form.errors.fecha}
-      />
-      <TimePicker
-        label="Hora"
-        withAsterisk
-        withDropdown
-        minutesStep={PASO}
-        hoursInputLabel="Hora"
-        minutesInputLabel="Minutos"
-        maxDropdownContentHeight={220}
-        value={hora}
-        onChange={(nueva) => form.setFieldValue('hora', nueva)}
-        error={form.errors.hora}
-      />
+      <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO} />
       <NativeSelect
         label="Duración"
         data={DURACIONES_OPCIONES}
-        value={String(duracion)}
+        value={String(form.values.duracion)}
         onChange={({ currentTarget }) =>
           form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
         }
