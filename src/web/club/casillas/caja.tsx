@@ -24,17 +24,21 @@ const cursorDe = ({ selectionStart, selectionEnd, value }: HTMLInputElement) => 
   trasEscribir: value !== '' && selectionStart === selectionEnd,
 });
 
-/** One score box: two digits at most, and the keyboard moves through all of them. look.md, "Private pages". */
-export function Caja(props: CajaProps) {
-  const { nombre, label, valor, posicion, disabled, estado, describedBy, onCambio, alCompletar, irA } = props;
-  const escribir = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+/** Digits alone; once there are as many as it takes, on to the next. */
+const alEscribir =
+  ({ nombre, onCambio, alCompletar }: CajaProps) =>
+  ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
     const texto = soloDigitos(currentTarget.value);
     const escritoAhora = texto === '' ? null : Number(texto);
     onCambio(escritoAhora);
     const escrito = (nativeEvent as InputEvent).inputType?.startsWith('insert') ?? false;
     if (escrito && estaCompleta(nombre, texto)) alCompletar(escritoAhora);
   };
-  const pulsar = (event: KeyboardEvent<HTMLInputElement>) => {
+
+/** The keys that leave the box for another one. */
+const alPulsar =
+  ({ nombre, irA }: CajaProps) =>
+  (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, currentTarget, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey) return;
     const vuelve = key === 'Backspace' && currentTarget.value === '';
@@ -43,6 +47,10 @@ export function Caja(props: CajaProps) {
     event.preventDefault();
     irA(destino);
   };
+
+/** One score box: two digits at most, and the keyboard moves through all of them. look.md, "Private pages". */
+export function Caja(props: CajaProps) {
+  const { nombre, label, valor, posicion, disabled, estado, describedBy } = props;
   return (
     <input
       className={styles.caja}
@@ -58,8 +66,8 @@ export function Caja(props: CajaProps) {
       maxLength={2}
       disabled={disabled}
       value={valor ?? ''}
-      onChange={escribir}
-      onKeyDown={pulsar}
+      onChange={alEscribir(props)}
+      onKeyDown={alPulsar(props)}
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
   );

@@ -47,8 +47,15 @@ const useDonde = (editor: Editor) =>
     }),
   });
 
-function DeTabla({ editor, onTituloTabla }: Pick<BarraProps, 'editor' | 'onTituloTabla'>) {
-  const hacer = () => editor.chain().focus();
+type GrupoProps = {
+  donde: ReturnType<typeof useDonde>;
+  /** Begins what a button does to the text, where the cursor is. */
+  hacer: () => ReturnType<Editor['chain']>;
+};
+
+type DeTablaProps = Pick<GrupoProps, 'hacer'> & Pick<BarraProps, 'onTituloTabla'>;
+
+function DeTabla({ hacer, onTituloTabla }: DeTablaProps) {
   return (
     <RichTextEditor.ControlsGroup>
       <Boton etiqueta="Añadir una fila debajo" onClick={() => hacer().addRowAfter().run()}>
@@ -97,9 +104,83 @@ function BotonImagen({ onImagenes }: Pick<BarraProps, 'onImagenes'>) {
   );
 }
 
+const Letra = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Bold />
+    <RichTextEditor.Italic />
+    <RichTextEditor.ClearFormatting />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Titulos = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.H2 />
+    <RichTextEditor.H3 />
+    <RichTextEditor.H4 />
+  </RichTextEditor.ControlsGroup>
+);
+
+function Parrafos({ donde, hacer }: GrupoProps) {
+  const pasos = !donde.pasos;
+  return (
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.BulletList />
+      <RichTextEditor.OrderedList />
+      {donde.numerada ? (
+        <Boton
+          etiqueta="Dibujar como pasos"
+          activo={donde.pasos}
+          onClick={() => hacer().updateAttributes('orderedList', { pasos }).run()}
+        >
+          Pasos
+        </Boton>
+      ) : null}
+      <RichTextEditor.Blockquote />
+      <Boton
+        etiqueta="Recuadro destacado"
+        activo={donde.destacado}
+        onClick={() => hacer().toggleWrap('destacado').run()}
+      >
+        Destacado
+      </Boton>
+      <RichTextEditor.Hr />
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+type InsertarProps = GrupoProps & Pick<BarraProps, 'onEnlace' | 'onImagenes' | 'onDescribir'>;
+
+function Insertar({ donde, hacer, onEnlace, onImagenes, onDescribir }: InsertarProps) {
+  const tabla = { rows: 3, cols: 3, withHeaderRow: true };
+  return (
+    <RichTextEditor.ControlsGroup>
+      <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
+        Enlace
+      </Boton>
+      <BotonImagen onImagenes={onImagenes} />
+      {donde.imagen ? (
+        <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
+          Descripción
+        </Boton>
+      ) : null}
+      {donde.tabla ? null : (
+        <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(tabla).run()}>
+          Tabla
+        </Boton>
+      )}
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+const Deshacer = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Undo />
+    <RichTextEditor.Redo />
+  </RichTextEditor.ControlsGroup>
+);
+
 /** The tools over the text, each with its name. */
-export function Barra(props: BarraProps) {
-  const { editor, marcas, onEnlace, onImagenes, onDescribir, onTituloTabla } = props;
+export function Barra({ editor, marcas, onTituloTabla, ...acciones }: BarraProps) {
   const donde = useDonde(editor);
   const hacer = () => editor.chain().focus();
   return (
@@ -110,62 +191,12 @@ export function Barra(props: BarraProps) {
       role="toolbar"
       aria-label="Formato del texto"
     >
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Bold />
-        <RichTextEditor.Italic />
-        <RichTextEditor.ClearFormatting />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.H2 />
-        <RichTextEditor.H3 />
-        <RichTextEditor.H4 />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.BulletList />
-        <RichTextEditor.OrderedList />
-        {donde.numerada ? (
-          <Boton
-            etiqueta="Dibujar como pasos"
-            activo={donde.pasos}
-            onClick={() => hacer().updateAttributes('orderedList', { pasos: !donde.pasos }).run()}
-          >
-            Pasos
-          </Boton>
-        ) : null}
-        <RichTextEditor.Blockquote />
-        <Boton
-          etiqueta="Recuadro destacado"
-          activo={donde.destacado}
-          onClick={() => hacer().toggleWrap('destacado').run()}
-        >
-          Destacado
-        </Boton>
-        <RichTextEditor.Hr />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
-          Enlace
-        </Boton>
-        <BotonImagen onImagenes={onImagenes} />
-        {donde.imagen ? (
-          <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
-            Descripción
-          </Boton>
-        ) : null}
-        {donde.tabla ? null : (
-          <Boton
-            etiqueta="Insertar una tabla"
-            onClick={() => hacer().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-          >
-            Tabla
-          </Boton>
-        )}
-      </RichTextEditor.ControlsGroup>
-      {donde.tabla ? <DeTabla editor={editor} onTituloTabla={onTituloTabla} /> : null}
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Undo />
-        <RichTextEditor.Redo />
-      </RichTextEditor.ControlsGroup>
+      <Letra />
+      <Titulos />
+      <Parrafos donde={donde} hacer={hacer} />
+      <Insertar donde={donde} hacer={hacer} {...acciones} />
+      {donde.tabla ? <DeTabla hacer={hacer} onTituloTabla={onTituloTabla} /> : null}
+      <Deshacer />
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />
       ) : null}

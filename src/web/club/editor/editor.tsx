@@ -75,22 +75,30 @@ function useTexto(
   return editor;
 }
 
+/** What the text is for assistive technology, which is given its error too. */
+const atributosDe = ({ label, error }: EditorProps, idError: string): Atributos => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  class: `${prose.prose} ${styles.hoja}`,
+  ...(error ? { 'aria-invalid': 'true', 'aria-describedby': idError } : {}),
+});
+
+const Subiendo = ({ parte }: { parte: number | null }) => (
+  <p className={styles.estado} role="status">
+    {parte === null ? '' : `Subiendo la imagen: ${Math.round(parte * 100)} %`}
+  </p>
+);
+
 /** Writes a text of the site with the shapes that the site knows, and nothing else. */
 export function Editor(props: EditorProps) {
-  const { label, error, marcas = SIN_MARCAS, paginas } = props;
+  const { error, marcas = SIN_MARCAS, paginas } = props;
   const idError = useId();
   const [dialogo, setDialogo] = useState<Dialogo>(null);
   const actual = useRef<Tiptap | null>(null);
   const imagenes = useImagenes(() => actual.current);
   const subir = useRef<Subir>(imagenes.subir);
-  const atributos: Atributos = {
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-label': label,
-    class: `${prose.prose} ${styles.hoja}`,
-    ...(error ? { 'aria-invalid': 'true', 'aria-describedby': idError } : {}),
-  };
-  const editor = useTexto(props, atributos, subir);
+  const editor = useTexto(props, atributosDe(props, idError), subir);
   actual.current = editor;
   const cerrar = () => setDialogo(null);
   return (
@@ -111,9 +119,7 @@ export function Editor(props: EditorProps) {
         />
         <RichTextEditor.Content />
       </RichTextEditor>
-      <p className={styles.estado} role="status">
-        {imagenes.subiendo === null ? '' : `Subiendo la imagen: ${Math.round(imagenes.subiendo * 100)} %`}
-      </p>
+      <Subiendo parte={imagenes.subiendo} />
       {error ? (
         <p id={idError} className={styles.error}>
           {error}

@@ -29,7 +29,40 @@ const CLAVES = Object.keys(TITULOS_CMS);
 const AYUDA =
   'El título de la página no se escribe aquí: lo pone la web. Los datos del club (cuota, teléfono, correos…) se insertan de la lista y se actualizan solos.';
 
-type FichaProps = { contenido: Contenido; marcas: readonly MarcaContenido[]; volver: () => void };
+const VerEnLaWeb = ({ clave }: { clave: ClaveCms }) => (
+  <ButtonLink
+    size="s"
+    look="ghost"
+    to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
+    target="_blank"
+  >
+    Ver en la web
+  </ButtonLink>
+);
+
+type Leido = { contenido: Contenido; marcas: readonly MarcaContenido[] };
+
+type TextoProps = Leido & Pick<ReturnType<typeof useContenido>, 'form'>;
+
+function Texto({ contenido: { clave, titulo }, marcas, form }: TextoProps) {
+  const { html } = form.values;
+  return (
+    <Section title="Texto" hint={AYUDA}>
+      <EscribirOVer html={html} pagina={(listo) => <PaginaVista clave={clave} html={listo} />}>
+        <Editor
+          label={`Texto de la página ${titulo}`}
+          value={html}
+          onChange={(nuevo) => form.setFieldValue('html', nuevo)}
+          error={form.errors.html}
+          marcas={marcas}
+          paginas={paginasOfrecidas()}
+        />
+      </EscribirOVer>
+    </Section>
+  );
+}
+
+type FichaProps = Leido & { volver: () => void };
 
 function Ficha({ contenido, marcas, volver }: FichaProps) {
   const { clave, titulo } = contenido;
@@ -39,7 +72,6 @@ function Ficha({ contenido, marcas, volver }: FichaProps) {
     alGuardar: volver,
   });
   const [vista, setVista] = useState<number | null>(null);
-  const { html } = form.values;
   const recuperada = () => {
     cambios.darPorGuardado();
     volver();
@@ -47,34 +79,14 @@ function Ficha({ contenido, marcas, volver }: FichaProps) {
   return (
     <DetailFrame
       title={titulo}
-      badge={
-        <ButtonLink
-          size="s"
-          look="ghost"
-          to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
-          target="_blank"
-        >
-          Ver en la web
-        </ButtonLink>
-      }
+      badge={<VerEnLaWeb clave={clave} />}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
       onBack={volver}
     >
       <AvisoBorrador {...guardia} />
-      <Section title="Texto" hint={AYUDA}>
-        <EscribirOVer html={html} pagina={(listo) => <PaginaVista clave={clave} html={listo} />}>
-          <Editor
-            label={`Texto de la página ${titulo}`}
-            value={html}
-            onChange={(nuevo) => form.setFieldValue('html', nuevo)}
-            error={form.errors.html}
-            marcas={marcas}
-            paginas={paginasOfrecidas()}
-          />
-        </EscribirOVer>
-      </Section>
+      <Texto contenido={contenido} marcas={marcas} form={form} />
       <Section title="Versiones">
         <Historial contenido={contenido} onVer={setVista} onRecuperada={recuperada} />
       </Section>
@@ -87,12 +99,9 @@ function Ficha({ contenido, marcas, volver }: FichaProps) {
 
 const leer = (clave: ClaveCms) => call('GET /api/private/contenidos/:clave', { params: { clave } });
 
-export default function ContenidosDetail() {
-  const { clave = '' } = useParams();
-  const fila = CLAVES.indexOf(clave) + 1;
-  const irA = useReturn(rutas.privado.contenidos());
-  const volver = useCallback(() => irA(fila || undefined), [irA, fila]);
-  const contenido = useQuery({
+/** The text as it was when the screen opened: it does not change under whoever is writing. */
+const useTexto = (clave: string) =>
+  useQuery({
     queryKey: ['contenidos', 'ficha', clave],
     queryFn: () => leer(clave as ClaveCms),
     meta: FICHA,
@@ -101,12 +110,21 @@ export default function ContenidosDetail() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const marcas = useQuery({
+
+const useMarcas = () =>
+  useQuery({
     queryKey: ['contenidos', 'marcas'],
     queryFn: () => call('GET /api/private/contenidos/marcas', {}),
     meta: FICHA,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+export default function ContenidosDetail() {
+  const { clave = '' } = useParams();
+  const fila = CLAVES.indexOf(clave) + 1;
+  const irA = useReturn(rutas.privado.contenidos());
+  const volver = useCallback(() => irA(fila || undefined), [irA, fila]);
+  const [contenido, marcas] = [useTexto(clave), useMarcas()];
   return (
     <DetailLoad queries={[contenido, marcas]} onBack={volver}>
       {() =>

@@ -32,12 +32,27 @@ export type HistorialProps = {
   onRecuperada: () => void;
 };
 
-/** Who changed this text and when; any version can be looked at and brought back. */
-export function Historial({ contenido: { clave, version: actual }, onVer, onRecuperada }: HistorialProps) {
-  const consulta = useVersiones(clave);
+type AccionesProps = Pick<HistorialProps, 'onVer'> & {
+  version: VersionContenido;
+  onRecuperar: (version: VersionContenido) => void;
+};
+
+const Acciones = ({ version, onVer, onRecuperar }: AccionesProps) => (
+  <span className={styles.acciones}>
+    <Button size="s" onClick={() => onVer(version.version)}>
+      Ver<span className="visually-hidden"> la versión {version.version}</span>
+    </Button>
+    <Button size="s" onClick={() => onRecuperar(version)}>
+      Recuperar<span className="visually-hidden"> la versión {version.version}</span>
+    </Button>
+  </span>
+);
+
+/** Brings a version back, over the one that was read; one at a time. */
+function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
   const cliente = useQueryClient();
   const [ocupada, setOcupada] = useState(false);
-  const recuperar = async (una: VersionContenido) => {
+  return async (una: VersionContenido) => {
     if (ocupada || !(await preguntar(una))) return;
     setOcupada(true);
     const body = { numero: una.version, version: actual };
@@ -50,6 +65,13 @@ export function Historial({ contenido: { clave, version: actual }, onVer, onRecu
       .catch(avisarFallo);
     setOcupada(false);
   };
+}
+
+/** Who changed this text and when; any version can be looked at and brought back. */
+export function Historial(props: HistorialProps) {
+  const { clave, version: actual } = props.contenido;
+  const consulta = useVersiones(clave);
+  const recuperar = useRecuperar(props);
   return (
     <ul className={styles.versiones}>
       {(consulta.data ?? []).map((una) => (
@@ -58,14 +80,7 @@ export function Historial({ contenido: { clave, version: actual }, onVer, onRecu
           {una.version === actual ? (
             <strong>La de ahora</strong>
           ) : (
-            <span className={styles.acciones}>
-              <Button size="s" onClick={() => onVer(una.version)}>
-                Ver<span className="visually-hidden"> la versión {una.version}</span>
-              </Button>
-              <Button size="s" onClick={() => recuperar(una)}>
-                Recuperar<span className="visually-hidden"> la versión {una.version}</span>
-              </Button>
-            </span>
+            <Acciones version={una} onVer={props.onVer} onRecuperar={recuperar} />
           )}
         </li>
       ))}

@@ -41,6 +41,23 @@ const numerico = ({ form }: Props, campo: Numerico) => ({
   error: form.errors[campo],
 });
 
+/** Changing the type changes the rules and what hangs on it. */
+function Tipo({ form }: Props) {
+  const elegir = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+    form.setValues(cambiarTipo(form.getValues(), currentTarget.value as TipoLiga));
+  const { tipo } = form.values;
+  return (
+    <NativeSelect
+      label="Tipo"
+      data={TIPOS}
+      value={tipo}
+      autoFocus
+      onChange={elegir}
+      error={form.errors.tipo}
+    />
+  );
+}
+
 /** What the league is: its name is made from this. Spec §3, "Liga". */
 export function Datos({ form }: Props) {
   const { tipo, anio } = form.values;
@@ -50,16 +67,7 @@ export function Datos({ form }: Props) {
         Se llamará <strong data-testid="nombre-liga">{nombreLiga(form.values)}</strong>
       </p>
       <div className={fields.row}>
-        <NativeSelect
-          label="Tipo"
-          data={TIPOS}
-          value={tipo}
-          autoFocus
-          onChange={({ currentTarget }) =>
-            form.setValues(cambiarTipo(form.getValues(), currentTarget.value as TipoLiga))
-          }
-          error={form.errors.tipo}
-        />
+        <Tipo form={form} />
         <NativeSelect
           label="División"
           data={divisiones(tipo)}

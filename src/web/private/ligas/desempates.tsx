@@ -18,8 +18,24 @@ type FilaProps = {
 
 const PASOS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
+type MoverProps = Omit<FilaProps, 'onQuitar'> & { paso: 1 | -1; icono: 'up' | 'down'; texto: string };
+
+/** It stays in the order of the keyboard when there is nowhere to go, so that the focus is never lost. */
+const Mover = ({ criterio, puesto, de, onMover, paso, icono, texto }: MoverProps) => (
+  <Button
+    size="s"
+    data-mover={`${criterio}${paso}`}
+    aria-disabled={puesto + paso < 1 || puesto + paso > de}
+    aria-label={`${texto} ${CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}`}
+    onClick={() => onMover(paso)}
+  >
+    <Icon name={icono} size={16} />
+  </Button>
+);
+
 /** One tie-break in its place. Alt and an arrow move it too. */
-function Fila({ criterio, puesto, de, onMover, onQuitar }: FilaProps) {
+function Fila({ onQuitar, ...mueve }: FilaProps) {
+  const { criterio, puesto, onMover } = mueve;
   const { nombre, explica } = CRITERIOS_TEXTO[criterio];
   const conTeclas = (event: KeyboardEvent) => {
     const paso = PASOS[event.key];
@@ -27,17 +43,6 @@ function Fila({ criterio, puesto, de, onMover, onQuitar }: FilaProps) {
     event.preventDefault();
     onMover(paso);
   };
-  const boton = (paso: 1 | -1, icono: 'up' | 'down', texto: string) => (
-    <Button
-      size="s"
-      data-mover={`${criterio}${paso}`}
-      aria-disabled={puesto + paso < 1 || puesto + paso > de}
-      aria-label={`${texto} ${nombre.toLowerCase()}`}
-      onClick={() => onMover(paso)}
-    >
-      <Icon name={icono} size={16} />
-    </Button>
-  );
   return (
     <li className={styles.desempate} onKeyDown={conTeclas}>
       <span className={styles.puesto}>{puesto}.º</span>
@@ -45,14 +50,24 @@ function Fila({ criterio, puesto, de, onMover, onQuitar }: FilaProps) {
         {nombre}
         <small>{explica}</small>
       </span>
-      {boton(-1, 'up', 'Subir')}
-      {boton(1, 'down', 'Bajar')}
+      <Mover {...mueve} paso={-1} icono="up" texto="Subir" />
+      <Mover {...mueve} paso={1} icono="down" texto="Bajar" />
       <Button size="s" look="ghost" aria-label={`Quitar ${nombre.toLowerCase()}`} onClick={onQuitar}>
         Quitar
       </Button>
     </li>
   );
 }
+
+const Anadir = ({ valor, onCambio }: Props) => (
+  <div className={styles.botones}>
+    {sinUsar(valor).map((criterio) => (
+      <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
+        Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
+      </Button>
+    ))}
+  </div>
+);
 
 /** The order in which ties are broken, changed by buttons. domain.md, "Standings". */
 export function Desempates({ valor, onCambio }: Props) {
@@ -81,13 +96,7 @@ export function Desempates({ valor, onCambio }: Props) {
       <p className="visually-hidden" role="status">
         {valor.map((criterio) => CRITERIOS_TEXTO[criterio].nombre).join(', ')}
       </p>
-      <div className={styles.botones}>
-        {sinUsar(valor).map((criterio) => (
-          <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
-            Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
-          </Button>
-        ))}
-      </div>
+      <Anadir valor={valor} onCambio={onCambio} />
     </>
   );
 }

@@ -60,6 +60,26 @@ function Puntos({ form }: Props) {
   );
 }
 
+function ComoSeCompara({ form }: Props) {
+  return (
+    <Radio.Group
+      label="Los sets y los juegos se comparan por"
+      value={form.values.reglas.medida}
+      onChange={(medida) => form.setFieldValue('reglas.medida', medida as Medida)}
+    >
+      <div className={fields.stack}>
+        {MEDIDAS.map((medida) => (
+          <Radio
+            key={medida}
+            value={medida}
+            label={`${MEDIDAS_TEXTO[medida].nombre}: ${MEDIDAS_TEXTO[medida].explica.toLowerCase()}`}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
 function Cuentas({ form }: Props) {
   return (
     <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
@@ -71,21 +91,7 @@ function Cuentas({ form }: Props) {
         label="Un super tie-break cuenta como un set y un solo juego"
         {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
       />
-      <Radio.Group
-        label="Los sets y los juegos se comparan por"
-        value={form.values.reglas.medida}
-        onChange={(medida) => form.setFieldValue('reglas.medida', medida as Medida)}
-      >
-        <div className={fields.stack}>
-          {MEDIDAS.map((medida) => (
-            <Radio
-              key={medida}
-              value={medida}
-              label={`${MEDIDAS_TEXTO[medida].nombre}: ${MEDIDAS_TEXTO[medida].explica.toLowerCase()}`}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      <ComoSeCompara form={form} />
     </Grupo>
   );
 }
@@ -128,6 +134,20 @@ function Plazas({ form }: Props) {
   );
 }
 
+function OrdenDesempates({ form }: Props) {
+  return (
+    <Grupo
+      titulo="Desempates"
+      ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
+    >
+      <Desempates
+        valor={form.values.reglas.desempates}
+        onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+      />
+    </Grupo>
+  );
+}
+
 /** The rules record of the league, with each rule in plain words. domain.md, "Rules record". */
 export function Reglas({ form }: Props) {
   const restaurar = () => form.setFieldValue('reglas', reglasIniciales(form.values.tipo));
@@ -148,15 +168,7 @@ export function Reglas({ form }: Props) {
       />
       <Puntos form={form} />
       <Cuentas form={form} />
-      <Grupo
-        titulo="Desempates"
-        ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
-      >
-        <Desempates
-          valor={form.values.reglas.desempates}
-          onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
-        />
-      </Grupo>
+      <OrdenDesempates form={form} />
       <Formatos form={form} />
       <Plazas form={form} />
     </Section>

@@ -4,7 +4,7 @@ import type { BorradoLiga, Liga } from '#contract/ligas.ts';
 import { cuentasDeLiga } from '#domain/registro/mensajes.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { type Cambios, useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
@@ -41,12 +41,29 @@ const borrarLiga = (id: number, seVa: BorradoLiga) =>
 
 export type Ficha = { liga: Liga | null; volver: Volver };
 
+/** Asks what would go now, says it, and deletes no more than was said. */
+function useBorrarLiga({ liga, volver }: Ficha, cambios: Cambios) {
+  const seVa = useRef(NADA);
+  return useBorrar({
+    cambios,
+    titulo: 'Borrar la liga',
+    consecuencias: async () => {
+      if (!liga) return '';
+      seVa.current = await verBorrado(liga.id);
+      return consecuencias({ liga, seVa: seVa.current });
+    },
+    borrar: () => borrarLiga(liga?.id ?? 0, seVa.current),
+    hecho: 'Liga borrada',
+    alBorrar: () => volver(0),
+  });
+}
+
 /** Everything the league's form does. */
-export function useLiga({ liga, volver }: Ficha) {
+export function useLiga(ficha: Ficha) {
+  const { liga, volver } = ficha;
   const form = useForm<ValoresLiga>({ initialValues: liga ? valoresDe(liga) : ligaNueva() });
   const cambios = useCambios(form, liga?.version ?? null);
   const id = liga?.id ?? 0;
-  const seVa = useRef(NADA);
   const guardar = useGuardar({
     form,
     cambios,
@@ -62,17 +79,5 @@ export function useLiga({ liga, volver }: Ficha) {
       volver(guardada);
     },
   });
-  const borrar = useBorrar({
-    cambios,
-    titulo: 'Borrar la liga',
-    consecuencias: async () => {
-      if (!liga) return '';
-      seVa.current = await verBorrado(id);
-      return consecuencias({ liga, seVa: seVa.current });
-    },
-    borrar: () => borrarLiga(id, seVa.current),
-    hecho: 'Liga borrada',
-    alBorrar: () => volver(0),
-  });
-  return { form, cambios, borrar, ...guardar };
+  return { form, cambios, borrar: useBorrarLiga(ficha, cambios), ...guardar };
 }
