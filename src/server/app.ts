@@ -43,7 +43,7 @@ import { type Site, servePages } from './platform/pages.ts';
 import { limitConnections, PATIENCE, type Patience, patienceOptions } from './platform/patience.ts';
 import { Problema } from './platform/problema.ts';
 import { type Caller, createRouter, type Router } from './platform/router.ts';
-import { serveKept } from './platform/serve-kept.ts';
+import { type Kept, serveKept } from './platform/serve-kept.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
@@ -144,12 +144,10 @@ function describeApi(app: FastifyInstance, router: Router): void {
   });
 }
 
-/** The whole application, ready to listen or to be called by a test. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { paciencia = PATIENCE } = deps;
-  const app = Fastify({
-    ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
-    trustProxy: deps.trustProxy ?? false,
+const createServer = ({ log, trustProxy = false }: Deps, paciencia: Patience): FastifyInstance =>
+  Fastify({
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    trustProxy,
     // A line for each request is the proxy's business.
     logController: new LogController({ disableRequestLogging: true }),
     // So a logger for each one would say nothing more.
@@ -161,13 +159,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: refuseBadUrls(TEXTOS_ERROR),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });
-  limitConnections(app, paciencia);
-  handleErrors(app, TEXTOS_ERROR, explicarAveria);
-  if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
-  const kept = serveKept(app, estadoDe(deps));
-  await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
-  await compressAnswers(app);
-  const router = createRouter(app, {
+
+const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
+  createRouter(app, {
     authenticate: authentication(deps),
     answersHead: respondeHead,
     invalidMessage: mensajes.datosInvalidos,
@@ -175,6 +169,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     wrongVerbMessage: mensajes.verboNoAdmitido,
     keep: { kept, endpoints: LECTURAS_PUBLICAS },
   });
+
+/** The whole application, ready to listen or to be called by a test. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { paciencia = PATIENCE } = deps;
+  const app = createServer(deps, paciencia);
+  limitConnections(app, paciencia);
+  handleErrors(app, TEXTOS_ERROR, explicarAveria);
+  if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
+  const kept = serveKept(app, estadoDe(deps));
+  await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
+  await compressAnswers(app);
+  const router = routerOf(app, deps, kept);
   slices(router, deps);
   personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo });
   impresos(app, router, deps);

@@ -130,6 +130,30 @@ function refuseVerbs(
   });
 }
 
+/** Answers over the wire: with what is kept where that may be, else to who calls. */
+function handlerOf(one: Bound, callerOf: (request: FastifyRequest) => Caller, shared: Kept | undefined) {
+  const { endpoint } = one;
+  const key = keyOf(endpoint);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body } = request;
+    const input = one.parse({ params, query, body });
+    if (shared?.isShared(request)) {
+      const asked = `${key} ${JSON.stringify([input.params, input.query])}`;
+      return shared.serve(request, reply, asked, () => makeShared(one, input));
+    }
+    const answer = await one.run(input, callerOf(request), () => connectionSignal(reply));
+    return sendAnswer(reply, endpoint, answer);
+  };
+}
+
+const callIn =
+  (bound: ReadonlyMap<string, Bound>): LocalCall =>
+  async (key, request) => {
+    const one = bound.get(key);
+    if (!one) throw new Error(`No route for ${key}`);
+    return one.run(one.parse(request), ANONYMOUS, request.signal);
+  };
+
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
@@ -140,6 +164,7 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const onRequest: Authenticated = async (request) => {
     callers.set(request, await options.authenticate(request));
   };
+  const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? ANONYMOUS;
   const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
     method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
   const route: Route = (endpoint, handler) => {
@@ -148,31 +173,12 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     const method = verbsOf(endpoint);
     verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
     const shared = keep?.endpoints.includes(endpoint) ? keep.kept : undefined;
-    app.route({
-      method,
-      url: endpoint.path,
-      onRequest,
-      handler: async (request, reply) => {
-        const { params, query, body } = request;
-        const input = one.parse({ params, query, body });
-        if (shared?.isShared(request)) {
-          const key = `${keyOf(endpoint)} ${JSON.stringify([input.params, input.query])}`;
-          return shared.serve(request, reply, key, () => makeShared(one, input));
-        }
-        const caller = callers.get(request) ?? ANONYMOUS;
-        return sendAnswer(reply, endpoint, await one.run(input, caller, () => connectionSignal(reply)));
-      },
-    });
-  };
-  const call: LocalCall = async (key, request) => {
-    const one = bound.get(key);
-    if (!one) throw new Error(`No route for ${key}`);
-    return one.run(one.parse(request), ANONYMOUS, request.signal);
+    app.route({ method, url: endpoint.path, onRequest, handler: handlerOf(one, callerOf, shared) });
   };
   const refuseOtherVerbs = (): void => {
     const refusal = { onRequest, message: options.wrongVerbMessage };
     for (const [path, allowed] of verbs) refuseVerbs(app, { path, allowed }, refusal);
   };
   const endpoints = (): Endpoint[] => [...bound.values()].map((one) => one.endpoint);
-  return { route, call, endpoints, refuseOtherVerbs };
+  return { route, call: callIn(bound), endpoints, refuseOtherVerbs };
 }

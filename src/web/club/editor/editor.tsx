@@ -90,16 +90,22 @@ const Subiendo = ({ parte }: { parte: number | null }) => (
   </p>
 );
 
-/** Writes a text of the site with the shapes that the site knows, and nothing else. */
-export function Editor(props: EditorProps) {
-  const { error, marcas = SIN_MARCAS, paginas } = props;
-  const idError = useId();
-  const [dialogo, setDialogo] = useState<Dialogo>(null);
+/** The text and its pictures, which have to be in it before the editor exists to be told. */
+function useEditorDeTexto(props: EditorProps, idError: string) {
   const actual = useRef<Tiptap | null>(null);
   const imagenes = useImagenes(() => actual.current);
   const subir = useRef<Subir>(imagenes.subir);
   const editor = useTexto(props, atributosDe(props, idError), subir);
   actual.current = editor;
+  return { editor, imagenes };
+}
+
+/** Writes a text of the site with the shapes that the site knows, and nothing else. */
+export function Editor(props: EditorProps) {
+  const { error, marcas = SIN_MARCAS, paginas } = props;
+  const idError = useId();
+  const [dialogo, setDialogo] = useState<Dialogo>(null);
+  const { editor, imagenes } = useEditorDeTexto(props, idError);
   const cerrar = () => setDialogo(null);
   return (
     <div>

@@ -7,6 +7,20 @@ import styles from './jugador.module.css';
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
+const CABECERA = (
+  <thead>
+    <tr>
+      <th scope="col">Rival</th>
+      <th scope="col" data-num>
+        Ganados
+      </th>
+      <th scope="col" data-num>
+        Perdidos
+      </th>
+    </tr>
+  </thead>
+);
+
 export function CaraACara({ partidos, idJugador }: Props) {
   const rivales = caraACara(partidos, idJugador);
   if (rivales.length === 0) return null;
@@ -16,17 +30,7 @@ export function CaraACara({ partidos, idJugador }: Props) {
       <div className={`${table.frame} ${table.dense}`}>
         <table>
           <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
-          <thead>
-            <tr>
-              <th scope="col">Rival</th>
-              <th scope="col" data-num>
-                Ganados
-              </th>
-              <th scope="col" data-num>
-                Perdidos
-              </th>
-            </tr>
-          </thead>
+          {CABECERA}
           <tbody>
             {rivales.map(({ id, nombre, ganados, perdidos }) => (
               <tr key={id}>

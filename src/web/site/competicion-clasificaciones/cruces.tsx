@@ -29,8 +29,42 @@ function Celda({ valor, fila, columna }: { valor: number | null; fila: string; c
   );
 }
 
+type CrucesProps = { filas: readonly FilaCruces[] };
+
+const Cabecera = ({ filas }: CrucesProps) => (
+  <thead>
+    <tr>
+      <th scope="col">Jugador</th>
+      {filas.map(({ pos, jugador, idJugador }) => (
+        <th key={idJugador} scope="col" className={styles.cabeceraCruce}>
+          <abbr title={jugador}>{pos}</abbr>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+function Fila({ fila, filas }: CrucesProps & { fila: FilaCruces }) {
+  const { pos, idJugador, jugador, cruces } = fila;
+  return (
+    <tr>
+      <th scope="row" className={styles.nombreCruce}>
+        <span>{pos}.</span> <Link to={rutas.jugador(idJugador)}>{jugador}</Link>
+      </th>
+      {cruces.map((valor, indice) => (
+        <Celda
+          key={filas[indice]?.idJugador}
+          valor={valor}
+          fila={jugador}
+          columna={filas[indice]?.jugador ?? ''}
+        />
+      ))}
+    </tr>
+  );
+}
+
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
-export function Cruces({ filas }: { filas: readonly FilaCruces[] }) {
+export function Cruces({ filas }: CrucesProps) {
   return (
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
@@ -41,31 +75,10 @@ export function Cruces({ filas }: { filas: readonly FilaCruces[] }) {
       <TableFrame label="Tabla de cruces" pinned dense>
         <table>
           <caption className="visually-hidden">Cruces entre jugadores</caption>
-          <thead>
-            <tr>
-              <th scope="col">Jugador</th>
-              {filas.map(({ pos, jugador, idJugador }) => (
-                <th key={idJugador} scope="col" className={styles.cabeceraCruce}>
-                  <abbr title={jugador}>{pos}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Cabecera filas={filas} />
           <tbody>
-            {filas.map(({ pos, idJugador, jugador, cruces }) => (
-              <tr key={idJugador}>
-                <th scope="row" className={styles.nombreCruce}>
-                  <span>{pos}.</span> <Link to={rutas.jugador(idJugador)}>{jugador}</Link>
-                </th>
-                {cruces.map((valor, indice) => (
-                  <Celda
-                    key={filas[indice]?.idJugador}
-                    valor={valor}
-                    fila={jugador}
-                    columna={filas[indice]?.jugador ?? ''}
-                  />
-                ))}
-              </tr>
+            {filas.map((fila) => (
+              <Fila key={fila.idJugador} fila={fila} filas={filas} />
             ))}
           </tbody>
         </table>

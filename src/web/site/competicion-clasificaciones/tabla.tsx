@@ -106,25 +106,29 @@ function Fila({ pos, ...detalle }: FilaProps) {
   );
 }
 
+const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <abbr title="Posición">Pos.</abbr>
+      </th>
+      <th scope="col">Jugador</th>
+      {columnas.map(({ corto, largo, movil }) => (
+        <th key={corto} scope="col" data-num className={cx(!movil && styles.ancha)}>
+          <abbr title={largo}>{corto}</abbr>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]; columnas: Columnas }) {
   const visibles = columnasDe(columnas);
   return (
     <div className={cx(table.frame, styles.general)}>
       <table>
         <caption className="visually-hidden">Clasificación general</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <abbr title="Posición">Pos.</abbr>
-            </th>
-            <th scope="col">Jugador</th>
-            {visibles.map(({ corto, largo, movil }) => (
-              <th key={corto} scope="col" data-num className={cx(!movil && styles.ancha)}>
-                <abbr title={largo}>{corto}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Cabecera columnas={visibles} />
         <tbody>
           {filas.map((fila, indice) => (
             <Fila
