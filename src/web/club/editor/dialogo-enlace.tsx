@@ -1,9 +1,8 @@
 import { Autocomplete } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { enlaceDe } from '#domain/contenido/enlaces.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
-import styles from './editor.module.css';
+import { Dialogo } from './dialogo.tsx';
 
 /** A page of this site, as the dialog offers it. */
 export type PaginaOfrecida = { titulo: string; href: string };
@@ -25,36 +24,27 @@ const SEPARA = ' — ';
 export function DialogoEnlace({ inicial, paginas, onPoner, onQuitar, onCerrar }: DialogoEnlaceProps) {
   const [valor, setValor] = useState(inicial);
   const [error, setError] = useState<string | null>(null);
-  const poner = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const poner = () => {
     const href = enlaceDe(valor.split(SEPARA).at(-1) ?? '');
     if (href) onPoner(href);
     else setError(NO_VALE);
   };
+  const quitar = inicial ? <Button onClick={onQuitar}>Quitar el enlace</Button> : null;
   return (
-    <DeskModal opened onClose={onCerrar} title="Enlace">
-      <form className={styles.dialogo} onSubmit={poner} noValidate>
-        <Autocomplete
-          label="¿Adónde lleva?"
-          description="Una página de esta web (escribe su nombre), otra web, un correo o un teléfono."
-          data={paginas.map(({ titulo, href }) => `${titulo}${SEPARA}${href}`)}
-          limit={8}
-          value={valor}
-          onChange={(nuevo) => {
-            setValor(nuevo);
-            setError(null);
-          }}
-          error={error}
-          data-autofocus
-        />
-        <div className={styles.botones}>
-          {inicial ? <Button onClick={onQuitar}>Quitar el enlace</Button> : null}
-          <Button type="submit" look="primary">
-            Poner el enlace
-          </Button>
-        </div>
-      </form>
-    </DeskModal>
+    <Dialogo titulo="Enlace" accion="Poner el enlace" antes={quitar} onEnviar={poner} onCerrar={onCerrar}>
+      <Autocomplete
+        label="¿Adónde lleva?"
+        description="Una página de esta web (escribe su nombre), otra web, un correo o un teléfono."
+        data={paginas.map(({ titulo, href }) => `${titulo}${SEPARA}${href}`)}
+        limit={8}
+        value={valor}
+        onChange={(nuevo) => {
+          setValor(nuevo);
+          setError(null);
+        }}
+        error={error}
+        data-autofocus
+      />
+    </Dialogo>
   );
 }

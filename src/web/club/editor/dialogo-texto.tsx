@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
-import styles from './editor.module.css';
+import { type ReactNode, useState } from 'react';
+import { Dialogo } from './dialogo.tsx';
 
 export type DialogoTextoProps = {
   titulo: string;
@@ -22,34 +20,25 @@ export function DialogoTexto(props: DialogoTextoProps) {
   const { titulo, etiqueta, ayuda, inicial, accion, obligatorio, children, onAceptar, onCerrar } = props;
   const [valor, setValor] = useState(inicial);
   const [error, setError] = useState<string | null>(null);
-  const aceptar = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const aceptar = () => {
     if (obligatorio && valor.trim() === '') setError(obligatorio);
     else onAceptar(valor.trim());
   };
   return (
-    <DeskModal opened onClose={onCerrar} title={titulo}>
-      <form className={styles.dialogo} onSubmit={aceptar} noValidate>
-        {children}
-        <TextInput
-          label={etiqueta}
-          description={ayuda}
-          maxLength={200}
-          value={valor}
-          onChange={({ currentTarget }) => {
-            setValor(currentTarget.value);
-            setError(null);
-          }}
-          error={error}
-          data-autofocus
-        />
-        <div className={styles.botones}>
-          <Button type="submit" look="primary">
-            {accion}
-          </Button>
-        </div>
-      </form>
-    </DeskModal>
+    <Dialogo titulo={titulo} accion={accion} onEnviar={aceptar} onCerrar={onCerrar}>
+      {children}
+      <TextInput
+        label={etiqueta}
+        description={ayuda}
+        maxLength={200}
+        value={valor}
+        onChange={({ currentTarget }) => {
+          setValor(currentTarget.value);
+          setError(null);
+        }}
+        error={error}
+        data-autofocus
+      />
+    </Dialogo>
   );
 }

@@ -47,19 +47,20 @@ function NuevaLiga() {
   );
 }
 
+const SinLigas = ({ sinFiltros }: { sinFiltros: boolean }) => (
+  <Vacio
+    titulo={sinFiltros ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
+    accion={sinFiltros ? <NuevaLiga /> : null}
+  >
+    {sinFiltros ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
+  </Vacio>
+);
+
 export default function LigasList() {
   const consulta = useLigas();
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const ligas = filtrar(consulta.data ?? [], filters);
   const activas = ligas.filter(({ estado }) => estado === 'activa').length;
-  const vacio = (
-    <Vacio
-      titulo={isEmpty ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
-      accion={isEmpty ? <NuevaLiga /> : null}
-    >
-      {isEmpty ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
-    </Vacio>
-  );
   return (
     <ListFrame
       title="Ligas"
@@ -72,7 +73,7 @@ export default function LigasList() {
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
       query={consulta}
       summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
-      empty={ligas.length === 0 ? vacio : null}
+      empty={ligas.length === 0 ? <SinLigas sinFiltros={isEmpty} /> : null}
     >
       <Tabla ligas={ligas} />
     </ListFrame>
