@@ -2,6 +2,7 @@ import { club } from '#club';
 import type { MarcaContenido } from '#contract/contenidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { unescapeHtml } from '#server/platform/html.ts';
 import { esBloque, valorDe } from './marcas.ts';
 
 type Ofrecida = Omit<MarcaContenido, 'bloque' | 'valor'>;
@@ -43,24 +44,12 @@ const OFRECIDAS: readonly Ofrecida[] = [
   deWeb('cookies.tabla', 'Tabla de cookies'),
 ];
 
-const ENTIDADES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-/** As it is read, not as it is written in a document. */
-const leida = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (una) => ENTIDADES[una] ?? una);
-
-/** The marks of the menu, each with what it says now. */
+/** The marks of the menu, each with what it says now: as it is read, not as it is written in a document. */
 export const listarMarcas = (base: BaseDatos, hoy: Dia): Promise<MarcaContenido[]> =>
   Promise.all(
     OFRECIDAS.map(async (ofrecida) => {
       const bloque = esBloque(ofrecida.nombre);
-      const valor = bloque ? '' : leida((await valorDe(base, hoy, ofrecida.nombre)) ?? '');
+      const valor = bloque ? '' : unescapeHtml((await valorDe(base, hoy, ofrecida.nombre)) ?? '');
       return { ...ofrecida, bloque, valor };
     }),
   );

@@ -2,7 +2,7 @@ import { type Cambio, fraseDeCambio, type Valores } from '#domain/registro/cambi
 import { CAMPOS, type Clase } from '#domain/registro/campos.ts';
 import type { Nombres } from '#domain/registro/valor.ts';
 import type { TxFirmada } from './firma.ts';
-import { leerFilaLiga } from './tables/liga.ts';
+import { nombresDe, nombresDeLigas } from './lecturas/nombres.ts';
 
 /** Ids of that kind in whatever side of the changes. */
 function idsDe(cambios: readonly Cambio[], clase: Clase): number[] {
@@ -14,27 +14,11 @@ function idsDe(cambios: readonly Cambio[], clase: Clase): number[] {
   return [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
 }
 
-async function nombresDeLigas({ q }: TxFirmada, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const filas = await q.selectFrom('liga').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return new Map(filas.map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
-}
-
-async function nombresDe(
-  { q }: TxFirmada,
-  tabla: 'pista' | 'jugador',
-  ids: number[],
-): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const consulta = q.selectFrom(tabla).select(['id', 'nombre']).where('id', 'in', ids).orderBy('id');
-  return new Map((await consulta.execute()).map(({ id, nombre }) => [id, nombre]));
-}
-
 async function nombresPara(tx: TxFirmada, cambios: readonly Cambio[]): Promise<Nombres> {
   return {
-    liga: await nombresDeLigas(tx, idsDe(cambios, 'liga')),
-    pista: await nombresDe(tx, 'pista', idsDe(cambios, 'pista')),
-    jugador: await nombresDe(tx, 'jugador', idsDe(cambios, 'jugador')),
+    liga: await nombresDeLigas(tx.q, idsDe(cambios, 'liga')),
+    pista: await nombresDe(tx.q, 'pista', idsDe(cambios, 'pista')),
+    jugador: await nombresDe(tx.q, 'jugador', idsDe(cambios, 'jugador')),
   };
 }
 

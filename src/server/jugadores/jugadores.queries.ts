@@ -1,14 +1,9 @@
 import type { Jugador, JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';
-import { leerFilaLiga } from '#server/db/tables/liga.ts';
 import { contiene } from '#server/db/texto.ts';
-
-async function nombresDeLigas(db: Lector): Promise<Map<number, string>> {
-  const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
-  return new Map(filas.map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
-}
 
 /** Players by name, of one league and with that text in their name; null filters mean all. */
 export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promise<JugadorFila[]> {

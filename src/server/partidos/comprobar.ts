@@ -7,19 +7,14 @@ import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
+import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { DatosPartido } from '#server/db/tables/partido.ts';
 import { Problema } from '#server/platform/problema.ts';
-import {
-  ausentesEntre,
-  ligaDelPartido,
-  nombresDeJugadores,
-  pistaDelPartido,
-  plantillaDe,
-} from './partidos.queries.ts';
+import { ausentesEntre, ligaDelPartido, pistaDelPartido, plantillaDe } from './partidos.queries.ts';
 
 /** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
@@ -55,7 +50,7 @@ async function comprobarPlantilla(
 }
 
 async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<number, string>> {
-  const nombres = await nombresDeJugadores(db, [datos.idJugador1, datos.idJugador2]);
+  const nombres = await nombresDe(db, 'jugador', [datos.idJugador1, datos.idJugador2]);
   for (const campo of ['idJugador1', 'idJugador2'] as const)
     if (!nombres.has(datos[campo])) throw campoInvalido(campo, mensajes.jugadorInexistente);
   return nombres;

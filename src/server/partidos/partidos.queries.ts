@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Partido, PartidoBuscado, PartidoFila } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
@@ -58,11 +59,6 @@ export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Di
   return filas.map((fila) => ({ ...conBooleanosDe(fila), liga: ligas.get(fila.idLiga) ?? '' }));
 }
 
-async function nombresDeLigas(db: Lector): Promise<Map<number, string>> {
-  const filas = await db.selectFrom('liga').selectAll().orderBy('id').execute();
-  return new Map(filas.map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
-}
-
 export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida | undefined> {
   const fila = await db.selectFrom('liga').selectAll().where('id', '=', id).executeTakeFirst();
   return fila && leerFilaLiga(fila);
@@ -70,17 +66,6 @@ export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida 
 
 export const pistaDelPartido = (db: Lector, id: number) =>
   db.selectFrom('pista').select(['id', 'nombre', 'estado']).where('id', '=', id).executeTakeFirst();
-
-/** Names by id of the players that exist. */
-export async function nombresDeJugadores(db: Lector, ids: number[]): Promise<Map<number, string>> {
-  const filas = await db
-    .selectFrom('jugador')
-    .select(['id', 'nombre'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return new Map(filas.map(({ id, nombre }) => [id, nombre]));
-}
 
 /** Day → ids of the players with an incident that day. api.md, `partidos/incidencias`. */
 export async function incidenciasPorDia(db: Lector): Promise<Record<Dia, number[]>> {

@@ -86,3 +86,9 @@ const ENTITIES: Record<string, string> = {
 /** A value as text of an HTML document, between tags or inside quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const SIGNS = new Map(Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]));
+
+/** What `escapeHtml` wrote, as it is read. */
+export const unescapeHtml = (html: string): string =>
+  html.replace(/&#?\w+;/g, (entity) => SIGNS.get(entity) ?? entity);

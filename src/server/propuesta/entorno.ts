@@ -4,9 +4,10 @@ import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts
 import { historiasDe } from '#domain/propuesta/deuda.ts';
 import type { EntornoReglas } from '#domain/propuesta/reglas-linea.ts';
 import type { EntornoLineas } from '#domain/propuesta/revision.ts';
+import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { ausentesEn, nombresDeJugadores, partidosAlrededor, partidosEntre } from './propuesta.queries.ts';
+import { ausentesEn, partidosAlrededor, partidosEntre } from './propuesta.queries.ts';
 import { aLigaPropuesta } from './propuesta.ts';
 
 /** A line that can be saved. */
@@ -33,7 +34,7 @@ async function alrededor(q: Lector, lineas: readonly Completa[], dias: readonly 
     jugadores: idsDe(lineas, 'idJugador1', 'idJugador2'),
   });
   const rivales = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-  return { partidos, nombres: await nombresDeJugadores(q, [...new Set(rivales)]) };
+  return { partidos, nombres: await nombresDe(q, 'jugador', [...new Set(rivales)]) };
 }
 
 /** What each pair of those leagues has had. */

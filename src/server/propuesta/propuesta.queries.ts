@@ -178,15 +178,3 @@ export async function jugadoresPorId(db: Lector, ids: readonly number[]) {
     .execute();
   return filas.map(leerJugador);
 }
-
-/** Names of those players, whatever their state. */
-export async function nombresDeJugadores(db: Lector, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const filas = await db
-    .selectFrom('jugador')
-    .select(['id', 'nombre'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return new Map(filas.map(({ id, nombre }) => [id, nombre]));
-}

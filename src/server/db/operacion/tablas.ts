@@ -3,16 +3,11 @@ import type { Tablas } from '../types.ts';
 export type Tabla = keyof Tablas;
 
 /** Why what is written in a table cannot be taken back. */
-type Motivo =
-  | 'secretos: they are never copied anywhere'
-  | 'datos de terceros: kept for their time and no longer'
-  | 'con historia: its own screen keeps every version and brings any of them back'
-  | 'del programa: it follows from what is saved, or lives for minutes';
-
 const SECRETO = 'secretos: they are never copied anywhere';
 const TERCEROS = 'datos de terceros: kept for their time and no longer';
 const HISTORIA = 'con historia: its own screen keeps every version and brings any of them back';
 const PROGRAMA = 'del programa: it follows from what is saved, or lives for minutes';
+type Motivo = typeof SECRETO | typeof TERCEROS | typeof HISTORIA | typeof PROGRAMA;
 
 /**
  * Every table of the database: the columns that tell its rows apart when what is written in it can be taken

@@ -6,7 +6,8 @@ import type { Fila } from '../types.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 
-const BOOLEANOS = [
+/** Its columns that are 0 or 1. */
+export const BOOLEANOS_PARTIDO = [
   'sintetico',
   'jugador1NoPresenta',
   'jugador2NoPresenta',
@@ -14,12 +15,12 @@ const BOOLEANOS = [
   'jugador2Aplaza',
 ] as const;
 
-export const leerFilaPartido = (fila: Fila<'partido'>): Partido => conBooleanos(fila, BOOLEANOS);
+export const leerFilaPartido = (fila: Fila<'partido'>): Partido => conBooleanos(fila, BOOLEANOS_PARTIDO);
 
 export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Partido> {
   const fila = await tx.q
     .insertInto('partido')
-    .values(conBits(datos, BOOLEANOS))
+    .values(conBits(datos, BOOLEANOS_PARTIDO))
     .returningAll()
     .executeTakeFirstOrThrow();
   return leerFilaPartido(fila);
@@ -28,7 +29,7 @@ export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Part
 /** Many at once, unchecked: for what the product itself makes, such as the demo season. */
 export async function insertarPartidos(tx: Tx, todos: readonly DatosPartido[]): Promise<void> {
   for (const tanda of porTandas(todos)) {
-    const filas = tanda.map((datos) => conBits(datos, BOOLEANOS));
+    const filas = tanda.map((datos) => conBits(datos, BOOLEANOS_PARTIDO));
     await tx.q.insertInto('partido').values(filas).execute();
   }
 }
@@ -36,7 +37,7 @@ export async function insertarPartidos(tx: Tx, todos: readonly DatosPartido[]): 
 export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido): Promise<Partido> {
   const fila = await tx.q
     .updateTable('partido')
-    .set((eb) => ({ ...conBits(datos, BOOLEANOS), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...conBits(datos, BOOLEANOS_PARTIDO), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { DURACIONES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
+import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import fields from '#web/ui/desk/fields.module.css';
@@ -13,11 +14,6 @@ import { cambiarTipo, type ValoresLiga } from './valores.ts';
 type Props = { form: UseFormReturnType<ValoresLiga> };
 
 const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }));
-
-const ESTADOS = [
-  { value: 'activa', label: 'Activa' },
-  { value: 'inactiva', label: 'Inactiva' },
-];
 
 const opcion = (numero: number, label = String(numero)) => ({ value: String(numero), label });
 
@@ -75,12 +71,7 @@ export function Datos({ form }: Props) {
           {...numerico({ form }, 'division')}
         />
         <NativeSelect label="Temporada" data={temporadas(anio)} {...numerico({ form }, 'anio')} />
-        <NativeSelect
-          label="Estado"
-          description="Solo las activas se ofrecen para partidos nuevos."
-          data={ESTADOS}
-          {...form.getInputProps('estado')}
-        />
+        <CampoActiva {...form.getInputProps('estado')} />
       </div>
     </Section>
   );

@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Pista } from '#contract/pistas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
+import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
@@ -26,11 +27,6 @@ const NUEVA: Valores = { nombre: '', estado: 'activa' };
 const valoresDe = ({ nombre, estado }: Pista): Valores => ({ nombre, estado });
 
 const leer = (id: number) => call('GET /api/private/pistas/:id', { params: { id } });
-
-const ESTADOS = [
-  { value: 'activa', label: 'Activa' },
-  { value: 'inactiva', label: 'Inactiva' },
-];
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre de la pista');
 
@@ -97,12 +93,7 @@ function Ficha({ pista, volver }: Props) {
       <Section title="Datos">
         <div className={fields.row}>
           <TextInput label="Nombre" withAsterisk maxLength={60} autoFocus {...form.getInputProps('nombre')} />
-          <NativeSelect
-            label="Estado"
-            description="Solo las activas se ofrecen para partidos nuevos."
-            data={ESTADOS}
-            {...form.getInputProps('estado')}
-          />
+          <CampoActiva {...form.getInputProps('estado')} />
         </div>
       </Section>
     </DetailFrame>
