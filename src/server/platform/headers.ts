@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** Nothing of the API is a document, and nothing of it is kept by caches on the way. */
 const API_HEADERS = {
@@ -37,22 +37,34 @@ export type HeaderOptions = {
   https: boolean;
 };
 
-/** What every answer carries; pages add their own content policy, which depends on what they hold. */
-export async function secureHeaders(app: FastifyInstance, { https }: HeaderOptions): Promise<void> {
-  await app.register(helmet, {
+/** What Helmet puts on an answer. It is the same on all, and making it each time takes as long as some answers do. */
+async function helmetHeaders(): Promise<Record<string, string>> {
+  const asked = Fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(COMMON_HEADERS);
+  asked.get('/', (_request, reply) => reply.getHeaders());
+  const answer = await asked.inject('/');
+  await asked.close();
+  return answer.json();
+}
+
+/** What every answer carries; pages add their own content policy, which depends on what they hold. */
+export async function secureHeaders(app: FastifyInstance, { https }: HeaderOptions): Promise<void> {
+  const common = { ...(await helmetHeaders()), ...COMMON_HEADERS };
+  const ofApi = { ...common, ...API_HEADERS };
+  const ofFiles = { ...common, 'content-security-policy': FILE_POLICY };
+  app.addHook('onRequest', (request, reply, goOn) => {
+    reply.headers(isApi(request) ? ofApi : ofFiles);
     if (https || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    if (isApi(request)) reply.headers(API_HEADERS);
-    else reply.header('content-security-policy', FILE_POLICY);
+    goOn();
   });
   // Drawings are text: what reads them is told in which letters.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, goOn) => {
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+    goOn(null, payload);
   });
 }
