@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { IncidenciaFila } from '#contract/incidencias.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import {
+  type Api,
   dialogo,
   elegir,
   expect,
@@ -10,10 +15,6 @@ import {
   toast,
 } from './support/mesa.ts';
 
-type Liga = { id: number; nombre: string; tipo: string; estado: string };
-type Jugador = { id: number; nombre: string; idLiga: number; estado: string };
-type Incidencia = { id: number; idLiga: number; idJugador: number; fecha: string; version: number };
-
 const LISTA = '/private/incidencias';
 
 test('without a session, the way to the incidents goes through the login', async ({ page }) => {
@@ -21,7 +22,7 @@ test('without a session, the way to the incidents goes through the login', async
 });
 
 test('filters by player, league and date stay in the address; Enter searches', async ({ mesa, api }) => {
-  const todas = await api.post<(Incidencia & { jugador: string; liga: string })[]>('incidencias/search', {});
+  const todas = await api.post<IncidenciaFila[]>('incidencias/search', {});
   const [una] = todas;
   if (!una) throw new Error('The demo has incidents');
   await mesa.goto(LISTA);
@@ -46,15 +47,13 @@ test('filters by player, league and date stay in the address; Enter searches', a
   await expect(mesa.getByText('Ninguna incidencia es así')).toBeVisible();
 });
 
-/** A league with players, and one of them. */
-async function alguien(api: { get<T>(path: string): Promise<T> }): Promise<[Liga, Jugador, Jugador]> {
-  const liga = (await api.get<Liga[]>('ligas')).find(
-    ({ estado, tipo }) => estado === 'activa' && tipo === 'social',
-  );
-  const jugadores = (await api.get<Jugador[]>('jugadores')).filter(({ idLiga }) => idLiga === liga?.id);
-  const otro = (await api.get<Jugador[]>('jugadores')).find(({ idLiga }) => idLiga && idLiga !== liga?.id);
-  if (!liga || !jugadores[0] || !otro) throw new Error('The demo has players');
-  return [liga, jugadores[0], otro];
+/** A league, somebody of it and somebody of another. */
+async function alguien(api: Api): Promise<[Liga, Jugador, Jugador]> {
+  const liga = await ligaActiva(api, 'social');
+  const [uno] = await jugadoresDe(api, liga);
+  const otro = (await api.get<Jugador[]>('jugadores')).find(({ idLiga }) => idLiga && idLiga !== liga.id);
+  if (!uno || !otro) throw new Error('The demo has players');
+  return [liga, uno, otro];
 }
 
 async function escribirDia(page: Page, label: string, dia: string): Promise<void> {
@@ -125,10 +124,8 @@ async function generar(page: Page, tipo: string, ...dias: readonly string[]): Pr
 
 test('incidents of the injured: several, one, and none', async ({ mesa, api }) => {
   const ligas = await api.get<Liga[]>('ligas');
-  const deTipo = (tipo: string) =>
-    new Set(ligas.filter((liga) => liga.tipo === tipo && liga.estado === 'activa').map(({ id }) => id));
-  const jugadores = await api.get<Jugador[]>('jugadores');
-  const enLiga = jugadores.filter(({ idLiga }) => deTipo('infantil').has(idLiga));
+  const infantiles = ligas.filter(({ tipo, estado }) => tipo === 'infantil' && estado === 'activa');
+  const enLiga = (await Promise.all(infantiles.map((liga) => jugadoresDe(api, liga)))).flat();
   const [uno] = enLiga;
   for (const { id, estado, ...resto } of enLiga) {
     const nuevo = id === uno?.id ? 'lesion' : 'activo';

@@ -1,3 +1,5 @@
+import type { Jugador } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
 import {
   dialogo,
   elegir,
@@ -8,9 +10,6 @@ import {
   test,
   toast,
 } from './support/mesa.ts';
-
-type Jugador = { id: number; nombre: string; estado: string; idLiga: number | null; version: number };
-type Liga = { id: number; nombre: string; estado: string };
 
 const BASE = { estado: 'activo', email: null, telefono: null, idLiga: null, disponibleAmistosos: true };
 

@@ -1,3 +1,4 @@
+import type { Liga } from '#contract/ligas.ts';
 import {
   type Api,
   dialogo,
@@ -8,17 +9,6 @@ import {
   test,
   toast,
 } from './support/mesa.ts';
-
-type Liga = {
-  id: number;
-  nombre: string;
-  estado: string;
-  tipo: string;
-  division: number;
-  anio: number;
-  version: number;
-  reglas: { desempates: string[]; victoria: number };
-};
 
 const BASE = {
   estado: 'activa',

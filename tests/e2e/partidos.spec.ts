@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Liga } from '#contract/ligas.ts';
+import type { Partido, PartidoFila } from '#contract/partidos.ts';
+import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import {
   type Api,
   dialogo,
@@ -11,29 +14,13 @@ import {
   toast,
 } from './support/mesa.ts';
 
-type Partido = {
-  id: number;
-  fecha: string;
-  idLiga: number;
-  idPista: number | null;
-  idJugador1: number;
-  idJugador2: number;
-  jugador1: string;
-  jugador2: string;
-  jugador1Set1: number | null;
-  jugador1Aplaza: boolean;
-  jugador2Aplaza: boolean;
-};
-type Liga = { id: number; nombre: string; estado: string; tipo: string; duracion: number };
-type Jugador = { id: number; nombre: string; idLiga: number | null; estado: string };
-
 const TODOS = { fecha: null, idPista: null, idLiga: null, jugador: null };
 
 const hoy = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(new Date());
 
 /** Matches still to be played, in their order: nothing that other journeys have touched. */
-async function futuros(api: Api): Promise<Partido[]> {
-  const partidos = await api.post<Partido[]>('partidos', TODOS);
+async function futuros(api: Api): Promise<PartidoFila[]> {
+  const partidos = await api.post<PartidoFila[]>('partidos', TODOS);
   return partidos
     .filter(
       (p) => p.fecha > `${hoy()}T99` && p.jugador1Set1 === null && !p.jugador1Aplaza && !p.jugador2Aplaza,
@@ -43,7 +30,7 @@ async function futuros(api: Api): Promise<Partido[]> {
 
 const caja = (page: Page, lado: 1 | 2, set: number) => page.locator(`[name="jugador${lado}Set${set}"]`);
 
-async function abrir(page: Page, api: Api, cual: number): Promise<Partido> {
+async function abrir(page: Page, api: Api, cual: number): Promise<PartidoFila> {
   const partido = (await futuros(api))[cual];
   if (!partido) throw new Error('No match to score');
   await page.goto(`/private/partidos/${partido.id}`);
@@ -229,12 +216,10 @@ test('a new match: only active leagues, the duration of the league, its players 
   mesa,
   api,
 }) => {
-  const ligas = await api.get<Liga[]>('ligas');
-  const liga = ligas.find(({ estado, tipo }) => estado === 'activa' && tipo === 'infantil');
-  const vieja = ligas.find(({ estado }) => estado === 'inactiva');
-  const jugadores = await api.get<Jugador[]>('jugadores');
-  const [ausente, otro, rival] = jugadores.filter(({ idLiga }) => idLiga === liga?.id);
-  if (!liga || !ausente || !otro || !rival) throw new Error('The demo season has no such league');
+  const liga = await ligaActiva(api, 'infantil');
+  const vieja = (await api.get<Liga[]>('ligas')).find(({ estado }) => estado === 'inactiva');
+  const [ausente, otro, rival] = await jugadoresDe(api, liga);
+  if (!ausente || !otro || !rival) throw new Error('The demo season has no such league');
   await api.post('incidencias/0', {
     idLiga: liga.id,
     idJugador: ausente.id,
@@ -286,11 +271,10 @@ test('a day of incidents, twice in a day and an hour outside the league are warn
   mesa,
   api,
 }) => {
-  const ligas = await api.get<Liga[]>('ligas');
-  const liga = ligas.find((una) => una.estado === 'activa' && una.tipo === 'social');
-  const jugadores = await api.get<Jugador[]>('jugadores');
-  const [uno, dos, tres] = jugadores.filter((j) => j.idLiga === liga?.id && j.estado === 'activo');
-  if (!liga || !uno || !dos || !tres) throw new Error('No league with three players');
+  const liga = await ligaActiva(api, 'social');
+  const jugadores = await jugadoresDe(api, liga);
+  const [uno, dos, tres] = jugadores.filter(({ estado }) => estado === 'activo');
+  if (!uno || !dos || !tres) throw new Error('No league with three players');
   const dia = `${new Date().getFullYear() + 2}-02-06`;
   const cita = { idLiga: liga.id, fecha: `${dia}T12:00`, duracion: liga.duracion };
   await api.post('partidos/0', { ...cita, idJugador1: uno.id, idJugador2: tres.id });

@@ -1,3 +1,4 @@
+import type { Pista } from '#contract/pistas.ts';
 import {
   dialogo,
   elegir,
@@ -8,8 +9,6 @@ import {
   test,
   toast,
 } from './support/mesa.ts';
-
-type Pista = { id: number; nombre: string; estado: string; version: number };
 
 test('without a session, the way to the courts goes through the login', async ({ page }) => {
   await expectPideEntrar(page, '/private/pistas?orden=-nombre', 'Pistas');

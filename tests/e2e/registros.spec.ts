@@ -1,6 +1,5 @@
+import type { Pista } from '#contract/pistas.ts';
 import { expect, expectCuidada, expectPideEntrar, test } from './support/mesa.ts';
-
-type Pista = { id: number; nombre: string };
 
 const REGISTROS = '/private/logs';
 

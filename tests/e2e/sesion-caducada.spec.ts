@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Jugador } from '#contract/jugadores.ts';
 import { ADMIN, entrar } from '../support/browser.ts';
 import { expectAccessible } from '../support/browser-axe.ts';
 import { type Api, dialogo, expect, filas, test, toast } from './support/mesa.ts';
@@ -19,8 +20,6 @@ async function seguir(page: Page, password: string = ADMIN.password): Promise<vo
   await dialogo(page).getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.keyboard.press('Enter');
 }
-
-type Jugador = { id: number; nombre: string; telefono: string | null; version: number };
 
 const unJugador = async (api: Api): Promise<Jugador> => {
   const [fila] = await api.get<Jugador[]>('jugadores');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Liga } from '#contract/ligas.ts';
 import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
 /** A club on its first day: nothing but its staff. */
@@ -100,8 +101,6 @@ async function abrirPdf(page: Page, boton: string): Promise<void> {
   expect(respuesta.headers()['content-type']).toBe('application/pdf');
   await ventana.close();
 }
-
-type Liga = { id: number; nombre: string; estado: string };
 
 test('a season, from an empty club to the next one, through the screens', async ({ mesa, api, request }) => {
   test.setTimeout(120_000);

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Api, dialogo, expect, expectCuidada, test, toast } from './support/mesa.ts';
+import type { Liga } from '#contract/ligas.ts';
+import { ligaActiva } from './support/ligas.ts';
+import { dialogo, expect, expectCuidada, test, toast } from './support/mesa.ts';
 
-type Liga = { id: number; nombre: string; tipo: string; estado: string; division: number };
 type Fila = { jugador: string; puntos: number };
 type Tabla = { clasificaciones: Fila[]; creados: number };
 
 const ERROR = 'Ha habido un error. Prueba de nuevo';
-
-async function ligaActiva(api: Api, tipo: string): Promise<Liga> {
-  const ligas = await api.get<Liga[]>('ligas');
-  const liga = ligas.find((una) => una.tipo === tipo && una.estado === 'activa');
-  if (!liga) throw new Error(`No active ${tipo} league`);
-  return liga;
-}
 
 const accion = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
 

@@ -1,8 +1,7 @@
+import type { Liga } from '#contract/ligas.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { jugadoresDe, ligaActiva } from './ligas.ts';
 import type { Api } from './mesa.ts';
-
-type Liga = { id: number; tipo: string; estado: string; duracion: number };
-type Jugador = { id: number; nombre: string; idLiga: number };
-type Partido = { id: number; version: number; jugador1: string; jugador2: string };
 
 const DIA_MS = 86_400_000;
 
@@ -11,18 +10,11 @@ let dia = 200;
 
 const diasAtras = (dias: number): string => new Date(Date.now() - dias * DIA_MS).toISOString().slice(0, 10);
 
-async function ligaDe(api: Api, tipo: string): Promise<{ liga: Liga; jugadores: Jugador[] }> {
-  const ligas = await api.get<Liga[]>('ligas');
-  const liga = ligas.find((una) => una.tipo === tipo && una.estado === 'activa');
-  if (!liga) throw new Error(`No ${tipo} league`);
-  const todos = await api.get<Jugador[]>('jugadores');
-  return { liga, jugadores: todos.filter(({ idLiga }) => idLiga === liga.id) };
-}
-
 /** Leaves exactly that many pending matches of a type: the demo's get a result first. */
-export async function dejarPendientes(api: Api, tipo: string, cuantos: number): Promise<Partido[]> {
-  const { liga, jugadores } = await ligaDe(api, tipo);
-  const pendientes = () => api.get<Partido[]>(`partidos/pendientespuntuar?tipo=${tipo}`);
+export async function dejarPendientes(api: Api, tipo: Liga['tipo'], cuantos: number): Promise<PartidoFila[]> {
+  const liga = await ligaActiva(api, tipo);
+  const jugadores = await jugadoresDe(api, liga);
+  const pendientes = () => api.get<PartidoFila[]>(`partidos/pendientespuntuar?tipo=${tipo}`);
   const partidos = (await pendientes()).map(({ id }) => ({ id, jugador1NoPresenta: true }));
   await api.post('partidos/guardarpuntuaciones', { partidos });
   for (let n = 0; n < cuantos; n += 1) {
