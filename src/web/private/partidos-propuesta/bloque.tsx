@@ -46,7 +46,7 @@ export function Bloque({ clave, sitio, duracion, tablero, estado, donde, arrastr
       onPointerDown={(event) => onPointerDown(event, clave)}
       {...puntero}
     >
-      <strong>{horaDe(fechaHora(sitio.dia, sitio.inicio))}</strong>
+      <strong>{horaDe(fechaHora(sitio.dia, sitio.inicio))}</strong>{' '}
       <span className="visually-hidden">{donde}</span>
       <span>{children}</span>
     </button>

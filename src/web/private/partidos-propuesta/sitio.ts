@@ -108,5 +108,6 @@ export function sitioEn(
   const minutos = ((y - rect.top) / rect.height) * (hasta - desde);
   const idPista = pistas[columna];
   if (idPista === undefined || minutos < 0 || minutos >= hasta - desde) return null;
-  return { dia, idPista, inicio: desde + Math.round(minutos / PASO) * PASO };
+  const inicio = desde + Math.round(minutos / PASO) * PASO;
+  return { dia, idPista, inicio: Math.min(inicio, hasta - PASO) };
 }

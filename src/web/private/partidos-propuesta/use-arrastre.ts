@@ -77,6 +77,7 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
       poner(null, null);
     },
     onPointerCancel: () => poner(null, null),
+    devolver: () => poner(null, null),
   };
 }
 
@@ -86,7 +87,7 @@ const COGE = new Set(['Enter', ' ']);
 export function useArrastre(arrastre: Arrastre) {
   const { tablero, soltar } = arrastre;
   const [enMano, ponerEnMano] = useState<EnMano | null>(null);
-  const puntero = usePuntero(arrastre, ponerEnMano);
+  const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);
   const coger = (clave: number, sitio: Sitio) => {
     if (enMano?.clave !== clave) return ponerEnMano({ clave, sitio });
     ponerEnMano(null);
@@ -98,7 +99,8 @@ export function useArrastre(arrastre: Arrastre) {
     const nuevo = mover(sitio, event.key, tablero);
     if (!nuevo && event.key !== 'Escape') return;
     event.preventDefault();
-    ponerEnMano(nuevo ? { clave, sitio: nuevo } : null);
+    if (nuevo) ponerEnMano({ clave, sitio: nuevo });
+    else devolver();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, clave: number, sitio: Sitio) => {
     if (COGE.has(event.key)) {
