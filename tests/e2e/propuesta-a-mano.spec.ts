@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
-import { generar, lineas, pedir, problemas } from './support/propuesta.ts';
+import { bloques, generar, lineas, pedir, problemas } from './support/propuesta.ts';
 
 const GENERAR = '**/api/private/partidos/propuesta';
 
@@ -89,4 +89,43 @@ test('a match that the pair no longer owes is told before it is saved', async ({
   await expect(problemas(mesa).last()).toContainText(
     /ya tienen todos sus partidos de esta liga|ya tienen su partido de ida/,
   );
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('going down the page moves no match; a tap takes one and another says where', async ({ mesa }) => {
+    await mesa.setViewportSize({ width: 412, height: 900 });
+    await generar(mesa, 'infantil');
+    const pistas = () =>
+      lineas(mesa)
+        .getByRole('combobox', { name: /^(Pista|Hora|Día),/ })
+        .evaluateAll((todas) => todas.map((una) => (una as HTMLSelectElement).value).join(' '));
+    const antes = await pistas();
+    const bloque = bloques(mesa).first();
+    await bloque.scrollIntoViewIfNeeded();
+    const caja = await bloque.boundingBox();
+    if (!caja) throw new Error('the block is not drawn');
+    const [x, y] = [caja.x + caja.width / 2, caja.y + 5];
+    const cdp = await mesa.context().newCDPSession(mesa);
+    const dedo = (type: 'touchStart' | 'touchMove' | 'touchEnd', abajo: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + abajo }],
+      });
+    await dedo('touchStart', 0);
+    for (const abajo of [-10, -30, -60, -90]) await dedo('touchMove', abajo);
+    await dedo('touchEnd', -90);
+    expect(await pistas()).toBe(antes);
+
+    await bloque.tap();
+    await expect(bloque).toHaveAttribute('aria-pressed', 'true');
+    await bloque.tap();
+    await expect(bloque).toHaveAttribute('aria-pressed', 'false');
+    expect(await pistas()).toBe(antes);
+    await bloque.tap();
+    await bloques(mesa).nth(1).tap();
+    await expect.poll(pistas).not.toBe(antes);
+    await expect(bloque).toHaveAttribute('aria-pressed', 'false');
+  });
 });

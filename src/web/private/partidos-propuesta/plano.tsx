@@ -159,14 +159,23 @@ const leido = (mesa: MesaPropuesta, sitio: Sitio): string =>
 export function Plano({ mesa, listas }: Props) {
   const lienzo = useRef<HTMLElement>(null);
   const tablero = tableroDe(mesa, listas);
-  const arrastre = useArrastre({ lienzo, tablero, soltar: mesa.soltar });
+  const arrastre = useArrastre({
+    lienzo,
+    tablero,
+    sitioDe: (clave) => {
+      const linea = mesa.estado.lineas.find((una) => una.clave === clave);
+      return linea ? sitioDe(linea) : null;
+    },
+    soltar: mesa.soltar,
+  });
   return (
     <section className={styles.plano} ref={lienzo} aria-labelledby="titulo-plano">
       <header>
         <h2 id="titulo-plano">Plano</h2>
         <p className={styles.ayuda}>
-          Arrastra un partido para moverlo o cambiarlo por otro. Con el teclado: Intro lo coge, las flechas lo
-          mueven, Re Pág y Av Pág cambian de día, Intro lo deja y Esc lo devuelve.
+          Arrastra un partido para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio
+          donde va. Con el teclado: Intro lo coge, las flechas lo mueven, Re Pág y Av Pág cambian de día,
+          Intro lo deja y Esc lo devuelve.
         </p>
       </header>
       <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
 /** A line on its way: where it would be put down. */
@@ -11,6 +11,8 @@ const UMBRAL = 5;
 export type Arrastre = {
   lienzo: RefObject<HTMLElement | null>;
   tablero: Tablero;
+  /** Where a line is. */
+  sitioDe: (clave: number) => Sitio | null;
   soltar: (clave: number, sitio: Sitio) => void;
 };
 
@@ -64,7 +66,8 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>, clave: number) => {
-      if (event.button !== 0) return;
+      // A finger that moves is going down the page: it taps instead (`useToque`).
+      if (event.button !== 0 || event.pointerType === 'touch') return;
       event.currentTarget.setPointerCapture(event.pointerId);
       poner(cogidaDe(event, clave), null);
     },
@@ -73,12 +76,57 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
       if (actual) poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
     },
     onPointerUp: () => {
-      if (cogida.current && destino.current) arrastre.soltar(cogida.current.clave, destino.current);
+      if (!cogida.current) return;
+      if (destino.current) arrastre.soltar(cogida.current.clave, destino.current);
       poner(null, null);
     },
     onPointerCancel: () => poner(null, null),
     devolver: () => poner(null, null),
   };
+}
+
+const PREFIJO = idEnPlano(0).slice(0, -1);
+
+/** The line that was touched, if any. */
+function claveTocada({ target }: MouseEvent): number | null {
+  const bloque = target instanceof Element ? target.closest(`[id^="${PREFIJO}"]`) : null;
+  return bloque ? Number(bloque.id.slice(PREFIJO.length)) : null;
+}
+
+type Toque = { clave: number | null; enMano: EnMano | null };
+
+/** What a tap does: it takes a line, puts it down there or over another, or leaves it where it was. */
+function alTocar(event: MouseEvent, { clave, enMano }: Toque, arrastre: Arrastre): EnMano | null {
+  const { lienzo, tablero, sitioDe, soltar } = arrastre;
+  const suyo = clave === null ? null : sitioDe(clave);
+  if (enMano === null) return clave !== null && suyo ? { clave, sitio: suyo } : null;
+  const sitio = suyo ?? sitioBajo(lienzo.current, event, tablero);
+  if (sitio && clave !== enMano.clave) soltar(enMano.clave, sitio);
+  return null;
+}
+
+/** With a finger: one tap takes a line, another says where it goes; on itself, it stays. */
+function useToque(
+  arrastre: Arrastre,
+  enMano: EnMano | null,
+  ponerEnMano: (enMano: EnMano | null) => void,
+): void {
+  const dedo = useRef(false);
+  useEffect(() => {
+    const plano = arrastre.lienzo.current;
+    const mirar = ({ pointerType }: globalThis.PointerEvent) => {
+      dedo.current = pointerType === 'touch';
+    };
+    const tocar = (event: MouseEvent) => {
+      if (dedo.current) ponerEnMano(alTocar(event, { clave: claveTocada(event), enMano }, arrastre));
+    };
+    plano?.addEventListener('pointerup', mirar);
+    plano?.addEventListener('click', tocar);
+    return () => {
+      plano?.removeEventListener('pointerup', mirar);
+      plano?.removeEventListener('click', tocar);
+    };
+  });
 }
 
 const COGE = new Set(['Enter', ' ']);
@@ -88,6 +136,7 @@ export function useArrastre(arrastre: Arrastre) {
   const { tablero, soltar } = arrastre;
   const [enMano, ponerEnMano] = useState<EnMano | null>(null);
   const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);
+  useToque(arrastre, enMano, ponerEnMano);
   const coger = (clave: number, sitio: Sitio) => {
     if (enMano?.clave !== clave) return ponerEnMano({ clave, sitio });
     ponerEnMano(null);

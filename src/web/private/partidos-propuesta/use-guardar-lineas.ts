@@ -3,6 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { ApiError, call, type FieldError } from '#web/platform/call.ts';
+import { useOnce } from '#web/ui/desk/use-once.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
 import { conJugadores, rechazosDe } from './problemas.ts';
@@ -29,7 +30,7 @@ function avisarGuardado(avisos: readonly FieldError[]): void {
 /** Saves all the lines or none; then the form and the lines start again. Spec §4, "Proposal flow". */
 export function useGuardarLineas(mesa: MesaPropuesta) {
   const recargar = useRecargar();
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (lineas: readonly Linea[]) =>
       call('POST /api/private/partidos/guardarPropuesta', { body: lineas.map(sinClave) }),
     onSuccess: ({ avisos }) => {
@@ -43,12 +44,13 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
       enfocarPrimerError();
     },
   });
+  const mandar = useOnce(mutateAsync);
   const guardar = () => {
     // What is being looked for would come back over what was saved.
     if (mesa.generador.generando) return showToast(ESPERA, 'warning');
     const lineas = conJugadores(mesa.estado.lineas);
     const mal = reparo(mesa, lineas);
-    if (mal === null) return isPending ? undefined : mutate(lineas);
+    if (mal === null) return mandar(lineas);
     showToast(mal, 'error');
     enfocarPrimerError();
   };
