@@ -10,7 +10,7 @@ export type Valores = Readonly<Record<string, unknown>>;
 export type Cambio = { entidad: Entidad; antes: Valores | null; despues: Valores | null };
 
 /** "6-4 3-6 10-8" from the flat boxes of the API; null without any. */
-function marcadorDe(valores: Valores): string | null {
+export function marcadorDe(valores: Valores): string | null {
   const sets: Marcador[number][] = Array.from({ length: SETS }, (_, i) => [
     valores[`jugador1Set${i + 1}`] as number | null,
     valores[`jugador2Set${i + 1}`] as number | null,

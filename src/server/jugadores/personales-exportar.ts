@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { club } from '#club';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { informeDe, type Seccion } from '#domain/persona/informe.ts';
+import { informeDe } from '#domain/persona/informe.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -23,6 +23,7 @@ import {
   solicitudesPosibles,
 } from './personales.queries.ts';
 import { recordada } from './personales.ts';
+import { secciones } from './personales-texto.ts';
 
 const aHoraLocal = localTimeIn(club.zonaHoraria);
 
@@ -54,6 +55,9 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
   return filas.map(({ datos, ...fila }) => ({ ...fila, datos: JSON.parse(datos) as unknown }));
 }
 
+/** Everything, as data. */
+export type Todo = Awaited<ReturnType<typeof todoDe>>;
+
 async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
   const { ligas, jugadores } = await nombres(db);
   const { id } = persona;
@@ -81,32 +85,6 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
 }
-
-type Todo = Awaited<ReturnType<typeof todoDe>>;
-
-/** The same, to be read. */
-const secciones = ({ ficha, ligas, partidos, incidencias, registros, solicitudes }: Todo): Seccion[] => [
-  {
-    titulo: 'Ficha',
-    lineas: Object.entries(ficha).map(([campo, valor]) => `${campo}: ${valor ?? '—'}`),
-  },
-  { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
-  {
-    titulo: 'Partidos',
-    lineas: partidos.map(
-      ({ fecha, jugador1, jugador2, liga, observaciones }) =>
-        `${fechaCorta(fecha)} · ${jugador1} – ${jugador2} · ${liga}${observaciones ? ` · ${observaciones}` : ''}`,
-    ),
-  },
-  { titulo: 'Incidencias', lineas: incidencias.map(({ fecha, liga }) => `${fechaCorta(fecha)} · ${liga}`) },
-  { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
-  {
-    titulo: 'Solicitudes',
-    lineas: solicitudes.map(
-      ({ id, tipo, dia, datos }) => `n.º ${id} · ${tipo} · ${fechaCorta(dia)} · ${JSON.stringify(datos)}`,
-    ),
-  },
-];
 
 /** Everything held on a player, as data and as text. It leaves a line in the log. */
 export async function exportarPersonales(

@@ -211,6 +211,9 @@ describeEngines('the data of a person', (engine) => {
     expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
     expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);
     expect(leer('datos.txt')).toContain('01/12/2026 · Liga Social - 1ª División - 2026/27');
+    expect(leer('datos.txt')).toContain('Disponible para amistosos: ');
+    expect(leer('datos.txt')).toMatch(/Liga Social - 1ª División - 2026\/27 · 6-4 6-3 · Avisó/);
+    expect(leer('datos.txt')).toMatch(/12\/12\/2026 10:00 .* · sin resultado/);
     expect((await app().api('GET', '/api/private/log')).text).toContain(
       `Exporta los datos personales del jugador n.º ${id}`,
     );

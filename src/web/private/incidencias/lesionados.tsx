@@ -8,6 +8,7 @@ import type { TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes as textos } from '#domain/liga/mensajes.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,11 +75,12 @@ function Campos({ valores: { tipo, fecha1, fecha2 }, cambiar }: CamposProps) {
 
 function Formulario({ cerrar }: { cerrar: () => void }) {
   const [valores, setValores] = useState(VACIO);
-  const { mutate, isPending } = useCrear(cerrar);
+  const { mutateAsync, isPending } = useCrear(cerrar);
+  const crear = useUnaVez(mutateAsync);
   const datos = listo(valores);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    if (datos && !isPending) mutate(datos);
+    if (datos) crear(datos);
   };
   return (
     <form className={fields.stack} onSubmit={enviar} noValidate>

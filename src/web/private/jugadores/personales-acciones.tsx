@@ -77,7 +77,11 @@ function useOlvidar({ datos, elegidas, cerrar }: Props, alBorrar: () => void) {
       recargar();
       alBorrar();
     },
-    onError: avisarFallo,
+    onError: (error) => {
+      avisarFallo(error);
+      // Somebody changed the player: the dialog shows them as they are now.
+      recargar();
+    },
   });
 }
 

@@ -31,7 +31,7 @@ const loQueSeBorra = ({ incidencias, lineas, operaciones }: DatosPersonales, ele
 /** What somebody has to look at by hand. */
 const loQueQueda = ({ partidos, porJugar, homonimos, menciones }: DatosPersonales) => [
   partidos > 0 &&
-    `Sus ${cuantos(partidos, 'partido se conserva', 'partidos se conservan')}, para que las clasificaciones no cambien.`,
+    `${partidos === 1 ? 'Su partido se conserva' : `Sus ${partidos} partidos se conservan`}, para que las clasificaciones no cambien.`,
   porJugar > 0 &&
     `Tiene ${cuantos(porJugar, 'partido', 'partidos')} por jugar: bórralos aparte si ya no se van a jugar.`,
   homonimos > 0 &&

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { ApiError, call, type FieldError } from '#web/platform/call.ts';
-import { useOnce } from '#web/ui/desk/use-once.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
 import { conJugadores, rechazosDe } from './problemas.ts';
@@ -44,7 +44,7 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
       enfocarPrimerError();
     },
   });
-  const mandar = useOnce(mutateAsync);
+  const mandar = useUnaVez(mutateAsync);
   const guardar = () => {
     // What is being looked for would come back over what was saved.
     if (mesa.generador.generando) return showToast(ESPERA, 'warning');

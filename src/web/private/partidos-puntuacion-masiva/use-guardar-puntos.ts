@@ -4,6 +4,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { problemasDelMarcador } from '#web/club/casillas/problemas.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -54,7 +55,7 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) 
     uso.olvidar(ids);
     await recargar();
   };
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: enviar,
     onSuccess: (_, tocados) => {
       olvidarRechazos();
@@ -70,7 +71,7 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) 
       rechazar(errores, tocados);
     },
   });
-  return { mandar: mutate, guardando: isPending };
+  return { mandar: mutateAsync, guardando: isPending };
 }
 
 /**
@@ -80,12 +81,12 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) 
 export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorrador) {
   const rechazos = useRechazos(uso.borrador);
   const { mandar, guardando } = useEnvio(uso, rechazos);
+  const una = useUnaVez(mandar);
   const guardar = () => {
     const tocados = tocadosDe(partidos, uso.borrador);
-    if (guardando) return;
     if (tocados.length === 0) return void showToast(NADA_NUEVO, 'info');
     const errores = erroresPropios(tocados);
-    if (Object.keys(errores).length === 0) return mandar(tocados);
+    if (Object.keys(errores).length === 0) return una(tocados);
     showToast(mensajes.datosInvalidos, 'error');
     rechazos.rechazar(errores, tocados);
   };

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { EnlaceDado } from '#contract/cuentas.ts';
 import { avisarFallo, erroresDeCampos } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ function useCrear({ alDarEnlace }: Props) {
   const [usuario, setUsuario] = useState('');
   const campo = useRef<HTMLInputElement>(null);
   const recargar = useRecargar();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: () => call('POST /api/private/cuentas', { body: { usuario } }),
     onSuccess: (enlace) => {
       setUsuario('');
@@ -38,7 +39,7 @@ function useCrear({ alDarEnlace }: Props) {
     usuario,
     escribir,
     campo,
-    crear: mutate,
+    crear: useUnaVez(() => mutateAsync()),
     creando: isPending,
     error: erroresDeCampos(error).usuario,
   };
@@ -49,7 +50,7 @@ export function NuevaCuenta(props: Props) {
   const { usuario, escribir, campo, crear, creando, error } = useCrear(props);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    if (!creando) crear();
+    crear();
   };
   return (
     <form className={styles.nueva} onSubmit={enviar} noValidate>
