@@ -1,6 +1,6 @@
 import { club } from '#club';
 import { TARJETA } from './club/tarjeta.tsx';
-import { FICHAS } from './fichas.server.ts';
+import { DESCRIPCIONES, FICHAS } from './fichas.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
 import { rutaTarjeta } from './paginas-menus.ts';
 
@@ -58,8 +58,9 @@ export function direccionCanonica(patron: string, pathname: string): string {
 type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string };
 
 function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
-  const descripcion = FICHAS[pagina.path]?.descripcion ?? club.claim;
-  const direccion = origen + direccionCanonica(pagina.path, pathname);
+  const propia = direccionCanonica(pagina.path, pathname);
+  const descripcion = DESCRIPCIONES[propia] ?? FICHAS[pagina.path]?.descripcion ?? club.claim;
+  const direccion = origen + propia;
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,

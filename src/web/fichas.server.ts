@@ -1,4 +1,6 @@
 import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
+import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 
 /** What only the server says of a page. */
 export type Ficha = {
@@ -120,6 +122,25 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/cookies': { descripcion: `Qué cookies usa la web de ${nombre}, para qué y cómo cambiarlas.` },
   '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa de ${nombre}.` },
   '/login': { descripcion: `Acceso del personal de ${nombre}.` },
+};
+
+const deHorarios = (liga: string): string =>
+  `Próximos partidos de la liga ${liga} de ${nombre}: día, hora, pista y previsión del tiempo.`;
+const deClasificaciones = (liga: string): string =>
+  `Clasificación y cruces de la liga ${liga} de ${nombre}, división por división y al día.`;
+
+/** Addresses of one page that search engines keep apart, each with its own sentence. */
+export const DESCRIPCIONES: Readonly<Record<string, string>> = {
+  '/competicion-horarios/social': deHorarios('social'),
+  '/competicion-horarios/infantil': deHorarios('infantil'),
+  '/competicion-clasificaciones/social': deClasificaciones('social'),
+  '/competicion-clasificaciones/infantil': deClasificaciones('infantil'),
+  ...Object.fromEntries(
+    TIPOS_INSCRIPCION.map((tipo) => [
+      rutas.inscripciones(tipo),
+      `${etiquetaDeTipo(tipo)}: inscripción en ${nombre} por la web, en unos minutos y desde el móvil.`,
+    ]),
+  ),
 };
 
 /** By the first part of the path, which no two pages share. */

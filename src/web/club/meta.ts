@@ -8,8 +8,11 @@ type Ficha = {
   oculta?: boolean;
 };
 
+/** As the tab shows it: the page and the club. */
+export const tituloEntero = (titulo: string | undefined): string =>
+  titulo ? `${titulo} | ${club.nombre}` : club.nombre;
+
 /** What a page says of itself in its head, wherever it is drawn; the rest is the server's, in cabecera.server.ts. */
 export function metaDe({ titulo, oculta = false }: Ficha): MetaDescriptor[] {
-  const title = titulo ? `${titulo} | ${club.nombre}` : club.nombre;
-  return [{ title }, ...(oculta ? [{ name: 'robots', content: 'noindex' }] : [])];
+  return [{ title: tituloEntero(titulo) }, ...(oculta ? [{ name: 'robots', content: 'noindex' }] : [])];
 }

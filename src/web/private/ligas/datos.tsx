@@ -93,7 +93,7 @@ export function Notificar({ form }: Props) {
   return (
     <Checkbox
       label="Notificar"
-      description="Los jugadores reciben los avisos de esta liga."
+      description="Una nota para quien la organiza: esta web no manda avisos a los jugadores."
       {...form.getInputProps('notificar', { type: 'checkbox' })}
     />
   );

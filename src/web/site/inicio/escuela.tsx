@@ -37,7 +37,12 @@ export function Escuela() {
     <section aria-labelledby="escuela" className={styles.bloque}>
       <div className={styles.cabeza}>
         <h2 id="escuela">Aprende con nosotros</h2>
-        <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
+        <div className={styles.acciones}>
+          <ButtonLink to="#clase-de-prueba" preventScrollReset>
+            Pedir una clase de prueba
+          </ButtonLink>
+          <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
+        </div>
       </div>
       <div className={styles.grupos}>
         {GRUPOS.map(({ titulo, texto, href, seccion }) => (

@@ -4,8 +4,8 @@ import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { rutas } from '#contract/rutas.ts';
-import { esTipoInscripcion, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { metaDe } from '#web/club/meta.ts';
+import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -30,7 +30,12 @@ const adelantarFormulario = () => void traerFormulario().catch(() => undefined);
 
 const PAGINA = paginaDe('/inscripciones/:id?');
 
-export const meta = () => metaDe(PAGINA);
+/** Each type has its own page for search engines and in the tab. */
+const tituloDe = (tipo: TipoInscripcion | null): string =>
+  tipo ? `Inscripción: ${etiquetaDeTipo(tipo)}` : PAGINA.titulo;
+
+export const meta = ({ params }: { params: { id?: string } }) =>
+  metaDe({ ...PAGINA, titulo: tituloDe(tipoDe(params.id)) });
 
 type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido };
 
@@ -59,6 +64,7 @@ function useTipo() {
     const elegido = tipoDe(valor);
     setTipo(elegido);
     window.history.replaceState(window.history.state, '', rutas.inscripciones(elegido ?? undefined));
+    document.title = tituloEntero(tituloDe(elegido));
   };
   return { tipo, elegir };
 }
