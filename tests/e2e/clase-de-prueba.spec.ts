@@ -1,5 +1,4 @@
-import { expect, test } from '../support/browser.ts';
-import { esperarPrograma } from './support/paginas.ts';
+import { abrir, expect, test } from '../support/browser.ts';
 
 /** Where a family reads about it first. */
 const PAGINAS = [
@@ -13,8 +12,7 @@ const PAGINAS = [
 for (const path of PAGINAS) {
   test(`the trial class can be asked for from the text of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 915 });
-    await page.goto(path);
-    await esperarPrograma(page);
+    await abrir(page, path);
     await page
       .getByRole('main')
       .getByRole('link', { name: /clase de prueba/i })
