@@ -14,45 +14,57 @@ export type Fallos = {
   cerrar(): Promise<void>;
 };
 
+type Pendientes = Map<string, Fallo>;
+
+function sumar(pendientes: Pendientes, usuario: string, { dt, veces }: Fallo): void {
+  const antes = pendientes.get(usuario);
+  pendientes.set(usuario, { dt: Math.min(dt, antes?.dt ?? dt), veces: veces + (antes?.veces ?? 0) });
+}
+
+/** Writes what is pending in the log. What cannot be written is pending again. */
+async function escribir(db: BaseDatos['db'], pendientes: Pendientes): Promise<void> {
+  const tanda = [...pendientes];
+  pendientes.clear();
+  const filas = tanda.map(([usuario, { dt, veces }]) => ({
+    dt,
+    usuario,
+    texto: hechos.accesosFallidos(veces),
+  }));
+  try {
+    await insertarRegistros(db, filas);
+  } catch (error) {
+    for (const [usuario, fallo] of tanda) sumar(pendientes, usuario, fallo);
+    throw error;
+  }
+}
+
 /**
  * The first is written at once; those of the next second together, a line for each account with how many there were.
  * So no guess waits for the disk, and a flood of them costs the program one write a second. What cannot be written is
  * kept for the next time; `alFallar` hears why.
  */
 export function crearFallos({ db }: BaseDatos, alFallar: (error: unknown) => void): Fallos {
-  const pendientes = new Map<string, Fallo>();
+  const pendientes: Pendientes = new Map();
   const fin = new AbortController();
   let enMarcha: Promise<void> | null = null;
-  const sumar = (usuario: string, { dt, veces }: Fallo): void => {
-    const antes = pendientes.get(usuario);
-    pendientes.set(usuario, { dt: Math.min(dt, antes?.dt ?? dt), veces: veces + (antes?.veces ?? 0) });
-  };
-  const escribir = async (): Promise<boolean> => {
-    const tanda = [...pendientes];
-    pendientes.clear();
-    const filas = tanda.map(([usuario, { dt, veces }]) => ({
-      dt,
-      usuario,
-      texto: hechos.accesosFallidos(veces),
-    }));
+  const seEscribe = async (): Promise<boolean> => {
     try {
-      await insertarRegistros(db, filas);
+      await escribir(db, pendientes);
       return true;
     } catch (error) {
-      for (const [usuario, fallo] of tanda) sumar(usuario, fallo);
       alFallar(error);
       return false;
     }
   };
   const vaciar = async (): Promise<void> => {
     // Once it is ending there is no next time: neither a pause nor a second try.
-    while (pendientes.size > 0 && ((await escribir()) || !fin.signal.aborted))
+    while (pendientes.size > 0 && ((await seEscribe()) || !fin.signal.aborted))
       await pausa(CADA_MS, undefined, { signal: fin.signal, ref: false }).catch(() => {});
     enMarcha = null;
   };
   return {
     anotar: (usuario, dt) => {
-      sumar(usuario, { dt, veces: 1 });
+      sumar(pendientes, usuario, { dt, veces: 1 });
       enMarcha ??= vaciar();
     },
     cerrar: async () => {
