@@ -31,6 +31,7 @@ import { registrosApi } from './registros.ts';
 import { resumenApi } from './resumen.ts';
 import { saludApi } from './salud.ts';
 import { solicitudesApi } from './solicitudes.ts';
+import { suspenderApi } from './suspender.ts';
 import { temporadasApi } from './temporadas.ts';
 import { usuariosApi } from './usuarios.ts';
 import { weatherApi } from './weather.ts';
@@ -70,6 +71,7 @@ export const recursos = {
   resumen: resumenApi,
   salud: saludApi,
   solicitudes: solicitudesApi,
+  suspender: suspenderApi,
   temporadas: temporadasApi,
   usuarios: usuariosApi,
   weather: weatherApi,

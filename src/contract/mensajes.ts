@@ -115,6 +115,7 @@ export const mensajes = {
     `${pista} ya está ocupada a las ${desde} por ${partido}. Cambia la hora o la pista.`,
   jugadorOcupado: (jugador: string, desde: string, partido: string) =>
     `${jugador} ya juega a las ${desde} (${partido}). Cambia la hora o el día.`,
+  noSeSuspende: 'Ya tiene resultado o está aplazado. Quita la marca y suspende los demás.',
   partidoRepetido: 'El mismo partido está dos veces. Deja solo una.',
   enPartido: (jugadores: string, message: string) => `${jugadores}: ${message}`,
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',

@@ -1,11 +1,13 @@
 import { importarApi } from '#contract/importar.ts';
 import { partidosApi } from '#contract/partidos.ts';
+import { suspenderApi } from '#contract/suspender.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
+import { suspenderPartidos } from './suspender.ts';
 
 export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(partidosApi.buscar, ({ body }) => listarPartidos(base, body, reloj.today()));
@@ -13,6 +15,7 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(partidosApi.leer, ({ params }) => leerPartido(base, params.id));
   route(partidosApi.guardar, ({ params, body, caller }) => guardarPartido(de(caller), params.id, body));
   route(partidosApi.borrar, ({ params, caller }) => borrarPartido(de(caller), params.id));
+  route(suspenderApi.suspender, ({ body, caller }) => suspenderPartidos(de(caller), body));
   route(importarApi.exportarPartidos, ({ caller }) => exportarPartidos(de(caller), reloj));
   route(importarApi.verPartidos, ({ body, caller }) => verHojaPartidos(de(caller), body.contenido));
   route(importarApi.importarPartidos, ({ body, caller }) => importarPartidos(de(caller), body));

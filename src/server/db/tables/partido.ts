@@ -17,6 +17,11 @@ export const BOOLEANOS_PARTIDO = [
 
 export const leerFilaPartido = (fila: Fila<'partido'>): Partido => conBooleanos(fila, BOOLEANOS_PARTIDO);
 
+/** What is saved of a match: all but what the store itself gives it. */
+export function datosDe({ id: _, version: __, ...datos }: Partido): DatosPartido {
+  return datos as DatosPartido;
+}
+
 export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Partido> {
   const fila = await tx.q
     .insertInto('partido')

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { jugado, partidoDe } from './ejemplos.ts';
+import {
+  avisoDeSuspension,
+  conNota,
+  mismaHora,
+  notaDeSuspension,
+  puedeSuspenderse,
+  type Suspendido,
+} from './suspension.ts';
+
+describe('what rain can take away', () => {
+  it.each([
+    ['a match to be played', partidoDe({}), true],
+    ['one with a result', jugado(1, 2, '6-0 6-0'), false],
+    ['one won by a no-show', partidoDe({ jugador1NoPresenta: true }), false],
+    ['one already put off', partidoDe({ jugador2Aplaza: true }), false],
+    ['one awarded', partidoDe({ sintetico: true }), false],
+  ])('%s: %#', (_, partido, puede) => {
+    expect(puedeSuspenderse(partido)).toBe(puede);
+  });
+
+  it('goes to another day at its hour', () => {
+    expect(mismaHora('2026-11-21T18:30', '2026-12-05')).toBe('2026-12-05T18:30');
+  });
+});
+
+describe('the note', () => {
+  const nota = notaDeSuspension('2026-11-21');
+
+  it.each([
+    [null, nota, 'Suspendido por lluvia el sábado, 21 de noviembre.'],
+    ['Con luz.', nota, 'Con luz. Suspendido por lluvia el sábado, 21 de noviembre.'],
+    ['Con luz.', null, 'Con luz.'],
+    [null, null, null],
+    ['a'.repeat(1990), nota, 'a'.repeat(1990)],
+  ])('%s and %s', (observaciones, suya, juntas) => {
+    expect(conNota(observaciones, suya)).toBe(juntas);
+  });
+});
+
+describe('the news for the group', () => {
+  const uno = (cambios: Partial<Suspendido>): Suspendido => ({
+    jugador1: 'Ana',
+    jugador2: 'Luis',
+    pista: 'Pista 1',
+    fecha: '2026-11-21T10:00',
+    nueva: '2026-11-28T10:00',
+    ...cambios,
+  });
+
+  it('says where each goes, and which wait', () => {
+    const suspendidos = [
+      uno({}),
+      uno({ jugador1: 'Eva', jugador2: 'Paz', pista: null, fecha: '2026-11-21T11:30' }),
+      uno({ jugador1: 'Iris', jugador2: 'Leo', nueva: null }),
+    ];
+    expect(avisoDeSuspension('2026-11-21', suspendidos)).toBe(
+      [
+        'Se suspenden por la lluvia partidos del sábado, 21 de noviembre.',
+        'Pasan al sábado, 28 de noviembre:\n- 10:00 Pista 1: Ana – Luis\n- 11:30: Eva – Paz',
+        'Quedan pendientes de nueva fecha:\n- Iris – Leo',
+      ].join('\n\n'),
+    );
+  });
+
+  it('has no empty paragraph', () => {
+    expect(avisoDeSuspension('2026-11-21', [uno({})])).not.toContain('pendientes');
+    expect(avisoDeSuspension('2026-11-21', [uno({ nueva: null })])).not.toContain('Pasan');
+  });
+});

@@ -1,0 +1,83 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { Partido } from '#contract/partidos.ts';
+import type { SuspenderPartidos, Suspension } from '#contract/suspender.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { conNota, puedeSuspenderse } from '#domain/partido/suspension.ts';
+import type { Cambio } from '#domain/registro/cambio.ts';
+import { anotar } from '#server/db/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { actualizarPartido, borrarPartido, datosDe } from '#server/db/tables/partido.ts';
+import type { FieldError } from '#server/platform/problema.ts';
+import { avisosDelGuardado, ocupacionDe } from './comprobar.ts';
+import { enLinea, type Linea as LineaDe, leerLineas, OCUPADO, rechazar, sinRepetidos } from './lineas.ts';
+import { ligaDelPartido } from './partidos.queries.ts';
+
+type Linea = LineaDe<Suspension>;
+
+/** A match that goes to another moment, as it was saved there. */
+type Movido = { linea: Linea; partido: Partido };
+
+function comprobarPendientes(lineas: readonly Linea[]): void {
+  const jugados = lineas.filter(({ actual }) => !puedeSuspenderse(conSets(actual.partido)));
+  const errores = jugados.map((linea) => enLinea(linea, { path: 'id', message: mensajes.noSeSuspende }));
+  rechazar(errores, OCUPADO);
+}
+
+/** Without a new moment the match is taken away: the pair owes it again, and the next proposal finds it a place. */
+async function suspender(tx: TxFirmada, linea: Linea, nota: string | null): Promise<Partido | null> {
+  const { partido } = linea.actual;
+  const { fecha } = linea.enviada;
+  if (fecha !== null) {
+    const observaciones = conNota(partido.observaciones, nota);
+    return actualizarPartido(tx, partido.id, { ...datosDe(partido), fecha, observaciones });
+  }
+  await borrarPartido(tx, partido.id);
+  return null;
+}
+
+/** Once all are where they go, so that one may take the place that another leaves. */
+async function comprobarSitios(tx: TxFirmada, movidos: readonly Movido[]): Promise<void> {
+  const errores: FieldError[] = [];
+  for (const { linea, partido } of movidos) {
+    const message = await ocupacionDe(tx.q, partido.id, datosDe(partido), linea.actual.nombres);
+    if (message !== null) errores.push(enLinea(linea, { path: 'fecha', message }));
+  }
+  rechazar(errores, OCUPADO);
+}
+
+async function avisosDe(tx: TxFirmada, movidos: readonly Movido[]): Promise<FieldError[]> {
+  const avisos: FieldError[] = [];
+  for (const { linea, partido } of movidos) {
+    const liga = (await ligaDelPartido(tx.q, partido.idLiga)) as LigaLeida;
+    const suyos = await avisosDelGuardado(tx.q, partido, { liga, nombres: linea.actual.nombres });
+    avisos.push(...suyos.map((aviso) => enLinea(linea, aviso)));
+  }
+  return avisos;
+}
+
+/**
+ * Matches that rain takes away, all or none: each goes to its new moment or off the calendar. 404: one that is
+ * gone; 409: one that somebody changed, that has a result, or whose court or players are taken then.
+ */
+export function suspenderPartidos(
+  base: BaseFirmada,
+  { partidos, nota }: SuspenderPartidos,
+): Promise<{ movidos: number; quitados: number; avisos: FieldError[] }> {
+  sinRepetidos(partidos);
+  return base.transact(async (tx) => {
+    const lineas = await leerLineas(tx, partidos);
+    comprobarPendientes(lineas);
+    const cambios: Cambio[] = [];
+    const movidos: Movido[] = [];
+    for (const linea of lineas) {
+      const despues = await suspender(tx, linea, nota);
+      cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues });
+      if (despues) movidos.push({ linea, partido: despues });
+    }
+    await comprobarSitios(tx, movidos);
+    await anotar(tx, ...cambios);
+    const quitados = lineas.length - movidos.length;
+    return { movidos: movidos.length, quitados, avisos: await avisosDe(tx, movidos) };
+  });
+}
