@@ -24,6 +24,7 @@ export const rutas = {
     importarPartidos: () => '/private/partidos/importar',
     partido: (id: number) => `/private/partidos/${id}`,
     propuesta: () => '/private/partidos-propuesta',
+    suspender: () => '/private/partidos-suspender',
     puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
     incidencias: () => '/private/incidencias',
     incidencia: (id: number) => `/private/incidencias/${id}`,

@@ -6,8 +6,13 @@ import { Aviso } from './partidos.ts';
 /** As many matches as a day ever has. */
 const MAX_PARTIDOS = 500;
 
-/** A match that is not played when it was to be, and its new moment; null takes it off the calendar. */
-export const Suspension = z.object({ id: Id, version: Version, fecha: opcional(FechaHora) });
+/** A match that is not played when it was to be, and its new moment and court; without one it leaves the calendar. */
+export const Suspension = z.object({
+  id: Id,
+  version: Version,
+  fecha: opcional(FechaHora),
+  idPista: opcional(Id),
+});
 export type Suspension = z.infer<typeof Suspension>;
 
 export const SuspenderPartidos = z.object({

@@ -44,6 +44,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Nueva propuesta',
   },
   {
+    path: 'partidos-suspender',
+    modulo: 'private/partidos-suspender/partidos-suspender.tsx',
+    id: 'partidos-suspender',
+    titulo: 'Suspender por lluvia',
+  },
+  {
     path: 'incidencias',
     modulo: 'private/incidencias/incidencias-list.tsx',
     id: 'incidencias-list',

@@ -14,6 +14,7 @@ export const mensajes = {
   sinDosSets: 'Nadie ha ganado dos sets: comprueba que el marcador está completo.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
+  sinSitio: 'No queda ninguna hora libre ese día.',
   fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,
   resultadoAplazado:
     'El partido está aplazado y tiene resultado: quita la marca de aplazado si ya se ha jugado.',

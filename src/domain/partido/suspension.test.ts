@@ -43,17 +43,15 @@ describe('the news for the group', () => {
   const uno = (cambios: Partial<Suspendido>): Suspendido => ({
     jugador1: 'Ana',
     jugador2: 'Luis',
-    pista: 'Pista 1',
-    fecha: '2026-11-21T10:00',
-    nueva: '2026-11-28T10:00',
+    nuevo: { fecha: '2026-11-28T10:00', pista: 'Pista 1' },
     ...cambios,
   });
 
   it('says where each goes, and which wait', () => {
     const suspendidos = [
+      uno({ jugador1: 'Eva', jugador2: 'Paz', nuevo: { fecha: '2026-11-28T11:30', pista: null } }),
+      uno({ jugador1: 'Iris', jugador2: 'Leo', nuevo: null }),
       uno({}),
-      uno({ jugador1: 'Eva', jugador2: 'Paz', pista: null, fecha: '2026-11-21T11:30' }),
-      uno({ jugador1: 'Iris', jugador2: 'Leo', nueva: null }),
     ];
     expect(avisoDeSuspension('2026-11-21', suspendidos)).toBe(
       [
@@ -66,6 +64,6 @@ describe('the news for the group', () => {
 
   it('has no empty paragraph', () => {
     expect(avisoDeSuspension('2026-11-21', [uno({})])).not.toContain('pendientes');
-    expect(avisoDeSuspension('2026-11-21', [uno({ nueva: null })])).not.toContain('Pasan');
+    expect(avisoDeSuspension('2026-11-21', [uno({ nuevo: null })])).not.toContain('Pasan');
   });
 });

@@ -1,4 +1,4 @@
-import { type Dia, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
@@ -23,31 +23,28 @@ export function conNota(observaciones: string | null, nota: string | null): stri
   return juntas.length <= MAX_OBSERVACIONES ? juntas : observaciones;
 }
 
-/** A suspended match in names: its new moment, or null when it waits for a proposal. */
+/** A suspended match in names: its new moment and court, or null when it waits for a proposal. */
 export type Suspendido = {
   jugador1: string;
   jugador2: string;
-  pista: string | null;
-  fecha: FechaHora;
-  nueva: FechaHora | null;
+  nuevo: { fecha: FechaHora; pista: string | null } | null;
 };
 
-const enLinea = ({ jugador1, jugador2, pista, fecha, nueva }: Suspendido): string =>
-  nueva === null
-    ? `- ${jugador1} – ${jugador2}`
-    : `- ${horaDe(fecha)}${pista ? ` ${pista}` : ''}: ${jugador1} – ${jugador2}`;
+const cita = ({ nuevo }: Suspendido): string =>
+  nuevo === null ? '' : `${horaDe(nuevo.fecha)}${nuevo.pista === null ? '' : ` ${nuevo.pista}`}: `;
+
+const enLinea = (uno: Suspendido): string => `- ${cita(uno)}${uno.jugador1} – ${uno.jugador2}`;
 
 const parrafo = (titulo: string, suyos: readonly Suspendido[]): string[] =>
-  suyos.length === 0 ? [] : [[titulo, ...suyos.map(enLinea)].join('\n')];
+  suyos.length === 0 ? [] : [[titulo, ...suyos.map(enLinea).sort()].join('\n')];
 
 /** The news as it is pasted in the players' group: what was that day and where each match goes. */
 export function avisoDeSuspension(dia: Dia, suspendidos: readonly Suspendido[]): string {
-  const movidos = suspendidos.filter(({ nueva }) => nueva !== null);
-  const sinFecha = suspendidos.filter(({ nueva }) => nueva === null);
-  const porDia = Map.groupBy(movidos, ({ nueva }) => nueva?.slice(0, 10) ?? '');
+  const porDia = Map.groupBy(suspendidos, ({ nuevo }) => (nuevo === null ? null : diaDe(nuevo.fecha)));
+  const movidos = [...porDia].flatMap(([otro, suyos]) => (otro === null ? [] : [{ otro, suyos }]));
   return [
     `Se suspenden por la lluvia partidos del ${fechaSemana(dia)}.`,
-    ...[...porDia].flatMap(([nuevo, suyos]) => parrafo(`Pasan al ${fechaSemana(nuevo)}:`, suyos)),
-    ...parrafo('Quedan pendientes de nueva fecha:', sinFecha),
+    ...movidos.flatMap(({ otro, suyos }) => parrafo(`Pasan al ${fechaSemana(otro)}:`, suyos)),
+    ...parrafo('Quedan pendientes de nueva fecha:', porDia.get(null) ?? []),
   ].join('\n\n');
 }

@@ -9,6 +9,8 @@ type Enviada = { id: number; version?: number | null | undefined };
 /** One match of those sent: its place, what was sent and what is stored. */
 export type Linea<E extends Enviada> = { i: number; enviada: E; actual: Puntuable };
 
+type Pistas = readonly (number | null)[];
+
 const jugadores = ({ nombres }: Puntuable): string => [...nombres.values()].join(' – ');
 
 /** A problem of one field, named by the place of its match and by who plays it. */
@@ -73,12 +75,9 @@ function mismasVersiones<E extends Enviada>(lineas: readonly Linea<E>[]): void {
 }
 
 /** Everybody who could write those matches, or take their courts or players, waits here. */
-async function bloquear(tx: TxFirmada, ids: readonly number[]): Promise<void> {
+async function bloquear(tx: TxFirmada, ids: readonly number[], pistas: Pistas): Promise<void> {
   const partidos = [...(await puntuables(tx.q, ids)).values()].map(({ partido }) => partido);
-  await tx.lock(
-    'pista',
-    partidos.map(({ idPista }) => idPista),
-  );
+  await tx.lock('pista', [...partidos.map(({ idPista }) => idPista), ...pistas]);
   await tx.lock(
     'jugador',
     partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
@@ -86,13 +85,17 @@ async function bloquear(tx: TxFirmada, ids: readonly number[]): Promise<void> {
   await tx.lock('partido', ids);
 }
 
-/** The matches sent beside what is stored, under their locks. 404: one that is gone; 409: one that somebody changed. */
+/**
+ * The matches sent beside what is stored, under their locks; `pistas` are the courts they go to. 404: one that is
+ * gone; 409: one that somebody changed.
+ */
 export async function leerLineas<E extends Enviada>(
   tx: TxFirmada,
   enviadas: readonly E[],
+  pistas: Pistas = [],
 ): Promise<Linea<E>[]> {
   const ids = enviadas.map(({ id }) => id);
-  await bloquear(tx, ids);
+  await bloquear(tx, ids, pistas);
   const lineas = emparejar(enviadas, await puntuables(tx.q, ids));
   mismasVersiones(lineas);
   return lineas;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { partidosApi } from '#contract/partidos.ts';
 import { propuestaApi } from '#contract/propuesta.ts';
-import { jugadoresDe, marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { jugadoresDe, marcador, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -13,8 +13,7 @@ const NOTA = 'Suspendido por lluvia el sábado, 21 de noviembre.';
 
 describeEngines('matches that rain takes away', (engine) => {
   const app = useApp(engine);
-  const suspender = (partidos: object[], nota: string | null = NOTA) =>
-    app().api('POST', RUTA, { partidos, nota });
+  const suspender = (partidos: object[]) => app().api('POST', RUTA, { partidos, nota: NOTA });
   const leer = async (id: number) => (await app().api('GET', `/api/private/partidos/${id}`)).body;
 
   /** Two matches of the same Saturday on one court. */
@@ -28,10 +27,10 @@ describeEngines('matches that rain takes away', (engine) => {
   }
 
   it('go to another day at their hour, and say why', async () => {
-    const { uno, dos } = await preparar();
+    const { pista, uno, dos } = await preparar();
     const answer = await suspender([
-      { id: uno.id, version: 1, fecha: `${OTRO}T10:00` },
-      { id: dos.id, version: 1, fecha: `${OTRO}T12:00` },
+      { id: uno.id, version: 1, idPista: pista.id, fecha: `${OTRO}T10:00` },
+      { id: dos.id, version: 1, idPista: pista.id, fecha: `${OTRO}T12:00` },
     ]);
     expect(answer).toMatchObject({ status: 200, body: { movidos: 2, quitados: 0, avisos: [] } });
     const { avisos: _, ...antes } = uno;
@@ -54,12 +53,21 @@ describeEngines('matches that rain takes away', (engine) => {
   });
 
   it('may take the place that another of them leaves', async () => {
-    const { uno, dos } = await preparar();
+    const { pista, uno, dos } = await preparar();
     const answer = await suspender([
-      { id: uno.id, version: 1, fecha: `${SABADO}T12:00` },
-      { id: dos.id, version: 1, fecha: `${SABADO}T14:00` },
+      { id: uno.id, version: 1, idPista: pista.id, fecha: `${SABADO}T12:00` },
+      { id: dos.id, version: 1, idPista: pista.id, fecha: `${SABADO}T14:00` },
     ]);
     expect(answer).toMatchObject({ status: 200, body: { movidos: 2 } });
+  });
+
+  it('may go to another court, if it can be used', async () => {
+    const { uno } = await preparar();
+    const [libre, cerrada] = [await unaPista(app()), await unaPista(app(), { estado: 'inactiva' })];
+    const a = (idPista: number) => suspender([{ id: uno.id, version: 1, fecha: `${OTRO}T10:00`, idPista }]);
+    expect(await a(cerrada.id)).toMatchObject({ status: 400, body: { message: mensajes.pistaInactiva } });
+    expect(await a(libre.id)).toMatchObject({ status: 200 });
+    expect(await leer(uno.id)).toMatchObject({ fecha: `${OTRO}T10:00`, idPista: libre.id });
   });
 
   it('stay, all of them, when one finds its court or its players taken', async () => {
@@ -67,7 +75,7 @@ describeEngines('matches that rain takes away', (engine) => {
     await unPartido(app(), { ...otras, idPista: pista.id, fecha: `${OTRO}T09:30` });
     const answer = await suspender([
       { id: dos.id, version: 1, fecha: null },
-      { id: uno.id, version: 1, fecha: `${OTRO}T10:00` },
+      { id: uno.id, version: 1, idPista: pista.id, fecha: `${OTRO}T10:00` },
     ]);
     expect(answer).toMatchObject({
       status: 409,
@@ -108,7 +116,7 @@ describeEngines('matches that rain takes away', (engine) => {
   });
 
   it('warn of absences and of a second match that day, and are told in the log as one thing to undo', async () => {
-    const { liga, luis, otras, ana, uno, dos } = await preparar();
+    const { liga, pista, luis, otras, ana, uno, dos } = await preparar();
     await app().api('POST', '/api/private/incidencias/0', {
       idLiga: liga.id,
       idJugador: luis.id,
@@ -116,7 +124,7 @@ describeEngines('matches that rain takes away', (engine) => {
     });
     await unPartido(app(), { ...otras, idJugador1: ana.id, fecha: `${OTRO}T18:00` });
     const { body } = await suspender([
-      { id: uno.id, version: 1, fecha: `${OTRO}T10:00` },
+      { id: uno.id, version: 1, idPista: pista.id, fecha: `${OTRO}T10:00` },
       { id: dos.id, version: 1, fecha: null },
     ]);
     expect((body as { avisos: { message: string }[] }).avisos.map(({ message }) => message)).toEqual([

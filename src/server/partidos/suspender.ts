@@ -6,17 +6,15 @@ import { conNota, puedeSuspenderse } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { actualizarPartido, borrarPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { FieldError } from '#server/platform/problema.ts';
-import { avisosDelGuardado, ocupacionDe } from './comprobar.ts';
+import { avisosDelGuardado, type Entorno, leerEntorno, ocupacionDe } from './comprobar.ts';
 import { enLinea, type Linea as LineaDe, leerLineas, OCUPADO, rechazar, sinRepetidos } from './lineas.ts';
-import { ligaDelPartido } from './partidos.queries.ts';
 
 type Linea = LineaDe<Suspension>;
 
 /** A match that goes to another moment, as it was saved there. */
-type Movido = { linea: Linea; partido: Partido };
+type Movido = { linea: Linea; partido: Partido; entorno: Entorno };
 
 function comprobarPendientes(lineas: readonly Linea[]): void {
   const jugados = lineas.filter(({ actual }) => !puedeSuspenderse(conSets(actual.partido)));
@@ -25,22 +23,24 @@ function comprobarPendientes(lineas: readonly Linea[]): void {
 }
 
 /** Without a new moment the match is taken away: the pair owes it again, and the next proposal finds it a place. */
-async function suspender(tx: TxFirmada, linea: Linea, nota: string | null): Promise<Partido | null> {
-  const { partido } = linea.actual;
-  const { fecha } = linea.enviada;
-  if (fecha !== null) {
-    const observaciones = conNota(partido.observaciones, nota);
-    return actualizarPartido(tx, partido.id, { ...datosDe(partido), fecha, observaciones });
+async function suspender(tx: TxFirmada, linea: Linea, nota: string | null): Promise<Movido | null> {
+  const { partido: antes } = linea.actual;
+  const { fecha, idPista } = linea.enviada;
+  if (fecha === null) {
+    await borrarPartido(tx, antes.id);
+    return null;
   }
-  await borrarPartido(tx, partido.id);
-  return null;
+  const observaciones = conNota(antes.observaciones, nota);
+  const datos = { ...datosDe(antes), fecha, idPista, observaciones };
+  const entorno = await leerEntorno(tx.q, datos, antes);
+  return { linea, entorno, partido: await actualizarPartido(tx, antes.id, datos) };
 }
 
 /** Once all are where they go, so that one may take the place that another leaves. */
 async function comprobarSitios(tx: TxFirmada, movidos: readonly Movido[]): Promise<void> {
   const errores: FieldError[] = [];
-  for (const { linea, partido } of movidos) {
-    const message = await ocupacionDe(tx.q, partido.id, datosDe(partido), linea.actual.nombres);
+  for (const { linea, partido, entorno } of movidos) {
+    const message = await ocupacionDe(tx.q, partido.id, datosDe(partido), entorno.nombres);
     if (message !== null) errores.push(enLinea(linea, { path: 'fecha', message }));
   }
   rechazar(errores, OCUPADO);
@@ -48,9 +48,8 @@ async function comprobarSitios(tx: TxFirmada, movidos: readonly Movido[]): Promi
 
 async function avisosDe(tx: TxFirmada, movidos: readonly Movido[]): Promise<FieldError[]> {
   const avisos: FieldError[] = [];
-  for (const { linea, partido } of movidos) {
-    const liga = (await ligaDelPartido(tx.q, partido.idLiga)) as LigaLeida;
-    const suyos = await avisosDelGuardado(tx.q, partido, { liga, nombres: linea.actual.nombres });
+  for (const { linea, partido, entorno } of movidos) {
+    const suyos = await avisosDelGuardado(tx.q, partido, entorno);
     avisos.push(...suyos.map((aviso) => enLinea(linea, aviso)));
   }
   return avisos;
@@ -58,7 +57,8 @@ async function avisosDe(tx: TxFirmada, movidos: readonly Movido[]): Promise<Fiel
 
 /**
  * Matches that rain takes away, all or none: each goes to its new moment or off the calendar. 404: one that is
- * gone; 409: one that somebody changed, that has a result, or whose court or players are taken then.
+ * gone; 400: a court that cannot be used; 409: one that somebody changed, that has a result, or whose court or
+ * players are taken then.
  */
 export function suspenderPartidos(
   base: BaseFirmada,
@@ -66,14 +66,18 @@ export function suspenderPartidos(
 ): Promise<{ movidos: number; quitados: number; avisos: FieldError[] }> {
   sinRepetidos(partidos);
   return base.transact(async (tx) => {
-    const lineas = await leerLineas(tx, partidos);
+    const lineas = await leerLineas(
+      tx,
+      partidos,
+      partidos.map(({ idPista }) => idPista),
+    );
     comprobarPendientes(lineas);
     const cambios: Cambio[] = [];
     const movidos: Movido[] = [];
     for (const linea of lineas) {
-      const despues = await suspender(tx, linea, nota);
-      cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues });
-      if (despues) movidos.push({ linea, partido: despues });
+      const movido = await suspender(tx, linea, nota);
+      cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues: movido?.partido ?? null });
+      if (movido) movidos.push(movido);
     }
     await comprobarSitios(tx, movidos);
     await anotar(tx, ...cambios);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
@@ -43,6 +44,9 @@ export function Hoy({ partidos, hoy }: Props) {
   return (
     <Tarjeta titulo="Hoy" cuantos={suyos.length} tono="azul" vacia="Hoy no queda ningún partido por jugar.">
       <Filas partidos={suyos} />
+      <p className={styles.resto}>
+        ¿Llueve? <Link to={rutas.privado.suspender()}>Suspender partidos</Link>
+      </p>
     </Tarjeta>
   );
 }

@@ -1,14 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { club } from '#club';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
-import type { Dia, FechaHora } from '#domain/fecha.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/horario.ts';
-import { meteoPara } from '#domain/meteo/meteo-para.ts';
-import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { LigaCabida } from '#domain/propuesta/cabida-mesa.ts';
 import { historiasDe } from '#domain/propuesta/deuda.ts';
@@ -64,19 +61,6 @@ export function useEntorno(
 
 const TODO = { idPista: null, idLiga: null, jugador: null } as const;
 
-const juntar = (consultas: readonly { data?: PartidoFila[] | undefined }[]): PartidoFila[] =>
-  consultas.flatMap(({ data = [] }) => data);
-
-/** What is already saved on those days. */
-export const usePartidosDe = (dias: readonly Dia[]): PartidoFila[] =>
-  useQueries({
-    queries: dias.map((fecha) => ({
-      queryKey: ['partidos', 'buscar', 'dia', fecha],
-      queryFn: () => call('POST /api/private/partidos', { body: { fecha, ...TODO } }),
-    })),
-    combine: juntar,
-  });
-
 type DeLiga = { idLiga: number; partidos: readonly PartidoFila[] };
 
 const historias = (consultas: readonly { data?: DeLiga | undefined }[]): EntornoReglas['historias'] =>
@@ -98,12 +82,3 @@ export const useHistorias = (ligas: readonly number[]): EntornoReglas['historias
     })),
     combine: historias,
   });
-
-/** The forecast of any moment; null while there is none. */
-export function useMeteo(): (fecha: FechaHora) => MeteoFila | null {
-  const { data = null } = useQuery({
-    queryKey: ['weather'],
-    queryFn: () => call('GET /api/weather', {}).catch(() => null),
-  });
-  return useMemo(() => meteoPara(data, club.zonaHoraria), [data]);
-}

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
+import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
 import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { readSession } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { type Listas, useEntorno, useHistorias, usePartidosDe } from './entorno.ts';
+import { type Listas, useEntorno, useHistorias } from './entorno.ts';
 import {
   anadir,
   cambiar,

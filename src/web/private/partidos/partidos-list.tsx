@@ -23,6 +23,7 @@ export const meta = () => metaDe({ titulo: 'Partidos', oculta: true });
 const OTRAS = [
   { titulo: 'Nueva propuesta', href: rutas.privado.propuesta() },
   { titulo: 'Puntuación masiva', href: rutas.privado.puntuacionMasiva() },
+  { titulo: 'Suspender por lluvia', href: rutas.privado.suspender() },
   { titulo: 'Importar y exportar', href: rutas.privado.importarPartidos() },
 ].filter(({ href }) => PAGINAS_PRIVADAS.some(({ path }) => `/private/${path}` === href));
 

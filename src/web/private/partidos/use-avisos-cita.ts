@@ -1,22 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/horario.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/partido/mensajes.ts';
-import { call } from '#web/platform/call.ts';
+import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
 import type { Listas } from './listas.ts';
 import type { ValoresPartido } from './valores.ts';
-
-const TODO = { idPista: null, idLiga: null, jugador: null } as const;
-
-/** The saved matches of that day. */
-const usePartidosDel = (dia: Dia | null) =>
-  useQuery({
-    queryKey: ['partidos', 'buscar', 'dia', dia],
-    queryFn: () => call('POST /api/private/partidos', { body: { fecha: dia, ...TODO } }),
-    enabled: dia !== null,
-  });
 
 /**
  * What deserves a look in who plays and when, from the function the server uses, as the form is filled. `id` is
@@ -28,7 +16,7 @@ export function useAvisosDeCita(
   { ligas, jugadores, ausentes }: Listas,
 ): Problema[] {
   const { dia, hora, idLiga, idJugador1, idJugador2 } = valores;
-  const { data: guardados = [] } = usePartidosDel(dia);
+  const { data: guardados = [] } = usePartidosDelDia(dia);
   if (dia === null || hora === '' || idJugador1 === null || idJugador2 === null) return [];
   const liga = ligas.find((una) => una.id === idLiga);
   const cita = {

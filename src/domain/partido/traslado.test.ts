@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minutosDe } from '#domain/fecha.ts';
+import { partidoDe } from './ejemplos.ts';
+import { choqueDe } from './ocupacion.ts';
+import type { Partido } from './partido.ts';
+import { type DiaNuevo, trasladar } from './traslado.ts';
+
+const DIA = '2026-11-28';
+const LIGA = { inicio: 9 * 60, fin: 22 * 60 };
+
+const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
+  dia: DIA,
+  pistas: [1, 2],
+  horarios: new Map([[1, LIGA]]),
+  ausentes: [],
+  ocupados: [],
+  ...cambios,
+});
+
+const otro = (cambios: Partial<Partido>): Partido =>
+  partidoDe({ id: 9, idJugador1: 8, idJugador2: 9, fecha: `${DIA}T10:00`, ...cambios });
+
+const destino = (partido: Partido, dia: DiaNuevo) => trasladar([partido], dia).get(partido.id);
+
+describe('a match taken to another day', () => {
+  it('keeps its hour and court when they are free', () => {
+    expect(destino(partidoDe(), nuevo())).toEqual({
+      sitio: { fecha: `${DIA}T10:00`, idPista: 1 },
+      motivo: null,
+    });
+  });
+
+  it.each([
+    ['another court at the same hour', [otro({})], `${DIA}T10:00`, 2],
+    ['the nearest hour', [otro({}), otro({ id: 10, idPista: 2, fecha: `${DIA}T10:30` })], `${DIA}T09:00`, 2],
+    ['a later hour', [otro({ fecha: `${DIA}T09:15` }), otro({ id: 10, idPista: 2 })], `${DIA}T10:45`, 1],
+  ])('takes %s otherwise', (_, ocupados, fecha, idPista) => {
+    expect(destino(partidoDe(), nuevo({ ocupados }))?.sitio).toEqual({ fecha, idPista });
+  });
+
+  it('is not in the way of one put off or awarded', () => {
+    const ocupados = [otro({ jugador1Aplaza: true }), otro({ id: 10, sintetico: true })];
+    expect(destino(partidoDe(), nuevo({ ocupados }))?.sitio?.idPista).toBe(1);
+  });
+
+  it.each([
+    ['a player is away', nuevo({ ausentes: [2] }), { tipo: 'ausente', idJugador: 2 }],
+    [
+      'a player has another match',
+      nuevo({ ocupados: [otro({ idJugador1: 1, fecha: `${DIA}T20:00` })] }),
+      { tipo: 'juega', idJugador: 1, fecha: `${DIA}T20:00` },
+    ],
+    [
+      'everything is taken',
+      nuevo({ pistas: [1], ocupados: [otro({ fecha: `${DIA}T09:00`, duracion: 780 })] }),
+      { tipo: 'lleno' },
+    ],
+    ['no court can be used', nuevo({ pistas: [] }), { tipo: 'lleno' }],
+  ])('has no place when %s, and it says so', (_, dia, motivo) => {
+    expect(destino(partidoDe(), dia)).toEqual({ sitio: null, motivo });
+  });
+
+  it('leaves a closed court', () => {
+    expect(destino(partidoDe(), nuevo({ pistas: [2] }))?.sitio?.idPista).toBe(2);
+  });
+
+  it('still without court keeps its hour', () => {
+    expect(destino(partidoDe({ idPista: null }), nuevo())?.sitio).toEqual({
+      fecha: `${DIA}T10:00`,
+      idPista: null,
+    });
+  });
+
+  it('never pushes out one that could keep its place', () => {
+    const desplazado = partidoDe({ id: 2, idPista: 2, idJugador1: 3, idJugador2: 4 });
+    const ocupados = [otro({ idPista: 2, fecha: `${DIA}T09:00`, duracion: 780 })];
+    const destinos = trasladar([desplazado, partidoDe()], nuevo({ ocupados }));
+    expect(destinos.get(1)?.sitio).toEqual({ fecha: `${DIA}T10:00`, idPista: 1 });
+    expect(destinos.get(2)?.sitio).toEqual({ fecha: `${DIA}T11:30`, idPista: 1 });
+  });
+
+  it('two matches of a player do not go to the same day', () => {
+    const tarde = partidoDe({ id: 2, idJugador2: 3, fecha: '2026-11-21T18:00' });
+    expect(trasladar([partidoDe(), tarde], nuevo()).get(2)?.motivo).toMatchObject({ tipo: 'juega' });
+  });
+});
+
+const partido = fc.record({
+  fecha: fc.integer({ min: 36, max: 80 }).map((cuartos) => cuartos * 15),
+  idPista: fc.integer({ min: 1, max: 3 }),
+  idJugador1: fc.integer({ min: 1, max: 12 }),
+  distancia: fc.integer({ min: 1, max: 11 }),
+});
+
+const aPartido =
+  (dia: string, desde: number) =>
+  (
+    {
+      fecha,
+      idPista,
+      idJugador1,
+      distancia,
+    }: { fecha: number; idPista: number; idJugador1: number; distancia: number },
+    i: number,
+  ): Partido =>
+    partidoDe({
+      id: desde + i,
+      idPista,
+      fecha: `${dia}T${String(Math.floor(fecha / 60)).padStart(2, '0')}:${String(fecha % 60).padStart(2, '0')}`,
+      idJugador1,
+      idJugador2: ((idJugador1 + distancia - 1) % 12) + 1,
+    });
+
+describe('many taken to another day', () => {
+  it('never clash with what is there nor with each other, nor put anybody twice, and none is left who would fit', () => {
+    fc.assert(
+      fc.property(
+        fc.array(partido, { maxLength: 14 }),
+        fc.array(partido, { maxLength: 10 }),
+        (suyos, ajenos) => {
+          const partidos = suyos.map(aPartido('2026-11-21', 1));
+          const ocupados = ajenos.map(aPartido(DIA, 100));
+          const dia = nuevo({ pistas: [1, 2, 3], ocupados });
+          const destinos = trasladar(partidos, dia);
+          const puestos = partidos.flatMap((uno) => {
+            const sitio = destinos.get(uno.id)?.sitio;
+            return sitio ? [{ ...uno, ...sitio }] : [];
+          });
+          for (const [i, uno] of puestos.entries()) {
+            const demas = [...ocupados, ...puestos.slice(i + 1)];
+            expect(demas.filter((otro) => choqueDe(uno, otro) !== null)).toEqual([]);
+            const juegan = demas.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+            expect([uno.idJugador1, uno.idJugador2].filter((id) => juegan.includes(id))).toEqual([]);
+            const empieza = minutosDe(uno.fecha);
+            expect(empieza >= LIGA.inicio && empieza + uno.duracion <= LIGA.fin).toBe(true);
+          }
+          const despues = { ...dia, ocupados: [...ocupados, ...puestos] };
+          for (const uno of partidos.filter(({ id }) => destinos.get(id)?.sitio === null))
+            expect(trasladar([uno], despues).get(uno.id)?.sitio).toBeNull();
+        },
+      ),
+    );
+  });
+});

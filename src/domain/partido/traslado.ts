@@ -1,0 +1,124 @@
+import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { choqueDe, ocupa } from './ocupacion.ts';
+import type { Partido } from './partido.ts';
+import { mismaHora } from './suspension.ts';
+
+/** When and where a match is played; without court it is still to be decided. */
+export type Sitio = { fecha: FechaHora; idPista: number | null };
+
+/** Why a match finds no place that day. `hora` is that of the player's other match. */
+export type SinSitio =
+  | { tipo: 'ausente'; idJugador: number }
+  | { tipo: 'juega'; idJugador: number; fecha: FechaHora }
+  | { tipo: 'lleno' };
+
+export type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
+
+/** The day the matches go to. */
+export type DiaNuevo = {
+  dia: Dia;
+  /** Courts that can be used, in the order they are offered. */
+  pistas: readonly number[];
+  /** Hours of each league; one that is not here keeps the hour of its matches. */
+  horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;
+  ausentes: readonly number[];
+  /** Every saved match of that day, besides those that are moved. */
+  ocupados: readonly Partido[];
+};
+
+/** Starts are looked for at every quarter of an hour, as proposals do. domain.md, "Proposal: the problem". */
+const PASO: Minutos = 15;
+
+const jugadoresDe = ({ idJugador1, idJugador2 }: Partido): number[] => [idJugador1, idJugador2];
+
+/** Who cannot play that day: absent, or in another match already (one a day, as in proposals). */
+function impedimento(partido: Partido, { dia, ausentes, ocupados }: DiaNuevo): SinSitio | null {
+  const suyos = jugadoresDe(partido);
+  const ausente = suyos.find((id) => ausentes.includes(id));
+  if (ausente !== undefined) return { tipo: 'ausente', idJugador: ausente };
+  for (const otro of ocupados) {
+    const comun = jugadoresDe(otro).find((id) => suyos.includes(id));
+    if (comun !== undefined && ocupa(otro) && diaDe(otro.fecha) === dia)
+      return { tipo: 'juega', idJugador: comun, fecha: otro.fecha };
+  }
+  return null;
+}
+
+/** Its own hour, and then the others of its league, the nearest first. */
+function horasDe(partido: Partido, { dia, horarios }: DiaNuevo): FechaHora[] {
+  const propia = minutosDe(partido.fecha);
+  const horario = horarios.get(partido.idLiga);
+  const horas: Minutos[] = [];
+  for (let hora = horario?.inicio ?? propia; hora + partido.duracion <= (horario?.fin ?? 0); hora += PASO)
+    if (hora !== propia) horas.push(hora);
+  horas.sort((una, otra) => Math.abs(una - propia) - Math.abs(otra - propia));
+  return [propia, ...horas].map((hora) => fechaHora(dia, hora));
+}
+
+/** The same hour and court first; then that hour on another court; then the nearest hours. */
+function candidatos(partido: Partido, nuevo: DiaNuevo): Sitio[] {
+  const { idPista } = partido;
+  if (idPista === null) return [{ fecha: mismaHora(partido.fecha, nuevo.dia), idPista }];
+  const pistas = [idPista, ...nuevo.pistas.filter((id) => id !== idPista)].filter((id) =>
+    nuevo.pistas.includes(id),
+  );
+  return horasDe(partido, nuevo).flatMap((fecha) => pistas.map((pista) => ({ fecha, idPista: pista })));
+}
+
+const enSitio = (partido: Partido, sitio: Sitio): Partido => ({ ...partido, ...sitio });
+
+function buscar(partido: Partido, sitios: readonly Sitio[], ocupados: readonly Partido[]): Sitio | null {
+  const cabe = (sitio: Sitio) => ocupados.every((otro) => choqueDe(enSitio(partido, sitio), otro) === null);
+  return sitios.find(cabe) ?? null;
+}
+
+type Puesto = { partido: Partido; sitio: Sitio };
+
+/** Takes each match to the first of its places that is free, and what it takes is taken for the next. */
+function colocar(
+  partidos: readonly Partido[],
+  nuevo: DiaNuevo,
+  sitiosDe: (partido: Partido) => readonly Sitio[],
+): Puesto[] {
+  const puestos: Puesto[] = [];
+  const ocupados = [...nuevo.ocupados];
+  for (const partido of partidos) {
+    if (impedimento(partido, { ...nuevo, ocupados }) !== null) continue;
+    const sitio = buscar(partido, sitiosDe(partido), ocupados);
+    if (sitio === null) continue;
+    puestos.push({ partido, sitio });
+    ocupados.push(enSitio(partido, sitio));
+  }
+  return puestos;
+}
+
+const conPuestos = (nuevo: DiaNuevo, puestos: readonly Puesto[]): DiaNuevo => ({
+  ...nuevo,
+  ocupados: [...nuevo.ocupados, ...puestos.map(({ partido, sitio }) => enSitio(partido, sitio))],
+});
+
+/**
+ * A place on another day for each of those matches, by id: who finds its hour and court free keeps them; the rest
+ * take the nearest hour that is free on some court, in the order given. Nobody plays twice that day.
+ */
+export function trasladar(partidos: readonly Partido[], nuevo: DiaNuevo): ReadonlyMap<number, Traslado> {
+  const libre = { ...nuevo, ocupados: nuevo.ocupados.filter(ocupa) };
+  const suyos = colocar(partidos, libre, (partido) =>
+    candidatos(partido, libre)
+      .slice(0, 1)
+      .filter(({ idPista }) => idPista === partido.idPista),
+  );
+  const conSitio = new Set(suyos.map(({ partido }) => partido));
+  const resto = partidos.filter((partido) => !conSitio.has(partido));
+  const despues = conPuestos(libre, suyos);
+  const otros = colocar(resto, despues, (partido) => candidatos(partido, despues));
+  const puestos = new Map([...suyos, ...otros].map(({ partido, sitio }) => [partido.id, sitio]));
+  const final = conPuestos(despues, otros);
+  return new Map(
+    partidos.map((partido): [number, Traslado] => {
+      const sitio = puestos.get(partido.id);
+      if (sitio) return [partido.id, { sitio, motivo: null }];
+      return [partido.id, { sitio: null, motivo: impedimento(partido, final) ?? { tipo: 'lleno' } }];
+    }),
+  );
+}

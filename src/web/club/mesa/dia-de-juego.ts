@@ -1,0 +1,34 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { club } from '#club';
+import type { PartidoFila } from '#contract/partidos.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { meteoPara } from '#domain/meteo/meteo-para.ts';
+import type { MeteoFila } from '#domain/meteo/weather.ts';
+import { call } from '#web/platform/call.ts';
+
+const TODO = { idPista: null, idLiga: null, jugador: null } as const;
+
+const delDia = (fecha: Dia | null) => ({
+  queryKey: ['partidos', 'buscar', 'dia', fecha],
+  queryFn: () => call('POST /api/private/partidos', { body: { fecha, ...TODO } }),
+});
+
+/** The saved matches of that day; none is asked for without a day. */
+export const usePartidosDelDia = (dia: Dia | null) => useQuery({ ...delDia(dia), enabled: dia !== null });
+
+const juntar = (consultas: readonly { data?: PartidoFila[] | undefined }[]): PartidoFila[] =>
+  consultas.flatMap(({ data = [] }) => data);
+
+/** The saved matches of those days, together. */
+export const usePartidosDe = (dias: readonly Dia[]): PartidoFila[] =>
+  useQueries({ queries: dias.map(delDia), combine: juntar });
+
+/** The forecast of any moment; null while there is none. */
+export function useMeteo(): (fecha: FechaHora) => MeteoFila | null {
+  const { data = null } = useQuery({
+    queryKey: ['weather'],
+    queryFn: () => call('GET /api/weather', {}).catch(() => null),
+  });
+  return useMemo(() => meteoPara(data, club.zonaHoraria), [data]);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { type DiaNuevo, destinosDe } from './destinos.ts';
+
+const fila = (cambios: Partial<PartidoFila> = {}): PartidoFila => ({
+  id: 1,
+  idLiga: 1,
+  liga: 'Liga Social',
+  idPista: 1,
+  pista: 'Pista 1',
+  fecha: '2026-11-21T10:00',
+  duracion: 90,
+  observaciones: null,
+  sintetico: false,
+  idJugador1: 1,
+  jugador1: 'Ana',
+  idJugador2: 2,
+  jugador2: 'Luis',
+  ...(planoDe(MARCADOR_VACIO) as Pick<PartidoFila, `jugador${1 | 2}Set${1 | 2 | 3 | 4 | 5 | 6}`>),
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  version: 1,
+  ...cambios,
+});
+
+const otros = { idJugador1: 3, jugador1: 'Eva', idJugador2: 4, jugador2: 'Paz' };
+
+const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
+  dia: '2026-11-28',
+  pistas: [1, 2],
+  guardados: [],
+  horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),
+  ausentes: [],
+  ...cambios,
+});
+
+const destino = (cambios: Partial<DiaNuevo>) => destinosDe([fila()], nuevo(cambios)).get(1);
+
+describe('where suspended matches go, in words', () => {
+  it('as they were: nothing to say', () => {
+    expect(destino({})).toEqual({ sitio: { fecha: '2026-11-28T10:00', idPista: 1 }, nota: null });
+  });
+
+  it('off the calendar without a new day', () => {
+    expect(destinosDe([fila()], null).get(1)).toEqual({ sitio: null, nota: null });
+  });
+
+  it.each([
+    ['the court', { pistas: [2] }, 'Cambia de pista.'],
+    [
+      'the hour',
+      { pistas: [1], guardados: [fila({ id: 9, ...otros, fecha: '2026-11-28T10:00' })] },
+      'Cambia de hora.',
+    ],
+    [
+      'both',
+      { pistas: [2], guardados: [fila({ id: 9, ...otros, idPista: 2, fecha: '2026-11-28T10:00' })] },
+      'Cambia de hora y de pista.',
+    ],
+  ])('when %s changes', (_, cambios, nota) => {
+    expect(destino(cambios)?.nota).toBe(nota);
+  });
+
+  it.each([
+    ['full', { pistas: [] }, 'No queda ninguna hora libre ese día.'],
+    ['absent', { ausentes: [2] }, 'Luis tiene una incidencia ese día.'],
+    [
+      'playing',
+      { guardados: [fila({ id: 9, ...otros, idJugador2: 1, fecha: '2026-11-28T18:00' })] },
+      'Ana juega otro partido ese día, a las 18:00.',
+    ],
+  ])('when there is no place: %s', (_, cambios, nota) => {
+    expect(destino(cambios)).toEqual({ sitio: null, nota });
+  });
+
+  it('a suspended match of that same day is in nobody’s way', () => {
+    const suya = fila({ id: 2, ...otros });
+    const destinos = destinosDe([fila(), suya], nuevo({ dia: '2026-11-21', guardados: [fila(), suya] }));
+    expect(destinos.get(1)?.sitio).toEqual({ fecha: '2026-11-21T10:00', idPista: 1 });
+  });
+});

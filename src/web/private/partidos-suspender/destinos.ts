@@ -1,0 +1,62 @@
+import type { PartidoFila } from '#contract/partidos.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
+import {
+  type DiaNuevo as DiaDeTraslado,
+  type SinSitio,
+  type Sitio,
+  trasladar,
+} from '#domain/partido/traslado.ts';
+
+/** Where a suspended match goes, and why not as it was. */
+export type Destino = {
+  /** Null takes it off the calendar: the next proposal finds it a place. */
+  sitio: Sitio | null;
+  nota: string | null;
+};
+
+/** The day they would go to. */
+export type DiaNuevo = Omit<DiaDeTraslado, 'ocupados'> & { guardados: readonly PartidoFila[] };
+
+const SIN_FECHA: Destino = { sitio: null, nota: null };
+
+const nombreDe = ({ idJugador1, jugador1, jugador2 }: PartidoFila, id: number): string =>
+  id === idJugador1 ? jugador1 : jugador2;
+
+function fraseSinSitio(fila: PartidoFila, motivo: SinSitio): string {
+  if (motivo.tipo === 'lleno') return mensajes.sinSitio;
+  const jugador = nombreDe(fila, motivo.idJugador);
+  return motivo.tipo === 'ausente'
+    ? mensajes.conIncidencia(jugador)
+    : mensajes.dosElMismoDia(jugador, horaDe(motivo.fecha));
+}
+
+function cambiosDe({ fecha, idPista }: PartidoFila, sitio: Sitio): string | null {
+  const cambios = [
+    horaDe(sitio.fecha) === horaDe(fecha) ? '' : 'de hora',
+    sitio.idPista === idPista ? '' : 'de pista',
+  ].filter((cambio) => cambio !== '');
+  return cambios.length === 0 ? null : `Cambia ${cambios.join(' y ')}.`;
+}
+
+/**
+ * Where each of those matches goes, by id: to the new day, or off the calendar where there is no place for it.
+ * Without a new day, all off the calendar.
+ */
+export function destinosDe(
+  suspendidos: readonly PartidoFila[],
+  nuevo: DiaNuevo | null,
+): ReadonlyMap<number, Destino> {
+  if (nuevo === null) return new Map(suspendidos.map(({ id }) => [id, SIN_FECHA]));
+  const suyos = new Set(suspendidos.map(({ id }) => id));
+  const ocupados = nuevo.guardados.filter(({ id }) => !suyos.has(id)).map(conSets);
+  const traslados = trasladar(suspendidos.map(conSets), { ...nuevo, ocupados });
+  return new Map(
+    suspendidos.map((fila): [number, Destino] => {
+      const { sitio = null, motivo = null } = traslados.get(fila.id) ?? {};
+      if (sitio) return [fila.id, { sitio, nota: cambiosDe(fila, sitio) }];
+      return [fila.id, { sitio: null, nota: motivo && fraseSinSitio(fila, motivo) }];
+    }),
+  );
+}

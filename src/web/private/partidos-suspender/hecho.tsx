@@ -1,0 +1,76 @@
+import { Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { rutas } from '#contract/rutas.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { avisoDeSuspension } from '#domain/partido/suspension.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './suspender.module.css';
+import type { Hecho } from './use-suspender.ts';
+
+function useCopiar() {
+  const campo = useRef<HTMLTextAreaElement>(null);
+  const copiar = async () => {
+    campo.current?.select();
+    try {
+      await navigator.clipboard.writeText(campo.current?.value ?? '');
+      showToast('Aviso copiado', 'success');
+    } catch {
+      showToast('Está seleccionado: cópialo con Ctrl+C.', 'info');
+    }
+  };
+  return { campo, copiar };
+}
+
+const partes = ({ suspendidos }: Hecho): string => {
+  const movidos = suspendidos.filter(({ nuevo }) => nuevo !== null).length;
+  const quitados = suspendidos.length - movidos;
+  return [
+    movidos > 0 ? `${cuantos(movidos, 'partido pasa', 'partidos pasan')} a otro día` : '',
+    quitados > 0 ? `${cuantos(quitados, 'queda', 'quedan')} para la próxima propuesta` : '',
+  ]
+    .filter((parte) => parte !== '')
+    .join('; ');
+};
+
+type Props = { dia: Dia; hecho: Hecho };
+
+/** What was done, what deserves a look, and the news as it is sent to the players. */
+export function Resultado({ dia, hecho }: Props) {
+  const { campo, copiar } = useCopiar();
+  const hayPropuesta = hecho.suspendidos.some(({ nuevo }) => nuevo === null);
+  return (
+    <section className={styles.hecho} aria-label="Partidos suspendidos">
+      <Notice tone="ok" title="Suspendidos">
+        <p role="status">{partes(hecho)}. El horario de la web ya lo dice.</p>
+      </Notice>
+      {hecho.avisos.length > 0 ? (
+        <Notice tone="warn" title="Conviene mirarlo">
+          <ul>
+            {hecho.avisos.map((aviso) => (
+              <li key={aviso}>{aviso}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <Textarea
+        ref={campo}
+        label="Aviso para los jugadores"
+        description="Para pegarlo en el grupo o en un correo."
+        readOnly
+        autosize
+        value={avisoDeSuspension(dia, hecho.suspendidos)}
+      />
+      <div className={styles.acciones}>
+        <Button look="primary" onClick={copiar}>
+          Copiar aviso
+        </Button>
+        {hayPropuesta ? <ButtonLink to={rutas.privado.propuesta()}>Nueva propuesta</ButtonLink> : null}
+        <ButtonLink to={rutas.privado.partidos()}>Volver a partidos</ButtonLink>
+      </div>
+      <p className={styles.nada}>¿Ha escampado? En Registros, «Deshacer» lo deja todo como estaba.</p>
+    </section>
+  );
+}

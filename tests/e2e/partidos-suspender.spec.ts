@@ -1,0 +1,131 @@
+import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import {
+  type Api,
+  dialogo,
+  expect,
+  expectCuidada,
+  expectPideEntrar,
+  filas,
+  test,
+  toast,
+} from './support/mesa.ts';
+
+const RUTA = '/private/partidos-suspender';
+
+type Fila = { id: number };
+type Pista = Fila & { nombre: string; estado: string };
+type Liga = Fila & { tipo: string; estado: string; duracion: number };
+type Jugador = Fila & { nombre: string; idLiga: number; estado: string };
+
+/** A day far ahead for each journey, so that nothing of the season is in the way. */
+let lejos = sumarDias(new Date().toISOString().slice(0, 10), 60);
+
+/** Two matches of a day, at 10:00 and 12:00 on the first court, and that day. */
+async function preparar(api: Api) {
+  lejos = sumarDias(lejos, 20);
+  const dia = lejos;
+  const [pista] = (await api.get<Pista[]>('pistas')).filter(({ estado }) => estado === 'activa');
+  const liga = (await api.get<Liga[]>('ligas')).find(
+    ({ tipo, estado }) => tipo === 'social' && estado === 'activa',
+  );
+  const jugadores = (await api.get<Jugador[]>('jugadores')).filter(
+    ({ idLiga, estado }) => idLiga === liga?.id && estado === 'activo',
+  );
+  const [ana, luis, eva, paz] = jugadores as [Jugador, Jugador, Jugador, Jugador];
+  const crear = (hora: string, uno: Jugador, dos: Jugador, cual: Dia = dia) =>
+    api.post<Fila & { version: number }>('partidos/0', {
+      idLiga: liga?.id,
+      idPista: pista?.id,
+      fecha: `${cual}T${hora}`,
+      duracion: liga?.duracion,
+      idJugador1: uno.id,
+      idJugador2: dos.id,
+    });
+  const partido = await crear('10:00', ana, luis);
+  await crear('12:00', eva, paz);
+  return { dia, pista, crear, partido, ana, luis, eva, paz };
+}
+
+test('without a session it asks to sign in and comes back', async ({ page }) => {
+  await expectPideEntrar(page, RUTA, 'Suspender por lluvia');
+});
+
+test('a day of rain goes to the next week with the keyboard, and the news is ready to be sent', async ({
+  mesa,
+  api,
+}) => {
+  const { dia, pista, ana, luis, eva, paz } = await preparar(api);
+  const otro = sumarDias(dia, 7);
+  await mesa.goto(`${RUTA}?dia=${dia}`);
+  await expect(filas(mesa)).toHaveCount(2);
+  await expect(filas(mesa).nth(0)).toContainText(`${fechaSemana(otro)}, 10:00 · ${pista?.nombre}`);
+  await expectCuidada(mesa);
+  await mesa.getByRole('button', { name: 'Suspender 2 partidos' }).press('Enter');
+  await expect(mesa.getByText('2 partidos pasan a otro día')).toBeVisible();
+  await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(
+    [
+      `Se suspenden por la lluvia partidos del ${fechaSemana(dia)}.`,
+      [
+        `Pasan al ${fechaSemana(otro)}:`,
+        `- 10:00 ${pista?.nombre}: ${ana.nombre} – ${luis.nombre}`,
+        `- 12:00 ${pista?.nombre}: ${eva.nombre} – ${paz.nombre}`,
+      ].join('\n'),
+    ].join('\n\n'),
+  );
+  await expectCuidada(mesa);
+  await mesa.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mesa.getByRole('button', { name: 'Copiar aviso' }).press('Enter');
+  await expect(toast(mesa, 'Aviso copiado')).toBeVisible();
+  expect(await mesa.evaluate(() => navigator.clipboard.readText())).toContain(ana.nombre);
+  await mesa.goto('/competicion-horarios?tipo=social');
+  await expect(mesa.getByText(fechaSemana(otro), { exact: false }).first()).toBeVisible();
+  await expect(mesa.getByText(fechaSemana(dia), { exact: false })).toHaveCount(0);
+});
+
+test('one is kept, another finds its hour taken, and all may wait for a proposal', async ({ mesa, api }) => {
+  const { dia, crear, ana, eva, luis, paz } = await preparar(api);
+  const otro = sumarDias(dia, 7);
+  await crear('12:00', ana, luis, otro);
+  await mesa.goto(`${RUTA}?dia=${dia}`);
+  const [primera, segunda] = [filas(mesa).nth(0), filas(mesa).nth(1)];
+  await expect(primera).toContainText('Sin fecha: a la próxima propuesta');
+  await expect(primera).toContainText(`${ana.nombre} juega otro partido ese día, a las 12:00.`);
+  await expect(segunda).toContainText('Cambia de pista.');
+  await primera.getByRole('checkbox').press('Space');
+  await expect(primera).toContainText('Se queda como está');
+  await mesa.getByRole('radio', { name: /Quitarlos del calendario/ }).press('Space');
+  await expect(segunda).toContainText('Sin fecha: a la próxima propuesta');
+  await mesa.getByRole('button', { name: 'Suspender 1 partido' }).press('Enter');
+  await expect(mesa.getByText('1 queda para la próxima propuesta')).toBeVisible();
+  await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(
+    new RegExp(`Quedan pendientes de nueva fecha:\n- ${eva.nombre} – ${paz.nombre}$`),
+  );
+  await expect(mesa.getByRole('link', { name: 'Nueva propuesta' })).toBeVisible();
+  await mesa.reload();
+  await expect(filas(mesa)).toHaveCount(1);
+});
+
+test('what somebody scored meanwhile is told, and nothing is moved', async ({ mesa, api }) => {
+  const { dia, partido, ana, luis } = await preparar(api);
+  await mesa.goto(`${RUTA}?dia=${dia}`);
+  await expect(filas(mesa)).toHaveCount(2);
+  await api.post('partidos/guardarpuntuaciones', {
+    partidos: [{ id: partido.id, jugador1Set1: 6, jugador2Set1: 0, jugador1Set2: 6, jugador2Set2: 0 }],
+  });
+  const boton = mesa.getByRole('button', { name: 'Suspender 2 partidos' });
+  await boton.click();
+  await expect(toast(mesa, new RegExp(`${ana.nombre} – ${luis.nombre}: `))).toBeVisible();
+  await expect(filas(mesa)).toHaveCount(1);
+  await mesa.getByRole('button', { name: 'Suspender 1 partido' }).click();
+  await expect(mesa.getByText('1 partido pasa a otro día')).toBeVisible();
+});
+
+test('a day without matches says so; from the panel it is one step away', async ({ mesa }) => {
+  await mesa.goto(`${RUTA}?dia=2031-01-01`);
+  await expect(mesa.getByText('no queda ningún partido por jugar')).toBeVisible();
+  await expect(dialogo(mesa)).toHaveCount(0);
+  await mesa.goto('/private/partidos');
+  await mesa.getByRole('link', { name: 'Suspender por lluvia' }).press('Enter');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Suspender por lluvia');
+});
