@@ -19,7 +19,7 @@ test.describe('accessibility', () => {
 
   for (const { colorScheme, width, paginas } of MIRADAS)
     test(`no page has faults, ${colorScheme} at ${width}`, async ({ page, request }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       for (const path of [...paginas, ...(await paginasConDatos(request)), '/no-existe']) {

@@ -252,6 +252,18 @@ test('a new match: only active leagues, the duration of the league, its players 
   expect(suyos).toMatchObject([{ fecha: '2027-03-13T12:30', idJugador1: otro.id, idJugador2: rival.id }]);
 });
 
+test('a name that is pasted is taken with Enter, and the match is not saved yet', async ({ mesa }) => {
+  await mesa.goto('/private/partidos/0');
+  const pista = mesa.getByRole('combobox', { name: 'Pista' });
+  for (const nombre of ['Prado 2', 'Prado 1']) {
+    await pista.fill(nombre.toLowerCase());
+    await expect(mesa.getByRole('option', { name: nombre })).toBeVisible();
+    await pista.press('Enter');
+    await expect(pista).toHaveValue(nombre);
+  }
+  await expect(mesa.getByText('Elige la liga')).toHaveCount(0);
+});
+
 test('what is missing in a new match is said field by field', async ({ mesa }) => {
   await mesa.goto('/private/partidos/0');
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { normalizarTexto } from '#domain/texto.ts';
 
 export type Opcion = { value: number; label: string };
@@ -28,6 +28,20 @@ const sinAcentos: OptionsFilter<number> = ({ options, search }) => {
   });
 };
 
+/**
+ * Enter takes what is shown as the one to take. The kit forgets which it is a moment after the list opens, so a
+ * name that was pasted, or typed on a busy machine, would not be taken.
+ */
+function tomarSenalada(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const lista = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  const senalada = lista?.querySelector<HTMLElement>('[data-combobox-selected]');
+  if (!senalada) return;
+  event.preventDefault();
+  event.stopPropagation();
+  senalada.click();
+}
+
 /** One of many by its name: typing narrows, Enter takes. */
 export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
   return (
@@ -40,6 +54,7 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
       clearable={clearable}
       allowDeselect={false}
       selectFirstOptionOnChange
+      onKeyDownCapture={tomarSenalada}
       clearButtonProps={{
         'aria-label': `Vaciar ${resto.label.toLowerCase()}`,
         'aria-hidden': false,
