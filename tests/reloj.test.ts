@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limitesDe } from '#server/db/limites.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { createProofOfWork } from '#server/platform/captcha.ts';
@@ -8,7 +9,7 @@ import { keepFresh } from '#server/platform/keep-fresh.ts';
 import { limitInMemory } from '#server/platform/limiter.ts';
 import type { Problema } from '#server/platform/problema.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
-import { type TestApp, useApp } from './support/app.ts';
+import { ADMIN, type TestApp, useApp } from './support/app.ts';
 import { describeEngines } from './support/engines.ts';
 import { cuantos, enviarContacto, hasta, resolver, startForms, vaciar } from './support/formularios.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -90,6 +91,55 @@ describeEngines('the rest of what waits for an hour', ({ open }) => {
       .execute();
     await migrate(base);
     expect(await base.db.selectFrom('cerrojo').selectAll().execute()).toEqual([]);
+  });
+});
+
+describeEngines('what a clock that was ahead has left behind', (engine) => {
+  const app = useApp(engine);
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a day', DAY],
+    ['a year', 365 * DAY],
+  ])(
+    'an address that guessed too often %s ahead is not kept out once the clock is right',
+    async (_what, ms) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const crear = limitesDe(app().base);
+      const limite = crear('intentos', { points: 5, seconds: 900 });
+      const allowed = async (): Promise<number> => {
+        const tried = await Promise.allSettled(Array.from({ length: 30 }, () => limite.consume(`de ${ms}`)));
+        return tried.filter(({ status }) => status === 'fulfilled').length;
+      };
+      jump(ms);
+      expect(await allowed()).toBe(5);
+      expect(await allowed()).toBe(0);
+      jump(-ms);
+      // What is counted in memory ends by a timer: it goes on until the window is over, and not a second more.
+      expect(await allowed()).toBe(app().base.motor === 'postgres' ? 5 : 0);
+      expect(await allowed()).toBe(0);
+    },
+  );
+
+  it('a one-time link of a wrong year is dead once the clock is right; one of an hour ago is not', async () => {
+    const dar = async (): Promise<string> => {
+      const { body } = await app().api('POST', `/api/private/cuentas/${ADMIN.usuario}/enlace`);
+      return (body as { token: string }).token;
+    };
+    const leer = async (token: string): Promise<number> =>
+      (await app().send('POST', '/api/auth/enlace', { body: { token } })).status;
+    app().reloj.advance(YEAR_H);
+    app().token = await app().signIn();
+    const [adelantado, clave] = [await dar(), 'nubes de verano lejos'];
+    expect(await leer(adelantado)).toBe(200);
+    app().reloj.advance(-YEAR_H);
+    expect(await leer(adelantado)).toBe(404);
+    const body = { token: adelantado, clave };
+    expect((await app().send('POST', '/api/auth/enlace/clave', { body })).status).toBe(404);
+    app().token = await app().signIn();
+    const bueno = await dar();
+    app().reloj.advance(-1);
+    expect(await leer(bueno)).toBe(200);
   });
 });
 

@@ -26,6 +26,17 @@ export const estaAbierta = ({ creada, usada }: Sesion, ahora: number): boolean =
 /** Until when a link made now can be used. Unix seconds. */
 export const caducidadDeEnlace = (ahora: number): number => ahora + HORAS_ENLACE * HORA_S;
 
+/** Links that can be used end after `desde` and not after `hasta`: a clock that was ahead leaves none for ever. */
+export const caducidadesDeEnlace = (ahora: number): { desde: number; hasta: number } => ({
+  desde: ahora,
+  hasta: caducidadDeEnlace(ahora) + ADELANTO_S,
+});
+
+export function enlaceVale({ caduca }: { caduca: number }, ahora: number): boolean {
+  const { desde, hasta } = caducidadesDeEnlace(ahora);
+  return caduca > desde && caduca <= hasta;
+}
+
 const NOMBRE = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,39}$/u;
 
 /** Who the log writes for the program itself and for who is not known. */

@@ -1,4 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { caducidadesDeEnlace, enlaceVale } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { Firmar } from '#server/db/firma.ts';
@@ -23,7 +24,7 @@ export async function leerEnlace(
   token: string,
 ): Promise<{ usuario: string; caduca: number }> {
   const enlace = await enlacePorHash(base.db, hashToken(token));
-  if (!enlace || enlace.caduca <= seconds(reloj)) throw muerto();
+  if (!enlace || !enlaceVale(enlace, seconds(reloj))) throw muerto();
   return enlace;
 }
 
@@ -41,7 +42,7 @@ export async function usarEnlace(
   await de({ usuario }).transact(async (tx) => {
     // Accounts before links, as whoever disables one does.
     const puesta = await ponerClave(tx.q, usuario, { nueva, anterior: null });
-    const gastado = await gastarEnlace(tx.q, hashToken(token), seconds(reloj));
+    const gastado = await gastarEnlace(tx.q, hashToken(token), caducidadesDeEnlace(seconds(reloj)));
     if (!puesta || gastado !== usuario) throw muerto();
     await borrarSesionesDe(tx.q, usuario);
     await anotarHechos(tx, [hechos.estrenaClave]);

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { CompiledQuery, sql } from 'kysely';
+import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
 import type { BaseDatos } from './open.ts';
 
@@ -15,6 +15,35 @@ const clienteDe = ({ db }: BaseDatos) => ({
   },
 });
 
+/** How far apart the clocks of two replicas may be. */
+const ADELANTO_MS = 60_000;
+
+/**
+ * A count that lasts longer than its window was begun by a clock that was ahead: it is begun anew, once, however many
+ * ask at that moment. In memory counts end by a timer, whatever the clock says.
+ */
+class LimitePostgres extends RateLimiterPostgres {
+  readonly #base: BaseDatos;
+
+  constructor(base: BaseDatos, options: IRateLimiterPostgresOptions) {
+    super(options);
+    this.#base = base;
+  }
+
+  override async consume(...args: Parameters<RateLimiterPostgres['consume']>): Promise<RateLimiterRes> {
+    const longest = this.msDuration + ADELANTO_MS;
+    try {
+      return await super.consume(...args);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes) || refusal.msBeforeNext <= longest) throw refusal;
+      const { db } = this.#base;
+      await sql`delete from ${sql.table(TABLA)}
+        where key = ${this.getKey(args[0])} and expire > ${Date.now() + longest}`.execute(db);
+      return super.consume(...args);
+    }
+  }
+}
+
 /**
  * Counters that every replica shares, or this process's own on the embedded engine, which has only one. A
  * database that does not answer leaves each replica to count by itself.
@@ -23,7 +52,7 @@ export function limitesDe(base: BaseDatos): CreateLimiter {
   if (base.motor === 'sqlite') return limitInMemory;
   const storeClient = clienteDe(base);
   return (name, allowance) =>
-    new RateLimiterPostgres({
+    new LimitePostgres(base, {
       storeClient,
       storeType: 'client',
       tableName: TABLA,

@@ -61,7 +61,7 @@ describeEngines('the command of who is left outside', ({ destino }) => {
       code: 1,
       output: 'No existe esa cuenta. Hay: berta, zoe. Para crearla, añade --crear.\n',
     });
-    expect(await rescatar(donde, 'BERTA', '--crear')).toEqual({
+    expect(await rescatar(donde, 'bérta', '--crear')).toEqual({
       code: 1,
       output: `${mensajes.cuentaRepetida('berta')}\n`,
     });

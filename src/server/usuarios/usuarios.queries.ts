@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { caducidadesDeEnlace, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
@@ -44,11 +44,14 @@ const ligasActivas = (db: Lector) =>
     .orderBy('usuario')
     .execute();
 
-const conEnlace = (db: Lector, ahora: number) =>
+const conEnlace = (db: Lector, { desde, hasta }: { desde: number; hasta: number }) =>
   db
     .selectFrom('usuario')
     .leftJoin('enlace', (join) =>
-      join.onRef('enlace.usuario', '=', 'usuario.usuario').on('enlace.caduca', '>', ahora),
+      join
+        .onRef('enlace.usuario', '=', 'usuario.usuario')
+        .on('enlace.caduca', '>', desde)
+        .on('enlace.caduca', '<=', hasta),
     )
     .select(['usuario.usuario', 'activo', 'passwordHash', 'ultimoAcceso', 'caduca as enlaceCaduca'])
     .orderBy('usuario.usuario')
@@ -56,7 +59,7 @@ const conEnlace = (db: Lector, ahora: number) =>
 
 /** Every account by name, with what it has open. */
 export async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]> {
-  const filas = await conEnlace(db, ahora);
+  const filas = await conEnlace(db, caducidadesDeEnlace(ahora));
   const sesiones = porUsuario(await sesionesAbiertas(db, ahora));
   const ligas = porUsuario(await ligasActivas(db));
   return filas

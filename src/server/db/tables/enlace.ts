@@ -11,16 +11,17 @@ export async function ponerEnlace(q: Kysely<Tablas>, enlace: Fila<'enlace'>): Pr
     .execute();
 }
 
-/** Takes the link away and says whose it was; null when it is unknown, used or too old. Only one taker gets it. */
+/** Takes the link away and says whose it was; null when it is unknown, used or ends at another time. Only one gets it. */
 export async function gastarEnlace(
   q: Kysely<Tablas>,
   tokenHash: string,
-  ahora: number,
+  caduca: { desde: number; hasta: number },
 ): Promise<string | null> {
   const fila = await q
     .deleteFrom('enlace')
     .where('tokenHash', '=', tokenHash)
-    .where('caduca', '>', ahora)
+    .where('caduca', '>', caduca.desde)
+    .where('caduca', '<=', caduca.hasta)
     .returning('usuario')
     .executeTakeFirst();
   return fila?.usuario ?? null;
