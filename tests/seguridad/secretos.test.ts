@@ -28,6 +28,9 @@ const CANARIOS = {
   mensaje: 'canario-mensaje-de-contacto',
 } as const;
 
+/** What the figures for monitoring are shown for. */
+const METRICAS = 'canario-de-las-metricas-5Kp2';
+
 /** In the short form one page of data in twenty; in the long one all of them. */
 const EVERY = process.env.PAGINAS === 'todas' ? 1 : 20;
 
@@ -105,7 +108,12 @@ describe('secrets', () => {
     smtp = await startSmtp();
     servidor = await startServer({
       dataDir,
-      env: { DEMO: 'true', SMTP_URL: smtp.url, ADMIN_PASSWORD: CANARIOS.password },
+      env: {
+        DEMO: 'true',
+        SMTP_URL: smtp.url,
+        ADMIN_PASSWORD: CANARIOS.password,
+        METRICS_TOKEN: METRICAS,
+      },
     });
     const { usuario } = ADMIN;
     sesion = (await post('/api/auth/login', { usuario, password: CANARIOS.password })).html;
@@ -146,8 +154,12 @@ describe('secrets', () => {
       expect(readFileSync(join(dataDir, nombre), 'utf8'), nombre).not.toMatch(
         patron([...Object.values(CANARIOS), sesion]),
       );
-    for (const path of ['/metrics', '/api/metrics', '/api/salud'])
-      expect((await get(path)).html).not.toMatch(TODOS);
+    const metricas = await get('/metrics', `Bearer ${METRICAS}`);
+    expect(metricas.status).toBe(200);
+    // What was asked above is counted there.
+    expect(metricas.html).toContain('route="/api/auth/login"');
+    for (const { html } of [metricas, await get('/metrics'), await get('/api/salud')])
+      expect(html).not.toMatch(patron([...Object.values(CANARIOS), sesion, METRICAS]));
   });
 
   it('the log that staff read says what changed, never a contact, a password or a token', async () => {
@@ -155,6 +167,11 @@ describe('secrets', () => {
     expect(html).toContain('Con Datos');
     expect(html).toContain('desconocido');
     expect(html).not.toMatch(patron([...Object.values(CANARIOS), sesion]));
+    // The rows themselves, whatever is shown of them.
+    const base = openDatabase({ dataDir, databaseUrl: null });
+    const filas = await base.db.selectFrom('registro').selectAll().execute().finally(base.close);
+    expect(filas.length).toBeGreaterThan(5);
+    expect(JSON.stringify(filas)).not.toMatch(patron([...Object.values(CANARIOS), sesion]));
   });
 
   it('the database holds bank and health data sealed, passwords and sessions as hashes', async () => {
