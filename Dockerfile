@@ -2,7 +2,9 @@
 FROM node:24.21.0-bookworm-slim AS parts
 WORKDIR /club
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# The Node of the parts is the one of the image: 190 MB less.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -r node_modules/node && mkdir -p node_modules/node/bin && ln -s /usr/local/bin/node node_modules/node/bin/
 
 FROM parts AS build
 RUN npm ci --include=dev --no-audit --no-fund
@@ -13,17 +15,17 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/datos MALLOC_ARENA_MAX=2
 WORKDIR /club
 COPY --from=parts /club/node_modules node_modules
-COPY package.json club.config.ts ./
+COPY package.json .npmrc club.config.ts ./
 COPY src src
 COPY scripts scripts
 COPY contenido contenido
 COPY --from=build /club/build build
-RUN mkdir /datos /copias && chown node:node /datos /copias
+RUN install -d -o node -g node -m 700 /datos /copias
 USER node
 VOLUME ["/datos", "/copias"]
 EXPOSE 3000
 # Asked to end, it answers what is under way and ends within ten seconds.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/salud').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/salud`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "src/server/main.ts"]

@@ -10,6 +10,9 @@ const LOCK = join(root, 'package-lock.json');
 const INSTALLED = join(root, 'node_modules', '.listo');
 const BUILT = join(root, 'build', '.listo');
 
+/** An image holds what is installed and built, and nothing to do it again with. */
+export const isReadyMade = !existsSync(LOCK);
+
 /** Everything the built site is made from. */
 const SOURCES = [
   'src/web',

@@ -2,7 +2,7 @@
 // project pins. Plain JavaScript without dependencies: the machine's own Node, 18 or later, starts it.
 import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { isBuilt, isInstalled, markBuilt, markInstalled, root } from './fresh.mjs';
+import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
 
 const NODE = join(root, 'node_modules', 'node', 'bin', 'node');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -92,6 +92,8 @@ if (!command) {
   console.error(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
   process.exit(2);
 }
-install();
-if (command.build) build();
+if (!isReadyMade) {
+  install();
+  if (command.build) build();
+}
 if (command.run.length > 0) run([...command.run, ...rest]);

@@ -1,12 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { freePort } from './support/free-port.ts';
-import { root } from './support/run-node.ts';
+import { root, runNode } from './support/run-node.ts';
 import { answers, waitUntilWell } from './support/servidor.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -89,6 +98,32 @@ describe('Dockerfile', () => {
     expect(text).toMatch(/^HEALTHCHECK /m);
     for (const [, script = ''] of text.matchAll(/"((?:src|scripts)\/[\w/.-]+)"/g))
       expect(existsSync(join(root, script))).toBe(true);
+  });
+
+  it('is given every project that tsconfig.json names', () => {
+    const kept = read('.dockerignore').split('\n');
+    const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
+    for (const { path } of references) {
+      const [top = ''] = path.split('/');
+      expect(kept).not.toContain(top);
+      if (kept.includes(`${top}/*`)) expect(kept).toContain(`!${path}/tsconfig.json`);
+    }
+  });
+
+  it('its orders run as they are: there is nothing in it to install or build with', async () => {
+    const image = join(scratch, 'imagen');
+    cpSync(join(root, 'scripts'), join(image, 'scripts'), { recursive: true });
+    const last = text.slice(text.lastIndexOf('FROM '));
+    const [, more = ''] = /^COPY package\.json (.+) \.\/$/m.exec(last) ?? [];
+    for (const file of ['package.json', ...more.split(' '), 'src', 'contenido', 'node_modules'])
+      symlinkSync(join(root, file), join(image, file));
+    const there = readdirSync(image);
+    expect(there).not.toContain('package-lock.json');
+    for (const order of ['copia', 'simulacro', 'restore', 'usuario']) {
+      const { code, output } = await runNode(join(image, 'scripts/ready.mjs'), [order]);
+      expect([code, output]).toEqual([1, expect.stringMatching(/^Uso: npm run /)]);
+    }
+    expect(readdirSync(image)).toEqual(there);
   });
 
   it('its parts are enough: nothing that runs there imports what is only for development', () => {
