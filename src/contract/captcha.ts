@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** A proof of work to be solved by the browser (altcha-lib) before it sends a form. */
-export const RetoAltcha = z.object({
+const RetoAltcha = z.object({
   provider: z.literal('altcha'),
   parameters: z.looseObject({
     algorithm: z.string(),
@@ -14,7 +14,6 @@ export const RetoAltcha = z.object({
   }),
   signature: z.string(),
 });
-export type RetoAltcha = z.infer<typeof RetoAltcha>;
 
 /** With Google's keys set, its script is asked for a token instead. */
 const RetoRecaptcha = z.object({ provider: z.literal('recaptcha'), siteKey: z.string() });

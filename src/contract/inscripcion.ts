@@ -16,7 +16,7 @@ const cadaUno = <C extends string, T extends z.ZodType>(campos: readonly C[], sc
 const MAX_FIRMA = 400_000;
 
 /** Spec §3, "Inscripcion". What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */
-export const Inscripcion = z.object({
+const Inscripcion = z.object({
   tipo: TipoInscripcion,
   subtipo: z.preprocess((valor) => valor || 'alta', z.enum(SUBTIPOS)),
   nombre: lineaOpcional(100),
@@ -47,7 +47,6 @@ export const Inscripcion = z.object({
   conformeinscripcion: z.boolean().default(false),
   ...envio,
 });
-export type Inscripcion = z.infer<typeof Inscripcion>;
 
 /** Bytes of each file, of the `json` part, and seconds for the whole upload. */
 export const LIMITES_SUBIDA = { archivo: 8_000_000, json: 600_000, segundos: 120 } as const;

@@ -96,31 +96,24 @@ function presentada(nombre: 'liga_social' | 'liga_infantil' | 'maraton', titulo:
   ];
 }
 
+/** What is told of the leagues, type by type. */
+const porTipo = (nombre: 'horarios' | 'clasificaciones', modulo: string, titulo: string): Pagina => ({
+  path: `/competicion-${nombre}/:tipo?`,
+  modulo,
+  titulo,
+  seccion: 'ligaSocial',
+  menu: 'competiciones',
+  enlaces: ['social', 'infantil'].map((tipo) => ({
+    href: `/competicion-${nombre}/${tipo}`,
+    texto: `${titulo} de la liga ${tipo}`,
+  })),
+});
+
 const COMPETICIONES: readonly Pagina[] = [
   ...presentada('liga_social', 'Liga social', 'ligaSocial'),
   ...presentada('liga_infantil', 'Liga infantil', 'ligaInfantil'),
-  {
-    path: '/competicion-horarios/:tipo?',
-    modulo: 'site/competicion-horarios/horarios.tsx',
-    titulo: 'Horarios',
-    seccion: 'ligaSocial',
-    menu: 'competiciones',
-    enlaces: [
-      { href: '/competicion-horarios/social', texto: 'Horarios de la liga social' },
-      { href: '/competicion-horarios/infantil', texto: 'Horarios de la liga infantil' },
-    ],
-  },
-  {
-    path: '/competicion-clasificaciones/:tipo?',
-    modulo: 'site/competicion-clasificaciones/clasificaciones.tsx',
-    titulo: 'Clasificaciones',
-    seccion: 'ligaSocial',
-    menu: 'competiciones',
-    enlaces: [
-      { href: '/competicion-clasificaciones/social', texto: 'Clasificaciones de la liga social' },
-      { href: '/competicion-clasificaciones/infantil', texto: 'Clasificaciones de la liga infantil' },
-    ],
-  },
+  porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
+  porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   {
     path: '/competicion-clasificaciones-division/:id',
     modulo: 'site/competicion-clasificaciones-division/jugador.tsx',

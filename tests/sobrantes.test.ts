@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const inFolder = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
+
+const CODE = new Map(
+  inFolder('{src,scripts}/**/*.{ts,tsx,mjs}')
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => [path, read(path)]),
+);
+
+/** Whether that name is said in any of those texts. */
+const isSaid = (name: string, texts: readonly string[]): boolean => {
+  const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+  return texts.some((text) => word.test(text));
+};
+
+const others = (path: string): string[] => [...CODE].filter(([one]) => one !== path).map(([, text]) => text);
+
+/** Classes of somebody else: the editor's own, those of the texts that staff write, and the kinds of toasts. */
+const FOREIGN = /^(?:ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|warning$)/;
+
+const classesOf = (sheet: string): string[] => {
+  const rules = read(sheet).replace(/\/\*[\s\S]*?\*\//g, '');
+  const names = [...rules.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !FOREIGN.test(name));
+};
+
+const SHEETS = inFolder('src/**/*.module.css');
+
+test.each(SHEETS)('%s has no class that nobody wears', (sheet) => {
+  const wearers = [...CODE.values()].filter((text) => text.includes(`/${basename(sheet)}'`));
+  expect(wearers).not.toEqual([]);
+  expect(classesOf(sheet).filter((name) => !isSaid(name, wearers))).toEqual([]);
+});
+
+/** Words for what the strength meter finds, which asks for them by its own names. */
+const ASKED_BY_NAME = 'src/domain/cuenta/mensajes.ts';
+
+test.each(inFolder('src/**/{mensajes,*-mensajes}.ts').filter((path) => path !== ASKED_BY_NAME))(
+  '%s has no sentence that nobody says',
+  (path) => {
+    const names = [...read(path).matchAll(/^ {2}(\w+)(?:: |\()/gm)].map(([, name = '']) => name);
+    expect(names.filter((name) => !isSaid(name, others(path)))).toEqual([]);
+  },
+);
+
+/** What React Router and the tools ask of a module by its name. */
+const BY_CONVENTION =
+  /^(?:meta|links|loader|clientLoader|Layout|ErrorBoundary|HydrateFallback|parametersOf|fillContext|streamTimeout|__vitePreload)$/;
+
+test('no function or value is exported that no other file names', () => {
+  const tests = inFolder('{tests,bench}/**/*.{ts,tsx}').concat(inFolder('{src,*}/**/*.test.{ts,tsx}'));
+  const outside = [...tests, ...inFolder('*.{ts,json}')].map(read);
+  const alone = [...CODE].flatMap(([path, text]) =>
+    [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !BY_CONVENTION.test(name) && !isSaid(name, [...others(path), ...outside]))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(alone).toEqual([]);
+});
