@@ -33,7 +33,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/noticias': {
     descripcion: `Noticias y vídeos de ${nombre}: jornadas, escuela, instalaciones y actividades.`,
     marcos: [origenDe(club.playlist.url)],
-    parametros: ['ver'],
+    parametros: ['ver', 'pagina'],
   },
   '/redes-sociales': { descripcion: `Dónde seguir a ${nombre} y qué publicamos en cada red.` },
   '/contacto': {

@@ -138,3 +138,23 @@ test('the list and the details in both widths, light and dark', async ({ mesa })
   await expect(mesa.getByRole('textbox', { name: 'Texto de la noticia' })).toBeVisible();
   await expectCuidada(mesa);
 });
+
+test('older news are a link away, also without the program', async ({ api, browser, servidor }) => {
+  const { length } = (await (await fetch(`${servidor.url}/api/news/`)).json()) as unknown[];
+  for (let i = length; i < 11; i += 1)
+    await api.post('noticias/0', { title: `Relleno ${i}`, content: '<p>x</p>', fecha: dentroDe(0) });
+  const contexto = await browser.newContext({ javaScriptEnabled: false });
+  const page = await contexto.newPage();
+  await page.goto(`${servidor.url}/noticias`);
+  const articulos = page.locator('article');
+  await expect(articulos).toHaveCount(10);
+  const primera = await articulos.first().getByRole('heading').textContent();
+  await page.getByRole('link', { name: 'Más noticias' }).click();
+  await expect(page).toHaveURL(/\/noticias\?pagina=2$/);
+  await expect(articulos).not.toHaveCount(10);
+  await expect(page.getByRole('link', { name: 'Más noticias' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Noticias más recientes' }).click();
+  await expect(articulos.first().getByRole('heading')).toHaveText(primera ?? '');
+  await expect(page).toHaveURL(/\/noticias$/);
+  await contexto.close();
+});

@@ -92,6 +92,23 @@ describeEngines('news', (engine) => {
     expect(limpiadas).toHaveLength(3);
   });
 
+  it('are cleaned once for those who ask together, and others are served in between', async () => {
+    const limpiadas: string[] = [];
+    let turnos = 0;
+    const leer = crearNoticias(club().base, club().reloj, (html) => {
+      limpiadas.push(html);
+      setImmediate(() => {
+        turnos += 1;
+      });
+      return html;
+    });
+    for (const letra of ['A', 'B', 'C']) await crear({ content: `<p>${letra}</p>` });
+    const [una, otra] = await Promise.all([leer(), leer()]);
+    expect(una).toEqual(otra);
+    expect(limpiadas).toHaveLength(3);
+    expect(turnos).toBeGreaterThanOrEqual(2);
+  });
+
   it('what kept pages compare moves when one comes out, though nobody writes', async () => {
     const { base, reloj } = club();
     await crear({ fecha: '2026-11-21T10:30' });

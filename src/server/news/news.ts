@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Noticia } from '#contract/news.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -9,30 +10,37 @@ type Limpia = { escrito: string; html: string };
 
 /**
  * What visitors read: the news that are out at this second, newest first. Each is cleaned again only when it says
- * something else.
+ * something else, one at a time: after a start, when none is clean yet, other requests are served in between.
  */
 export function crearNoticias(
   { db }: BaseDatos,
   reloj: Clock,
   limpiar = textoPublico,
 ): () => Promise<Noticia[]> {
-  let limpias = new Map<number, Limpia>();
-  const limpia = ({ id, content: escrito }: NoticiaLeida): Limpia => {
-    const guardada = limpias.get(id);
-    return guardada?.escrito === escrito ? guardada : { escrito, html: limpiar(escrito) };
+  const limpias = new Map<number, Limpia>();
+  const guardada = ({ id, content }: NoticiaLeida): Limpia | undefined => {
+    const limpia = limpias.get(id);
+    return limpia?.escrito === content ? limpia : undefined;
+  };
+  const limpia = async (noticia: NoticiaLeida): Promise<string> => {
+    const antes = guardada(noticia);
+    if (antes) return antes.html;
+    await setImmediate();
+    // Somebody else who was reading may have cleaned it meanwhile.
+    const ahora = guardada(noticia) ?? { escrito: noticia.content, html: limpiar(noticia.content) };
+    limpias.set(noticia.id, ahora);
+    return ahora.html;
   };
   return async () => {
     const visibles = await noticiasALaVista(db, seconds(reloj));
-    const ahora = new Map(visibles.map((noticia) => [noticia.id, limpia(noticia)]));
-    limpias = ahora;
-    return visibles.map(({ id, dt, title, content, link, fijada }) => ({
-      id,
-      dt,
-      title,
-      content: ahora.get(id)?.html ?? limpiar(content),
-      link,
-      fijada,
-    }));
+    const noticias: Noticia[] = [];
+    for (const noticia of visibles) {
+      const { id, dt, title, link, fijada } = noticia;
+      noticias.push({ id, dt, title, content: await limpia(noticia), link, fijada });
+    }
+    const quedan = new Set(visibles.map(({ id }) => id));
+    for (const id of limpias.keys()) if (!quedan.has(id)) limpias.delete(id);
+    return noticias;
   };
 }
 

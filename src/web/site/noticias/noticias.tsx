@@ -1,7 +1,8 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
-import { fijadasPrimero } from '#domain/noticia/orden.ts';
+import { rutas } from '#contract/rutas.ts';
+import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/paginas.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
@@ -10,18 +11,18 @@ import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
 
 const PAGINA = paginaDe('/noticias');
 
-type Datos = { noticias: Noticia[] };
+type Datos = PaginaDeNoticias<Noticia>;
 
 /** News that do not come are an empty list: nobody is told. Spec §8. */
-const cargar: Load<Datos> = async (call) => ({
-  noticias: await call('GET /api/news', {}).catch(() => []),
-});
+const cargar: Load<Datos> = async (call, { url }) =>
+  paginaDeNoticias(await call('GET /api/news', {}).catch(() => []), url.searchParams.get('pagina'));
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -43,8 +44,25 @@ function Videos() {
   );
 }
 
+const rutaDe = (pagina: number): string =>
+  pagina === 1 ? rutas.noticias() : `${rutas.noticias()}?pagina=${pagina}`;
+
+/** Links, so that older news are reached before the program starts and without it. */
+function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
+  if (paginas === 1) return null;
+  return (
+    <nav className={styles.paginas} aria-label="Páginas de noticias">
+      {pagina > 1 ? <ButtonLink to={rutaDe(pagina - 1)}>Noticias más recientes</ButtonLink> : null}
+      <span>
+        Página {pagina} de {paginas}
+      </span>
+      {pagina < paginas ? <ButtonLink to={rutaDe(pagina + 1)}>Más noticias</ButtonLink> : null}
+    </nav>
+  );
+}
+
 export default function Noticias() {
-  const { noticias } = useLoaderData<Datos>();
+  const { noticias, ...lugar } = useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -56,10 +74,11 @@ export default function Noticias() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.lista}>
           {noticias.length > 0 ? (
-            fijadasPrimero(noticias).map((noticia) => <Articulo key={noticia.id} noticia={noticia} />)
+            noticias.map((noticia) => <Articulo key={noticia.id} noticia={noticia} />)
           ) : (
             <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           )}
+          <Paginas {...lugar} />
         </div>
         <aside className={styles.lateral}>
           <h2 className={styles.rotulo}>{club.playlist.titulo}</h2>
