@@ -18,8 +18,13 @@ const OWN_LOADERS = `
         results[id] = { type: 'error', result };
       }
     };
+    // What comes back as an error is the code of the page, which did not come.
     await Promise.all(
-      matches.map((match) => match.resolve((handler) => match.shouldCallHandler() ? load(match.route.id)(handler) : undefined)),
+      matches.map(async (match) => {
+        const { id } = match.route;
+        const outcome = await match.resolve((handler) => match.shouldCallHandler() ? load(id)(handler) : undefined);
+        if (outcome?.type === 'error') results[id] = outcome;
+      }),
     );
     return results;
   }
@@ -59,6 +64,8 @@ const UNUSED: Readonly<Record<string, string>> = {
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => {};`,
   'dom/ssr/single-fetch.js': OWN_LOADERS,
+  // Its own reloads where one was, for ever while something is missing.
+  'dom/ssr/routeModules.js': `export { loadRouteModule } from '/src/web/platform/route-module.ts';`,
 };
 
 const FOLDER = 'react-router/dist/production/lib/';

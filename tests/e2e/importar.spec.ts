@@ -52,6 +52,7 @@ test('a file that is no table is told beside its field, which has the focus', as
   const campo = mesa.getByRole('button', { name: 'Archivo CSV' });
   for (const [name, buffer, mensaje] of [
     ['foto.png', XLSX, /no es un CSV.*Guardar como, tipo CSV UTF-8/],
+    ['sin-titulos.csv', Buffer.from('hola\r\nadiós\r\n'), /^Falta en la primera línea: Nombre/],
     ['vacio.csv', Buffer.alloc(0), /no tiene filas/],
   ] as const) {
     await archivo.setInputFiles({ name, mimeType: 'text/csv', buffer });
@@ -102,12 +103,6 @@ test('matches that are exported come back without changes', async ({ mesa, page 
     mesa.getByText('1 fila: 0 nuevas, 0 que cambian, 1 sin cambios, 0 con errores.'),
   ).toBeVisible();
   await expectCuidada(mesa);
-});
-
-test('a file that is no table says what to do', async ({ mesa }) => {
-  await mesa.goto(IMPORTAR);
-  await elegir(mesa, 'hola\r\nadiós\r\n');
-  await expect(toast(mesa, /^Falta en la primera línea: Nombre/)).toBeVisible();
 });
 
 test('without a session it asks to sign in', async ({ page }) => {
