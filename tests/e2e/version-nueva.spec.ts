@@ -39,9 +39,7 @@ test('what is missing for good is told: the page is not opened again and again',
   expect(abiertas).toBe(1);
 });
 
-test('without connection the page asked for says so, and the program stays', async ({
-  page,
-}) => {
+test('without connection the page asked for says so, and the program stays', async ({ page }) => {
   await page.goto('/club-quienes-somos');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate(() => Object.assign(window, { laDeAntes: true }));
