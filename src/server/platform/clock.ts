@@ -15,7 +15,12 @@ export type Clock = {
 /** What time it is in Unix seconds, as the database keeps it. */
 export const seconds = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now() / 1000);
 
-/** From milliseconds since the epoch to the wall-clock time of one IANA zone, `YYYY-MM-DDTHH:mm`. */
+const MINUTE_MS = 60_000;
+
+/**
+ * From milliseconds since the epoch to the wall-clock time of one IANA zone, `YYYY-MM-DDTHH:mm`. The last minute is
+ * remembered: writing it takes longer than most of what asks for it.
+ */
 export function localTimeIn(timeZone: string): (ms: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -25,7 +30,12 @@ export function localTimeIn(timeZone: string): (ms: number) => string {
     hour: '2-digit',
     minute: '2-digit',
   });
-  return (ms) => format.format(ms).replace(' ', 'T');
+  let [minute, shown] = [Number.NaN, ''];
+  return (ms) => {
+    const asked = Math.floor(ms / MINUTE_MS);
+    if (asked !== minute) [minute, shown] = [asked, format.format(ms).replace(' ', 'T')];
+    return shown;
+  };
 }
 
 const asUtc = (localTime: string): number => Date.parse(`${localTime}:00Z`);
