@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 50;
-const SECONDS = Number(process.env.SECONDS ?? 3);
+export const SECONDS = Number(process.env.SECONDS ?? 3);
 
 export type Measure = { perSecond: number; p99Ms: number };
 export type Target = { url: string; headers?: Record<string, string>; connections?: number };

@@ -3,64 +3,83 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { type ClubGrande, sembrarClubGrande } from '#tests/support/club-grande.ts';
+import { sembrarClubGrande } from '#tests/support/club-grande.ts';
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
 import { once, printRow, spreadOf } from './cifras.ts';
 import { countStale } from './frescura.ts';
-import { measure } from './medir.ts';
+import { lightLoad } from './ligera.ts';
+import { SECONDS } from './medir.ts';
+import { type Cores, coresDuring } from './procesos.ts';
 import { type SiteOf, startReplicas } from './sitios.ts';
 
 const TWICE = { atLeast: 1.7 };
 const CONNECTIONS = 50;
 
-/** Time that all cores together have spent idle, and in all, in milliseconds. */
-function coreTime(): { idle: number; total: number } {
-  const times = cpus().map(({ times: each }) => each);
-  const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);
+type Comparison = {
+  ratio: number;
+  /** Processor time that the site's own processes took for an answer, both at once ÷ alone. */
+  effort: number;
+  /** What the ratio could be at most if each answer went on costing the machine the same. */
+  room: number;
+  alone: Cores<'the site' | 'PostgreSQL'>;
+  both: Cores<'one site' | 'the other' | 'PostgreSQL'>;
+};
+
+const NOT_OURS = new Set(['others', 'idle']);
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Of the whole machine, what the load, the site and the database took. */
+const taken = (cores: Record<string, number>): number =>
+  total(Object.entries(cores).flatMap(([name, value]) => (NOT_OURS.has(name) ? [] : [value])));
+
+type Setup = { sites: readonly SiteOf[]; path: string; postgres: number };
+
+async function compareOnce({ sites: [one, other], path, postgres }: Setup): Promise<Comparison> {
+  if (!one || !other) throw new Error('Two sites are compared');
+  const load = ({ url }: SiteOf) => lightLoad(url + path, { connections: CONNECTIONS, seconds: SECONDS });
+  const alone = await coresDuring({ 'the site': one.pid, PostgreSQL: postgres }, () => load(one));
+  const pids = { 'one site': one.pid, 'the other': other.pid, PostgreSQL: postgres };
+  const both = await coresDuring(pids, () => Promise.all([load(one), load(other)]));
+  const [rate, rateOfBoth] = [alone.result, total(both.result)];
+  const effort = (both.cores['one site'] + both.cores['the other']) / rateOfBoth;
   return {
-    idle: sum(times.map(({ idle }) => idle)),
-    total: sum(times.flatMap((each) => Object.values(each))),
+    ratio: rateOfBoth / rate,
+    effort: effort / (alone.cores['the site'] / rate),
+    room: (cpus().length - both.cores.others) / taken(alone.cores),
+    alone: alone.cores,
+    both: both.cores,
   };
 }
 
-/** How much of the whole machine was at work while that ran: near 1, nothing more would fit in it. */
-async function busyDuring<T>(work: () => Promise<T>): Promise<{ result: T; busy: number }> {
-  const before = coreTime();
-  const result = await work();
-  const after = coreTime();
-  return { result, busy: 1 - (after.idle - before.idle) / (after.total - before.total) };
+function printCores(when: string, all: readonly Record<string, number>[]): void {
+  for (const name of Object.keys(all[0] ?? {}))
+    printRow(`${when}, cores at work: ${name}`, spreadOf(all.map((cores) => cores[name] ?? 0)), null);
 }
 
-type Comparison = { ratio: number; busy: number };
-
-/** One process, then both at once, each with its share of the connections. */
-async function compare(sites: readonly SiteOf[], path: string, rounds: number): Promise<Comparison[]> {
-  const comparisons: Comparison[] = [];
-  const at = (site: SiteOf | undefined, connections: number) =>
-    measure({ url: `${site?.url}${path}`, connections });
-  for (let round = 0; round < rounds; round += 1) {
-    const one = await at(sites[0], CONNECTIONS);
-    const { result: both, busy } = await busyDuring(() =>
-      Promise.all(sites.map((site) => at(site, CONNECTIONS / sites.length))),
-    );
-    comparisons.push({
-      ratio: both.reduce((sum, { perSecond }) => sum + perSecond, 0) / one.perSecond,
-      busy,
-    });
-  }
-  return comparisons;
-}
-
-async function print(sites: readonly SiteOf[], club: ClubGrande, rounds: number): Promise<void> {
-  const path = `/api/clasificaciones/ver?idLiga=${club.idLiga}`;
-  const comparisons = await compare(sites, path, rounds);
-  const of = (name: keyof Comparison) => spreadOf(comparisons.map((one) => one[name]));
-  printRow('two processes on PostgreSQL ÷ one, standings JSON', of('ratio'), TWICE);
+/** What a second process adds, and in figures what else held it back. */
+async function printComparison(setup: Setup, rounds: number): Promise<void> {
+  const all: Comparison[] = [];
+  await compareOnce(setup);
+  for (let round = 0; round < rounds; round += 1) all.push(await compareOnce(setup));
+  const of = (name: 'ratio' | 'effort' | 'room') => spreadOf(all.map((one) => one[name]));
   printRow(
-    'share of the machine at work meanwhile (two generators of load and PostgreSQL included)',
-    of('busy'),
-    null,
+    `two processes on PostgreSQL ÷ one, ${CONNECTIONS} connections to each, standings JSON`,
+    of('ratio'),
+    TWICE,
   );
+  printRow(`the most that ${cpus().length} cores have room for, by what one takes`, of('room'), null);
+  printRow('processor time of the site for an answer, two processes ÷ one', of('effort'), null);
+  printCores(
+    'one process',
+    all.map(({ alone }) => alone),
+  );
+  printCores(
+    'two processes',
+    all.map(({ both }) => both),
+  );
+}
+
+async function printFreshness(sites: readonly SiteOf[]): Promise<void> {
   const { checks, stale, saves } = await countStale(sites.map(({ url }) => url));
   printRow(
     `two replicas: stale answers in ${checks} checks over ${saves} saves`,
@@ -82,7 +101,9 @@ export async function printReplicas(rounds: number): Promise<void> {
     await base.close();
     const sites = await startReplicas(databaseUrl, dataDir, 2);
     try {
-      await print(sites, club, rounds);
+      const path = `/api/clasificaciones/ver?idLiga=${club.idLiga}`;
+      await printComparison({ sites, path, postgres: postgres.pid() }, rounds);
+      await printFreshness(sites);
     } finally {
       for (const site of sites) await site.stop();
     }

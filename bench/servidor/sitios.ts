@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { type ClubGrande, sembrarClubGrande } from '#tests/support/club-grande.ts';
 import { startServer } from '#tests/support/servidor.ts';
 
-export type SiteOf = { url: string; stop(): Promise<void> };
+export type SiteOf = { url: string; pid: number; stop(): Promise<void> };
 
 /** Nobody answers there: the weather is no part of these figures. */
 const NO_WEATHER = 'http://127.0.0.1:9';
@@ -39,6 +39,7 @@ export async function startBigClub(temporadas: number): Promise<SiteOf & { club:
   return {
     club,
     url: site.url,
+    pid: site.pid,
     stop: async () => {
       await site.stop();
       rmSync(dataDir, { recursive: true, force: true });

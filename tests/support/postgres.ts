@@ -80,6 +80,8 @@ const serverOptions = (port: number, fsync: boolean): string[] => {
 export type Postgres = {
   /** The maintenance database; `createDatabase` makes those to work in. */
   url: string;
+  /** The process that its others are children of. */
+  pid(): number;
   /** Kills it without warning, as a power cut would. */
   kill(): void;
   /** Stops it as it stands, with all its connections open and not a word to anybody. */
@@ -161,7 +163,16 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
   };
   const freeze = (): void => signalAll('SIGSTOP');
   const thaw = (): void => signalAll('SIGCONT');
-  return { url, restart, bounce, kill, freeze, thaw, stop: () => stopGuardian(guardian) };
+  return {
+    url,
+    pid: () => Number(said),
+    restart,
+    bounce,
+    kill,
+    freeze,
+    thaw,
+    stop: () => stopGuardian(guardian),
+  };
 }
 
 /** A new, empty database; answers its URL. */

@@ -9,6 +9,9 @@ import { QUIET, root } from './run-node.ts';
 
 export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' } as const;
 
+/** As `npm start` does. */
+const SMALL = '--max-semi-space-size=4';
+
 const START_MS = 30_000;
 const RETRY_MS = 25;
 
@@ -22,6 +25,7 @@ kill -TERM "$(cat "$DATA_DIR/pid")" 2>/dev/null; wait
 
 export type Servidor = {
   url: string;
+  pid: number;
   /** Ends it without warning. */
   kill(): Promise<void>;
   /** Asks it to end, and waits. */
@@ -74,7 +78,7 @@ const printedIn = ({ dataDir }: ServidorOptions): string => join(dataDir, 'salid
 function launch(options: ServidorOptions, port: number): ChildProcess {
   mkdirSync(options.dataDir, { recursive: true });
   const file = openSync(printedIn(options), 'a');
-  const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', process.execPath, QUIET, 'src/server/main.ts'], {
+  const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', process.execPath, QUIET, SMALL, 'src/server/main.ts'], {
     cwd: root,
     env: environment(port, options),
     detached: true,
@@ -110,7 +114,8 @@ export async function launchServer(options: ServidorOptions): Promise<Servidor &
     signal('SIGKILL');
     return stop();
   };
-  return { url: `http://127.0.0.1:${port}`, kill, stop, signal, ended, output, hasEnded: () => isOver };
+  const url = `http://127.0.0.1:${port}`;
+  return { url, pid: Number(pid), kill, stop, signal, ended, output, hasEnded: () => isOver };
 }
 
 /** The same; it answers when this resolves. */
