@@ -1,37 +1,91 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runAll, type Step, tool } from './run.ts';
+import type { Figure } from '../tests/support/figures.ts';
+import { type Counts, countsOfVitest } from './results.ts';
+import { runStep, tool } from './run.ts';
 
-/** Where tests write their figures down, a line of JSON each. */
+/** A long form: the same files as in every run of the tests, with a variable asking for more. */
+type Long = { title: string; files: readonly string[]; env?: Record<string, string> };
+
+type Row = Figure & { ok: boolean };
+type Done = { rows: Row[]; passed: boolean; counts: Counts; seconds: number };
+
+const security = (...names: string[]): string[] => names.map((name) => `tests/seguridad/${name}.test.ts`);
+
+const LONG: readonly Long[] = [
+  { title: 'guessing passwords', files: security('acceso'), env: { VUELTAS: '5' } },
+  { title: 'kill -9', files: ['tests/fiabilidad.test.ts'], env: { RONDAS: '100' } },
+  { title: 'kill -9 while mails go out', files: ['tests/correo-caidas.test.ts'], env: { RONDAS: '30' } },
+  { title: 'disk full', files: ['tests/disco-lleno.test.ts'], env: { RONDAS: '20' } },
+  { title: 'PostgreSQL stopped', files: ['tests/base-reiniciada.test.ts'], env: { RONDAS: '20' } },
+  { title: 'asked to end', files: ['tests/parada.test.ts'], env: { RONDAS: '20' } },
+  { title: 'memory', files: ['tests/memoria.test.ts'], env: { RONDAS: '1' } },
+  { title: 'hostile requests', files: security('entradas'), env: { PETICIONES: '10000' } },
+  { title: 'bytes that are no requests', files: security('bytes'), env: { MENSAJES: '2000' } },
+  { title: 'secrets', files: security('secretos'), env: { PAGINAS: 'todas' } },
+  { title: 'who may call what', files: security('autorizacion') },
+  { title: 'headers', files: security('cabeceras') },
+  { title: 'slow connections', files: ['tests/conexiones-lentas.test.ts'] },
+  { title: 'clock', files: ['tests/reloj.test.ts'] },
+  { title: 'ASVS, licences and parts', files: security('asvs', 'licencias') },
+];
+
+/** Where the tests write their figures down, a line of JSON each, and vitest its counts. */
 const folder = mkdtempSync(join(tmpdir(), 'club-cifras-'));
-const CIFRAS = join(folder, 'cifras.jsonl');
 
-/** A long form: the same file as in every run of the tests, with its own variable asking for more. */
-function long(title: string, file: string, variable: string, times: string): Step {
-  const env = { [variable]: process.env[variable] ?? times, CIFRAS };
-  return { ...tool(title, 'vitest', 'run', file), env };
+const figuresIn = (file: string): Figure[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Figure)
+    : [];
+
+/** What a step adds to the table: its figures, or how many of its tests passed. */
+function rowsOf(title: string, figures: readonly Figure[], { passed, failed }: Counts): Omit<Row, 'ok'>[] {
+  const bare = { promise: title, value: `${passed} tests passed, ${failed} failed`, limit: '0 failed' };
+  return figures.length > 0 && failed === 0 ? [...figures] : [...figures, bare];
 }
 
-const passed = await runAll([
-  long('kill -9', 'tests/fiabilidad.test.ts', 'RONDAS', '100'),
-  long('kill -9 while mails go out', 'tests/correo-caidas.test.ts', 'RONDAS', '30'),
-  long('disk full', 'tests/disco-lleno.test.ts', 'RONDAS', '20'),
-  long('PostgreSQL restarted', 'tests/base-reiniciada.test.ts', 'RONDAS', '20'),
-  long('asked to end', 'tests/parada.test.ts', 'RONDAS', '20'),
-  long('memory', 'tests/memoria.test.ts', 'RONDAS', '1'),
-  long('hostile requests', 'tests/seguridad/entradas.test.ts', 'PETICIONES', '10000'),
-  long('bytes that are no requests', 'tests/seguridad/bytes.test.ts', 'MENSAJES', '2000'),
-  long('guessing passwords', 'tests/seguridad/acceso.test.ts', 'VUELTAS', '5'),
-]);
-/** The figures as a table, the one that docs/fiabilidad.md quotes. */
-function printFigures(): void {
-  const lines = existsSync(CIFRAS) ? readFileSync(CIFRAS, 'utf8').trim().split('\n') : [];
-  const rows = lines.map((line) => JSON.parse(line) as [promise: string, figure: string]);
-  console.log('\n| what | figure |\n|---|---|');
-  for (const [promise, figure] of rows) console.log(`| ${promise} | ${figure} |`);
-  rmSync(folder, { recursive: true, force: true });
+/** One after another: each has the machine for itself, and none stops those behind it. */
+async function run({ title, files, env }: Long, number: number): Promise<Done> {
+  const [cifras, json] = [join(folder, `${number}.jsonl`), join(folder, `${number}.json`)];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+  const start = Date.now();
+  const step = tool(title, 'vitest', 'run', ...files, ...reporters);
+  const succeeded = await runStep({ ...step, env: { ...env, ...chosen(env), CIFRAS: cifras } });
+  const seconds = (Date.now() - start) / 1000;
+  const counts = countsOfVitest(json);
+  const ok = succeeded && counts.passed > 0;
+  console.log(`${ok ? 'ok' : 'FAILED'}  ${title} (${seconds.toFixed(1)} s)`);
+  const rows = rowsOf(title, figuresIn(cifras), counts).map((row) => ({ ...row, ok }));
+  return { rows, passed: ok, counts, seconds };
 }
 
-printFigures();
-process.exitCode = passed ? 0 : 1;
+/** Whoever runs it may ask for other numbers. */
+function chosen(env: Record<string, string> = {}): Record<string, string> {
+  const names = Object.keys(env).filter((name) => process.env[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
+}
+
+/** The table that docs/fiabilidad.md quotes. */
+function printTable(rows: readonly Row[]): void {
+  console.log('\n| line | figure | limit | |\n|---|---|---|---|');
+  for (const { promise, value, limit, ok } of rows)
+    console.log(`| ${promise} | ${value} | ${limit} | ${ok ? 'ok' : 'FAILED'} |`);
+}
+
+/** All of them, or those whose title holds what is given: `npm run test:hard -- clock`. */
+const asked = process.argv.slice(2).join(' ');
+const steps = LONG.filter(({ title }) => title.includes(asked));
+if (steps.length === 0)
+  throw new Error(`Nothing is called that: ${LONG.map(({ title }) => title).join(', ')}`);
+const done: Done[] = [];
+for (const [number, step] of steps.entries()) done.push(await run(step, number));
+printTable(done.flatMap(({ rows }) => rows));
+rmSync(folder, { recursive: true, force: true });
+const failed = done.filter(({ passed }) => !passed).length;
+const minutes = done.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+console.log(`\n${done.length - failed} of ${done.length} passed, in ${minutes.toFixed(1)} minutes`);
+process.exitCode = failed > 0 ? 1 : 0;

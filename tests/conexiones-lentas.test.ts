@@ -94,7 +94,7 @@ describe('slow and half-open connections', () => {
     expect(await answersSoon()).toBe(200);
     await hasta(() => slow.every(isClosed), MAX_MS);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    figure(`slow connections, ${what}`, `${MANY} let go in ${seconds} s, 0 others refused`);
+    figure(`slow connections, ${what}`, `${MANY} let go in ${seconds} s, 0 others refused`, 'all, 0 refused');
     expect(await answersSoon()).toBe(200);
   });
 

@@ -121,6 +121,7 @@ describe.skipIf(obstacle !== null)('a full disk', () => {
     figure(
       'disk full under load, SQLite',
       `filled ${ROUNDS} times, ${carga.cuenta.confirmadas} acknowledged writes, ${lost.length} lost; ${estados.get(FULL)} refused with 507`,
+      '0 lost',
     );
     expect([lost, faltas(estado, mundo), isSound]).toEqual([[], [], true]);
     expect([...estados.keys()].filter((status) => status !== FULL && !SAVED.includes(status))).toEqual([]);

@@ -131,6 +131,7 @@ function itLosesNothing(place: () => Place): void {
     figure(
       `kill -9 during mixed writes, ${place().motor}`,
       `${ROUNDS} rounds, ${tally.escrituras} acknowledged writes, ${tally.perdidas.length} lost, ${tally.faltas.length} half done or doubled`,
+      '0 and 0',
     );
     expect(tally.hechos.length).toBeGreaterThanOrEqual(ROUNDS);
     if (ROUNDS >= LONG) expect(kindsOf(tally.hechos)).toEqual(KINDS);

@@ -90,6 +90,7 @@ describe('the memory of the whole process, in a program of its own', () => {
     figure(
       'memory under hostile pictures',
       `${LATER} sent: ${mb(warm)} after ${WARM}, ${mb(now)} at the end (× ${(now / warm).toFixed(2)}), ${mb(peak)} at most`,
+      `at most × ${MAX_GROWTH}`,
     );
     expect([...told].filter((status) => ![200, 413, 415].includes(status))).toEqual([]);
     expect(now / warm).toBeLessThanOrEqual(MAX_GROWTH);

@@ -121,6 +121,7 @@ describeEngines('without a session', ({ open, motor }) => {
     figure(
       `authorization, ${motor}`,
       `${total} calls with ${tokens.length} things that are no session, all 401`,
+      'all',
     );
     expect(await version()).toBe(antes);
   });
@@ -152,7 +153,7 @@ describeEngines('without a session', ({ open, motor }) => {
   }, async () => {
     const antes = await version();
     const total = await probarDisfraces(url);
-    figure(`authorization, ${motor}`, `${total} spellings and verbs of private paths, none got data`);
+    figure(`spellings of private paths, ${motor}`, `${total} with all verbs, none got data`, 'none');
     expect(await version()).toBe(antes);
   });
 
@@ -170,6 +171,6 @@ describe('without a session, with the pages in front', () => {
 
   it('no spelling of a private path gets data', { timeout: 120_000 }, async () => {
     const total = await probarDisfraces(sitio().url);
-    figure('authorization, whole site', `${total} spellings and verbs of private paths, none got data`);
+    figure('spellings of private paths, whole site', `${total} with all verbs, none got data`, 'none');
   });
 });

@@ -72,6 +72,7 @@ describeEngines('bytes on the wire', ({ open, motor }) => {
     figure(
       `bytes on the wire, ${motor}`,
       `${MESSAGES} messages, 0 of 5xx, nothing written (${cuantos.join(', ')})`,
+      '0 and nothing',
     );
     expect(await huella()).toBe(antes);
     expect((await club.send('GET', '/api/salud')).status).toBe(200);

@@ -73,6 +73,7 @@ describe('headers of a site published over https', () => {
     figure(
       'headers',
       `${PUBLICAS.length + FUERA.length} pages ${pages}, ${PRIVADAS.length + LLAMADAS.length} staff documents and calls ${rest} points of the Observatory`,
+      `${PERFECT_PAGE} on pages`,
     );
     expect(pages).toBe(PERFECT_PAGE);
     expect(rest).toBe(PERFECT_REST);

@@ -111,6 +111,7 @@ describeEngines('hostile input', ({ open, motor }) => {
     figure(
       `hostile input, ${motor}`,
       `${REQUESTS} requests, 0 of 5xx, nothing half written (${cuantos.join(', ')})`,
+      '0 and nothing',
     );
     expect((await club.send('GET', '/api/salud')).status).toBe(200);
     expect(estados.get(200), 'requests that were taken').toBeGreaterThan(REQUESTS / 10);
