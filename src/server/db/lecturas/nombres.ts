@@ -1,7 +1,7 @@
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
 
-export type PorId = Map<number, string>;
+type PorId = Map<number, string>;
 
 /** Names of those courts or players, whatever their state. */
 export async function nombresDe(
