@@ -36,6 +36,21 @@ test('asked for something else, the lines say of what they are; a court taken aw
   await expect(mesa.getByText(/estas líneas son de lo que pediste antes/)).toHaveCount(0);
 });
 
+test('a court that somebody else closes meanwhile is told once the screen knows', async ({ mesa, api }) => {
+  await generar(mesa, 'infantil');
+  const id = await lineas(mesa)
+    .first()
+    .getByRole('combobox', { name: /^Pista,/ })
+    .inputValue();
+  const pista = await api.get<{ nombre: string }>(`pistas/${id}`);
+  await api.post(`pistas/${id}`, { nombre: pista.nombre, estado: 'inactiva' });
+  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
+  await expect(toast(mesa, /La pista elegida está inactiva/)).toBeVisible();
+  await mesa.reload();
+  await expect(problemas(mesa).first()).toContainText(`${pista.nombre} no está marcada como disponible.`);
+  await api.post(`pistas/${id}`, { nombre: pista.nombre, estado: 'activa' });
+});
+
 test('no courts: nothing fits, and it is not called best', async ({ mesa }) => {
   await mesa.goto('/private/partidos-propuesta');
   const pistas = mesa.getByRole('group', { name: 'Pistas disponibles' }).getByRole('checkbox');

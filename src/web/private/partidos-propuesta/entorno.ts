@@ -37,6 +37,9 @@ const deLiga = (liga: Liga) => ({
 /** What is saved: on the days of the lines, and between the players of their leagues. */
 type Guardado = Pick<EntornoReglas, 'historias'> & { partidos: readonly PartidoFila[] };
 
+const inactivas = (pistas: readonly Pista[]): number[] =>
+  pistas.flatMap(({ id, estado }) => (estado === 'activa' ? [] : [id]));
+
 /** What the lines are checked against, as the rules of the domain read it. */
 export function useEntorno(
   listas: Listas,
@@ -53,7 +56,7 @@ export function useEntorno(
       partidos: partidos.map((partido) => conSets(partido)),
       fichas: new Map(jugadores.map((jugador) => [jugador.id, jugador])),
       historias,
-      cerradas: new Set(noDisponibles),
+      cerradas: new Set([...noDisponibles, ...inactivas(pistas)]),
     }),
     [ligas, pistas, jugadores, ausentes, partidos, historias, noDisponibles],
   );

@@ -45,7 +45,8 @@ type DiaProps = Props & { dia: Dia; tablero: Tablero; arrastre: ReturnType<typeo
 /** What is already saved: it is seen, and not moved. */
 function Guardados({ mesa, dia, tablero }: DiaProps) {
   const { franja, pistas } = tablero;
-  return mesa.entorno.partidos.flatMap((partido) => {
+  const porHora = mesa.entorno.partidos.toSorted((uno, otro) => (uno.fecha < otro.fecha ? -1 : 1));
+  return porHora.flatMap((partido) => {
     const sitio = sitioDe(partido);
     if (!sitio || sitio.dia !== dia || !ocupa(partido) || !pistas.includes(sitio.idPista)) return [];
     const fin = sitio.inicio + partido.duracion;
@@ -53,7 +54,7 @@ function Guardados({ mesa, dia, tablero }: DiaProps) {
     const { jugadores } = mesa.entorno;
     return [
       <p key={partido.id} className={styles.ocupado} style={lugar(sitio, partido.duracion, tablero)}>
-        <span className="visually-hidden">Ya guardado: </span>
+        <span className="visually-hidden">Ya guardado, {mesa.entorno.pistas.get(sitio.idPista)}: </span>
         {horaDe(partido.fecha)} {jugadores.get(partido.idJugador1)} – {jugadores.get(partido.idJugador2)}
       </p>,
     ];
