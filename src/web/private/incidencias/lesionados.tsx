@@ -85,8 +85,8 @@ function Formulario({ cerrar }: { cerrar: () => void }) {
   return (
     <form className={fields.stack} onSubmit={enviar} noValidate>
       <p>
-        Se apunta una incidencia cada día a quien esté lesionado en las ligas activas de ese tipo. Las que ya
-        existen no se repiten.
+        Se apunta una incidencia en esas fechas (una o dos: los días de en medio no) a quien esté lesionado en
+        las ligas activas de ese tipo. Las que ya existen no se repiten.
       </p>
       <Campos valores={valores} cambiar={(cambios) => setValores((antes) => ({ ...antes, ...cambios }))} />
       <div className={fields.pair}>
