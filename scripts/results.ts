@@ -22,7 +22,9 @@ export function countsOfVitest(file: string): Counts {
 export function countsOfPlaywright(file: string): Counts {
   const stats = report<PlaywrightReport>(file)?.stats;
   if (!stats) return NONE;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  // What passes at the second try is a fault too.
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
 /**
