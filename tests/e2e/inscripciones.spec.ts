@@ -98,6 +98,25 @@ test('the camp: running total, health, photo and receipt', async ({ page, buzon 
   expect(copia?.text).not.toContain('Frutos secos');
 });
 
+test('without scripts, everything there is to enrol in is one link away', async ({ browser, baseURL }) => {
+  const contexto = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await contexto.newPage();
+  await page.goto('/inscripciones');
+  const enlaces = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(enlaces).toHaveText(TIPOS_INSCRIPCION.map(etiquetaDeTipo));
+  await page.getByRole('main').getByRole('link', { name: 'Liga infantil de tenis' }).click();
+  await expect(page).toHaveURL('/inscripciones/ligainfantiltenis');
+  await contexto.close();
+});
+
+test('the title of the tab follows what is chosen, and the way back', async ({ page }) => {
+  await abrir(page, '/inscripciones');
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption('nuevosocio');
+  await expect(page).toHaveTitle(/^Inscripción: Alta de nuevo socio/);
+  await page.locator('footer a[href="/inscripciones"]').click();
+  await expect(page).toHaveTitle(/^Inscripciones \|/);
+});
+
 test('a renovation is short unless data have changed', async ({ page }) => {
   await abrir(page, '/inscripciones/ligasocialtenis');
   await page.getByLabel(/Renuevo/).check();

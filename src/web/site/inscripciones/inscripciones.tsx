@@ -10,6 +10,7 @@ import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
@@ -60,11 +61,13 @@ function useTipo() {
   const [tipo, setTipo] = useState(() => tipoDe(id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again chooses its type again
   useEffect(() => setTipo(tipoDe(id)), [id, key]);
+  useEffect(() => {
+    document.title = tituloEntero(tituloDe(tipo));
+  }, [tipo]);
   const elegir = (valor: string) => {
     const elegido = tipoDe(valor);
     setTipo(elegido);
     window.history.replaceState(window.history.state, '', rutas.inscripciones(elegido ?? undefined));
-    document.title = tituloEntero(tituloDe(elegido));
   };
   return { tipo, elegir };
 }
@@ -88,6 +91,20 @@ function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: strin
   );
 }
 
+/** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
+function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
+  return (
+    <ul className={styles.ofertas}>
+      {ofrecido.tipos.map(({ tipo, etiqueta }) => (
+        <li key={tipo}>
+          <Link to={rutas.inscripciones(tipo)}>{etiqueta}</Link>
+          {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
 
 /** Closed types warn and hide the form. Spec §2, "Inscripciones". */
@@ -95,7 +112,7 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   const todoCerrado = ofrecido.tipos.every((uno) => motivoDeCierre(ofrecido, uno.tipo) !== null);
   if (tipo === null && todoCerrado)
     return <Cerrada titulo="Inscripciones cerradas">{mensajes.todoCerrado}</Cerrada>;
-  if (tipo === null) return null;
+  if (tipo === null) return <Ofertas ofrecido={ofrecido} />;
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
   return <Formulario tipo={tipo} campus={ofrecido.campus} />;
