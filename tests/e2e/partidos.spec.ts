@@ -275,7 +275,9 @@ test('what is missing in a new match is said field by field', async ({ mesa }) =
   await mesa.getByRole('textbox', { name: 'Fecha' }).fill('31/02/2027');
   await mesa.getByRole('textbox', { name: 'Fecha' }).blur();
   await expect(
-    mesa.getByText('Esa fecha no existe o le falta algo: escríbela como 21/11/2026.'),
+    mesa.getByText(
+      'Esa fecha no existe o le falta algo: escríbela como 21/11/2026, con un año entre 1900 y 2100.',
+    ),
   ).toBeVisible();
 });
 
