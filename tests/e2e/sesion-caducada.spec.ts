@@ -130,3 +130,18 @@ test('who signs out leaves nothing of what they were writing', async ({ page, ap
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('644');
 });
+
+test('a new court, with a session that died before anything was asked, waits for the password as well', async ({
+  page,
+  api,
+}) => {
+  await entrar(page, '/private/partidos');
+  await caducar(page);
+  await page.goto('/private/pistas/0');
+  await page.getByLabel('Nombre').fill('Pista de la sesión');
+  await page.keyboard.press('Control+s');
+  await expect(dialogo(page)).toContainText(CADUCADA);
+  await seguir(page);
+  await expect(toast(page, 'Pista guardada: Pista de la sesión')).toBeVisible();
+  expect(await api.get('pistas')).toContainEqual(expect.objectContaining({ nombre: 'Pista de la sesión' }));
+});

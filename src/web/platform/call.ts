@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
-import { renewSession } from './renewal.ts';
+import { hasBeenTyping, renewSession } from './renewal.ts';
 import { endSession, readSession } from './session.ts';
 import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
 
@@ -67,7 +67,7 @@ let worked: string | null = null;
 async function isRenewed(token: string): Promise<boolean> {
   const current = readSession()?.jwt;
   if (current !== undefined && current !== token) return true;
-  return token === worked && (await renewSession());
+  return (token === worked || hasBeenTyping()) && (await renewSession());
 }
 
 /**

@@ -4,10 +4,21 @@ export type AskForSession = () => Promise<boolean>;
 let ask: AskForSession | null = null;
 let asking: Promise<boolean> | null = null;
 
+let typed = false;
+const note = (): void => {
+  typed = true;
+};
+
+/** Whether somebody has typed in the screens that can ask: what they typed is worth the password. */
+export const hasBeenTyping = (): boolean => typed;
+
 /** Says how to ask while some screen can; returns how to stop. */
 export function renewWith(how: AskForSession): () => void {
   ask = how;
+  typed = false;
+  document.addEventListener('input', note);
   return () => {
+    document.removeEventListener('input', note);
     if (ask === how) ask = null;
   };
 }
