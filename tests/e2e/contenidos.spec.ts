@@ -275,3 +275,26 @@ test('the list and the editor in both widths, light and dark', async ({ mesa }) 
   await expect(mesa.getByRole('textbox', hojaDe('Campus de verano'))).toBeVisible();
   await expectCuidada(mesa);
 });
+
+test('at 360 px the chips of long addresses stay inside the sheet', async ({ mesa }) => {
+  await mesa.setViewportSize({ width: 360, height: 800 });
+  await mesa.goto('/private/contenidos/common_aviso_legal');
+  const hoja = mesa.locator('.ProseMirror');
+  await expect(hoja.locator('[data-marca]').first()).toBeVisible();
+  const salidas = await hoja.evaluate((caja) => {
+    const prueba = caja.cloneNode(false) as HTMLElement;
+    const chip = Object.assign(document.createElement('span'), {
+      textContent: `${'x'.repeat(90)}@club.example`,
+    });
+    chip.dataset.marca = 'larga';
+    prueba.append(chip);
+    caja.parentElement?.append(prueba);
+    const { right } = caja.getBoundingClientRect();
+    const chips = [chip, ...caja.querySelectorAll<HTMLElement>('[data-marca]')];
+    const fuera = chips.filter((uno) => uno.getBoundingClientRect().right > right);
+    prueba.remove();
+    return fuera.map((uno) => uno.textContent);
+  });
+  expect(salidas).toEqual([]);
+  expect(await mesa.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
