@@ -72,7 +72,7 @@ describe('slow and half-open connections', () => {
   const isClosed = ({ socket }: Slow): boolean => socket.closed;
   const answersSoon = async (): Promise<number> => {
     const response = await fetch(`http://127.0.0.1:${port}/api/salud`, {
-      signal: AbortSignal.timeout(2_000),
+      signal: AbortSignal.timeout(5_000),
     });
     await response.arrayBuffer();
     return response.status;
