@@ -1,9 +1,8 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type ChangeEvent, useRef } from 'react';
 import type { MarcaContenido } from '#contract/contenidos.ts';
-import { TIPOS_FOTO } from '#domain/contenido/imagenes.ts';
+import { Boton, BotonImagen } from './boton.tsx';
 import styles from './editor.module.css';
 import { InsertarMarca } from './insertar-marca.tsx';
 
@@ -15,23 +14,6 @@ export type BarraProps = {
   onDescribir: () => void;
   onTituloTabla: () => void;
 };
-
-type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
-
-function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
-  return (
-    <RichTextEditor.Control
-      className={styles.boton}
-      aria-label={etiqueta}
-      title={etiqueta}
-      active={activo}
-      aria-pressed={activo}
-      onClick={onClick}
-    >
-      {children}
-    </RichTextEditor.Control>
-  );
-}
 
 /** Where the cursor is, for the buttons that hang on it. */
 const useDonde = (editor: Editor) =>
@@ -77,30 +59,6 @@ function DeTabla({ hacer, onTituloTabla }: DeTablaProps) {
         Quitar tabla
       </Boton>
     </RichTextEditor.ControlsGroup>
-  );
-}
-
-function BotonImagen({ onImagenes }: Pick<BarraProps, 'onImagenes'>) {
-  const entrada = useRef<HTMLInputElement>(null);
-  const elegir = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onImagenes([...(currentTarget.files ?? [])]);
-    currentTarget.value = '';
-  };
-  return (
-    <>
-      <Boton etiqueta="Subir una imagen" onClick={() => entrada.current?.click()}>
-        Imagen
-      </Boton>
-      <input
-        ref={entrada}
-        type="file"
-        accept={TIPOS_FOTO.join(',')}
-        multiple
-        hidden
-        aria-label="Imagen"
-        onChange={elegir}
-      />
-    </>
   );
 }
 
