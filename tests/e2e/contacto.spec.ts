@@ -60,6 +60,21 @@ test('what was typed survives a reload and a lost connection', async ({ page, co
   await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
 });
 
+test('what is typed before the program comes is kept too', async ({ page }) => {
+  const { promise: escrito, resolve: seguir } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (ruta) => {
+    await escrito;
+    await ruta.continue();
+  });
+  await page.goto('/contacto', { waitUntil: 'commit' });
+  await page.getByLabel('Mensaje').fill('Antes de tiempo');
+  seguir();
+  const borrador = () => page.evaluate(() => localStorage.getItem('borrador.contacto'));
+  await expect.poll(borrador).toContain('Antes de tiempo');
+  await page.reload();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Antes de tiempo');
+});
+
 test('a lost answer sent again is recorded once', async ({ page, buzon }) => {
   await abrir(page, '/contacto');
   await page.route('**/api/contacto', async (route) => {

@@ -167,14 +167,15 @@ test('warnings stand beside their field and never block', async ({ page }) => {
 test('the draft keeps neither the bank nor the health data', async ({ page }) => {
   await abrir(page, '/inscripciones/campusverano');
   await escribir(page, { Nombre: 'Ana', Alergias: 'Polen' });
+  const guardado = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(guardado).toContain('Ana');
   await page.goto('/inscripciones/nuevosocio');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
   await escribir(page, { IBAN: 'ES91 2100' });
   await page.reload();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
   await expect(page.getByLabel('IBAN')).toHaveValue('');
-  const guardado = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(guardado).not.toMatch(/Polen|2100/);
+  expect(await guardado()).not.toMatch(/Polen|2100/);
 });
 
 test('without connection everything stays, and goes when it is back', async ({ page, context }) => {

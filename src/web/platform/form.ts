@@ -44,9 +44,9 @@ const only = (values: Values, isKept: (name: string) => boolean): Values =>
 type State = { id: string; values: Values; isTouched: boolean };
 
 const started = (key: string, form: HTMLFormElement | null, { values }: State): State => {
-  const draft = readDraft(key);
-  const known = { ...values, ...draft?.values, ...typedIn(form) };
-  return { id: draft?.id ?? newId(), values: known, isTouched: false };
+  const [draft, typed] = [readDraft(key), typedIn(form)];
+  const known = { ...values, ...draft?.values, ...typed };
+  return { id: draft?.id ?? newId(), values: known, isTouched: Object.keys(typed).length > 0 };
 };
 
 const NOTHING: State = { id: '', values: {}, isTouched: false };
