@@ -9,6 +9,7 @@ import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { FICHERO, openDatabase } from '#server/db/open.ts';
+import { ordenar } from '#server/explicar.ts';
 import { carpetaDeSecretos, SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
 
@@ -48,9 +49,4 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await copiar(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof BadConfig ? error.message : error);
-  process.exitCode = 1;
-}
+await ordenar(() => copiar(process.argv.slice(2)));

@@ -2,12 +2,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { club } from '#club';
 import { fechaCorta } from '#domain/registro/valor.ts';
-import { BadConfig, type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { CopiaRechazada, NOMBRE_SELLO, restaurar } from '#server/copias/restaurar.ts';
 import { crearFirma } from '#server/db/firma.ts';
-import { migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { type Motor, openDatabase } from '#server/db/open.ts';
+import { ordenar } from '#server/explicar.ts';
 import { carpetaDeSecretos } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { hasSecretFile, replaceSecretFile } from '#server/platform/seal-keys.ts';
@@ -43,11 +44,4 @@ async function restore(args: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await restore(process.argv.slice(2));
-} catch (error) {
-  const isClear =
-    error instanceof CopiaRechazada || error instanceof BadConfig || error instanceof NewerDatabase;
-  console.error(isClear ? error.message : error);
-  process.exitCode = 1;
-}
+await ordenar(() => restore(process.argv.slice(2)));

@@ -1,8 +1,9 @@
 import { club } from '#club';
 import { BadConfig, readConfig } from '#server/config.ts';
-import { migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import { sembrarDemo, tieneLigas } from '#server/demo/demo.ts';
+import { ordenar } from '#server/explicar.ts';
 import { createClock } from '#server/platform/clock.ts';
 
 const YA_TIENE_LIGAS =
@@ -26,10 +27,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  const isClear = error instanceof BadConfig || error instanceof NewerDatabase;
-  console.error(isClear ? error.message : error);
-  process.exitCode = 1;
-}
+await ordenar(run);

@@ -4,10 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import { club } from '#club';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { copiasDe } from '#server/copias/carpeta.ts';
-import { CopiaRechazada, restaurar } from '#server/copias/restaurar.ts';
+import { restaurar } from '#server/copias/restaurar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
+import { ordenar } from '#server/explicar.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { adjuntosQueSeAbren, cuentas, diferencias, respuestasPublicas } from './simulacro-comparar.ts';
 
@@ -112,10 +113,4 @@ async function simular(argumentos: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await simular(process.argv.slice(2));
-} catch (error) {
-  const isClear = error instanceof BadConfig || error instanceof CopiaRechazada;
-  console.error(isClear ? error.message : error);
-  process.exitCode = 1;
-}
+await ordenar(() => simular(process.argv.slice(2)));

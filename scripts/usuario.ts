@@ -5,19 +5,20 @@ import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
-import { BadConfig, type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { crearFirma } from '#server/db/firma.ts';
-import { migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { FICHERO, openDatabase } from '#server/db/open.ts';
+import { ordenar } from '#server/explicar.ts';
 import { createClock, localTimeIn } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Told } from '#server/platform/told.ts';
 import { type Rescate, rescatarCuenta, SinCuenta } from '#server/usuarios/rescate.ts';
 
 const CREAR = '--crear';
 const USO = `Uso: npm run usuario -- NOMBRE [${CREAR}]`;
 
 /** What went wrong, for the person at the machine. */
-class Rechazo extends Error {}
+class Rechazo extends Told {}
 
 const HECHOS: Record<Rescate['hecho'], (usuario: string) => string[]> = {
   creada: (usuario) => [`Se ha creado la cuenta «${usuario}».`],
@@ -68,10 +69,4 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  const isClear = [Rechazo, Problema, BadConfig, NewerDatabase].some((one) => error instanceof one);
-  console.error(isClear ? (error as Error).message : error);
-  process.exitCode = 1;
-}
+await ordenar(async () => console.log(await run(process.argv.slice(2))));

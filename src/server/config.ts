@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Told } from './platform/told.ts';
 
 /** A text that is not set, or set to nothing, is absent. */
 const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);
@@ -69,7 +70,7 @@ function recaptchaDe(c: z.infer<typeof Entorno>) {
 export type Config = ReturnType<typeof readConfig>;
 
 /** A variable has a value the program cannot work with. */
-export class BadConfig extends Error {}
+export class BadConfig extends Told {}
 
 const described = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')}: ${issue.message}`;
 

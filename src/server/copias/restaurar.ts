@@ -9,6 +9,7 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
+import { Told } from '#server/platform/told.ts';
 import { filaDe } from './linea.ts';
 import {
   ESQUEMA,
@@ -24,7 +25,7 @@ import { mensajes } from './mensajes.ts';
 import { type LineaDeZip, lineasDeZip } from './zip.ts';
 
 /** The backup cannot be restored; its message says why and what to do. Nothing has changed. */
-export class CopiaRechazada extends Error {}
+export class CopiaRechazada extends Told {}
 
 export type OpcionesRestaurar = {
   /** Empties a database that holds something, instead of refusing. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { Told } from '#server/platform/told.ts';
 import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';
@@ -31,7 +32,7 @@ const RETRY_MS = 200;
 const CERROJO = 'migraciones';
 
 /** The database was written by a newer program: going on could damage it. */
-export class NewerDatabase extends Error {
+export class NewerDatabase extends Told {
   constructor(found: number, known: number) {
     super(
       `La base de datos es de una versión más nueva del programa (${found} frente a ${known}). ` +
