@@ -8,6 +8,7 @@ import { operaciones } from './migrations/020-operaciones.ts';
 import { enlaces } from './migrations/030-enlaces.ts';
 import { limites } from './migrations/040-limites.ts';
 import { imagenesSinUso } from './migrations/050-imagenes-sin-uso.ts';
+import { ligasDeTemporada } from './migrations/060-ligas-de-temporada.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -25,6 +26,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   enlaces,
   limites,
   imagenesSinUso,
+  ligasDeTemporada,
 ];
 
 const LEASE_MS = 60_000;
