@@ -11,8 +11,10 @@ await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 console.log('ready');
 `;
 
+export type Hello = { url: string; stop(): Promise<void> };
+
 /** The yardstick: the least that a Fastify server on this Node can do, in a process of its own. */
-export async function startHello(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startHello(): Promise<Hello> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
