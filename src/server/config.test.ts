@@ -51,16 +51,18 @@ test('TRUST_PROXY as a number trusts so many proxies and not one more', () => {
 });
 
 test.each([
-  [{ PORT: 'tres mil' }, 'PORT'],
-  [{ PORT: '70000' }, 'PORT'],
-  [{ DATABASE_URL: 'mysql://club' }, 'DATABASE_URL'],
-  [{ DEMO: 'sí' }, 'DEMO'],
-  [{ WEATHER_URL: 'el tiempo' }, 'WEATHER_URL'],
-  [{ GA_MEASUREMENT_ID: 'UA-1' }, 'GA_MEASUREMENT_ID'],
-  [{ CONSENT_DEFAULT: '1' }, 'CONSENT_DEFAULT'],
-  [{ METRICS_TOKEN: 'corta' }, 'METRICS_TOKEN'],
-  [{ METRICS_TOKEN: 'con espacios y acentós' }, 'METRICS_TOKEN'],
-])('%j stops the start, naming %s', (env, variable) => {
+  [{ PORT: 'tres mil' }, 'PORT: un número de 0 a 65535'],
+  [{ PORT: '70000' }, 'PORT: un número de 0 a 65535'],
+  [{ PORT: '1.5' }, 'PORT: un número de 0 a 65535'],
+  [{ DATABASE_URL: 'mysql://club' }, 'DATABASE_URL: la dirección de PostgreSQL'],
+  [{ SMTP_URL: 'correo' }, 'SMTP_URL: la dirección del servidor de correo'],
+  [{ DEMO: 'sí' }, 'DEMO: true o false'],
+  [{ WEATHER_URL: 'el tiempo' }, 'WEATHER_URL: una dirección completa'],
+  [{ GA_MEASUREMENT_ID: 'UA-1' }, 'GA_MEASUREMENT_ID: empieza por G-'],
+  [{ CONSENT_DEFAULT: '1' }, 'CONSENT_DEFAULT: true o false'],
+  [{ METRICS_TOKEN: 'corta' }, 'METRICS_TOKEN: al menos 16'],
+  [{ METRICS_TOKEN: 'con espacios y acentós' }, 'METRICS_TOKEN: al menos 16'],
+])('%j stops the start, saying what it is to be: %s', (env, variable) => {
   expect(() => readConfig(env)).toThrow(BadConfig);
   expect(() => readConfig(env)).toThrow(variable);
 });

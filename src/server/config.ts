@@ -4,11 +4,23 @@ import { Told } from './platform/told.ts';
 /** A text that is not set, or set to nothing, is absent. */
 const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);
 const optionalText = z.preprocess(vacio, z.string().optional());
-const optionalUrl = z.preprocess(vacio, z.url().optional());
+
+/** What each is to be, for whoever wrote something else. */
+const espera = {
+  PORT: 'un número de 0 a 65535',
+  DATABASE_URL: 'la dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base',
+  SMTP_URL: 'la dirección del servidor de correo, como smtp://usuario:clave@servidor:587',
+  ADMIN_USUARIO: 'de 1 a 60 caracteres',
+  GA_MEASUREMENT_ID: 'empieza por G-, como G-ABC123',
+  METRICS_TOKEN: 'al menos 16 letras, cifras o guiones',
+  url: 'una dirección completa, como https://club.example',
+  flag: 'true o false',
+} as const;
+
+const optionalUrl = z.preprocess(vacio, z.url(espera.url).optional());
+const trueOrFalse = z.enum(['true', 'false'], espera.flag);
 const flag = (byDefault: boolean) =>
-  z
-    .preprocess(vacio, z.enum(['true', 'false']).default(byDefault ? 'true' : 'false'))
-    .transform((v) => v === 'true');
+  z.preprocess(vacio, trueOrFalse.default(byDefault ? 'true' : 'false')).transform((v) => v === 'true');
 
 /** Whether an address, so many hops away, is a proxy whose word is taken for the visitor's address. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
@@ -25,15 +37,27 @@ const TOKEN_METRICAS = /^[\w-]{16,200}$/;
 /** Every environment variable the program reads. api.md, "Environment". */
 const Entorno = z
   .object({
-    PORT: z.preprocess(vacio, z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000)),
+    PORT: z.preprocess(
+      vacio,
+      z.coerce
+        .number(espera.PORT)
+        .pipe(z.int(espera.PORT).min(0, espera.PORT).max(65_535, espera.PORT))
+        .default(3000),
+    ),
     HOST: z.preprocess(vacio, z.string().default('127.0.0.1')),
     DATA_DIR: z.preprocess(vacio, z.string().default('./data')),
-    DATABASE_URL: z.preprocess(vacio, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    ADMIN_USUARIO: z.preprocess(vacio, z.string().trim().min(1).max(60).optional()),
+    DATABASE_URL: z.preprocess(
+      vacio,
+      z.url({ protocol: /^postgres(ql)?$/, error: espera.DATABASE_URL }).optional(),
+    ),
+    ADMIN_USUARIO: z.preprocess(
+      vacio,
+      z.string().trim().min(1, espera.ADMIN_USUARIO).max(60, espera.ADMIN_USUARIO).optional(),
+    ),
     ADMIN_PASSWORD: optionalText,
-    DEMO: z.preprocess(vacio, z.enum(['true', 'false']).optional()),
+    DEMO: z.preprocess(vacio, trueOrFalse.optional()),
     PUBLIC_URL: optionalUrl,
-    SMTP_URL: z.preprocess(vacio, z.url({ protocol: /^smtps?$/ }).optional()),
+    SMTP_URL: z.preprocess(vacio, z.url({ protocol: /^smtps?$/, error: espera.SMTP_URL }).optional()),
     MAIL_FROM: optionalText,
     RECAPTCHA_SITE_KEY: optionalText,
     RECAPTCHA_SECRET: optionalText,
@@ -43,14 +67,14 @@ const Entorno = z
       vacio,
       z
         .string()
-        .regex(/^G-[A-Z0-9]+$/)
+        .regex(/^G-[A-Z0-9]+$/, espera.GA_MEASUREMENT_ID)
         .optional(),
     ),
     CONSENT_DEFAULT: flag(true),
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: z.preprocess(
       vacio,
-      z.string().regex(TOKEN_METRICAS, 'al menos 16 letras, cifras o guiones').nullable().default(null),
+      z.string().regex(TOKEN_METRICAS, espera.METRICS_TOKEN).nullable().default(null),
     ),
   })
   .refine((c) => (c.RECAPTCHA_SITE_KEY === undefined) === (c.RECAPTCHA_SECRET === undefined), {

@@ -74,7 +74,7 @@ test('a league deleted with its players and matches comes back from the log, by 
   await expect(deshacer(mesa, nombre)).toBeFocused();
   await mesa.keyboard.press('Enter');
   await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(toast(mesa, /^Deshecho\. Volverán/)).toBeVisible();
+  await expect(toast(mesa, /^Deshecho: todo está como antes/)).toBeVisible();
   await expect(mesa.getByText('Deshecho', { exact: true }).first()).toBeVisible();
   await expect(mesa.getByRole('list', { name: /^Registros/ })).toBeFocused();
   expect(await publica()).toBe(antes);

@@ -32,8 +32,8 @@ function useDeshacer(id: number, cerrar: () => void) {
   const recargar = useRecargar();
   return useMutation({
     mutationFn: () => call('POST /api/private/log/operaciones/:id/deshacer', { params: { id } }),
-    onSuccess: async (efectos) => {
-      showToast(`Deshecho. ${frasesDeEfectos(efectos).join(' ')}`, 'success');
+    onSuccess: async () => {
+      showToast('Deshecho: todo está como antes, y así consta en los registros.', 'success');
       cerrar();
       await recargar();
       // The button that was pressed is gone with what it took back.
