@@ -87,12 +87,14 @@ function borrarRestos(): void {
 /** Where the club is restored. It holds whatever a copy holds, so it goes also when the drill is interrupted. */
 function carpetaAparte(): string {
   borrarRestos();
-  const carpeta = mkdtempSync(join(tmpdir(), PREFIJO));
+  let carpeta: string | null = null;
+  // Before there is anything to leave behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      borrar(carpeta);
+      if (carpeta) borrar(carpeta);
       process.exit(INTERRUMPIDO);
     });
+  carpeta = mkdtempSync(join(tmpdir(), PREFIJO));
   return carpeta;
 }
 

@@ -86,10 +86,26 @@ async function readParts(
   return Object.fromEntries(body);
 }
 
-/** The rest of a body nobody wants any more is not read: the answer closes the connection. */
-function hangUp(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('connection', 'close');
-  reply.raw.once('finish', () => request.raw.destroy());
+/** How long, and how much, is read after the answer of a body nobody wants any more. */
+const LINGER_MS = 5_000;
+const LINGER_BYTES = 32 * 1024 * 1024;
+
+/**
+ * What still comes of a refused body is thrown away for a while, and then the connection is ended: at once, whoever
+ * is sending it (a browser, a proxy) would lose the answer with it.
+ */
+function hangUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (raw.complete) return;
+    let left = LINGER_BYTES;
+    const timer = setTimeout(() => raw.destroy(), LINGER_MS);
+    raw.once('close', () => clearTimeout(timer));
+    raw.on('data', ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) raw.destroy();
+    });
+    raw.resume();
+  });
 }
 
 async function readInTime(
