@@ -23,8 +23,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
   workers: Math.max(2, availableParallelism() - 1),
-  // What passes at the second try is a fault too: of the product or of the journey.
-  retries: 0,
+  // On a shared machine one that stalls is tried again, in a club of its own; the report lists it as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // How long a busy machine may take: no journey measures by it.
   timeout: 90_000,

@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A machine that stalls for a second is not a fault of the product; what fails twice is.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,

@@ -71,7 +71,7 @@ test('while it is being computed nothing is edited nor saved, to come back after
   });
   await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
   await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
-  await expect(mesa.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await expect(mesa.getByRole('region', { name: 'Cálculo en marcha' })).toBeVisible();
   const formulario = mesa.locator('form[aria-label="Líneas"]');
   await expect(formulario).toHaveAttribute('inert');
   await mesa.keyboard.press('Control+s');
