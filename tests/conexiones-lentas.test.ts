@@ -81,6 +81,23 @@ describe('slow and half-open connections', () => {
   const post = (length: number): string =>
     `POST /api/contacto HTTP/1.1\r\nhost: club\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
+  // Before the others send more forms than an address may.
+  it('who is still sending a form that was refused gets the answer, and then goes on', async () => {
+    const rest = 'x'.repeat(100_000);
+    const refused = '--b\r\ncontent-disposition: form-data; name="nada"\r\n\r\nx\r\n--b\r\n';
+    const head = [
+      'POST /api/inscripcion HTTP/1.1',
+      'host: club',
+      'content-type: multipart/form-data; boundary=b',
+    ];
+    const length = `content-length: ${refused.length + rest.length}`;
+    const one = begin([...head, length, '', refused].join('\r\n'));
+    await hasta(() => one.received().startsWith('HTTP/1.1 400'));
+    one.socket.write(`${rest}GET /api/salud HTTP/1.1\r\nhost: club\r\n\r\n`);
+    await hasta(() => one.received().includes('HTTP/1.1 200'));
+    one.socket.destroy();
+  });
+
   it.each<[what: string, first: string, drop: string | null]>([
     ['headers drop by drop', 'GET /api/salud HTTP/1.1\r\nhost: club\r\n', 'x: y\r\n'],
     ['a body drop by drop', post(100_000), ' '],
@@ -106,22 +123,6 @@ describe('slow and half-open connections', () => {
     await hasta(async () => (await connectionsOf(club)) === 0, 3 * MAX_MS);
     expect(await answersSoon()).toBe(200);
     for (const { socket } of slow) socket.destroy();
-  });
-
-  it('who is still sending a form that was refused gets the answer, and then goes on', async () => {
-    const rest = 'x'.repeat(100_000);
-    const refused = '--b\r\ncontent-disposition: form-data; name="nada"\r\n\r\nx\r\n--b\r\n';
-    const head = [
-      'POST /api/inscripcion HTTP/1.1',
-      'host: club',
-      'content-type: multipart/form-data; boundary=b',
-    ];
-    const length = `content-length: ${refused.length + rest.length}`;
-    const one = begin([...head, length, '', refused].join('\r\n'));
-    await hasta(() => one.received().startsWith('HTTP/1.1 400'));
-    one.socket.write(`${rest}GET /api/salud HTTP/1.1\r\nhost: club\r\n\r\n`);
-    await hasta(() => one.received().includes('HTTP/1.1 200'));
-    one.socket.destroy();
   });
 
   it('beyond so many connections the next one is closed, until others go', async () => {
