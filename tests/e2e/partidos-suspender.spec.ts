@@ -106,6 +106,33 @@ test('one is kept, another finds its hour taken, and all may wait for a proposal
   await expect(filas(mesa)).toHaveCount(1);
 });
 
+test('a day that cannot be is told beside it, and nothing is sent', async ({ mesa, api }) => {
+  const { dia } = await preparar(api);
+  await mesa.goto(`${RUTA}?dia=${dia}`);
+  const nuevo = mesa.getByLabel('Nuevo día');
+  const boton = mesa.getByRole('button', { name: 'Suspender 2 partidos' });
+  const escribir = async (cual: string) => {
+    await nuevo.fill(cual.split('-').reverse().join('/'));
+    await nuevo.press('Tab');
+  };
+  await escribir(dia);
+  await expect(mesa.getByText('Es el mismo día que se suspende: elige otro.')).toBeVisible();
+  await expect(boton).toBeDisabled();
+  await escribir('2024-01-01');
+  await expect(mesa.getByText('Ese día ya ha pasado: elige otro.')).toBeVisible();
+  await mesa.context().setOffline(true);
+  await escribir(sumarDias(dia, 8));
+  await expect(filas(mesa).first()).toContainText('Comprobando ese día…');
+  await expect(boton).toBeDisabled();
+  await mesa.context().setOffline(false);
+  await expect(boton).toBeEnabled();
+  await nuevo.fill('31/02/2027');
+  await boton.click();
+  await expect(mesa.getByText(/Esa fecha no existe/)).toBeVisible();
+  await mesa.reload();
+  await expect(filas(mesa)).toHaveCount(2);
+});
+
 test('what somebody scored meanwhile is told, and nothing is moved', async ({ mesa, api }) => {
   const { dia, partido, ana, luis } = await preparar(api);
   await mesa.goto(`${RUTA}?dia=${dia}`);

@@ -6,7 +6,7 @@ import { mismaHora } from './suspension.ts';
 /** When and where a match is played; without court it is still to be decided. */
 export type Sitio = { fecha: FechaHora; idPista: number | null };
 
-/** Why a match finds no place that day. `hora` is that of the player's other match. */
+/** Why a match finds no place that day. `fecha` is when the player's other match starts. */
 export type SinSitio =
   | { tipo: 'ausente'; idJugador: number }
   | { tipo: 'juega'; idJugador: number; fecha: FechaHora }

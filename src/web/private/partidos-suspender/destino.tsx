@@ -17,6 +17,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
         required
         value={uso.otroDia}
         onChange={uso.setOtroDia}
+        error={uso.reparo}
         description="Quien ese día no pueda o no quepa, queda para la próxima propuesta."
       />
       <TextInput

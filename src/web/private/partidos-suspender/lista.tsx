@@ -1,10 +1,12 @@
 import { Checkbox } from '@mantine/core';
+import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { useMeteo } from '#web/club/mesa/dia-de-juego.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
@@ -15,19 +17,29 @@ import type { UsoSuspension } from './use-suspension.ts';
 
 const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} – ${jugador2}`;
 
-type AdondeProps = { destino: Destino | undefined; pistas: Nombres; rechazo: string | undefined };
+type AdondeProps = {
+  destino: Destino | undefined;
+  /** The day it would go to is still being read. */
+  leyendo: boolean;
+  pistas: Nombres;
+  rechazo: string | undefined;
+  /** Whether proposals place matches of its league: friendlies and play-offs are given a date by hand. */
+  seProponen: boolean;
+};
 type Nombres = ReadonlyMap<number, string>;
 
 const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
 /** Where it goes, and why not as it was. */
-function Adonde({ destino, pistas, rechazo }: AdondeProps) {
+function Adonde({ destino, leyendo, pistas, rechazo, seProponen }: AdondeProps) {
   if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
+  if (leyendo) return 'Comprobando ese día…';
   const { sitio, nota } = destino;
+  const sinFecha = seProponen ? 'Sin fecha: a la próxima propuesta' : 'Se quita: habrá que ponerlo a mano';
   return (
     <span className={styles.adonde}>
-      {sitio === null ? 'Sin fecha: a la próxima propuesta' : enPalabras(sitio, pistas)}
+      {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
       {nota === null ? null : <small className={styles.aviso}>{nota}</small>}
       {rechazo === undefined ? null : <small className={styles.error}>{rechazo}</small>}
     </span>
@@ -38,30 +50,51 @@ const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => (meteo ? <MeteoPartid
 
 type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
 
+function useLigasDePropuesta(): ReadonlySet<number> {
+  const { data: ligas = [] } = useLigas();
+  return new Set(ligas.filter(({ tipo }) => TIPOS_PROPUESTA.some((uno) => uno === tipo)).map(({ id }) => id));
+}
+
+/** What is known of the match. */
+const DEL_PARTIDO: readonly Column<PartidoFila>[] = [
+  { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
+  { id: 'partido', title: 'Partido', cell: nombreDe },
+  { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
+  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga },
+];
+
+const columnaMarca = (uso: UsoSuspension): Column<PartidoFila> => ({
+  id: 'marca',
+  title: 'Suspender',
+  cell: (partido) => (
+    <Checkbox
+      aria-label={`Suspender ${nombreDe(partido)}`}
+      checked={uso.marcados.includes(partido)}
+      onChange={({ currentTarget }) => uso.marcar([partido.id], currentTarget.checked)}
+    />
+  ),
+});
+
 function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoFila>[] {
   const meteo = useMeteo();
   const pistas = useNombresDePistas();
+  const propuestas = useLigasDePropuesta();
   return [
-    {
-      id: 'marca',
-      title: 'Suspender',
-      cell: (partido) => (
-        <Checkbox
-          aria-label={`Suspender ${nombreDe(partido)}`}
-          checked={uso.marcados.includes(partido)}
-          onChange={({ currentTarget }) => uso.marcar([partido.id], currentTarget.checked)}
-        />
-      ),
-    },
-    { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
-    { id: 'partido', title: 'Partido', cell: nombreDe },
-    { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
-    { id: 'liga', title: 'Liga', cell: ({ liga }) => liga },
+    columnaMarca(uso),
+    ...DEL_PARTIDO,
     { id: 'tiempo', title: 'Tiempo', cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} /> },
     {
       id: 'adonde',
       title: 'Pasa a',
-      cell: ({ id }) => <Adonde destino={uso.destinos.get(id)} pistas={pistas} rechazo={rechazos.get(id)} />,
+      cell: ({ id, idLiga }) => (
+        <Adonde
+          destino={uso.destinos.get(id)}
+          leyendo={uso.leyendo}
+          pistas={pistas}
+          rechazo={rechazos.get(id)}
+          seProponen={propuestas.has(idLiga)}
+        />
+      ),
     },
   ];
 }

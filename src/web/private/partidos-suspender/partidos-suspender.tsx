@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -38,17 +38,21 @@ type FormularioProps = { dia: Dia; partidos: readonly PartidoFila[]; alTerminar:
 function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
   const uso = useSuspension(dia, partidos);
   const { suspender, suspendiendo, rechazos } = useSuspender(uso, alTerminar);
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    suspender();
+  };
   return (
-    <div className={styles.formulario}>
+    <form className={styles.formulario} onSubmit={enviar} noValidate>
       <Destino uso={uso} />
       <Lista uso={uso} rechazos={rechazos} />
       <div className={desk.bar}>
-        <Button look="action" disabled={!uso.listo} busy={suspendiendo} onClick={suspender}>
+        <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
           {`Suspender ${cuantos(uso.marcados.length, 'partido', 'partidos')}`}
         </Button>
         <ButtonLink to={rutas.privado.partidos()}>Volver</ButtonLink>
       </div>
-    </div>
+    </form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Suspendido } from '#domain/partido/suspension.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { avisarFallo, enfocarPrimerError, hayMalEscrito } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { useNombresDePistas } from './nombres-de-pistas.ts';
@@ -67,7 +67,7 @@ export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => v
     onSettled: () => recargar(),
   });
   const suspender = () => {
-    if (isPending || !uso.listo) return;
+    if (isPending || !uso.listo || hayMalEscrito()) return enfocarPrimerError();
     setRechazos(new Map());
     mutate(uso);
   };

@@ -5,12 +5,20 @@ import { horarioDe } from '#domain/liga/horario.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { useAusentes, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
+import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { type DiaNuevo, destinosDe } from './destinos.ts';
 
 /** To another day, or off the calendar until a proposal. */
 export type Modo = 'otro-dia' | 'sin-fecha';
 
 const SEMANA = 7;
+
+/** Why matches cannot go to that day, or null. */
+function reparoDe(dia: Dia, otro: Dia | null): string | null {
+  if (otro === null) return 'Indica a qué día pasan.';
+  if (otro === dia) return 'Es el mismo día que se suspende: elige otro.';
+  return otro < hoyDelClub() ? 'Ese día ya ha pasado: elige otro.' : null;
+}
 
 /** Everything that is known of the day they would go to; null while there is no day, or it is being read. */
 function useDiaNuevo(dia: Dia | null): { nuevo: DiaNuevo | null; leyendo: boolean } {
@@ -27,33 +35,27 @@ function useDiaNuevo(dia: Dia | null): { nuevo: DiaNuevo | null; leyendo: boolea
   return { nuevo, leyendo: dia !== null && nuevo === null };
 }
 
-/** Which matches of a day are suspended, and where each goes. All of them to begin with, a week later. */
-export function useSuspension(dia: Dia, partidos: readonly PartidoFila[]) {
-  const [sinMarcar, setSinMarcar] = useState<readonly number[]>([]);
+/** What is done with them, a week later to begin with, and what is known of the day they would go to. */
+function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
   const [otroDia, setOtroDia] = useState<Dia | null>(sumarDias(dia, SEMANA));
   const [nota, setNota] = useState(notaDeSuspension(dia));
-  const pedido = modo === 'otro-dia' ? otroDia : null;
-  const { nuevo, leyendo } = useDiaNuevo(pedido);
+  const reparo = modo === 'otro-dia' ? reparoDe(dia, otroDia) : null;
+  const delDia = useDiaNuevo(modo === 'otro-dia' && reparo === null ? otroDia : null);
+  return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
+}
+
+/** Which matches of a day are suspended, all of them to begin with, and where each goes. */
+export function useSuspension(dia: Dia, partidos: readonly PartidoFila[]) {
+  const [sinMarcar, setSinMarcar] = useState<readonly number[]>([]);
+  const { nuevo, leyendo, ...adonde } = useAdonde(dia);
   const marcados = useMemo(() => partidos.filter(({ id }) => !sinMarcar.includes(id)), [partidos, sinMarcar]);
   const destinos = useMemo(() => destinosDe(marcados, nuevo), [marcados, nuevo]);
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
-  return {
-    dia,
-    partidos,
-    marcados,
-    marcar,
-    modo,
-    setModo,
-    otroDia,
-    setOtroDia,
-    nota,
-    setNota,
-    destinos,
-    /** Whether what is shown is what would be done. */
-    listo: marcados.length > 0 && !leyendo && (modo === 'sin-fecha' || otroDia !== null),
-  };
+  /** Whether what is shown is what would be done. */
+  const listo = marcados.length > 0 && !leyendo && adonde.reparo === null;
+  return { ...adonde, dia, partidos, marcados, marcar, destinos, leyendo, listo };
 }
 
 export type UsoSuspension = ReturnType<typeof useSuspension>;
