@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
@@ -33,8 +33,8 @@ async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<vo
   try {
     await limitador.consume(llave);
   } catch (rechazo) {
-    const { msBeforeNext } = rechazo as RateLimiterRes;
-    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: enSegundos(msBeforeNext) });
+    if (!(rechazo instanceof RateLimiterRes)) throw rechazo;
+    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: enSegundos(rechazo.msBeforeNext) });
   }
 }
 
