@@ -11,10 +11,10 @@ const QUOTED = /^'+[=+\-@\t\r]/;
 export const quoted = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 export const unquoted = (cell: string): string => (QUOTED.test(cell) ? cell.slice(1) : cell);
 
-/** A table as the Spanish Excel opens it: semicolons, BOM, CRLF. */
-export function writeCsv(rows: readonly (readonly string[])[]): Uint8Array {
+/** A table as the Spanish Excel opens it: semicolons, BOM, CRLF. `safe` makes of each cell one that does not run. */
+export function writeCsv(rows: readonly (readonly string[])[], safe = quoted): Uint8Array {
   const text = Papa.unparse(
-    rows.map((row) => row.map(quoted)),
+    rows.map((row) => row.map(safe)),
     { delimiter: ';', newline: '\r\n' },
   );
   return new TextEncoder().encode(`${BOM}${text}\r\n`);

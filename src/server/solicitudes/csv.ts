@@ -1,23 +1,12 @@
 import type { SolicitudFila } from '#contract/solicitudes.ts';
+import { siNo } from '#domain/hoja/valores.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
+import { quoted, writeCsv } from '#server/platform/csv.ts';
 
-const BOM = '\ufeff';
-const SEPARADOR = ';';
-const FIN = '\r\n';
-
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 const TELEFONO = /^\+[\d\s]+$/;
 
-/** A cell in quotes; what begins like a formula is made text. */
-function celda(valor: string): string {
-  const texto = FORMULA.test(valor) && !TELEFONO.test(valor) ? `'${valor}` : valor;
-  return `"${texto.replaceAll('"', '""')}"`;
-}
-
-const renglon = (valores: readonly string[]): string => valores.map(celda).join(SEPARADOR) + FIN;
-
-const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
+/** This file is only read, never brought back: a telephone is left as people write it. */
+const legible = (celda: string): string => (TELEFONO.test(celda) ? celda : quoted(celda));
 
 type Exportada = { fila: SolicitudFila; fecha: string; datos: readonly Campo[] };
 
@@ -33,13 +22,13 @@ const fijasDe = ({ fila, fecha }: Exportada): string[] => [
 ];
 
 /** A table with a column for each field that any of them has, in the order they first come. */
-export function csvDe(exportadas: readonly Exportada[]): string {
+export function csvDe(exportadas: readonly Exportada[]): Uint8Array {
   const campos = new Map(
     exportadas.flatMap(({ datos }) => datos.map(({ campo, etiqueta }) => [campo, etiqueta])),
   );
-  const lineas = exportadas.map((una) => {
+  const filas = exportadas.map((una) => {
     const suyos = new Map(una.datos.map(({ campo, valor }) => [campo, valor]));
-    return renglon([...fijasDe(una), ...[...campos.keys()].map((campo) => suyos.get(campo) ?? '')]);
+    return [...fijasDe(una), ...[...campos.keys()].map((campo) => suyos.get(campo) ?? '')];
   });
-  return BOM + renglon([...FIJAS, ...campos.values()]) + lineas.join('');
+  return writeCsv([[...FIJAS, ...campos.values()], ...filas], legible);
 }

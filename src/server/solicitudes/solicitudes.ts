@@ -50,14 +50,14 @@ export async function exportarSolicitudes(
 ): Promise<FileAnswer> {
   const filas = await solicitudesPor(base.db, filtro);
   await base.transact((tx) => anotarHechos(tx, [hechos.exporta(filas.length)]));
-  const csv = csvDe(
+  const body = csvDe(
     filas.map((fila) => ({
       fila: filaDe(fila),
       fecha: horaLocal(fila.dt).replace('T', ' '),
       datos: leerCampos(fila.datos),
     })),
   );
-  return { filename: 'solicitudes.csv', body: Buffer.from(csv) };
+  return { filename: 'solicitudes.csv', body };
 }
 
 export async function leerSolicitud({ base, sello }: SolicitudesDeps, id: number): Promise<Solicitud> {
