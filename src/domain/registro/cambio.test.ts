@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cambio, fraseDeCambio } from './cambio.ts';
+import { type Cambio, detalleDeCambio, fraseDeCambio } from './cambio.ts';
 import type { Nombres } from './valor.ts';
 
 const nombres: Nombres = {
@@ -133,5 +133,23 @@ describe('the sentence of a change', () => {
     const frase = fraseDeCambio({ entidad: 'pista', antes: null, despues: malicioso }, nombres) ?? '';
     expect(frase).not.toContain('\n');
     expect(frase.length).toBeLessThan(200);
+  });
+
+  it('ends in its detail, whatever is in the names', () => {
+    for (const nombre of ['Ana Gil', 'Ana »: la Rápida']) {
+      const cambio: Cambio = {
+        entidad: 'jugador',
+        antes: { ...jugador, nombre },
+        despues: { ...jugador, nombre, estado: 'lesion' },
+      };
+      expect(detalleDeCambio(cambio, nombres)).toBe('estado activo → lesion');
+      expect(fraseDeCambio(cambio, nombres)).toBe(`Cambia el jugador «${nombre}»: estado activo → lesion`);
+    }
+  });
+
+  it('has no detail when the title says it all, and is none when nothing changed', () => {
+    const sinMas = { clave: 'x', nombre: 'Prado 1' };
+    expect(detalleDeCambio({ entidad: 'pista', antes: null, despues: sinMas }, nombres)).toBe('');
+    expect(detalleDeCambio({ entidad: 'pista', antes: pista, despues: pista }, nombres)).toBeNull();
   });
 });

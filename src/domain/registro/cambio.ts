@@ -68,26 +68,38 @@ const datos = (entidad: Entidad, valores: Valores, nombres: Nombres): string[] =
     .filter((campo) => seDice(campo, valores))
     .map(({ campo, etiqueta, clase }) => `${etiqueta} ${mostrar(valores[campo], clase, nombres)}`);
 
-function frase(accion: keyof typeof mensajes.acciones, entidad: Entidad, titulo: string, detalles: string[]) {
-  const sujeto = `${mensajes.acciones[accion]} ${mensajes.entidades[entidad]} ${titulo}`;
-  return detalles.length === 0 ? sujeto : `${sujeto}: ${detalles.join('; ')}`;
-}
+/** What is told of a change: what was done, to what, and what was there before and after. */
+type Dicho = { accion: keyof typeof mensajes.acciones; titulo: string; detalles: string[] };
 
-/**
- * What somebody did to an entity, as one Spanish sentence with what was there before and after; null when
- * nothing changed. Names are the only personal data in it. Issue "The private area", Logs.
- */
-export function fraseDeCambio({ entidad, ...cambio }: Cambio, nombres: Nombres): string | null {
+function dichoDe({ entidad, ...cambio }: Cambio, nombres: Nombres): Dicho | null {
   const antes = cambio.antes && completar(entidad, cambio.antes);
   const despues = cambio.despues && completar(entidad, cambio.despues);
   if (antes && despues) {
     const detalles = diferencias(entidad, antes, despues, nombres);
-    return detalles.length === 0
-      ? null
-      : frase('cambiar', entidad, tituloDe(entidad, antes, nombres), detalles);
+    if (detalles.length === 0) return null;
+    return { accion: 'cambiar', titulo: tituloDe(entidad, antes, nombres), detalles };
   }
   const unico = despues ?? antes;
   if (!unico) return null;
-  const accion = despues ? 'crear' : 'borrar';
-  return frase(accion, entidad, tituloDe(entidad, unico, nombres), datos(entidad, unico, nombres));
+  const detalles = datos(entidad, unico, nombres);
+  return { accion: despues ? 'crear' : 'borrar', titulo: tituloDe(entidad, unico, nombres), detalles };
+}
+
+const enumerar = ({ detalles }: Dicho): string => detalles.join('; ');
+
+/** What was there before and after, without saying of what; '' when that is all there is, null when nothing changed. */
+export function detalleDeCambio(cambio: Cambio, nombres: Nombres): string | null {
+  const dicho = dichoDe(cambio, nombres);
+  return dicho && enumerar(dicho);
+}
+
+/**
+ * What somebody did to an entity, as one Spanish sentence with what was there before and after; null when
+ * nothing changed. Names are the only personal data in it. docs/reglas/registro.md.
+ */
+export function fraseDeCambio(cambio: Cambio, nombres: Nombres): string | null {
+  const dicho = dichoDe(cambio, nombres);
+  if (dicho === null) return null;
+  const sujeto = `${mensajes.acciones[dicho.accion]} ${mensajes.entidades[cambio.entidad]} ${dicho.titulo}`;
+  return dicho.detalles.length === 0 ? sujeto : `${sujeto}: ${enumerar(dicho)}`;
 }

@@ -2,7 +2,7 @@ import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/jugado
 import { mensajes } from '#contract/mensajes.ts';
 import { enteroDe, estadoDe, siNoDe } from '#domain/hoja/valores.ts';
 import { olvidado } from '#domain/persona/olvidar.ts';
-import { fraseDeCambio } from '#domain/registro/cambio.ts';
+import { detalleDeCambio } from '#domain/registro/cambio.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import {
   CeldaMala,
@@ -139,13 +139,11 @@ function entender(club: Club, celdas: Celdas, linea: number): Fila {
   const datos = datosDe(club, celdas, antes);
   noRepetir(club, linea, antes ? `id ${antes.id}` : `${normalizarTexto(datos.nombre)} ${datos.idLiga}`);
   const nombres = { liga: club.nombresLigas, pista: new Map(), jugador: new Map() };
-  const frase = fraseDeCambio(
-    { entidad: 'jugador', antes, despues: antes ? { ...antes, ...datos } : datos },
-    nombres,
-  );
-  if (antes && frase !== null) sePuedeCambiar(antes, celdas);
-  const detalle = frase?.split('»: ')[1] ?? '';
-  return { titulo: datos.nombre, antes, datos, detalle, igual: antes !== null && frase === null };
+  const despues = antes ? { ...antes, ...datos } : datos;
+  const detalle = detalleDeCambio({ entidad: 'jugador', antes, despues }, nombres);
+  if (antes && detalle !== null) sePuedeCambiar(antes, celdas);
+  const igual = antes !== null && detalle === null;
+  return { titulo: datos.nombre, antes, datos, detalle: detalle ?? '', igual };
 }
 
 /** Every row of the file, as what it does to the players of the club. */

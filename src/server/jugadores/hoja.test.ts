@@ -99,6 +99,12 @@ describeEngines('players in a spreadsheet', (engine) => {
     expect(despues).not.toMatch(/Garsía|Ana Gil/);
   });
 
+  it('says what changes, whatever is in the name', async () => {
+    const ana = await unJugador(app(), { nombre: 'Ana »: la Rápida' });
+    const fila = filaJugador(ana.nombre, { Id: String(ana.id), Estado: 'Lesionado' });
+    expect((await ver(hojaJugadores(fila))).buenas).toMatchObject([{ detalle: 'estado activo → lesion' }]);
+  });
+
   it('reads what older Windows programs write', async () => {
     const viejo = Uint8Array.from(
       [...'Nombre;Liga\r\nI'].map((c) => c.charCodeAt(0)).concat(0xf1, 0x69, 0x67, 0x6f),

@@ -1,4 +1,7 @@
+import type { PartidoFila } from '#contract/partidos.ts';
+import { siNo } from '#domain/hoja/valores.ts';
 import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { fechaCorta } from '#domain/registro/valor.ts';
 import { VERSION } from '#server/db/hoja.ts';
 
 /** The columns of the file by the field they fill, in the order they go out. */
@@ -38,3 +41,31 @@ export const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? cam
 
 /** What a column is called. */
 export const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';
+
+const ladoDe = (uno: boolean, dos: boolean): string => {
+  if (uno) return '1';
+  return dos ? '2' : '';
+};
+
+const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));
+
+/** A match as a row of the file. */
+export const filaDe = (p: PartidoFila): string[] => [
+  String(p.id),
+  fechaCorta(p.fecha),
+  String(p.duracion),
+  texto(p.idPista),
+  texto(p.pista),
+  String(p.idLiga),
+  p.liga,
+  String(p.idJugador1),
+  p.jugador1,
+  String(p.idJugador2),
+  p.jugador2,
+  ...NUMEROS_SET.flatMap((n) => [texto(p[casilla(1, n)]), texto(p[casilla(2, n)])]),
+  ladoDe(p.jugador1NoPresenta, p.jugador2NoPresenta),
+  ladoDe(p.jugador1Aplaza, p.jugador2Aplaza),
+  siNo(p.sintetico),
+  texto(p.observaciones),
+  String(p.version),
+];

@@ -1,11 +1,11 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { HojaVista, Previa } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import { enteroDe, siNo } from '#domain/hoja/valores.ts';
+import type { Partido } from '#contract/partidos.ts';
+import { enteroDe } from '#domain/hoja/valores.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import { casilla, conSets, NUMEROS_SET, normalizar, planoDe } from '#domain/partido/marcador.ts';
-import { fraseDeCambio } from '#domain/registro/cambio.ts';
+import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
+import { detalleDeCambio } from '#domain/registro/cambio.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
@@ -24,10 +24,10 @@ import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/d
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/csv.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { leerEntorno, ocupacionDe } from './comprobar.ts';
-import { COLUMNAS, columna, columnaDe } from './hoja-columnas.ts';
+import { type Entorno, leerEntorno, ocupacionDe } from './comprobar.ts';
+import { COLUMNAS, columna, columnaDe, filaDe } from './hoja-columnas.ts';
 import { type Club, datosDeFila, leerClub } from './hoja-entender.ts';
-import { buscarPartidos, partidoPorId } from './partidos.queries.ts';
+import { buscarPartidos, partidoDeEntonces, partidoPorId } from './partidos.queries.ts';
 
 const TODOS = {
   fecha: null,
@@ -37,33 +37,6 @@ const TODOS = {
   porAtender: false,
   aplazados: false,
 };
-
-const ladoDe = (uno: boolean, dos: boolean): string => {
-  if (uno) return '1';
-  return dos ? '2' : '';
-};
-
-const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));
-
-const filaDe = (p: PartidoFila): string[] => [
-  String(p.id),
-  fechaCorta(p.fecha),
-  String(p.duracion),
-  texto(p.idPista),
-  texto(p.pista),
-  String(p.idLiga),
-  p.liga,
-  String(p.idJugador1),
-  p.jugador1,
-  String(p.idJugador2),
-  p.jugador2,
-  ...NUMEROS_SET.flatMap((n) => [texto(p[casilla(1, n)]), texto(p[casilla(2, n)])]),
-  ladoDe(p.jugador1NoPresenta, p.jugador2NoPresenta),
-  ladoDe(p.jugador1Aplaza, p.jugador2Aplaza),
-  siNo(p.sintetico),
-  texto(p.observaciones),
-  String(p.version),
-];
 
 /** Every match, to be opened in a spreadsheet. It leaves a line in the log. */
 export async function exportarPartidos(base: BaseFirmada, reloj: Clock): Promise<FileAnswer> {
@@ -81,21 +54,6 @@ async function partidoConId({ tx }: Contexto, numero: string): Promise<Partido> 
   const partido = await partidoPorId(tx.q, id);
   if (!partido) throw new CeldaMala(columna('id'), mensajes.hojaIdDesconocido(numero));
   return partido;
-}
-
-/** Without a number, the match of those two players at that moment in that league. */
-async function mismoPartido({ tx }: Contexto, datos: DatosPartido): Promise<Partido | null> {
-  const fila = await tx.q
-    .selectFrom('partido')
-    .select('id')
-    .where('idLiga', '=', datos.idLiga)
-    .where('idJugador1', '=', datos.idJugador1)
-    .where('idJugador2', '=', datos.idJugador2)
-    .where('fecha', '=', datos.fecha)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return fila ? ((await partidoPorId(tx.q, fila.id)) ?? null) : null;
 }
 
 /** The first thing a refusal names, as the cell where it is seen. */
@@ -130,30 +88,48 @@ async function cambiar(tx: TxFirmada, antes: Partido, datos: DatosPartido, celda
   await actualizarPartido(tx, antes.id, datos);
 }
 
+/** What a row sends, and the match it is about: the one with its number, or that of then. */
+async function leerFila(contexto: Contexto, celdas: Celdas) {
+  const numero = celdas(columna('id'));
+  const conId = numero ? await partidoConId(contexto, numero) : null;
+  const enviados = datosDeFila(contexto.club, celdas, conId);
+  const antes = conId ?? (await partidoDeEntonces(contexto.tx.q, enviados)) ?? null;
+  return { antes, datos: { ...enviados, ...planoDe(normalizar(conSets(enviados)).sets) } };
+}
+
+/** How the preview tells of a row; without detail, it changes nothing. */
+function enPalabras(
+  { pistas }: Club,
+  { liga, nombres }: Entorno,
+  datos: DatosPartido,
+  antes: Partido | null,
+) {
+  const conocidos = {
+    liga: new Map([[liga.id, liga.nombre]]),
+    pista: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
+    jugador: nombres,
+  };
+  const despues = antes ? { ...antes, ...datos } : datos;
+  const quienes = `${nombres.get(datos.idJugador1)} – ${nombres.get(datos.idJugador2)}`;
+  return {
+    titulo: `${quienes}, ${fechaCorta(datos.fecha)}`,
+    detalle: detalleDeCambio({ entidad: 'partido', antes, despues }, conocidos),
+  };
+}
+
 type Fila = Entendida<DatosPartido, Partido>;
 
 /** Understands a row and saves it: what comes after finds its court and its players taken. */
 async function tomar(contexto: Contexto, celdas: Celdas, linea: number): Promise<Fila> {
   const { tx, club } = contexto;
-  const numero = celdas(columna('id'));
-  const conId = numero ? await partidoConId(contexto, numero) : null;
-  const enviados = datosDeFila(club, celdas, conId);
-  const antes = conId ?? (await mismoPartido(contexto, enviados));
-  const datos = { ...enviados, ...planoDe(normalizar(conSets(enviados)).sets) };
+  const { antes, datos } = await leerFila(contexto, celdas);
   if (antes) noRepetir(contexto, antes.id, linea);
-  const { liga, nombres } = await comprobar(contexto, datos, antes);
-  const titulo = `${nombres.get(datos.idJugador1)} – ${nombres.get(datos.idJugador2)}, ${fechaCorta(datos.fecha)}`;
-  const conocidos = {
-    liga: new Map([[liga.id, liga.nombre]]),
-    pista: new Map(club.pistas.map(({ id, nombre }) => [id, nombre])),
-    jugador: nombres,
-  };
-  const despues = antes ? { ...antes, ...datos } : datos;
-  const frase = fraseDeCambio({ entidad: 'partido', antes, despues }, conocidos);
-  const igual = antes !== null && frase === null;
+  const entorno = await comprobar(contexto, datos, antes);
+  const { titulo, detalle } = enPalabras(club, entorno, datos, antes);
+  const igual = antes !== null && detalle === null;
   if (antes && !igual) await cambiar(tx, antes, datos, celdas);
   if (!antes) contexto.vistos.set((await insertarPartido(tx, datos)).id, linea);
-  return { titulo, antes, datos, detalle: frase?.split('»: ')[1] ?? '', igual };
+  return { titulo, antes, datos, detalle: detalle ?? '', igual };
 }
 
 const ids = (filas: readonly { id: number }[]): number[] => filas.map(({ id }) => id);

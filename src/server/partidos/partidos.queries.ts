@@ -15,6 +15,24 @@ export async function partidoPorId(db: Lector, id: number): Promise<Partido | un
   return fila && leerFilaPartido(fila);
 }
 
+/** The first of that league between those two players, in that order, at that moment. */
+export async function partidoDeEntonces(
+  db: Lector,
+  { idLiga, idJugador1, idJugador2, fecha }: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2' | 'fecha'>,
+): Promise<Partido | undefined> {
+  const fila = await db
+    .selectFrom('partido')
+    .selectAll()
+    .where('idLiga', '=', idLiga)
+    .where('idJugador1', '=', idJugador1)
+    .where('idJugador2', '=', idJugador2)
+    .where('fecha', '=', fecha)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return fila && leerFilaPartido(fila);
+}
+
 type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
