@@ -25,7 +25,7 @@ const yaNoEstan = (cuantos: number): string =>
     ? 'Un partido que tenías a medias ya no está pendiente: lo ha puntuado otra persona o se ha borrado.'
     : `${cuantos} partidos que tenías a medias ya no están pendientes: los ha puntuado otra persona o se han borrado.`;
 
-/** What is typed of the matches of a type; it survives a reload of the page. Issue "The private area". */
+/** What is typed of the matches of a type; it survives a reload of the page. */
 export function useBorrador(tipo: TipoLiga, partidos: readonly PartidoFila[]): UsoBorrador {
   const [borrador, setBorrador] = useState(() => leerBorrador(tipo));
   useEffect(() => escribirBorrador(tipo, borrador), [tipo, borrador]);
