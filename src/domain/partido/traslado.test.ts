@@ -39,6 +39,23 @@ describe('a match taken to another day', () => {
     expect(destino(partidoDe(), nuevo({ ocupados }))?.sitio).toEqual({ fecha, idPista });
   });
 
+  it('ends within the hours of its league, to the minute', () => {
+    const hasta = (fin: number) =>
+      nuevo({
+        pistas: [1],
+        horarios: new Map([[1, { ...LIGA, fin }]]),
+        ocupados: [otro({ fecha: `${DIA}T09:00`, duracion: 90 })],
+      });
+    expect(destino(partidoDe(), hasta(12 * 60))?.sitio?.fecha).toBe(`${DIA}T10:30`);
+    expect(destino(partidoDe(), hasta(12 * 60 - 1))?.sitio).toBeNull();
+  });
+
+  it('takes the nearest of the free hours, not the first of the day', () => {
+    const ocupados = [otro({ fecha: `${DIA}T17:00`, duracion: 60 })];
+    const tarde = partidoDe({ fecha: '2026-11-21T16:45' });
+    expect(destino(tarde, nuevo({ pistas: [1], ocupados }))?.sitio?.fecha).toBe(`${DIA}T15:30`);
+  });
+
   it('is not in the way of one put off or awarded', () => {
     const ocupados = [otro({ jugador1Aplaza: true }), otro({ id: 10, sintetico: true })];
     expect(destino(partidoDe(), nuevo({ ocupados }))?.sitio?.idPista).toBe(1);
@@ -78,6 +95,15 @@ describe('a match taken to another day', () => {
     const destinos = trasladar([desplazado, partidoDe()], nuevo({ ocupados }));
     expect(destinos.get(1)?.sitio).toEqual({ fecha: `${DIA}T10:00`, idPista: 1 });
     expect(destinos.get(2)?.sitio).toEqual({ fecha: `${DIA}T11:30`, idPista: 1 });
+  });
+
+  it('on a single court neither', () => {
+    const desplazado = partidoDe({ id: 2, idJugador1: 3, idJugador2: 4, fecha: '2026-11-21T11:30' });
+    const ocupados = [otro({ fecha: `${DIA}T12:45` })];
+    const suyo = partidoDe({ fecha: '2026-11-21T11:15' });
+    const destinos = trasladar([desplazado, suyo], nuevo({ pistas: [1], ocupados }));
+    expect(destinos.get(1)?.sitio?.fecha).toBe(`${DIA}T11:15`);
+    expect(destinos.get(2)?.sitio?.fecha).toBe(`${DIA}T09:45`);
   });
 
   it('two matches of a player do not go to the same day', () => {
