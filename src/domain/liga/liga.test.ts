@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compararLigas, compararNivel, divisionesDe, nombreDivision } from './divisiones.ts';
 import { ligaDe } from './ejemplos.ts';
-import type { TipoLiga } from './liga.ts';
+import { type TipoLiga, tiposDelHorario } from './liga.ts';
 import { nombreLiga, nombreTemporada } from './nombre.ts';
 import { reglasIniciales } from './reglas.ts';
 import { nuevaTemporada, temporadasOfrecidas, vueltas, vueltasTotales } from './temporadas.ts';
@@ -23,6 +23,13 @@ describe('names', () => {
     expect(nombreDivision('amistosos', 0)).toBeNull();
     expect(nombreDivision('playoff', 0)).toBeNull();
   });
+});
+
+test('the social schedule has friendlies and play-offs too; each of the others its own', () => {
+  expect(tiposDelHorario('social')).toEqual(['social', 'amistosos', 'playoff']);
+  expect(tiposDelHorario('infantil')).toEqual(['infantil']);
+  expect(tiposDelHorario('playoff')).toEqual(['playoff']);
+  expect(tiposDelHorario(undefined)).toEqual(['social', 'infantil', 'amistosos', 'playoff']);
 });
 
 describe('divisions', () => {

@@ -5,6 +5,12 @@ import type { Reglas } from './reglas.ts';
 export const TIPOS_LIGA = ['social', 'infantil', 'amistosos', 'playoff'] as const;
 export type TipoLiga = (typeof TIPOS_LIGA)[number];
 
+/** Whose matches a schedule tells: grown-ups' friendlies and play-offs are part of the social one; none is all. */
+export function tiposDelHorario(tipo: TipoLiga | undefined): readonly TipoLiga[] {
+  if (tipo === undefined) return TIPOS_LIGA;
+  return tipo === 'social' ? ['social', 'amistosos', 'playoff'] : [tipo];
+}
+
 export const ESTADOS_LIGA = ['activa', 'inactiva'] as const;
 export type EstadoLiga = (typeof ESTADOS_LIGA)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jugado, partidoDe } from './ejemplos.ts';
-import { choqueDe, ocupa } from './ocupacion.ts';
+import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from './ocupacion.ts';
 
 describe('a match holds its court and players', () => {
   test('unless it was awarded or postponed without result', () => {
@@ -8,6 +8,20 @@ describe('a match holds its court and players', () => {
     expect(ocupa(partidoDe({ sintetico: true }))).toBe(false);
     expect(ocupa(partidoDe({ jugador1Aplaza: true }))).toBe(false);
     expect(ocupa(jugado(1, 2, '6-4 6-4', { jugador1Aplaza: true }))).toBe(true);
+  });
+});
+
+describe('a match is still to be played, or to be scored once its time has passed', () => {
+  test.each([
+    ['without result', partidoDe(), true, true],
+    ['with a result', jugado(1, 2, '6-0 6-0'), false, false],
+    ['won by a no-show', partidoDe({ jugador1NoPresenta: true }), false, false],
+    ['put off', partidoDe({ jugador2Aplaza: true }), false, false],
+    ['of resolution, with its score still to be written', partidoDe({ sintetico: true }), false, true],
+  ])('%s: %#', (_, partido, porJugar, porPuntuar) => {
+    expect(estaPorJugar(partido)).toBe(porJugar);
+    expect(estaPorPuntuar(partido, '2026-11-21T11:30')).toBe(porPuntuar);
+    expect(estaPorPuntuar(partido, '2026-11-21T11:29')).toBe(false);
   });
 });
 

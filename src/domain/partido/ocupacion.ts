@@ -1,9 +1,16 @@
-import { seSolapan } from '#domain/fecha.ts';
+import { type FechaHora, seSolapan, sumarMinutos } from '#domain/fecha.ts';
 import type { Partido } from './partido.ts';
-import { estaAplazado } from './resultado.ts';
+import { estaAplazado, estaDecidido } from './resultado.ts';
 
 /** A match holds its court and players unless it was awarded, or postponed and still without result. */
 export const ocupa = (partido: Partido): boolean => !partido.sintetico && !estaAplazado(partido);
+
+/** Still to be played: it holds its place and has no result yet. It is what schedules tell and rain can take away. */
+export const estaPorJugar = (partido: Partido): boolean => ocupa(partido) && !estaDecidido(partido);
+
+/** Its time has passed, and it has neither a result nor been put off. Spec §2, "Bulk scoring". */
+export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
+  !estaDecidido(partido) && !estaAplazado(partido) && sumarMinutos(partido.fecha, partido.duracion) <= ahora;
 
 /** What two matches want at the same time. */
 export type Choque = 'pista' | 'jugador';

@@ -1,14 +1,8 @@
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { ocupa } from './ocupacion.ts';
-import type { Partido } from './partido.ts';
-import { estaDecidido } from './resultado.ts';
 
 /** As many characters as a match's remarks hold. */
 const MAX_OBSERVACIONES = 2000;
-
-/** Whether rain can take it away: a match that is to be played, and has no result yet. */
-export const puedeSuspenderse = (partido: Partido): boolean => ocupa(partido) && !estaDecidido(partido);
 
 /** The same hour of another day. */
 export const mismaHora = (fecha: FechaHora, dia: Dia): FechaHora => `${dia}T${horaDe(fecha)}`;

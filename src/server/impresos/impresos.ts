@@ -3,8 +3,8 @@ import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { existente } from '#server/db/entidad.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -54,12 +54,6 @@ export async function imprimirClasificacion(deps: Deps, idLiga: number): Promise
   return imprimir(deps, { titulo, cuerpo: { clase: 'clasificacion', hojas } });
 }
 
-/** Grown-ups' friendlies and play-offs are part of the social schedule. api.md, `horarios/proximos`. */
-const TIPOS = { social: ['social', 'amistosos', 'playoff'], infantil: ['infantil'] } as const;
-
-const porJugar = ({ partido }: PartidoPorImprimir): boolean =>
-  !partido.sintetico && !estaDecidido(partido) && !estaAplazado(partido);
-
 function jornadasDe(partidos: readonly PartidoPorImprimir[]): JornadaImpresa[] {
   const porDia = Map.groupBy(partidos, ({ fecha }): Dia => diaDe(fecha));
   return [...porDia].map(([dia, suyos]) => ({
@@ -77,9 +71,11 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[]): JornadaImpresa[] {
 export async function imprimirHorarios(deps: Deps, idLiga: number): Promise<FileAnswer> {
   const { base, reloj } = deps;
   const tipo = tipoDe(idLiga);
-  const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? TIPOS[tipo] : []);
+  const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? tiposDelHorario(tipo) : []);
   const ids = ligas.map(({ id }) => id);
-  const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(porJugar);
+  const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(({ partido }) =>
+    estaPorJugar(partido),
+  );
   const titulo = tipo ? mensajes.horariosDe[tipo] : mensajes.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos) } });
 }

@@ -1,12 +1,10 @@
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { Puntuacion } from '#contract/puntuaciones.ts';
-import { sumarMinutos } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
-import { ocupa } from '#domain/partido/ocupacion.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
@@ -34,11 +32,7 @@ export async function listarPendientes(
 ): Promise<PartidoFila[]> {
   const ahora = reloj.localTime();
   const empezados = await partidosEmpezados(db, tipo, ahora);
-  return empezados.filter((fila) => {
-    const partido = conSets(fila);
-    const acabado = sumarMinutos(fila.fecha, fila.duracion) <= ahora;
-    return acabado && !estaDecidido(partido) && !estaAplazado(partido);
-  });
+  return empezados.filter((fila) => estaPorPuntuar(conSets(fila), ahora));
 }
 
 type Linea = LineaDe<Puntuacion>;

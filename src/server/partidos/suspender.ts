@@ -2,7 +2,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Partido } from '#contract/partidos.ts';
 import type { SuspenderPartidos, Suspension } from '#contract/suspender.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { conNota, puedeSuspenderse } from '#domain/partido/suspension.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { conNota } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
@@ -17,7 +18,7 @@ type Linea = LineaDe<Suspension>;
 type Movido = { linea: Linea; partido: Partido; entorno: Entorno };
 
 function comprobarPendientes(lineas: readonly Linea[]): void {
-  const jugados = lineas.filter(({ actual }) => !puedeSuspenderse(conSets(actual.partido)));
+  const jugados = lineas.filter(({ actual }) => !estaPorJugar(conSets(actual.partido)));
   const errores = jugados.map((linea) => enLinea(linea, { path: 'id', message: mensajes.noSeSuspende }));
   rechazar(errores, OCUPADO);
 }

@@ -1,12 +1,13 @@
 import { club } from '#club';
 import type { Resumen } from '#contract/resumen.ts';
-import { diaDe, sumarMinutos } from '#domain/fecha.ts';
+import { diaDe } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import { TIPOS_LIGA } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/cierre.ts';
 import { diasDelPanel } from '#domain/panel/dias.ts';
+import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -26,23 +27,19 @@ export type ResumenDeps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 /** As many as a card shows; the rest is where the card leads. */
 const PRIMEROS = 5;
 
-const estaPendiente = ({ partido }: Programado): boolean => !partido.sintetico && !estaAplazado(partido);
-
 /** Today's and the weekend's, each with the forecast there is for it. */
 function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {
   const dias = diasDelPanel(reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   return porJugar
-    .filter((uno) => estaPendiente(uno) && dias.includes(diaDe(uno.fila.fecha)))
+    .filter(({ partido, fila }) => estaPorJugar(partido) && dias.includes(diaDe(fila.fecha)))
     .map(({ fila }) => ({ ...fila, weather: weatherDe(fila.fecha) }));
 }
 
 /** Matches whose time has passed without result, by type of league. */
 function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['porPuntuar'] {
   const ahora = reloj.localTime();
-  const acabados = porJugar.filter(
-    (uno) => !estaAplazado(uno.partido) && sumarMinutos(uno.fila.fecha, uno.fila.duracion) <= ahora,
-  );
+  const acabados = porJugar.filter(({ partido }) => estaPorPuntuar(partido, ahora));
   return TIPOS_LIGA.map((tipo) => ({
     tipo,
     cuantos: acabados.filter(({ fila }) => fila.liga === tipo).length,

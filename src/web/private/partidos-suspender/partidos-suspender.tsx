@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { puedeSuspenderse } from '#domain/partido/suspension.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
@@ -31,7 +31,7 @@ const porHora = (uno: PartidoFila, otro: PartidoFila): number => uno.fecha.local
 
 /** The matches of that day that rain can take away, in the order they are played. */
 const porJugar = (partidos: readonly PartidoFila[]): PartidoFila[] =>
-  partidos.filter((partido) => puedeSuspenderse(conSets(partido))).sort(porHora);
+  partidos.filter((partido) => estaPorJugar(conSets(partido))).sort(porHora);
 
 type FormularioProps = { dia: Dia; partidos: readonly PartidoFila[]; alTerminar: (hecho: Hecho) => void };
 
