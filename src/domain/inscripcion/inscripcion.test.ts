@@ -60,6 +60,9 @@ describe('errors of an enrolment', () => {
   });
 });
 
+const MENOR = { nombrePadreMadreTutor: 'Eva' };
+const INFANTIL = { tipo: 'ligainfantiltenis', fechaNacimiento: '21/11/2014' } as const;
+
 describe('warnings of an enrolment', () => {
   it.each<[string, Partial<DatosInscripcion>, string[]]>([
     ['nothing', {}, []],
@@ -67,8 +70,20 @@ describe('warnings of an enrolment', () => {
     ['a short post code', { cp: '2879' }, ['cp']],
     ['a DNI with another letter', { dni: '12345678A' }, ['dni']],
     ['no DNI', { dni: '' }, ['dni']],
-    ['no DNI under 14', { dni: '', fechaNacimiento: '2015-01-01', nombrePadreMadreTutor: 'Eva' }, []],
+    ['no DNI on the 14th birthday', { ...MENOR, dni: '', fechaNacimiento: '21/11/2012' }, ['dni']],
+    ['no DNI the day before it', { ...MENOR, dni: '', fechaNacimiento: '22/11/2012' }, []],
     ['a minor without tutor', { fechaNacimiento: '22/11/2008' }, ['nombrePadreMadreTutor']],
+    ['a child of unknown age without tutor', { ...INFANTIL, fechaNacimiento: '' }, ['nombrePadreMadreTutor']],
+    [
+      'a child who comes back, without tutor',
+      { ...INFANTIL, subtipo: 'renovacion' },
+      ['nombrePadreMadreTutor'],
+    ],
+    [
+      'a child who comes back with nothing changed',
+      { ...INFANTIL, subtipo: 'renovacion', fechaNacimiento: '' },
+      [],
+    ],
     ['somebody who is 18 today', { fechaNacimiento: '21/11/2008' }, []],
     ['no signature', { firmaEscrita: '' }, ['firma']],
     ['a drawn signature', { firmaEscrita: '', firma: 'data:image/jpeg;base64,x' }, []],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compararLigas, compararNivel, divisionesDe, nombreDivision } from './divisiones.ts';
 import { ligaDe } from './ejemplos.ts';
+import { horarioDe } from './horario.ts';
 import { type TipoLiga, tiposDelHorario } from './liga.ts';
 import { nombreLiga, nombreTemporada } from './nombre.ts';
 import { reglasIniciales } from './reglas.ts';
@@ -30,6 +31,11 @@ test('the social schedule has friendlies and play-offs too; each of the others i
   expect(tiposDelHorario('infantil')).toEqual(['infantil']);
   expect(tiposDelHorario('playoff')).toEqual(['playoff']);
   expect(tiposDelHorario(undefined)).toEqual(['social', 'infantil', 'amistosos', 'playoff']);
+});
+
+test('the hours of a league are minutes of the day', () => {
+  const base = { horaBaseInicio: 9, minutoBaseInicio: 15, horaBaseFinal: 22, minutoBaseFinal: 45 };
+  expect(horarioDe(base)).toEqual({ inicio: 9 * 60 + 15, fin: 22 * 60 + 45 });
 });
 
 describe('divisions', () => {

@@ -48,6 +48,16 @@ describe('errors of the flags and players', () => {
     expect(errores).toEqual([{ path: 'jugador2Aplaza', message: mensajes.dosAplazan }]);
   });
 
+  test.each([
+    { jugador1NoPresenta: true },
+    { jugador2NoPresenta: true },
+    { jugador1Aplaza: true },
+    { jugador2Aplaza: true },
+    { jugador1Aplaza: true, jugador2NoPresenta: true },
+  ])('one alone is none: %j', (indicadores) => {
+    expect(erroresDe(con('', indicadores))).toEqual([]);
+  });
+
   test('same player twice', () => {
     const errores = erroresDe(con('', { idJugador1: 7, idJugador2: 7 }));
     expect(errores).toEqual([{ path: 'idJugador2', message: mensajes.mismoJugador }]);

@@ -15,7 +15,8 @@ describe('the note', () => {
     ['Con luz.', nota, 'Con luz. Suspendido por lluvia el sábado, 21 de noviembre.'],
     ['Con luz.', null, 'Con luz.'],
     [null, null, null],
-    ['a'.repeat(1990), nota, 'a'.repeat(1990)],
+    ['a'.repeat(1999 - nota.length), nota, `${'a'.repeat(1999 - nota.length)} ${nota}`],
+    ['a'.repeat(2000 - nota.length), nota, 'a'.repeat(2000 - nota.length)],
   ])('%s and %s', (observaciones, suya, juntas) => {
     expect(conNota(observaciones, suya)).toBe(juntas);
   });
