@@ -45,6 +45,21 @@ describe('the news for the group', () => {
     );
   });
 
+  it('names who waits as a Spanish reader expects', () => {
+    const nombres = ['Zoe', 'Ñusta', 'Ángel', 'Nuria', 'Berta'];
+    const aviso = avisoDeSuspension(
+      '2026-11-21',
+      nombres.map((jugador1) => uno({ jugador1, nuevo: null })),
+    );
+    expect([...aviso.matchAll(/^- (\S+)/gm)].map(([, nombre]) => nombre)).toEqual([
+      'Ángel',
+      'Berta',
+      'Nuria',
+      'Ñusta',
+      'Zoe',
+    ]);
+  });
+
   it('has no empty paragraph', () => {
     expect(avisoDeSuspension('2026-11-21', [uno({})])).not.toContain('pendientes');
     expect(avisoDeSuspension('2026-11-21', [uno({ nuevo: null })])).not.toContain('Pasan');

@@ -1,5 +1,6 @@
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { compararNombres } from '#domain/texto.ts';
 
 /** As many characters as a match's remarks hold. */
 const MAX_OBSERVACIONES = 2000;
@@ -30,7 +31,7 @@ const cita = ({ nuevo }: Suspendido): string =>
 const enLinea = (uno: Suspendido): string => `- ${cita(uno)}${uno.jugador1} – ${uno.jugador2}`;
 
 const parrafo = (titulo: string, suyos: readonly Suspendido[]): string[] =>
-  suyos.length === 0 ? [] : [[titulo, ...suyos.map(enLinea).sort()].join('\n')];
+  suyos.length === 0 ? [] : [[titulo, ...suyos.map(enLinea).sort(compararNombres)].join('\n')];
 
 /** The news as it is pasted in the players' group: what was that day and where each match goes. */
 export function avisoDeSuspension(dia: Dia, suspendidos: readonly Suspendido[]): string {
