@@ -40,6 +40,8 @@ export function esFechaHora(texto: string): texto is FechaHora {
 export const diaDe = (fecha: FechaHora): Dia => fecha.slice(0, 10);
 export const horaDe = (fecha: FechaHora): string => fecha.slice(11, 16);
 
+export const anioDe = (fecha: FechaHora): number => Number(fecha.slice(0, 4));
+
 export const minutosDe = (fecha: FechaHora): Minutos =>
   Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 

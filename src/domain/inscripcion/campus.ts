@@ -1,4 +1,4 @@
-import type { Dia } from '#domain/fecha.ts';
+import { anioDe, type Dia } from '#domain/fecha.ts';
 import { type OpcionCampus, SEMANAS, type Semana } from './datos.ts';
 
 export type SemanaCampus = { id: Semana; desde: Dia; hasta: Dia; ofrecida: boolean };
@@ -45,7 +45,7 @@ export const finDeCampus = (campus: Pick<Campus, 'semanas'>): Dia =>
 export function anioDeCampus({ semanas }: Pick<Campus, 'semanas'>): number {
   const ofrecidas = semanasOfrecidas({ semanas });
   const dias = (ofrecidas.length > 0 ? ofrecidas : semanas).map(({ desde }) => desde);
-  return Number(dias.reduce((ultimo, dia) => (dia > ultimo ? dia : ultimo), '').slice(0, 4));
+  return anioDe(dias.reduce((ultimo, dia) => (dia > ultimo ? dia : ultimo), ''));
 }
 
 export type EstadoSemana = 'abierta' | 'empezada' | 'terminada' | 'noOfrecida';

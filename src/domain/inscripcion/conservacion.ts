@@ -1,4 +1,4 @@
-import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { anioDe, type Dia, sumarDias } from '#domain/fecha.ts';
 
 /** The three public forms. */
 export const TIPOS_SOLICITUD = ['contacto', 'pruebanivel', 'inscripcion'] as const;
@@ -16,7 +16,7 @@ const MESES_POR_ANIO = 12;
 
 /** The same day so many months before; a day that month does not have becomes its last one. */
 export function restarMeses(dia: Dia, meses: number): Dia {
-  const cuenta = Number(dia.slice(0, 4)) * MESES_POR_ANIO + Number(dia.slice(5, 7)) - 1 - meses;
+  const cuenta = anioDe(dia) * MESES_POR_ANIO + Number(dia.slice(5, 7)) - 1 - meses;
   const anio = Math.floor(cuenta / MESES_POR_ANIO);
   const mes = cuenta - anio * MESES_POR_ANIO;
   const ultimo = new Date(Date.UTC(anio, mes + 1, 0)).getUTCDate();

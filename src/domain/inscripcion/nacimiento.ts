@@ -1,4 +1,4 @@
-import { type Dia, esDia } from '#domain/fecha.ts';
+import { anioDe, type Dia, esDia } from '#domain/fecha.ts';
 
 const PATRON_ESPANOL = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
@@ -12,7 +12,7 @@ export function leerFechaNacimiento(texto: string): Dia | null {
 
 /** Whole years somebody born that day has lived on `hoy`; a 29 February birthday falls on 1 March. */
 export function edadEn(nacimiento: Dia, hoy: Dia): number {
-  const anios = Number(hoy.slice(0, 4)) - Number(nacimiento.slice(0, 4));
+  const anios = anioDe(hoy) - anioDe(nacimiento);
   return hoy.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
 }
 

@@ -1,11 +1,11 @@
-import type { Dia } from '#domain/fecha.ts';
+import { anioDe, type Dia } from '#domain/fecha.ts';
 import type { Liga } from './liga.ts';
 
 const PRIMERA_TEMPORADA = 2021;
 
 /** Season years offered: 2021 to next calendar year. Spec §9; domain.md, "Names, divisions, seasons". */
 export function temporadasOfrecidas(hoy: Dia): number[] {
-  const ultima = Math.max(PRIMERA_TEMPORADA, Number(hoy.slice(0, 4)) + 1);
+  const ultima = Math.max(PRIMERA_TEMPORADA, anioDe(hoy) + 1);
   return Array.from({ length: ultima - PRIMERA_TEMPORADA + 1 }, (_, i) => PRIMERA_TEMPORADA + i);
 }
 

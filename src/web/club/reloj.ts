@@ -1,7 +1,9 @@
 import { club } from '#club';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 
-const FORMATO = new Intl.DateTimeFormat('en-CA', { timeZone: club.zonaHoraria });
+/** What the clock on the club's wall shows at an instant, wherever the browser or the server is. */
+export const enElClub = relojDePared(club.zonaHoraria);
 
-/** The day it is at the club, wherever the browser is. */
-export const hoyDelClub = (): Dia => FORMATO.format(new Date());
+/** The day it is at the club. */
+export const hoyDelClub = (): Dia => diaDe(enElClub(Date.now()));

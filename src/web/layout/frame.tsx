@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
+import { anioDe } from '#domain/fecha.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
@@ -65,7 +67,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
         contacto={club}
         menus={mesa ? [] : MENUS}
         redes={club.redes}
-        anio={new Date().getFullYear()}
+        anio={anioDe(hoyDelClub())}
         preferencias={<EnlacePreferencias />}
       />
       {mesa ? null : <ConsentNotice />}

@@ -1,8 +1,8 @@
 import { DateInput } from '@mantine/dates';
 import { type FormEvent, useRef, useState } from 'react';
 import { ANIOS, type Dia } from '#domain/fecha.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { diaEscrito } from './dia-escrito.ts';
-import { hoyDelClub } from './hoy.ts';
 
 export type CampoDiaProps = {
   label: string;

@@ -6,7 +6,7 @@ import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
 import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
-import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { cambiarTipo, type ValoresLiga } from './valores.ts';

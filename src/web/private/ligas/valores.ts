@@ -6,7 +6,7 @@ import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
-import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { resumenReglas } from './reglas-texto.ts';
 
 /** What the form holds: a league without what the server makes. */

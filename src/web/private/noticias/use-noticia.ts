@@ -1,8 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { club } from '#club';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
-import { relojDePared } from '#domain/fecha-zona.ts';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
@@ -10,11 +8,11 @@ import { useBorrador } from '#web/club/mesa/use-borrador.ts';
 import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { enElClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { fechaDe, noticiaNueva, paraGuardar, type ValoresNoticia, valoresDe } from './valores.ts';
 
-const enElClub = relojDePared(club.zonaHoraria);
 const EXTENSIONES = extensionesDeTexto(new Map());
 
 /** As the editor would write it, so that opening one changes nothing. */

@@ -3,7 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
-import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { readSession } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';

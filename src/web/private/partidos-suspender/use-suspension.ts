@@ -5,7 +5,7 @@ import { horarioDe } from '#domain/liga/horario.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { useAusentes, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
-import { hoyDelClub } from '#web/club/mesa/hoy.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { type DiaNuevo, destinosDe } from './destinos.ts';
 
 /** To another day, or off the calendar until a proposal. */

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
-import { hoyDelClub } from '#web/club/mesa/hoy.ts';
 import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Listas } from './listas.ts';

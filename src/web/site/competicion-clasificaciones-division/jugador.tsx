@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { club } from '#club';
 import type { clasificacionesApi } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { type Dia, diaDe } from '#domain/fecha.ts';
-import { relojDePared } from '#domain/fecha-zona.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
@@ -33,7 +32,7 @@ const cargar: Load<Historial> = async (call, { params }) => {
     call('GET /api/clasificaciones/jugador/:id', { params: { id: params.id ?? '' } }),
     call('GET /api/clasificaciones/ligas', {}),
   ]);
-  const hoy = diaDe(relojDePared(club.zonaHoraria)(Date.now()));
+  const hoy = hoyDelClub();
   return { ...historial, idJugador, hoy, enJuego: ligas.map(({ id }) => id) };
 };
 

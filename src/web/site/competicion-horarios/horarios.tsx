@@ -1,14 +1,13 @@
 import { useLoaderData } from 'react-router';
-import { club } from '#club';
 import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe } from '#domain/fecha.ts';
-import { relojDePared } from '#domain/fecha-zona.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -43,7 +42,7 @@ function tipoDe(pedido: string | undefined): TipoLiga | null {
 const cargar: Load<Datos> = async (call, { params }) => {
   const tipo = tipoDe(params.tipo);
   const filas = await call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {});
-  return { tipo, filas, hoy: diaDe(relojDePared(club.zonaHoraria)(Date.now())) };
+  return { tipo, filas, hoy: hoyDelClub() };
 };
 
 export const loader = onServer(cargar);

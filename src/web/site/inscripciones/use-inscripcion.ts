@@ -7,6 +7,7 @@ import type { Problema } from '#domain/inscripcion/mensajes.ts';
 import { obligatorios } from '#domain/inscripcion/obligatorios.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { useEnvio } from '#web/club/envio/use-envio.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Values } from '#web/platform/draft.ts';
 import { type FormValues, useFormValues } from '#web/platform/form.ts';
 import { camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
@@ -16,9 +17,6 @@ import type { FormularioInscripcion } from './use-formulario.ts';
 import { useMemoria } from './use-memoria.ts';
 
 const TEXTOS = { exito: mensajes.inscripcionEnviada, fallo: mensajes.solicitudFallida };
-
-/** Today in the visitor's calendar. */
-const diaDeHoy = (): string => new Date().toLocaleDateString('sv');
 
 const mensajeDe = (problemas: readonly Problema[], campo: string): string | undefined =>
   problemas.find(({ path }) => path === campo)?.message;
@@ -32,7 +30,7 @@ function enOrden(problemas: Problema[], campos: readonly string[]): Problema[] {
 
 function solicitadaDe(tipo: TipoInscripcion, valores: Values, campus: CampusOfrecido): Solicitada {
   const renueva = subtiposDe(tipo).includes('renovacion') && valores.subtipo === 'renovacion';
-  return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, campus, hoy: diaDeHoy() };
+  return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, campus, hoy: hoyDelClub() };
 }
 
 type Memoria = ReturnType<typeof useMemoria>;
