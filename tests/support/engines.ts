@@ -66,6 +66,7 @@ const EMPTIED = [
   'contenido',
   'noticia',
   'imagen',
+  'constancia',
   'sesion',
   'incidencia',
   'partido',

@@ -1,4 +1,5 @@
 import { seconds } from '#server/platform/clock.ts';
+import { type Hecho, unaSolaVez } from './constancia.ts';
 import type { BaseDatos } from './open.ts';
 import { type Grabadora, grabar } from './operacion/grabadora.ts';
 import { insertarOperacion } from './tables/operacion.ts';
@@ -23,8 +24,8 @@ export type BaseFirmada = Omit<BaseDatos, 'transact'> & {
   transact<T>(work: (tx: TxFirmada) => Promise<T>): Promise<T>;
 };
 
-/** Hands the database to a caller. */
-export type Firmar = (quien: { usuario: string | null }) => BaseFirmada;
+/** Hands the database to a caller. With a key, what its transactions do is done once for that key. */
+export type Firmar = (quien: { usuario: string | null; idempotencyKey?: string | null }) => BaseFirmada;
 
 /** Without a user, what happens is done by the program itself. */
 const PROGRAMA = 'sistema';
@@ -41,7 +42,7 @@ async function cerrar({ q }: Tx, { autor, lineas, deshace, grabadora }: Hecha): 
   );
 }
 
-async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<T>): Promise<T> {
+async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<T>): Promise<Hecho<T>> {
   const grabadora = grabar(tx.q);
   const lineas: string[] = [];
   let deshace: number | null = null;
@@ -56,12 +57,26 @@ async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<
     sinDeshacer: grabadora.parar,
   });
   await cerrar(tx, { autor, lineas, deshace, grabadora });
-  return resultado;
+  return { resultado, reservado: grabadora.reservado() };
 }
 
 export const crearFirma =
   (base: BaseDatos, reloj: { now(): number }): Firmar =>
-  ({ usuario }) => {
+  ({ usuario, idempotencyKey = null }) => {
     const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: seconds(reloj) });
-    return { ...base, transact: (work) => base.transact((tx) => firmar(tx, autor(), work)) };
+    let transacciones = 0;
+    const siguienteClave = (): string | null => {
+      transacciones += 1;
+      return idempotencyKey && `${idempotencyKey}.${transacciones}`;
+    };
+    return {
+      ...base,
+      transact: (work) => {
+        const clave = siguienteClave();
+        return base.transact((tx) => {
+          const quien = autor();
+          return unaSolaVez(tx, { clave, dt: quien.dt }, () => firmar(tx, quien, work));
+        });
+      },
+    };
   };

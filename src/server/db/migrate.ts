@@ -9,6 +9,7 @@ import { enlaces } from './migrations/030-enlaces.ts';
 import { limites } from './migrations/040-limites.ts';
 import { imagenesSinUso } from './migrations/050-imagenes-sin-uso.ts';
 import { ligasDeTemporada } from './migrations/060-ligas-de-temporada.ts';
+import { constancias } from './migrations/070-constancias.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -27,6 +28,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   limites,
   imagenesSinUso,
   ligasDeTemporada,
+  constancias,
 ];
 
 const LEASE_MS = 60_000;

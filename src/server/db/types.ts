@@ -201,6 +201,9 @@ export type CaptchaUsadoTabla = { nonce: string; caduca: number };
 /** Keys the program made for itself, where its replicas find them. */
 export type SecretoTabla = { nombre: string; valor: string };
 
+/** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
+export type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
+
 /** One row: it moves with every transaction that writes what visitors or staff read. */
 export type VersionTabla = { id: number; version: number };
 
@@ -229,6 +232,7 @@ export type Tablas = {
   noticia: NoticiaTabla;
   imagen: ImagenTabla;
   captcha_usado: CaptchaUsadoTabla;
+  constancia: ConstanciaTabla;
   limite: LimiteTabla;
   secreto: SecretoTabla;
   version: VersionTabla;

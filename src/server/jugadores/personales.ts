@@ -6,6 +6,7 @@ import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { borrarConstancias } from '#server/db/tables/constancia.ts';
 import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarOperaciones } from '#server/db/tables/operacion.ts';
@@ -91,6 +92,7 @@ async function borrarRastros(tx: TxFirmada, { datos, lineas, operaciones }: Rast
   for (const { id, observaciones } of await observacionesQueNombran(tx.q, datos))
     await cambiarObservaciones(tx, id, enTexto(observaciones ?? ''));
   await borrarOperaciones(tx.q, operaciones);
+  await borrarConstancias(tx.q);
 }
 
 /**

@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 import type { Answer } from './kept-answer.ts';
 import { type FieldError, Problema } from './problema.ts';
 import { sendAnswer, WrittenJson, written } from './send-answer.ts';
 import type { Kept } from './serve-kept.ts';
 
 /** Who is calling: the signed-in user, if any, and where from. */
-export type Caller = { usuario: string | null; token: string | null; ip: string };
+export type Caller = {
+  usuario: string | null;
+  token: string | null;
+  ip: string;
+  /** The name a write is sent under: sent again, it is not done again. */
+  idempotencyKey?: string | null;
+};
 
 export type Handler<E extends Endpoint> = (
   /** `signal` is aborted when the caller goes away before the answer. */
@@ -164,7 +171,11 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const onRequest: Authenticated = async (request) => {
     callers.set(request, await options.authenticate(request));
   };
-  const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? ANONYMOUS;
+  const refuseKey = (): Problema => new Problema(400, options.invalidMessage);
+  const callerOf = (request: FastifyRequest): Caller => {
+    const caller = callers.get(request) ?? ANONYMOUS;
+    return { ...caller, idempotencyKey: idempotencyKeyOf(request, caller.usuario, refuseKey) };
+  };
   const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
     method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
   const route: Route = (endpoint, handler) => {

@@ -5,6 +5,7 @@ import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
+import { borrarConstanciasAntesDe } from '#server/db/tables/constancia.ts';
 import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
@@ -12,10 +13,14 @@ import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
 
+/** Nobody sends a write again after a day. */
+const CONSTANCIA_S = 24 * 3_600;
+
 /** Deletes what has been kept for its time, how to take things back included, and leaves a line in the log. Running it again deletes nothing. */
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
   await borrarCaptchasCaducados(base.db, seconds(reloj));
+  await borrarConstanciasAntesDe(base.db, seconds(reloj) - CONSTANCIA_S);
   await borrarOperacionesAntesDe(base.db, limiteDeshacer(reloj.now()));
   const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
   const limites = TIPOS_SOLICITUD.map((tipo) => ({ tipo, antes: limiteDe(tipo, hoy, meses) }));

@@ -5,7 +5,7 @@ import type { FilaCopiada } from './leer.ts';
 import { COPIADAS, type Copiada } from './tablas.ts';
 
 /** Dead with the data they were about. */
-const DE_PASO = ['sesion', 'enlace'] as const;
+const DE_PASO = ['sesion', 'enlace', 'constancia'] as const;
 
 /** Empties everything a backup brings back, the sessions and the one-time links. */
 export async function vaciar({ q }: Tx): Promise<void> {

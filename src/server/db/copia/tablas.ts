@@ -44,6 +44,7 @@ export const NO_COPIADAS = [
   'sesion',
   'enlace',
   'captcha_usado',
+  'constancia',
   'limite',
   'secreto',
   'version',

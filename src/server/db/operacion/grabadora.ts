@@ -13,7 +13,7 @@ import type { Tablas } from '../types.ts';
 import { filasCon, filasDonde } from './consultas.ts';
 import { claveTexto, type Imagen, mismaImagen, type Suceso } from './imagen.ts';
 import { conFilas, type Escritura, escrituraDe, posibles, tablaDe } from './nodos.ts';
-import { claveDe, hijasDe, loImpide } from './tablas.ts';
+import { claveDe, esReservada, hijasDe, loImpide } from './tablas.ts';
 
 type Q = Transaction<Tablas>;
 type Resultado = QueryResult<unknown>;
@@ -30,6 +30,8 @@ export type Grabadora = {
   q: Q;
   /** What can be taken back of it; empty when any of it cannot. */
   sucesos(): readonly Suceso[];
+  /** Whether what it wrote may not be written anywhere else: secrets, other people's data, who is forgotten. */
+  reservado(): boolean;
   /** From here on nothing of this transaction can be taken back, on purpose. */
   parar(): void;
 };
@@ -39,6 +41,7 @@ class Cinta {
   readonly #ejecutor: QueryExecutor;
   readonly #sucesos: Suceso[] = [];
   parada = false;
+  reservada = false;
 
   constructor(q: Q) {
     this.#q = q;
@@ -52,10 +55,11 @@ class Cinta {
   /** Runs a query, keeping what it changes. */
   async correr(consulta: CompiledQuery, ...resto: unknown[]): Promise<Resultado> {
     const directa = (): Promise<Resultado> => this.#ejecutor.executeQuery(consulta, ...(resto as []));
-    if (this.parada) return directa();
-    const escritura = escrituraDe(consulta.query, consulta.sql);
+    const escritura = this.reservada ? null : escrituraDe(consulta.query, consulta.sql);
     if (escritura === null) return directa();
     const tabla = tablaDe(escritura);
+    this.reservada = esReservada(tabla);
+    if (this.parada) return directa();
     if (loImpide(tabla)) this.parada = true;
     return claveDe(tabla) === null ? directa() : this.#grabar(tabla, escritura, consulta);
   }
@@ -126,8 +130,10 @@ export function grabar(q: Q): Grabadora {
   return {
     q: grabada,
     sucesos: () => cinta.sucesos(),
+    reservado: () => cinta.reservada,
     parar: () => {
       cinta.parada = true;
+      cinta.reservada = true;
     },
   };
 }

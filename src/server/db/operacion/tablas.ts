@@ -32,6 +32,7 @@ export const DESHACER = {
   adjunto: TERCEROS,
   correo: TERCEROS,
   captcha_usado: PROGRAMA,
+  constancia: PROGRAMA,
   registro: PROGRAMA,
   operacion: PROGRAMA,
   operacion_fila: PROGRAMA,
@@ -54,6 +55,12 @@ const DE_PASO: readonly string[] = ['registro', 'version', 'operacion', 'operaci
 
 /** Whether a write there makes the whole operation one that cannot be taken back. */
 export const loImpide = (tabla: string): boolean => claveDe(tabla) === null && !DE_PASO.includes(tabla);
+
+/** Whether what is written there may not be written anywhere else, an answer that tells of it included. */
+export function esReservada(tabla: string): boolean {
+  const motivo: unknown = (DESHACER as Record<string, readonly string[] | Motivo>)[tabla];
+  return motivo === SECRETO || motivo === TERCEROS;
+}
 
 /** A column that names a row of another table by its id, and what happens to its row when that one goes. */
 export type Referencia = {

@@ -1,12 +1,17 @@
+import type { Dia } from '#domain/fecha.ts';
 import type { Estado } from './estado.ts';
 
-/** In this tab, until it is saved or left behind: a reload loses nothing. */
+/** In this tab, until it is saved or left behind: a reload loses nothing, neither lines nor what is being asked for. */
 const CLAVE = 'propuesta';
 
-export function leerGuardado(): Estado | null {
+/** What was asked for days that are gone, and never came to lines, is asked for anew. */
+const sirve = ({ lineas, opciones }: Estado, hoy: Dia): boolean =>
+  lineas.length > 0 || (opciones.fecha1 ?? hoy) >= hoy;
+
+export function leerGuardado(hoy: Dia): Estado | null {
   try {
-    const estado = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
-    return estado && { calculada: null, ...estado };
+    const estado: Estado | null = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
+    return estado && sirve(estado, hoy) ? { ...estado, calculada: estado.calculada ?? null } : null;
   } catch {
     return null;
   }
@@ -14,11 +19,9 @@ export function leerGuardado(): Estado | null {
 
 export const olvidar = (): void => sessionStorage.removeItem(CLAVE);
 
-/** Nothing is kept of a proposal without lines. */
 export function conservar(estado: Estado): void {
   try {
-    if (estado.lineas.length > 0) sessionStorage.setItem(CLAVE, JSON.stringify(estado));
-    else olvidar();
+    sessionStorage.setItem(CLAVE, JSON.stringify(estado));
   } catch {
     // A full storage costs the copy, not the proposal.
   }

@@ -3,7 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
-import { ApiError, call, type FieldError } from '#web/platform/call.ts';
+import { ApiError, call, type FieldError, isUnansweredCall } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
 import { conJugadores, rechazosDe } from './problemas.ts';
@@ -13,11 +13,22 @@ const SIN_JUGADORES = 'Ninguna línea tiene jugadores: no hay nada que guardar.'
 
 const ESPERA = 'Espera a que acabe el cálculo, o cancélalo, para guardar.';
 
+const SIN_RESPUESTA =
+  'No sabemos si se llegaron a guardar. Pulsa otra vez «Guardar partidos» sin cambiar nada: ninguno se guardará dos veces.';
+
 const sinClave = ({ clave: _, fecha, ...linea }: Linea) => ({ ...linea, fecha: fecha ?? '' });
 
-/** Why nothing is sent, said and shown; null when all is well. */
+const RUTA = 'POST /api/private/partidos/guardarPropuesta';
+
+const pedido = (lineas: readonly Linea[]) => ({ body: lineas.map(sinClave) });
+
+/**
+ * Why nothing is sent, said and shown; null when all is well. Lines whose answer was lost go again as they are: what
+ * clashes with them may be themselves, saved.
+ */
 function reparo({ problemas }: MesaPropuesta, lineas: readonly Linea[]): string | null {
   if (lineas.length === 0) return SIN_JUGADORES;
+  if (isUnansweredCall(RUTA, pedido(lineas))) return null;
   const hayErrores = [...problemas.values()].flat().some(({ esError }) => esError);
   return hayErrores ? mensajes.datosInvalidos : null;
 }
@@ -31,8 +42,7 @@ function avisarGuardado(avisos: readonly FieldError[]): void {
 export function useGuardarLineas(mesa: MesaPropuesta) {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (lineas: readonly Linea[]) =>
-      call('POST /api/private/partidos/guardarPropuesta', { body: lineas.map(sinClave) }),
+    mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas)),
     onSuccess: ({ avisos }) => {
       mesa.reiniciar();
       recargar();
@@ -40,6 +50,7 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
     },
     onError: (error, lineas) => {
       avisarFallo(error);
+      if (isUnansweredCall(RUTA, pedido(lineas))) showToast(SIN_RESPUESTA, 'warning');
       if (error instanceof ApiError) mesa.setRechazos(rechazosDe(error.errors, lineas));
       enfocarPrimerError();
     },

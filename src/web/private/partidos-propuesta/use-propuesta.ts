@@ -44,7 +44,7 @@ function useConservar(estado: Estado): void {
 
 /** The lines of the proposal: one state for the table and for the planner. */
 function useLineas(listas: Listas) {
-  const [estado, setEstado] = useState(() => leerGuardado() ?? estadoInicial(hoyDelClub()));
+  const [estado, setEstado] = useState(() => leerGuardado(hoyDelClub()) ?? estadoInicial(hoyDelClub()));
   const [rechazos, setRechazos] = useState<readonly Rechazo[]>([]);
   useConservar(estado);
   const partidos = usePartidosDe(diasDe(estado));
