@@ -28,6 +28,25 @@ test('a player finds the next match first, and from there the table of the leagu
   await expect(page.getByRole('main').getByText(suyo?.nombreLiga ?? '')).toBeVisible();
 });
 
+test('what a player won reads as won: their games come first', async ({ page, request }) => {
+  const { clasificaciones } = await tablaDe(request, 'social');
+  const setsDeMas = (marcador: string): number =>
+    [...marcador.matchAll(/(\d+)-(\d+)/g)].reduce(
+      (suma, [, uno, dos]) => suma + Math.sign(Number(uno) - Number(dos)),
+      0,
+    );
+  await page.goto(`/competicion-clasificaciones-division/${clasificaciones[4]?.idJugador}`);
+  for (const [signo, quiere] of [
+    ['Ganado', 1],
+    ['Perdido', -1],
+  ] as const) {
+    const marcadores = page.getByRole('listitem').filter({ hasText: signo }).locator('a[href*="-partido/"]');
+    const leidos = await marcadores.allTextContents();
+    expect(leidos.length, signo).toBeGreaterThan(0);
+    expect(leidos.map((uno) => Math.sign(setsDeMas(uno)))).toEqual(leidos.map(() => quiere));
+  }
+});
+
 test('who is third reads why not second', async ({ page, request }) => {
   const { clasificaciones } = await tablaDe(request, 'social');
   const [, segundo, tercero] = clasificaciones.map(({ jugador }) => jugador);

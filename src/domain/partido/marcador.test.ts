@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partidoDe, setsDe } from './ejemplos.ts';
-import { marcadorCon, marcadorDe, marcadorPorNoPresentado, normalizar, planoDe } from './marcador.ts';
+import {
+  marcadorCon,
+  marcadorDe,
+  marcadorPorNoPresentado,
+  normalizar,
+  planoDe,
+  vistoDesde,
+} from './marcador.ts';
 import type { SetPartido } from './partido.ts';
 
 const casillas = fc.option(fc.integer({ min: 0, max: 99 }), { nil: null });
@@ -23,6 +30,30 @@ describe('the flat boxes of the API', () => {
         expect(marcadorDe(planoDe(sets))).toEqual(sets);
       }),
     );
+  });
+});
+
+describe('a result seen from one side', () => {
+  const resultado = partidoDe({ sets: marcadorCon([4, 6], [5, 7]), jugador1Aplaza: true });
+
+  test('has the games of that side first, and its flags', () => {
+    expect(vistoDesde(1, resultado)).toBe(resultado);
+    expect(vistoDesde(2, resultado)).toEqual({
+      sets: marcadorCon([6, 4], [7, 5]),
+      jugador1NoPresenta: false,
+      jugador2NoPresenta: false,
+      jugador1Aplaza: false,
+      jugador2Aplaza: true,
+    });
+  });
+
+  test('says of an absence that it was the other one’s', () => {
+    const ausente = { ...resultado, jugador1NoPresenta: true, sets: marcadorPorNoPresentado(1) };
+    expect(vistoDesde(2, ausente)).toMatchObject({
+      jugador1NoPresenta: false,
+      jugador2NoPresenta: true,
+      sets: marcadorPorNoPresentado(2),
+    });
   });
 });
 

@@ -61,6 +61,18 @@ export function ausenteDe(
   return resultado.jugador1NoPresenta ? 1 : 2;
 }
 
+/** The result with that side's games first, as whoever reads about one player expects it. */
+export function vistoDesde(lado: Lado, resultado: Resultado): Resultado {
+  if (lado === 1) return resultado;
+  return {
+    sets: resultado.sets.map(([uno, dos]): SetPartido => [dos, uno]),
+    jugador1NoPresenta: resultado.jugador2NoPresenta,
+    jugador2NoPresenta: resultado.jugador1NoPresenta,
+    jugador1Aplaza: resultado.jugador2Aplaza,
+    jugador2Aplaza: resultado.jugador1Aplaza,
+  };
+}
+
 /** Enforces the no-show score whatever was sent. domain.md, "A match". */
 export function normalizar<R extends Resultado | Partido>(resultado: R): R {
   const ausente = ausenteDe(resultado);

@@ -1,13 +1,17 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import type { Lado } from '#domain/partido/partido.ts';
+import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
+import type { Lado, Resultado } from '#domain/partido/partido.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 
 /** On which side of the match the player is. */
 const ladoDe = (partido: PartidoPublico, idJugador: number): Lado =>
   partido.idJugador1 === idJugador ? 1 : 2;
+
+/** The result with the player's own games first: "6-4, 7-5" is what whoever won tells. */
+export const resultadoDe = (partido: PartidoPublico, idJugador: number): Resultado =>
+  vistoDesde(ladoDe(partido, idJugador), conSets(partido));
 
 export const gana = (partido: PartidoPublico, idJugador: number): boolean =>
   partido.ganador !== null && partido.ganador === ladoDe(partido, idJugador);

@@ -46,19 +46,23 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
     oculta: quedaFueraDeBuscadores(loaderData?.partidos ?? []),
   });
 
+function balance({ ganados, jugados }: { ganados: number; jugados: number }): string {
+  if (jugados === 0) return 'Aún no ha jugado ningún partido.';
+  return jugados === 1
+    ? `Ha ${ganados === 1 ? 'ganado' : 'perdido'} el único partido que ha jugado.`
+    : `Ha ganado ${ganados} de ${jugados} partidos.`;
+}
+
 export default function Jugador() {
   const { nombre, partidos, idJugador, hoy, enJuego } = useLoaderData<Historial>();
   const { proximos, demas } = separarProximos(partidos, hoy);
-  const { ganados, jugados } = contarVictorias(partidos, idJugador);
   const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
     <>
       <Portada
         seccion={seccion}
         titulo={nombre}
-        entradilla={
-          jugados > 0 ? `Ha ganado ${ganados} de ${jugados} partidos.` : 'Aún no ha jugado ningún partido.'
-        }
+        entradilla={balance(contarVictorias(partidos, idJugador))}
         migas={[{ titulo: 'Clasificaciones', href: '/competicion-clasificaciones' }, { titulo: nombre }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>

@@ -2,10 +2,9 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { conSets } from '#domain/partido/marcador.ts';
 import { Marcador } from '#web/club/marcador.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { gana, rivalDe } from './historial.ts';
+import { gana, resultadoDe, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number; enJuego: readonly number[] };
@@ -35,7 +34,7 @@ function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: numb
         <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>
       </p>
       <Link to={rutas.partido(partido.id)} className={styles.marcador}>
-        <Marcador resultado={conSets(partido)} />
+        <Marcador resultado={resultadoDe(partido, idJugador)} />
       </Link>
       <p className={styles.cuando}>
         {fechaLarga(partido.fecha)}
