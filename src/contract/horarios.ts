@@ -28,6 +28,8 @@ export const FilaHorario = z.object({
   liga: TipoLiga,
   division: z.int(),
   nombreLiga: z.string(),
+  /** What staff tell the players of it: why it was moved, what to bring. */
+  observaciones: z.string().nullable(),
   weather: MeteoFila.nullable(),
 });
 export type FilaHorario = z.infer<typeof FilaHorario>;

@@ -78,9 +78,10 @@ test('a day of rain goes to the next week with the keyboard, and the news is rea
   await mesa.getByRole('button', { name: 'Copiar aviso' }).press('Enter');
   await expect(toast(mesa, 'Aviso copiado')).toBeVisible();
   expect(await mesa.evaluate(() => navigator.clipboard.readText())).toContain(ana.nombre);
-  await mesa.goto('/competicion-horarios?tipo=social');
-  await expect(mesa.getByText(fechaSemana(otro), { exact: false }).first()).toBeVisible();
-  await expect(mesa.getByText(fechaSemana(dia), { exact: false })).toHaveCount(0);
+  await mesa.goto('/competicion-horarios/social');
+  const suDia = mesa.getByRole('region', { name: fechaSemana(otro) });
+  await expect(suDia.getByText(`Suspendido por lluvia el ${fechaSemana(dia)}.`)).toHaveCount(2);
+  await expect(mesa.getByRole('region', { name: fechaSemana(dia) })).toHaveCount(0);
 });
 
 test('one is kept, another finds its hour taken, and all may wait for a proposal', async ({ mesa, api }) => {

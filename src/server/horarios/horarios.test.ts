@@ -42,9 +42,10 @@ describeEngines('horarios/proximos', (engine) => {
     expect(await fechas()).toEqual([]);
   });
 
-  it('tells names, court and league of each row', async () => {
+  it('tells names, court, league and remarks of each row', async () => {
     const { quienes, pista, ana, luis, liga } = await unaLigaConDos(app());
-    const { id } = await unPartido(app(), { ...quienes, idPista: pista.id });
+    const observaciones = 'Suspendido por lluvia el sábado, 14 de noviembre.';
+    const { id } = await unPartido(app(), { ...quienes, idPista: pista.id, observaciones });
     expect(await proximos()).toMatchObject([
       {
         id,
@@ -57,6 +58,7 @@ describeEngines('horarios/proximos', (engine) => {
         pista: pista.nombre,
         liga: 'social',
         nombreLiga: liga.nombre,
+        observaciones,
         weather: null,
       },
     ]);

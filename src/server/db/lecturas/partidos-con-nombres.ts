@@ -35,9 +35,10 @@ export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoC
 type Leida = Awaited<ReturnType<ReturnType<typeof conLiga>['execute']>>[number];
 
 export function leerProgramado(leida: Leida): Programado {
-  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, division, anio } = leida;
+  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } = leida;
+  const { division, anio } = leida;
   const liga = leida.tipo as TipoLiga;
-  const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista };
+  const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones };
   const deLiga = { liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) };
   return { fila: { ...quien, ...deLiga }, partido: conSets(leerFilaPartido(leida)) };
 }

@@ -14,6 +14,7 @@ const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({
   liga: 'social',
   division: 1,
   nombreLiga: 'Liga Social - 1ª División - 2026/27',
+  observaciones: null,
   weather: null,
   ...cambios,
 });

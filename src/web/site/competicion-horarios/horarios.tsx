@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -72,6 +73,14 @@ function SinPartidos({ tipo }: { tipo: TipoLiga | null }) {
   );
 }
 
+/** Who comes to see about tonight is told that there is nothing, not left to find it out from the dates. */
+function SinHoy({ filas, hoy }: Pick<Datos, 'filas' | 'hoy'>) {
+  const [primero] = filas;
+  if (!primero || diaDe(primero.fecha) === hoy) return null;
+  const dia = fechaSemana(hoy).replace(',', '');
+  return <p className={styles.sinHoy}>Hoy, {dia}, no hay partidos. Los próximos:</p>;
+}
+
 const porDia = (filas: readonly FilaHorario[]): [Dia, FilaHorario[]][] => [
   ...Map.groupBy(filas, ({ fecha }) => diaDe(fecha)),
 ];
@@ -90,6 +99,7 @@ export default function Horarios() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Pestanas />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
+        <SinHoy filas={filas} hoy={hoy} />
         {porDia(filas).map(([dia, partidos]) => (
           <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} />
         ))}

@@ -10,15 +10,18 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
 
+/** A space where no line breaks: "2ª División" stays whole. */
+const UNIDO = '\u00a0';
+
 /** A badge for what is out of the ordinary, the division in words for the rest. */
 function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
-  const nombre = nombreDivision(liga, division);
-  if (nombre === null) return <InsigniaTipo tipo={liga} />;
+  const nombre = nombreDivision(liga, division)?.replace(' ', UNIDO);
+  if (!nombre) return <InsigniaTipo tipo={liga} />;
   return liga === 'infantil' ? `Infantil, ${nombre}` : nombre;
 }
 
 function Partido({ partido }: { partido: FilaHorario }) {
-  const { fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division, weather } = partido;
+  const { fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
   return (
     <tr className={styles.partido}>
       <td className={styles.hora}>
@@ -27,13 +30,14 @@ function Partido({ partido }: { partido: FilaHorario }) {
       <td className={styles.jugadores}>
         <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link> <span className={styles.contra}>contra</span>{' '}
         <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
+        {partido.observaciones ? <p className={styles.nota}>{partido.observaciones}</p> : null}
       </td>
       <td className={styles.pista}>{pista ?? 'Pista por decidir'}</td>
       <td className={styles.liga}>
         <Liga liga={liga} division={division} />
       </td>
       <td className={styles.tiempo}>
-        <MeteoPartido weather={weather} />
+        <MeteoPartido weather={partido.weather} />
       </td>
     </tr>
   );
@@ -75,7 +79,7 @@ type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[]
 export function Jornada({ dia, esHoy, partidos }: JornadaProps) {
   const id = `dia-${dia}`;
   return (
-    <section aria-labelledby={id} className={cx(esHoy && styles.hoy)}>
+    <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
       <h2 id={id} className={styles.dia}>
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
