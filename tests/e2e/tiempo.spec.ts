@@ -45,7 +45,7 @@ test('each day has its sky in words, both temperatures, the wind and the index',
   const primero = dias(page).getByRole('listitem').first();
   await expect(dias(page).getByRole('listitem')).toHaveCount(10);
   await expect(primero.getByRole('img', { name: 'Despejado' })).toBeVisible();
-  await expect(primero).toContainText('Máxima 13 °C mínima -1°');
+  await expect(primero).toContainText('Máxima 13 °C mínima −1°');
   await expect(primero).toContainText('Viento 9 km/h');
   await expect(primero).toContainText('UV 1,1 bajo');
 });

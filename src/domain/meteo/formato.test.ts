@@ -9,8 +9,8 @@ describe('rounding and units (spec §9)', () => {
     [18.5, '19'],
     [-0.4, '0'],
     [0, '0'],
-    [-1.5, '-1'],
-    [-1.6, '-2'],
+    [-1.5, '−1'],
+    [-1.6, '−2'],
   ])('%f degrees are shown as %s', (temperatura, texto) => expect(enteros(temperatura)).toBe(texto));
 
   test('a space that does not break keeps figure and unit together', () => {
@@ -23,8 +23,10 @@ describe('rounding and units (spec §9)', () => {
   test('whole degrees are never more than half a degree away', () => {
     fc.assert(
       fc.property(fc.double({ min: -50, max: 55, noNaN: true }), (temperatura) => {
-        expect(enteros(temperatura)).toMatch(/^(0|-?[1-9]\d?)$/);
-        expect(Math.abs(Number(enteros(temperatura)) - temperatura)).toBeLessThanOrEqual(0.5);
+        expect(enteros(temperatura)).toMatch(/^(0|−?[1-9]\d?)$/);
+        expect(Math.abs(Number(enteros(temperatura).replace('−', '-')) - temperatura)).toBeLessThanOrEqual(
+          0.5,
+        );
       }),
     );
   });

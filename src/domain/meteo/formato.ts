@@ -3,8 +3,9 @@ const CON_UN_DECIMAL = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1
 /** What stands between a figure and its unit, so that no line breaks there. */
 const UNIDO = '\u00a0';
 
-/** Whole degrees, without a zero below zero. Spec §9, "Weather display". */
-export const enteros = (temperatura: number): string => String(Math.round(temperatura) + 0);
+/** Whole degrees, with a real minus sign and without a zero below zero. Spec §9, "Weather display". */
+export const enteros = (temperatura: number): string =>
+  String(Math.round(temperatura) + 0).replace('-', '\u2212');
 
 export const grados = (temperatura: number): string => `${enteros(temperatura)}${UNIDO}°C`;
 
