@@ -14,6 +14,8 @@ const FORMATO_CON_ANIO = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 });
 
+const FORMATO_ENTERO = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' });
+
 const instante = (fecha: Dia | FechaHora): number => Date.parse(`${fecha.slice(0, 10)}T00:00Z`);
 
 /** "sábado, 21 de noviembre": for what happens around these days. */
@@ -21,3 +23,6 @@ export const fechaSemana = (fecha: Dia | FechaHora): string => FORMATO.format(in
 
 /** "21 de noviembre de 2026": for what may be years old. */
 export const fechaLarga = (fecha: Dia | FechaHora): string => FORMATO_CON_ANIO.format(instante(fecha));
+
+/** "sábado, 21 de noviembre de 2026": for one thing, whenever it is. */
+export const fechaCompleta = (fecha: Dia | FechaHora): string => FORMATO_ENTERO.format(instante(fecha));

@@ -1,8 +1,9 @@
 import { Link, useLoaderData } from 'react-router';
+import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
+import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MarcadorPartido } from '#web/club/marcador.tsx';
@@ -37,19 +38,36 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
     oculta: loaderData?.partido.tipo === 'infantil',
   });
 
+/** Each player in lines of their own, however long the names. */
+const Jugadores = ({ partido }: { partido: PartidoPublico }) => (
+  <>
+    <span className={styles.jugador}>{partido.jugador1Nombre} –</span>{' '}
+    <span className={styles.jugador}>{partido.jugador2Nombre}</span>
+  </>
+);
+
+/** Where the court is: courts are called as the centre they are in. */
+function Direccion({ pista }: { pista: string }) {
+  const centro = Object.values(club.centros).find(({ nombre }) => pista.startsWith(nombre));
+  return centro ? <dd className={styles.direccion}>{centro.direccion}</dd> : null;
+}
+
 function Ficha({ partido, enJuego }: Datos) {
   return (
     <dl className={styles.datos}>
       <div>
         <dt>Cuándo</dt>
-        <dd>
-          {fechaLarga(partido.fecha)}, {horaDe(partido.fecha)} h
+        <dd className={styles.cuando}>
+          <time dateTime={partido.fecha}>
+            {fechaCompleta(partido.fecha)}, {horaDe(partido.fecha)}&nbsp;h
+          </time>
         </dd>
       </div>
       {partido.pista ? (
         <div>
           <dt>Pista</dt>
           <dd>{partido.pista}</dd>
+          <Direccion pista={partido.pista} />
         </div>
       ) : null}
       <div>
@@ -79,7 +97,7 @@ export default function Partido() {
     <>
       <Portada
         seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
-        titulo={titulo(partido)}
+        titulo={<Jugadores partido={partido} />}
         entradilla={<InsigniaTipo tipo={tipo} />}
         migas={[
           {

@@ -29,7 +29,11 @@ const FIJAS: readonly Columna[] = [
     largo: 'Juegos ganados y perdidos',
     valor: (f) => `${f.juegosGanados}-${f.juegosPerdidos}`,
   },
-  { corto: 'W.O.', largo: 'W.O. a favor y en contra', valor: (f) => `${f.woGanados}-${f.woPerdidos}` },
+  {
+    corto: 'W.O.',
+    largo: 'Ganados y perdidos por no presentado',
+    valor: (f) => `${f.woGanados}-${f.woPerdidos}`,
+  },
   { corto: 'Apl.', largo: 'Partidos aplazados por jugar', valor: (f) => f.aplazados },
 ];
 
@@ -122,6 +126,17 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
   </thead>
 );
 
+/** What the headings stand for, in sight: nobody points at a heading with a finger. */
+const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
+  <p className={styles.abreviaturas}>
+    {columnas.map(({ corto, largo, movil }) => (
+      <span key={corto} className={cx(!movil && styles.ancha)}>
+        <b>{corto}</b> {largo.toLowerCase()}
+      </span>
+    ))}
+  </p>
+);
+
 export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]; columnas: Columnas }) {
   const visibles = columnasDe(columnas);
   return (
@@ -142,6 +157,7 @@ export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]
           ))}
         </tbody>
       </table>
+      <Abreviaturas columnas={visibles} />
     </div>
   );
 }
