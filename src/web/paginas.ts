@@ -140,7 +140,7 @@ const RESTO: readonly Pagina[] = [
       { href: rutas.inscripciones(), texto: 'Todas las inscripciones' },
       ...TIPOS_INSCRIPCION.map((tipo) => ({
         href: rutas.inscripciones(tipo),
-        texto: etiquetaDeTipo(tipo),
+        texto: etiquetaDeTipo(tipo).replace(' €', '\u00a0€'),
       })),
     ],
   },

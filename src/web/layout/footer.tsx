@@ -52,22 +52,28 @@ function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto)
   );
 }
 
+/** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
 function Mapa({ menus }: { menus: readonly Menu[] }) {
   return (
-    <nav className={styles.mapa} aria-label="Mapa del sitio">
-      {menus.map(({ titulo, entradas }) => (
-        <section key={titulo}>
-          <h2 className={styles.titulo}>{titulo}</h2>
-          <ul className={styles.lista}>
-            {entradas.map((entrada) => (
-              <li key={entrada.href}>
-                <Link to={entrada.href}>{entrada.titulo}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
+    <details className={styles.plegado}>
+      <summary>
+        Todas las páginas <Icon name="chevron" size={18} />
+      </summary>
+      <nav className={styles.mapa} aria-label="Mapa del sitio">
+        {menus.map(({ titulo, entradas }) => (
+          <section key={titulo}>
+            <h2 className={styles.titulo}>{titulo}</h2>
+            <ul className={styles.lista}>
+              {entradas.map((entrada) => (
+                <li key={entrada.href}>
+                  <Link to={entrada.href}>{entrada.titulo}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </details>
   );
 }
 

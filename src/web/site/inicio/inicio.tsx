@@ -43,7 +43,7 @@ export default function Inicio() {
         titulo={club.claim}
         entradilla={`Clases para todas las edades, dos ligas durante todo el curso y un club de barrio en ${club.municipio}.`}
       >
-        <ButtonLink look="action" size="l" to={rutas.horarios('social')}>
+        <ButtonLink look="action" size="l" to={rutas.horarios()}>
           Ver los próximos partidos
         </ButtonLink>
         <ButtonLink look="light" size="l" to="/escuela-presentacion">
