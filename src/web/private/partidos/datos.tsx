@@ -91,7 +91,7 @@ export function Notas({ form }: Pick<Props, 'form'>) {
         minRows={2}
         maxRows={8}
         maxLength={2000}
-        description="Se publican tal cual en la página del partido: sin datos personales."
+        description="Se publican tal cual en el horario y en la página del partido: sin datos personales."
         {...form.getInputProps('observaciones')}
       />
       <Checkbox
