@@ -7,7 +7,14 @@ import { EstadoJugador } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
 
-const cuenta = z.int().min(0);
+/**
+ * Whole numbers that the rules have counted. They are described as such and not checked one by one: a table has
+ * hundreds, and checking them took as long as counting them.
+ */
+const contado = (minimum?: number) =>
+  z.number().meta({ type: 'integer', ...(minimum !== undefined && { minimum }) });
+const entero = contado();
+const cuenta = contado(0);
 
 const Zona = z.enum(ZONAS);
 
@@ -27,7 +34,7 @@ export const FilaClasificacion = z.object({
   idJugador: Id,
   jugador: z.string(),
   estado: EstadoJugador,
-  puntos: z.int(),
+  puntos: entero,
   partidosJugados: cuenta,
   partidosGanados: cuenta,
   setsGanados: cuenta,
@@ -48,18 +55,18 @@ export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 
 /** Spec §3, "Crossing row": −2 shows 0 and −1 shows 1 while legs are missing. */
 export const FilaCruces = z.object({
-  pos: z.int().min(1),
+  pos: contado(1),
   idJugador: Id,
   jugador: z.string(),
   estado: EstadoJugador,
-  cruces: z.array(z.int().nullable()),
+  cruces: z.array(entero.nullable()),
 });
 export type FilaCruces = z.infer<typeof FilaCruces>;
 
 export const Clasificacion = z.object({
   clasificaciones: z.array(FilaClasificacion),
   cruces: z.array(FilaCruces),
-  division: z.int(),
+  division: entero,
   tipo: TipoLiga,
   primeraDivision: z.boolean(),
   ultimaDivision: z.boolean(),
@@ -70,7 +77,7 @@ export const LigaPublica = z.object({
   id: Id,
   nombre: z.string(),
   tipo: TipoLiga,
-  division: z.int(),
+  division: entero,
   anio: z.int(),
 });
 export type LigaPublica = z.infer<typeof LigaPublica>;

@@ -40,9 +40,9 @@ function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
     const ganador = ganadorDeSet(set);
     sets[0] += Number(ganador === 1);
     sets[1] += Number(ganador === 2);
-    const [uno, dos] = juegosDe(set, superComoJuego);
-    juegos[0] += uno;
-    juegos[1] += dos;
+    const contados = juegosDe(set, superComoJuego);
+    juegos[0] += contados[0];
+    juegos[1] += contados[1];
   }
   return { sets, juegos };
 }

@@ -3,7 +3,7 @@ import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { existente } from '#server/db/entidad.ts';
-import { datosDeTabla, ligaEnSuTemporada, todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { nombreDeJugador, partidoPublico, partidosDeJugador } from './clasificaciones.queries.ts';
@@ -22,11 +22,7 @@ export async function verClasificacion(
   reloj: Clock,
   idLiga: number,
 ): Promise<Clasificacion> {
-  const [{ liga, ligas }, datos] = await Promise.all([
-    ligaEnSuTemporada(db, idLiga),
-    datosDeTabla(db, idLiga),
-  ]);
-  return tablaDe({ liga: existente(liga), ligas, ...datos }, reloj.today());
+  return tablaDe(existente(await datosDeTabla(db, idLiga)), reloj.today());
 }
 
 /** A player's matches, newest first. 404 when there is no such player. */

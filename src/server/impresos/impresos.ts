@@ -28,13 +28,8 @@ const tipoDe = (idLiga: number): 'social' | 'infantil' | null => {
   return idLiga === TODAS_INFANTIL ? 'infantil' : null;
 };
 
-async function hojaDe(
-  { base, reloj }: Deps,
-  ligas: readonly LigaLeida[],
-  liga: LigaLeida,
-): Promise<HojaClasificacion> {
-  const datos = await datosDeTabla(base.db, liga.id);
-  return { liga: liga.nombre, tabla: tablaDe({ liga, ligas, ...datos }, reloj.today()) };
+async function hojaDe({ base, reloj }: Deps, { id, nombre }: LigaLeida): Promise<HojaClasificacion> {
+  return { liga: nombre, tabla: tablaDe(existente(await datosDeTabla(base.db, id)), reloj.today()) };
 }
 
 async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>): Promise<FileAnswer> {
@@ -48,7 +43,7 @@ export async function imprimirClasificacion(deps: Deps, idLiga: number): Promise
   const ligas = await todasLasLigas(deps.base.db);
   const tipo = tipoDe(idLiga);
   const hojas = await Promise.all(
-    elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, ligas, liga)),
+    elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, liga)),
   );
   const titulo = tipo ? mensajes.clasificaciones[tipo] : mensajes.clasificacion;
   return imprimir(deps, { titulo, cuerpo: { clase: 'clasificacion', hojas } });

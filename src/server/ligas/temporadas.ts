@@ -15,7 +15,7 @@ import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { datosDeTabla, todasLasLigas as leerLigas, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
@@ -43,13 +43,12 @@ async function bloquear(tx: TxFirmada, idLiga: number): Promise<LigaLeida> {
 type DatosResolucion = Omit<DatosTabla, 'partidos'> & { liga: LigaLeida; partidos: readonly Partido[] };
 
 async function leerDatos(db: Lector, idLiga: number): Promise<DatosResolucion> {
-  const [ligas, datos, partidos] = await Promise.all([
-    leerLigas(db),
+  const [liga, datos, partidos] = await Promise.all([
+    ligaPorId(db, idLiga),
     datosDeTabla(db, idLiga),
     partidosDeLiga(db, idLiga),
   ]);
-  const liga = existente(ligas.find(({ id }) => id === idLiga));
-  return { liga, ligas, ...datos, partidos };
+  return { ...existente(datos), liga: existente(liga), partidos };
 }
 
 function resolver(datos: DatosResolucion, ahora: FechaHora): Resolucion {

@@ -73,8 +73,8 @@ async function candidatas(db: Lector, reloj: Clock): Promise<LigaLeida[]> {
 async function porResolverDe(db: Lector, reloj: Clock): Promise<Resumen['porResolver']> {
   const listas: Resumen['porResolver'] = [];
   for (const liga of await candidatas(db, reloj)) {
-    const { jugadores, partidos } = await datosDeTabla(db, liga.id);
-    const motivo = motivoDeCierre(liga, jugadores, partidos, reloj.today());
+    const datos = await datosDeTabla(db, liga.id);
+    const motivo = datos && motivoDeCierre(liga, datos.jugadores, datos.partidos, reloj.today());
     if (motivo) listas.push({ id: liga.id, nombre: liga.nombre, motivo });
   }
   return listas;
