@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test';
-import { PAGINAS_PRIVADAS, type PaginaPrivada } from '#web/paginas-privadas.ts';
+import { PAGINAS_PRIVADAS } from '#web/paginas-privadas.ts';
 import { enviarContacto } from './support/enviar.ts';
-import { type Api, expect, expectCuidada, test } from './support/mesa.ts';
-
-/** What stands for the parameter of an address: something of the demo season. */
-async function direccionDe({ path }: PaginaPrivada, api: Api): Promise<string> {
-  const [recurso = '', parametro] = path.split('/');
-  if (!parametro?.startsWith(':')) return `/private/${path}`;
-  const filas =
-    recurso === 'partidos' || recurso === 'incidencias'
-      ? await api.post<Json[]>(recurso === 'partidos' ? recurso : 'incidencias/search', {})
-      : await api.get<Json[]>(recurso);
-  const una = filas[0]?.[parametro.slice(1)] ?? filas[0]?.id ?? filas[0]?.clave ?? filas[0]?.usuario;
-  return `/private/${recurso}/${una}`;
-}
-
-type Json = Record<string, string | number>;
-
-/** The screen, and not what stands in its place while it loads. */
-async function abrir(page: Page, direccion: string): Promise<void> {
-  await page.goto(direccion);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('Cargando…')).toHaveCount(0);
-}
+import { expect, expectCuidada, test } from './support/mesa.ts';
+import { abrirPrivada, direccionDe } from './support/privadas.ts';
 
 /** Every screen of the staff area, those to come too. look.md, "Measure". */
 for (const pagina of PAGINAS_PRIVADAS)
@@ -34,7 +12,7 @@ for (const pagina of PAGINAS_PRIVADAS)
   }) => {
     test.slow();
     if (pagina.path.startsWith('solicitudes/')) await enviarContacto(request, 'Íñigo Núñez');
-    await abrir(mesa, await direccionDe(pagina, api));
+    await abrirPrivada(mesa, await direccionDe(pagina, api));
     await expectCuidada(mesa);
   });
 
@@ -43,7 +21,7 @@ test('each screen has a title of its own, with the name of what it shows', async
   const titulos = new Map<string, string>();
   for (const pagina of PAGINAS_PRIVADAS) {
     if (pagina.path.startsWith('solicitudes/')) continue;
-    await abrir(mesa, await direccionDe(pagina, api));
+    await abrirPrivada(mesa, await direccionDe(pagina, api));
     const titulo = mesa.getByRole('heading', { level: 1 });
     if (pagina.path.includes(':'))
       await expect(mesa).toHaveTitle(

@@ -14,14 +14,7 @@ export type IndicadoresProps<V extends ConMarcador> = {
 const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 
 /** The visible words are short; whose they are is for those who do not see the row. */
-function Rotulo({ texto, nombre }: { texto: string; nombre: string }) {
-  return (
-    <>
-      {texto}
-      <span className="visually-hidden">: {nombre}</span>
-    </>
-  );
-}
+const rotulo = (texto: string, nombre: string) => ({ label: texto, 'aria-label': `${texto}: ${nombre}` });
 
 /** No-show and postponed of both players; one's locks the other's. Spec §4, "Match scoring". */
 export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }: IndicadoresProps<V>) {
@@ -36,14 +29,14 @@ export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }
       <div key={lado} className={styles.indicadores} style={{ '--lado': lado } as CSSProperties}>
         <Checkbox
           name={`jugador${lado}NoPresenta`}
-          label={<Rotulo texto="No se presenta" nombre={nombre} />}
+          {...rotulo('No se presenta', nombre)}
           checked={valores[`jugador${lado}NoPresenta`]}
           disabled={valores[`jugador${otro(lado)}NoPresenta`]}
           onChange={({ currentTarget }) => noPresenta(lado, currentTarget.checked)}
         />
         <Checkbox
           name={`jugador${lado}Aplaza`}
-          label={<Rotulo texto="Aplaza" nombre={nombre} />}
+          {...rotulo('Aplaza', nombre)}
           checked={valores[`jugador${lado}Aplaza`]}
           disabled={valores[`jugador${otro(lado)}Aplaza`]}
           onChange={({ currentTarget }) =>

@@ -132,8 +132,8 @@ type BotonProps = Pick<LineaRegistro, 'texto'> & { abrir: () => void };
 /** Beside a line: asks before it takes anything back. */
 export function BotonDeshacer({ texto, abrir }: BotonProps) {
   return (
-    <Button size="s" onClick={abrir} aria-haspopup="dialog">
-      Deshacer<span className="visually-hidden">: {texto}</span>
+    <Button size="s" onClick={abrir} aria-haspopup="dialog" aria-label={`Deshacer: ${texto}`}>
+      Deshacer
     </Button>
   );
 }
