@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
 import { anioDe } from '#domain/fecha.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
+import { laterCode } from '#web/platform/later-code.ts';
 import { signOut, useSession } from '#web/platform/session.ts';
 import { forgetAllTyped } from '#web/platform/typed.ts';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
@@ -29,13 +30,18 @@ function useSalir(): () => void {
   };
 }
 
-/** The staff's menu, which a visitor does not even load. Spec §2, "Public layout". */
+const traerPrivadas = () => import('#web/paginas-privadas.ts');
+
+/** The staff's menu, which a visitor does not even load. Where it did not come, the next page asks again. Spec §2. */
 function useAdministracion(dentro: boolean): Menu | null {
   const [menu, setMenu] = useState<Menu | null>(null);
+  const { pathname } = useLocation();
+  const falta = dentro && menu === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
   useEffect(() => {
-    if (!dentro) return;
-    import('#web/paginas-privadas.ts').then((paginas) => setMenu(paginas.menuAdministracion), console.warn);
-  }, [dentro]);
+    if (falta)
+      laterCode(traerPrivadas).then(({ menuAdministracion }) => setMenu(menuAdministracion), console.warn);
+  }, [falta, pathname]);
   return dentro ? menu : null;
 }
 

@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
+import { laterCode, type NotArrived, RELOAD } from '#web/platform/later-code.ts';
 import { late } from '#web/ui/late.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -14,13 +14,21 @@ const useIsHydrated = (): boolean =>
     () => false,
   );
 
+const noticeOf = ({ message, canReopen }: NotArrived): Parameters<typeof showToast> => [
+  message,
+  'error',
+  canReopen ? RELOAD : undefined,
+];
+
 type ContentProps = { onClose: () => void };
 
+type MissingProps = ContentProps & { retry: () => void; error: unknown };
+
 /** Says so and leaves the page as it was: the next press on the link asks again. */
-function NotArrived({ onClose, retry }: ContentProps & { retry: () => void }) {
+function Missing({ onClose, retry, error }: MissingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
-    showToast(SIN_CONEXION, 'error');
+    showToast(...noticeOf(error as NotArrived));
     retry();
     onClose();
   }, []);
@@ -29,7 +37,7 @@ function NotArrived({ onClose, retry }: ContentProps & { retry: () => void }) {
 
 /** The content of a `HashDialog`. Its code comes the first time it is opened. */
 export const lateContent = (load: () => Promise<{ default: FunctionComponent<ContentProps> }>) =>
-  late(load, { failed: NotArrived });
+  late(() => laterCode(load), { failed: Missing });
 
 export type HashDialogProps = {
   /** Any link to this # opens it, also one in a text of the club or one followed before the program came. */

@@ -1,9 +1,22 @@
 import type { Token } from './captcha-solve.ts';
+import { laterCode, NotArrived } from './later-code.ts';
+
+let isMissing = false;
+
+/** Whether the last one failed for code that only a newer page has. */
+export const captchaIsMissing = (): boolean => isMissing;
 
 let pending: Promise<Token | null> | undefined;
 
+const bringSolver = () => import('./captcha-solve.ts');
+
 const obtain = (): Promise<Token | null> =>
-  import('./captcha-solve.ts').then((solver) => solver.obtain()).catch(() => null);
+  laterCode(bringSolver)
+    .then((solver) => solver.obtain())
+    .catch((error: unknown) => {
+      isMissing = error instanceof NotArrived && error.canReopen;
+      return null;
+    });
 
 /** Starts working on a token, so that it is there when the form is sent: call it at the first focus. */
 export function prepareCaptcha(): void {

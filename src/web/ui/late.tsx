@@ -5,11 +5,14 @@ type Again = {
   retry: () => void;
 };
 
+/** Why the code did not come: what `load` threw. */
+type Why = { error: unknown };
+
 type Options<P> = {
   /** What stands there meanwhile. */
   waiting?: ReactNode;
   /** What stands there, with the same props, when the code does not come. */
-  failed: FunctionComponent<P & Again>;
+  failed: FunctionComponent<P & Again & Why>;
 };
 
 /**
@@ -18,10 +21,12 @@ type Options<P> = {
  */
 export function late<P extends object>(
   load: () => Promise<{ default: FunctionComponent<P> }>,
-  { waiting = null, failed }: Options<P>,
+  { waiting = null, failed: Failed }: Options<P>,
 ) {
-  const ask = (): FunctionComponent<P & Again> =>
-    lazy<FunctionComponent<P & Again>>(() => load().catch(() => ({ default: failed })));
+  const ask = () =>
+    lazy<FunctionComponent<P & Again>>(() =>
+      load().catch((error: unknown) => ({ default: (props) => <Failed {...props} error={error} /> })),
+    );
   let Part = ask();
   return function Late(props: P) {
     const [, again] = useReducer((times: number) => times + 1, 0);

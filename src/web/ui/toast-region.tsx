@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
@@ -15,7 +16,14 @@ function Toast({ toast }: { toast: ToastItem }) {
       onAnimationEnd={(event) => !isError && event.target === event.currentTarget && close()}
     >
       <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
-      <p>{toast.text}</p>
+      <div>
+        <p>{toast.text}</p>
+        {toast.action ? (
+          <Button size="s" className={styles.action} onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        ) : null}
+      </div>
       <button type="button" className={styles.close} onClick={close} aria-label="Cerrar aviso">
         <Icon name="close" size={18} />
       </button>

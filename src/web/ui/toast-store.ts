@@ -1,5 +1,7 @@
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
-export type ToastItem = { id: number; kind: ToastKind; text: string };
+/** The one thing that can be done about it, from the notice itself. */
+export type ToastAction = { label: string; run: () => void };
+export type ToastItem = { id: number; kind: ToastKind; text: string; action?: ToastAction | undefined };
 
 /** look.md, "States": at most four at once. */
 const MOST = 4;
@@ -21,10 +23,10 @@ function makeRoom(list: readonly ToastItem[]): readonly ToastItem[] {
 }
 
 /** Shows a notice and returns its id. The same text twice is one notice. */
-export function showToast(text: string, kind: ToastKind = 'info'): number {
+export function showToast(text: string, kind: ToastKind = 'info', action?: ToastAction): number {
   lastId += 1;
   const others = items.filter((item) => item.text !== text || item.kind !== kind);
-  publish([...makeRoom(others), { id: lastId, kind, text }]);
+  publish([...makeRoom(others), { id: lastId, kind, text, action }]);
   return lastId;
 }
 

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { ApiError, type FieldError } from '#web/platform/call.ts';
-import { captchaToken, spendCaptcha } from '#web/platform/captcha.ts';
+import { captchaIsMissing, captchaToken, spendCaptcha } from '#web/platform/captcha.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
+import { RELOAD } from '#web/platform/later-code.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 export type Sobre = { token: string; idEnvio: string };
@@ -40,7 +41,7 @@ async function intentar(
 ): Promise<void> {
   const token = await captchaToken();
   if (token === null) {
-    showToast(mensajes.captchaNulo, 'error');
+    showToast(mensajes.captchaNulo, 'error', captchaIsMissing() ? RELOAD : undefined);
     return;
   }
   const respuesta = await mandar({ token, idEnvio: `${clave}-${fingerprint(contenido)}` });

@@ -8,8 +8,8 @@ import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import { laterCode, type NotArrived } from '#web/platform/later-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
-import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -20,10 +20,18 @@ import styles from './inscripciones.module.css';
 
 const traerFormulario = () => import('./formulario.tsx');
 
+type SinFormularioProps = { retry: () => void; error: unknown };
+
+/** Of an older site there is no form to ask for again: the page that brings it has the type in its address. */
+function SinFormulario({ retry, error }: SinFormularioProps) {
+  const { message, canReopen } = error as NotArrived;
+  return <ErrorState onRetry={canReopen ? () => location.reload() : retry}>{message}</ErrorState>;
+}
+
 /** The form is most of the page's program, and it is not there before a type is chosen. */
-const Formulario = late(traerFormulario, {
+const Formulario = late(() => laterCode(traerFormulario), {
   waiting: <Skeleton kind="row" rows={8} />,
-  failed: ({ retry }) => <ErrorState onRetry={retry}>{SIN_CONEXION}</ErrorState>,
+  failed: SinFormulario,
 });
 
 /** Whoever is about to choose will need the form: it may be there by then. */
