@@ -17,6 +17,7 @@ export function Aplazados({ cuantos, primeros }: Props) {
           <Fila
             key={id}
             to={rutas.privado.partido(id)}
+            partido={id}
             titulo={`${jugador1} – ${jugador2}`}
             detalle={`Era el ${fechaCorta(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}`}
           />

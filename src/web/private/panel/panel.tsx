@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -6,6 +7,8 @@ import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
+import { focusRow } from '#web/ui/desk/row-focus.ts';
 import { Aplazados } from './aplazados.tsx';
 import { Correos } from './correos.tsx';
 import styles from './panel.module.css';
@@ -27,14 +30,26 @@ const useResumen = () =>
 
 const ACCIONES = (
   <>
-    <ButtonLink to={rutas.privado.partido(0)}>Nuevo partido</ButtonLink>
+    <ButtonLink to={rutas.privado.partido(0)} state={tripFrom(rutas.privado.panel())}>
+      Nuevo partido
+    </ButtonLink>
     <ButtonLink look="action" to={rutas.privado.propuesta()}>
       Nueva propuesta
     </ButtonLink>
   </>
 );
 
+/** Who comes back from a match goes on from it; one with its result is here no more. */
+function useVueltaDePartido(): void {
+  const partido = useRowBack();
+  useEffect(() => {
+    const suyo = document.querySelector<HTMLElement>(`a[data-partido="${partido}"]`);
+    if (suyo) focusRow(suyo);
+  }, [partido]);
+}
+
 function Tarjetas({ resumen }: { resumen: Resumen }) {
+  useVueltaDePartido();
   const { partidos, hoy, porPuntuar, aplazados, solicitudes, porResolver, correos } = resumen;
   return (
     <div className={styles.panel}>

@@ -14,6 +14,7 @@ function FilaPartido({ partido }: { partido: Partido }) {
   return (
     <Fila
       to={rutas.privado.partido(id)}
+      partido={id}
       titulo={
         <>
           <time className={styles.hora} dateTime={fecha}>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import styles from './panel.module.css';
 
 export type TarjetaProps = {
@@ -26,13 +28,22 @@ export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: T
   );
 }
 
-export type FilaProps = { to: string; titulo: ReactNode; detalle?: ReactNode; lado?: ReactNode };
+export type FilaProps = {
+  to: string;
+  titulo: ReactNode;
+  detalle?: ReactNode;
+  lado?: ReactNode;
+  /** The match it is of: who comes back from it finds the focus here. */
+  partido?: number;
+};
 
-/** A line of a card: all of it leads to where the thing is done. */
-export function Fila({ to, titulo, detalle, lado }: FilaProps) {
+const IDA = tripFrom(rutas.privado.panel());
+
+/** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
+export function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
   return (
     <li className={styles.fila}>
-      <Link to={to} className={styles.enlace}>
+      <Link to={to} state={IDA} className={styles.enlace} data-partido={partido}>
         <span className={styles.texto}>
           <span className={styles.principal}>{titulo}</span>
           {detalle ? <span className={styles.detalle}>{detalle}</span> : null}

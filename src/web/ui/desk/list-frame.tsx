@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -68,18 +68,29 @@ function goToRows(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>(FIRST_ROW)?.focus();
 }
 
+const SUMMARY = '[data-summary]';
+
+/** On a phone what was found is under the filters, out of sight: it comes up, and the keyboard goes. */
+function showFound({ target, currentTarget }: FormEvent<HTMLElement>): void {
+  const summary = currentTarget.querySelector<HTMLElement>(SUMMARY);
+  if (!summary || !(target as HTMLElement).closest('search')) return;
+  if (summary.getBoundingClientRect().top < innerHeight / 2) return;
+  if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
+  summary.scrollIntoView();
+}
+
 /** A staff list: title and actions, filters, and one of loading, failed, empty or full. */
 export function ListFrame({ title, actions, filters, summary, query, empty, children }: ListFrameProps) {
   const frame = useFirstFocus(!query.isPending);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to a key of the fields inside
-    <div className={`${page.container} ${styles.page}`} ref={frame} onKeyDown={goToRows}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the fields inside
+    <div className={`${page.container} ${styles.page}`} ref={frame} onKeyDown={goToRows} onSubmit={showFound}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       {filters}
-      <p className={styles.summary} role="status">
+      <p className={styles.summary} role="status" data-summary>
         {query.isPending || query.isError ? '' : summary}
       </p>
       <Content query={query} empty={empty}>

@@ -2,24 +2,33 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What travels between a list and its details: the list's search, and the row to come back to. */
-type Trip = { list?: string; row?: number };
+type Trip = {
+  list?: string;
+  row?: number;
+  /** The screen that led there instead of the list: the way back is to it. */
+  from?: string;
+};
 
 const tripOf = (state: unknown): Trip => (state as Trip | null) ?? {};
 
 /** The state a list hands to its details. */
 export const useListState = (): Trip => ({ list: useLocation().search });
 
+/** The state a screen that is not their list hands to some details. */
+export const tripFrom = (from: string): Trip => ({ from });
+
 /** The row whose details were open before, if any. */
 export const useRowBack = (): number | undefined => tripOf(useLocation().state).row;
 
-/** Back to the list as it was left: same filters, and the focus on that row. */
+/** Back to the list as it was left (same filters, and the focus on that row), or to the screen that led here. */
 export function useReturn(listPath: string): (row?: number) => void {
   const navigate = useNavigate();
-  const { list = '' } = tripOf(useLocation().state);
+  const { list = '', from } = tripOf(useLocation().state);
+  const there = from ?? `${listPath}${list}`;
   return useCallback(
     (row) => {
-      navigate(`${listPath}${list}`, row === undefined ? {} : { state: { row } });
+      navigate(there, row === undefined ? {} : { state: { row } });
     },
-    [navigate, listPath, list],
+    [navigate, there],
   );
 }

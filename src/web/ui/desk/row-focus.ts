@@ -17,6 +17,13 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   links[links.indexOf(here) + step]?.focus();
 }
 
+/** The page glides to its top on every navigation: the row is put in sight over that, once it is drawn. */
+export function focusRow(link: HTMLElement): void {
+  link.focus({ preventScroll: true });
+  const row = link.closest('tr, li') ?? link;
+  requestAnimationFrame(() => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
@@ -34,7 +41,7 @@ export function useRowFocus(rows: readonly unknown[]) {
     const back = links.find((link) => link.dataset.row === String(wanted.current));
     if (back && (isLost() || body.current?.contains(document.activeElement))) {
       wanted.current = undefined;
-      back.focus();
+      focusRow(back);
     } else if (isLost() && (wanted.current !== undefined || place.current >= 0)) {
       links[Math.min(Math.max(place.current, 0), links.length - 1)]?.focus();
     }

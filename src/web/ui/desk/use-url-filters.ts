@@ -28,7 +28,7 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   const search = (next: Partial<F>): boolean => {
     const wanted = { ...filters, ...next };
     const isNew = Object.keys(empty).some((name) => wanted[name] !== filters[name]);
-    if (isNew) setParams(searchOf(wanted, params.get('orden')));
+    if (isNew) setParams(searchOf(wanted, params.get('orden')), { preventScrollReset: true });
     return isNew;
   };
   return { filters, isEmpty: Object.values(filters).every((value) => value === ''), search };

@@ -1,0 +1,84 @@
+import type { PartidoFila } from '#contract/partidos.ts';
+import { expect, expectCuidada, filas, test, toast } from './support/mesa.ts';
+import { dejarPendientes } from './support/pendientes.ts';
+
+// A volunteer with a phone: a finger, no mouse, and a screen where a list begins under its filters.
+test.use({ viewport: { width: 412, height: 850 }, hasTouch: true, isMobile: true });
+
+const LARGA = { timeout: 20_000 };
+
+test('what a search finds comes into sight, and so does the row one comes back to', async ({ mesa, api }) => {
+  const partidos = await api.post<PartidoFila[]>('partidos', {});
+  const ultimo = partidos.at(-1);
+  if (!ultimo) throw new Error('The demo has matches');
+  await mesa.goto('/private/partidos');
+  await mesa.getByLabel('Jugador').fill(ultimo.jugador1);
+  await mesa.getByRole('button', { name: 'Buscar' }).tap();
+  await expect(mesa).toHaveURL(/jugador=/);
+  await expect(filas(mesa).first()).toBeInViewport(LARGA);
+
+  const editar = mesa.getByRole('link', { name: 'Editar' }).last();
+  await editar.tap();
+  await expect(mesa.getByRole('heading', { level: 1 })).toContainText(' – ');
+  await mesa.getByRole('button', { name: 'Volver' }).tap();
+  await expect(editar).toBeFocused();
+  await expect(editar).toBeInViewport(LARGA);
+});
+
+test('from the panel to a match, whose score comes first, and back to the panel', async ({ mesa }) => {
+  await mesa.goto('/private');
+  const partido = mesa.getByRole('region', { name: 'Partidos aplazados' }).getByRole('link').first();
+  await partido.tap();
+  await expect(mesa).toHaveURL(/\/private\/partidos\/\d+$/);
+  await expect(mesa.getByLabel('Set 1, ').first()).toBeInViewport();
+  await mesa.getByRole('button', { name: 'Volver' }).tap();
+  await expect(mesa).toHaveURL(/\/private$/);
+  await expect(partido).toBeFocused();
+  await expect(partido).toBeInViewport(LARGA);
+
+  await mesa
+    .getByRole('region', { name: 'Resultados por apuntar' })
+    .getByRole('link', { name: 'Liga Social' })
+    .tap();
+  await expect(mesa).toHaveURL(/puntuacion-masiva/);
+  await mesa.getByRole('button', { name: 'Volver' }).tap();
+  await expect(mesa).toHaveURL(/\/private$/);
+});
+
+test('each flag says whose it is, and what was saved stays on screen to be corrected', async ({
+  mesa,
+  api,
+}) => {
+  const [partido] = await dejarPendientes(api, 'social', 1);
+  if (!partido) throw new Error('One pending');
+  await mesa.goto('/private/partidos-puntuacion-masiva?tipo=social');
+  const nombre = partido.jugador1.split(' ')[0] ?? '';
+  await expect(mesa.getByText(nombre, { exact: true })).toBeVisible();
+  const [uno, dos] = [mesa.getByLabel(/^Set 1, /), mesa.getByLabel(/^Set 2, /)];
+  for (const [caja, juegos] of [
+    [uno.first(), '6'],
+    [uno.last(), '4'],
+    [dos.first(), '6'],
+    [dos.last(), '3'],
+  ] as const)
+    await caja.fill(juegos);
+  await mesa.getByRole('button', { name: 'Guardar' }).tap();
+  await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
+  await expect(mesa.getByText('No queda ningún partido por puntuar')).toBeVisible();
+  const guardados = mesa.getByRole('region', { name: 'Recién guardados' });
+  await expect(guardados).toContainText(`${partido.jugador1} – ${partido.jugador2}: 6-4, 6-3`);
+  await expectCuidada(mesa);
+
+  await guardados.getByRole('link', { name: /^Corregir/ }).tap();
+  await expect(mesa).toHaveURL(new RegExp(`/private/partidos/${partido.id}$`));
+  await mesa
+    .getByLabel(/^Set 2, /)
+    .last()
+    .fill('4');
+  await mesa.getByRole('button', { name: 'Guardar' }).tap();
+  await expect(mesa).toHaveURL(/puntuacion-masiva\?tipo=social$/);
+
+  await mesa.goto(`/private/partidos/${partido.id}`);
+  await mesa.getByRole('link', { name: 'Ver la clasificación' }).tap();
+  await expect(mesa).toHaveURL(new RegExp(`/competicion-clasificaciones/social\\?liga=${partido.idLiga}`));
+});
