@@ -11,7 +11,8 @@ export const mensajes = {
   superTieBreakPronto: (set: number) =>
     `El set ${set} parece un super tie-break antes del tercer set: compruébalo.`,
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,
-  sinDosSets: 'Nadie ha ganado dos sets: comprueba que el marcador está completo.',
+  sinDosSets:
+    'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, dale a su rival los juegos que faltaban.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
   sinSitio: 'No queda ninguna hora libre ese día.',

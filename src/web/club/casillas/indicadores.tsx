@@ -16,6 +16,13 @@ const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 /** The visible words are short; whose they are is for those who do not see the row. */
 const rotulo = (texto: string, nombre: string) => ({ label: texto, 'aria-label': `${texto}: ${nombre}` });
 
+/** On a phone the flags are away from the names: the first name says whose they are, unless both share it. */
+const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): string => {
+  const [suya, otra] = [lado, otro(lado)].map((uno) => nombres[uno - 1]?.split(' ')[0] ?? '');
+  if (!suya) return `Jugador ${lado}`;
+  return suya === otra ? (nombres[lado - 1] ?? '') : suya;
+};
+
 /** No-show and postponed of both players; one's locks the other's. Spec §4, "Match scoring". */
 export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }: IndicadoresProps<V>) {
   const antes = useRef<MarcadorPlano | null>(null);
@@ -27,6 +34,9 @@ export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }
     const nombre = nombres[lado - 1] ?? '';
     return (
       <div key={lado} className={styles.indicadores} style={{ '--lado': lado } as CSSProperties}>
+        <span className={styles.quien} aria-hidden="true">
+          {comoSeLlama(lado, nombres)}
+        </span>
         <Checkbox
           name={`jugador${lado}NoPresenta`}
           {...rotulo('No se presenta', nombre)}

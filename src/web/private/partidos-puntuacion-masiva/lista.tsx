@@ -1,20 +1,20 @@
-import { type FormEvent, useCallback, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, useEffect } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
+import { useReturn } from '#web/ui/desk/return-to.ts';
 import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import { irAlPrimero } from './ir.ts';
 import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
 import { tieneResultado } from './puntos.ts';
 import { useBorrador } from './use-borrador.ts';
-import { useGuardarPuntos } from './use-guardar-puntos.ts';
+import { type AlGuardar, useGuardarPuntos } from './use-guardar-puntos.ts';
 
-type Props = { tipo: TipoLiga; partidos: readonly PartidoFila[] };
+type Props = { tipo: TipoLiga; partidos: readonly PartidoFila[]; alGuardar: AlGuardar };
 
 type BarraProps = { hechos: number; total: number; guardando: boolean; volver: () => void };
 
@@ -31,7 +31,7 @@ function Barra({ hechos, total, guardando, volver }: BarraProps) {
       <span className={desk.keys} aria-hidden="true">
         <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
       </span>
-      <Button onClick={volver}>Volver</Button>
+      <Button onClick={() => volver()}>Volver</Button>
     </div>
   );
 }
@@ -44,12 +44,11 @@ function usePrimerFoco(): void {
 }
 
 /** Every pending match of the type, and one save for all. Spec §2, "Bulk scoring". */
-export function Lista({ tipo, partidos }: Props) {
-  const navigate = useNavigate();
+export function Lista({ tipo, partidos, alGuardar }: Props) {
   const { data: ligas = [] } = useLigas();
   const uso = useBorrador(tipo, partidos);
-  const { guardar, guardando, rechazosDe } = useGuardarPuntos(partidos, uso);
-  const volver = useCallback(() => navigate(rutas.privado.partidos()), [navigate]);
+  const { guardar, guardando, rechazosDe } = useGuardarPuntos(partidos, uso, alGuardar);
+  const volver = useReturn(rutas.privado.partidos());
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const hechos = partidos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;

@@ -1,17 +1,20 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { rutas } from '#contract/rutas.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading } from '#web/ui/desk/list-frame.tsx';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { Guardados } from './guardados.tsx';
 import { Lista } from './lista.tsx';
+import type { Tocado } from './puntos.ts';
 
 export const meta = () => metaDe({ titulo: 'Puntuación masiva', oculta: true });
 
@@ -75,10 +78,26 @@ function Nada({ tipo }: { tipo: TipoLiga | null }) {
   if (tipo === null)
     return <Vacio titulo="Elige un tipo de liga y busca">Saldrán sus partidos sin resultado.</Vacio>;
   return (
-    <Vacio titulo="No queda ningún partido por puntuar">
+    <Vacio
+      titulo="No queda ningún partido por puntuar"
+      accion={<ButtonLink to={rutas.privado.panel()}>Ver qué más hay que hacer</ButtonLink>}
+    >
       Todos los que ya se han jugado tienen resultado.
     </Vacio>
   );
+}
+
+/** What was saved of that type in this visit, the last first; saved again, it is told as it is now. */
+function useGuardados(tipo: TipoLiga | null) {
+  const [guardados, setGuardados] = useState<readonly Tocado[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each type starts again
+  useEffect(() => setGuardados([]), [tipo]);
+  const alGuardar = (nuevos: readonly Tocado[]) =>
+    setGuardados((antes) => [
+      ...nuevos,
+      ...antes.filter(({ partido }) => !nuevos.some((uno) => uno.partido.id === partido.id)),
+    ]);
+  return { guardados, alGuardar };
 }
 
 export default function PartidosPuntuacionMasiva() {
@@ -86,18 +105,24 @@ export default function PartidosPuntuacionMasiva() {
   const tipo = tipoDe(filters.tipo);
   const consulta = usePendientes(tipo);
   const partidos = consulta.data ?? [];
+  const { guardados, alGuardar } = useGuardados(tipo);
   const buscar = (elegido: string) => {
     if (!search({ tipo: elegido })) consulta.refetch();
   };
   return (
     <ListFrame
       title="Puntuación masiva"
-      filters={<Filtro tipo={filters.tipo} buscar={buscar} />}
+      filters={
+        <>
+          {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
+          <Filtro tipo={filters.tipo} buscar={buscar} />
+        </>
+      }
       query={tipo ? consulta : SIN_PEDIR}
       summary={tipo ? cuantos(partidos.length, 'partido pendiente', 'partidos pendientes') : null}
       empty={tipo === null || partidos.length === 0 ? <Nada tipo={tipo} /> : null}
     >
-      {tipo ? <Lista key={tipo} tipo={tipo} partidos={partidos} /> : null}
+      {tipo ? <Lista key={tipo} tipo={tipo} partidos={partidos} alGuardar={alGuardar} /> : null}
     </ListFrame>
   );
 }

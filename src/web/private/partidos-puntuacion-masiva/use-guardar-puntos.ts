@@ -43,8 +43,11 @@ function useEnviar() {
 
 type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
 
+/** Told what has just been saved. */
+export type AlGuardar = (tocados: readonly Tocado[]) => void;
+
 /** Sends, forgets what was saved, tells what was refused; where somebody saved first, both are shown. */
-function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) {
+function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, alGuardar: AlGuardar) {
   const { enviar, sobre } = useEnviar();
   const recargar = useRecargar();
   const chocar = async ({ ids, tocados }: Conflicto): Promise<void> => {
@@ -60,6 +63,7 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) 
     onSuccess: (_, tocados) => {
       olvidarRechazos();
       uso.olvidar(tocados.map(idDe));
+      alGuardar(tocados);
       showToast(mensajes.partidosGuardados, 'success');
       recargar();
     },
@@ -78,9 +82,9 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos) 
  * Saves what was typed, all or nothing. What is refused is told beside its match; where somebody saved one
  * first, the person sees both and chooses. Spec §2, "Bulk scoring".
  */
-export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorrador) {
+export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorrador, alGuardar: AlGuardar) {
   const rechazos = useRechazos(uso.borrador);
-  const { mandar, guardando } = useEnvio(uso, rechazos);
+  const { mandar, guardando } = useEnvio(uso, rechazos, alGuardar);
   const una = useUnaVez(mandar);
   const guardar = () => {
     const tocados = tocadosDe(partidos, uso.borrador);

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Liga } from '#contract/ligas.ts';
+import type { Partido } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -24,22 +27,40 @@ function usePrimerFoco(esNuevo: boolean): void {
   }, [esNuevo]);
 }
 
+/** When it is, and the table its result goes to. */
+function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; ligas: readonly Liga[] }) {
+  const liga = ligas.find(({ id }) => id === idLiga);
+  return (
+    <span className={styles.cita}>
+      {fechaSemana(fecha)}, {horaDe(fecha)}
+      {liga?.estado === 'activa' && liga.reglas.clasifica ? (
+        <>
+          {' · '}
+          <Link to={rutas.clasificaciones(liga.tipo, idLiga)}>Ver la clasificación</Link>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+/** A match that exists is opened to score it: that comes first. A new one is arranged before. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = usePartido({ partido, listas, volver });
   usePrimerFoco(partido === null);
-  const cuando = partido ? `${fechaSemana(partido.fecha)}, ${horaDe(partido.fecha)}` : null;
+  const marcador = <MarcadorEditable form={form} listas={listas} />;
   return (
     <DetailFrame
       title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
-      badge={cuando ? <span className={styles.nada}>{cuando}</span> : null}
+      badge={partido ? <CuandoEs partido={partido} ligas={listas.ligas} /> : null}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
       onBack={volver}
       onDelete={partido ? borrar : null}
     >
+      {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
-      <MarcadorEditable form={form} listas={listas} />
+      {partido ? null : marcador}
       <Notas form={form} />
     </DetailFrame>
   );
