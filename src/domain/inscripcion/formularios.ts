@@ -1,4 +1,5 @@
-import { mensajes, type Problema } from './mensajes.ts';
+import type { Problema } from './mensajes.ts';
+import { mensajesConsulta as mensajes } from './mensajes-consulta.ts';
 
 type Texto = string | null | undefined;
 

@@ -1,14 +1,13 @@
+import { mensajesConsulta } from './mensajes-consulta.ts';
+
 /** Texts of the public forms' rules that the user reads: each says what to do. */
 export const mensajes = {
   // Spec §5, word for word.
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
 
-  faltaConforme: 'Marca la casilla de conformidad para poder enviar.',
+  ...mensajesConsulta,
   faltaConformeInscripcion: 'Marca que aceptas las condiciones de la inscripción.',
-  faltaContacto: 'Escribe un email o un teléfono para poder responderte.',
-  faltaNombre: 'Escribe tu nombre.',
-  faltaMensaje: 'Escribe el mensaje.',
   falta: (campo: string) => `Rellena el campo «${campo}».`,
 
   ibanDudoso: 'El IBAN no parece correcto: revisa sus 24 caracteres.',

@@ -24,7 +24,7 @@ export type FooterProps = {
   legales?: Menu['entradas'];
   /** The slot of "Preferencias de cookies". */
   preferencias?: ReactNode;
-  anio: number;
+  anio: string;
 };
 
 const LEGALES: Menu['entradas'] = [

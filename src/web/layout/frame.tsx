@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
-import { anioDe } from '#domain/fecha.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
@@ -18,6 +16,9 @@ import { type Menu, Navbar } from './navbar.tsx';
 import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
 
 const MENUS = menusPublicos();
+
+/** The year at the club, the same for the server and for every browser. */
+const EN_EL_CLUB = { timeZone: club.zonaHoraria, year: 'numeric' } as const;
 
 /** Leaves the session on the server too; without network it ends here all the same. Spec §4, "Session". */
 function useSalir(): () => void {
@@ -73,7 +74,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
         contacto={club}
         menus={mesa ? [] : MENUS}
         redes={club.redes}
-        anio={anioDe(hoyDelClub())}
+        anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
         preferencias={<EnlacePreferencias />}
       />
       {mesa ? null : <ConsentNotice />}
