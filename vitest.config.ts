@@ -20,7 +20,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/{,seguridad/}*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'tests/{,seguridad/}*.test.ts',
+            // They boot machines and containers: `npm run test:hard -- operations`.
+            ...(process.env.OPERACIONES ? ['tests/operaciones/*.test.ts'] : []),
+          ],
           globalSetup: 'tests/support/postgres-global.ts',
         },
       },

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { figure, notRun } from './support/figures.ts';
 import { freePort } from './support/free-port.ts';
 import { root, runNode } from './support/run-node.ts';
 import { answers, waitUntilWell } from './support/servidor.ts';
@@ -47,7 +48,20 @@ describe('compose.yaml', () => {
   it('asks for nothing that its example of variables does not name', () => {
     const offered = [...read('despliegue/entorno').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-    expect([...new Set(asked)].sort()).toEqual(offered.sort());
+    // This one Compose itself reads.
+    expect([...new Set(asked), 'COMPOSE_PROJECT_NAME'].sort()).toEqual(offered.sort());
+  });
+
+  it('is taken by Compose of version 1 too, and keeps its volumes whatever its folder is called', () => {
+    expect(Object.keys(readYaml(text) as object).filter((key) => !key.startsWith('x-'))).toEqual([
+      'services',
+      'volumes',
+    ]);
+    expect(read('despliegue/entorno')).toMatch(/^COMPOSE_PROJECT_NAME=club$/m);
+  });
+
+  it('waits for the server that answers the network, not for the one that makes the database', () => {
+    expect(text).toMatch(/pg_isready -h 127\.0\.0\.1 /);
   });
 
   it('gives the program only variables that it reads, with values that it takes', () => {
@@ -154,7 +168,7 @@ describe('Dockerfile', () => {
 });
 
 const isRoot = process.getuid?.() === 0;
-if (!isRoot) console.log('read-only program folder: skipped, only root can mount one');
+if (!isRoot) notRun('the program starts from a folder that cannot be written', 'only root can mount one');
 
 describe.skipIf(!isRoot)('the folder of the program cannot be written', () => {
   it('and it starts all the same, with its data elsewhere', async () => {
@@ -180,6 +194,7 @@ describe.skipIf(!isRoot)('the folder of the program cannot be written', () => {
         () => said,
       );
       expect(await answers(url)).toBe(true);
+      figure('the program starts from a folder that cannot be written', 'it answers', 'answers');
     } finally {
       server.kill('SIGTERM');
     }

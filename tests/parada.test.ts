@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -153,6 +155,23 @@ describe('asked to end', () => {
     );
     expect((body as unknown[]).length).toBeGreaterThan(0);
     expect(await signIn(url)).not.toBe('');
+  });
+
+  it('what comes behind on a connection that is open is answered as ever, and is the last on it', async () => {
+    const running = await start('false');
+    const body = JSON.stringify(ADMIN);
+    const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+    const said = text(socket);
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+    socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n{`);
+    await pause(200);
+    running.signal('SIGTERM');
+    await pause(200);
+    socket.write(`${body.slice(1)}GET /api/salud HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const [, , behind = ''] = (await said).split('HTTP/1.1 ');
+    expect(behind).toMatch(/^200 /);
+    expect(behind.toLowerCase()).toContain('connection: close');
+    expect(await running.ended).toBe(0);
   });
 
   it('what comes after is told that it is closing, or finds nobody', async () => {

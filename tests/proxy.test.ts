@@ -12,9 +12,10 @@ import { mensajes } from '#contract/mensajes.ts';
 import { readConfig } from '#server/config.ts';
 import { PATIENCE } from '#server/platform/patience.ts';
 import { type Answer, type Caddy, hasCaddy, startCaddy } from './support/caddy.ts';
+import { figure, notRun } from './support/figures.ts';
 import { datosInscripcion, multipart, resolver } from './support/formularios.ts';
 import { freePort } from './support/free-port.ts';
-import { smallPhoto } from './support/photo.ts';
+import { photoOf } from './support/photo.ts';
 import { root } from './support/run-node.ts';
 import { ADMIN, type Servidor, startServer } from './support/servidor.ts';
 
@@ -44,25 +45,10 @@ describe('the Caddyfile agrees with the program', () => {
   });
 });
 
-if (!hasCaddy) console.log('the proxy itself: skipped, there is no caddy on this machine');
+if (!hasCaddy) notRun('Caddy adds nothing and lets nothing by', 'caddy not installed');
 
 const TOKEN = 'una-clave-de-metricas';
 const PUBLIC = '/api/cms/escuela_normas';
-
-/** A photo of exactly so many bytes: a JPEG may carry as many remarks as one likes. */
-async function photoOf(bytes: number): Promise<Buffer> {
-  const photo = await smallPhoto();
-  const remarks: Buffer[] = [];
-  for (let left = bytes - photo.length; left > 0; left -= remarks.at(-1)?.length ?? left) {
-    // Never leaves one too short to say its length.
-    const size = Math.min(left, left < 65_541 && left > 65_537 ? 60_000 : 65_537);
-    const remark = Buffer.alloc(size, ' ');
-    remark.writeUInt16BE(0xfffe, 0);
-    remark.writeUInt16BE(size - 2, 2);
-    remarks.push(remark);
-  }
-  return Buffer.concat([photo.subarray(0, 2), ...remarks, photo.subarray(2)]);
-}
 
 describe.skipIf(!hasCaddy)('the real proxy in front of the real program', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-proxy-'));
@@ -94,6 +80,7 @@ describe.skipIf(!hasCaddy)('the real proxy in front of the real program', () => 
     expect(plain.headers.etag).toBe(direct.headers.get('etag'));
     expect(plain.headers['content-length']).toBe(direct.headers.get('content-length'));
     expect(plain.body.equals(brotliDecompressSync(compressed.body))).toBe(true);
+    figure('Caddy: what is kept arrives as it left', 'brotli, plain and 304, with the same tag', 'the same');
   });
 
   it('adds its name and repeats no header', async () => {
@@ -123,6 +110,7 @@ describe.skipIf(!hasCaddy)('the real proxy in front of the real program', () => 
     const answers = await Promise.all([...paths, ...more].map((path) => caddy.ask(path, { headers })));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(404));
     expect(answers.filter(({ body }) => body.includes('http_request'))).toEqual([]);
+    figure('Caddy: /metrics asked for from outside', `${answers.length} spellings, each 404`, '404');
   });
 
   it('tells visitors apart by where they come from, whatever they say of it', async () => {
@@ -136,6 +124,12 @@ describe.skipIf(!hasCaddy)('the real proxy in front of the real program', () => 
     for (let i = 0; i < 8; i += 1) seen.push(await guess(i));
     expect(seen).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(await guess(9, '127.0.0.2')).toBe(200);
+    const checked = seen.filter((status) => status === 200).length;
+    figure(
+      'Caddy: guesses with forged addresses, from one visitor',
+      `${checked} of ${seen.length} checked`,
+      '5',
+    );
   });
 
   const enrol = async (bytes: number): Promise<Answer> => {
@@ -155,6 +149,11 @@ describe.skipIf(!hasCaddy)('the real proxy in front of the real program', () => 
   it('lets the largest form through, and refuses in words what is larger', async () => {
     const taken = await enrol(LIMITES_SUBIDA.archivo);
     expect([taken.status, taken.body.toString()]).toEqual([200, 'true']);
+    figure(
+      'Caddy: the largest form',
+      `${Math.round((2 * LIMITES_SUBIDA.archivo) / 2 ** 20)} MB, taken`,
+      'taken',
+    );
     const refused = await enrol(LIMITES_SUBIDA.archivo + 1);
     expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([
       413,

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { notRun } from './support/figures.ts';
 import { root } from './support/run-node.ts';
 
 const UNITS = ['club.service', 'club-copia.service', 'club-copia.timer'];
@@ -69,7 +70,7 @@ describe('systemd units', () => {
 });
 
 const hasSystemd = existsSync('/usr/bin/systemd-analyze');
-if (!hasSystemd) console.log('what systemd says of its units: skipped, there is no systemd-analyze');
+if (!hasSystemd) notRun('systemd understands the units', 'systemd-analyze not installed');
 
 describe.skipIf(!hasSystemd)('what systemd says of them', () => {
   const analyze = (args: string[]): string =>

@@ -155,7 +155,8 @@ const createServer = ({ log, trustProxy = false }: Deps, paciencia: Patience): F
     bodyLimit: MAX_CUERPO,
     ...patienceOptions(paciencia),
     exposeHeadRoutes: false,
-    return503OnClosing: true,
+    // What comes on an open connection while it ends is answered as ever, and is the last on it. It would be refused in English.
+    return503OnClosing: false,
     frameworkErrors: refuseBadUrls(TEXTOS_ERROR),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });

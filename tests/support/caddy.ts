@@ -39,7 +39,7 @@ function adapt(env: NodeJS.ProcessEnv, httpPort: number, tryFor: string | null):
   return JSON.stringify(config);
 }
 
-function asker(port: number, ca: Buffer): Caddy['ask'] {
+export function asker(port: number, ca: Buffer): Caddy['ask'] {
   return (path, { body, ...options } = {}) =>
     new Promise((resolve, reject) => {
       const call = { port, host: 'localhost', path, ca, agent: false, ...options };

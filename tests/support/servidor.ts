@@ -37,7 +37,13 @@ export type Servidor = {
   output(): string;
 };
 
-export type ServidorOptions = { dataDir: string; databaseUrl?: string | null; env?: NodeJS.ProcessEnv };
+export type ServidorOptions = {
+  dataDir: string;
+  databaseUrl?: string | null;
+  env?: NodeJS.ProcessEnv;
+  /** Where the program is, if not here. */
+  folder?: string;
+};
 
 export const answers = async (url: string): Promise<boolean> => {
   try {
@@ -79,7 +85,7 @@ function launch(options: ServidorOptions, port: number): ChildProcess {
   mkdirSync(options.dataDir, { recursive: true });
   const file = openSync(printedIn(options), 'a');
   const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', process.execPath, QUIET, SMALL, 'src/server/main.ts'], {
-    cwd: root,
+    cwd: options.folder ?? root,
     env: environment(port, options),
     detached: true,
     stdio: ['pipe', file, file, 'pipe'],
@@ -97,7 +103,7 @@ async function stopGuardian(guardian: ChildProcess): Promise<void> {
 
 /** Starts the real program in a process of its own, on a free port, and does not wait for it. */
 export async function launchServer(options: ServidorOptions): Promise<Servidor & { hasEnded(): boolean }> {
-  const port = await freePort();
+  const port = Number(options.env?.PORT ?? (await freePort()));
   const guardian = launch(options, port);
   const lines = createInterface({ input: guardian.stdio[3] as Readable });
   const [pid] = await once(lines, 'line');
