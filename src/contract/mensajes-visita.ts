@@ -13,8 +13,4 @@ export const mensajesVisita = {
   solicitudEnviada: 'Solicitud enviada correctamente',
   formularioEnviado:
     'Formulario enviado correctamente. Nos pondremos en contacto a la mayor brevedad posible',
-  inscripcionEnviada: 'Inscripción enviada correctamente',
-  inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',
-  todoCerrado: 'Ahora mismo todas las inscripciones están cerradas. Escríbenos si tienes alguna duda.',
-  campusSinFechas: 'Cuando haya fechas nuevas podrás inscribirte aquí. Escríbenos si tienes alguna duda.',
 } as const;

@@ -1,4 +1,5 @@
 import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
+import { mensajesInscripcion } from './mensajes-inscripcion.ts';
 import { mensajesVisita } from './mensajes-visita.ts';
 
 /**
@@ -7,6 +8,7 @@ import { mensajesVisita } from './mensajes-visita.ts';
  */
 export const mensajes = {
   ...mensajesVisita,
+  ...mensajesInscripcion,
   // Spec §8, successes.
   ligaFinalizada: 'Liga finalizada correctamente',
   temporadaCreada: 'Nueva temporada creada correctamente',

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -93,7 +93,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
 /** Spec §2, "Configuración": two Yes/No selects, and what the club decides of its enrolments and its camp. */
 export default function Configuracion() {
   const navigate = useNavigate();
-  const volver = useCallback(() => navigate(rutas.privado.partidos()), [navigate]);
+  const volver = useCallback(() => navigate(rutasPrivadas.partidos()), [navigate]);
   const consulta = useFicha('configuracion', 1, leerAjustes);
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>

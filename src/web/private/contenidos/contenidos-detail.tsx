@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import type { ClaveCms } from '#contract/cms.ts';
 import type { Contenido, MarcaContenido } from '#contract/contenidos.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { EscribirOVer } from '#web/club/editor/escribir-o-ver.tsx';
@@ -122,7 +122,7 @@ const useMarcas = () =>
 export default function ContenidosDetail() {
   const { clave = '' } = useParams();
   const fila = CLAVES.indexOf(clave) + 1;
-  const irA = useReturn(rutas.privado.contenidos());
+  const irA = useReturn(rutasPrivadas.contenidos());
   const volver = useCallback(() => irA(fila || undefined), [irA, fila]);
   const [contenido, marcas] = [useTexto(clave), useMarcas()];
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContenidoLista } from '#contract/contenidos.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { momento } from '#web/club/mesa/momento.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -46,7 +46,7 @@ export default function ContenidosList() {
   return (
     <ListFrame
       title="Contenidos"
-      actions={<ButtonLink to={rutas.privado.imagenes()}>Imágenes</ButtonLink>}
+      actions={<ButtonLink to={rutasPrivadas.imagenes()}>Imágenes</ButtonLink>}
       query={consulta}
       summary={resumen(filas)}
       empty={null}
@@ -55,7 +55,7 @@ export default function ContenidosList() {
         label="Contenidos"
         columns={COLUMNAS}
         rows={filas}
-        to={({ clave }) => rutas.privado.contenido(clave)}
+        to={({ clave }) => rutasPrivadas.contenido(clave)}
         nameOf={({ titulo }) => titulo}
       />
     </ListFrame>

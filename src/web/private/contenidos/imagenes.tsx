@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImagenGuardada } from '#contract/imagenes.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
@@ -78,7 +78,7 @@ export default function Imagenes() {
   return (
     <ListFrame
       title="Imágenes"
-      actions={<ButtonLink to={rutas.privado.contenidos()}>Volver a Contenidos</ButtonLink>}
+      actions={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
       query={consulta}
       summary={cuantos(imagenes.length, 'imagen', 'imágenes')}
       empty={vacio}

@@ -1,4 +1,4 @@
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -92,7 +92,7 @@ function FichaIncidencia({ incidencia, listas, volver }: Ficha) {
 }
 
 export default function IncidenciasDetail() {
-  const { id, volver } = useFichaRuta(rutas.privado.incidencias());
+  const { id, volver } = useFichaRuta(rutasPrivadas.incidencias());
   const ficha = useFicha('incidencias', id, () => leerIncidencia(id));
   const [ligas, jugadores] = [useLigas(), useJugadores()];
   const listas = () => ({ ligas: ligas.data ?? [], jugadores: jugadores.data ?? [] });

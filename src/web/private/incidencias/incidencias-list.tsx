@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IncidenciaFila } from '#contract/incidencias.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -30,7 +30,7 @@ const COLUMNAS: readonly Column<IncidenciaFila>[] = [
 
 function NuevaIncidencia() {
   return (
-    <ButtonLink look="action" to={rutas.privado.incidencia(0)} state={useListState()}>
+    <ButtonLink look="action" to={rutasPrivadas.incidencia(0)} state={useListState()}>
       Nueva incidencia
     </ButtonLink>
   );
@@ -86,7 +86,7 @@ export default function IncidenciasList() {
         label="Incidencias"
         columns={COLUMNAS}
         rows={incidencias}
-        to={({ id }) => rutas.privado.incidencia(id)}
+        to={({ id }) => rutasPrivadas.incidencia(id)}
         nameOf={({ jugador, fecha }) => `${jugador}, ${fechaCorta(fecha)}`}
       />
     </ListFrame>

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { Liga } from '#contract/ligas.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -101,7 +101,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
 }
 
 export default function JugadoresDetail() {
-  const { id, volver } = useFichaRuta(rutas.privado.jugadores());
+  const { id, volver } = useFichaRuta(rutasPrivadas.jugadores());
   const consulta = useFicha('jugadores', id, () => leerJugador(id));
   const ligas = useLigas();
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JugadorFila } from '#contract/jugadores.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -28,7 +28,7 @@ const COLUMNAS: readonly Column<JugadorFila>[] = [
 
 function NuevoJugador() {
   return (
-    <ButtonLink look="action" to={rutas.privado.jugador(0)} state={useListState()}>
+    <ButtonLink look="action" to={rutasPrivadas.jugador(0)} state={useListState()}>
       Nuevo jugador
     </ButtonLink>
   );
@@ -64,7 +64,7 @@ export default function JugadoresList() {
       actions={
         <>
           <NuevoJugador />
-          <ButtonLink to={rutas.privado.importarJugadores()}>Importar y exportar</ButtonLink>
+          <ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>
         </>
       }
       filters={<Filtros filtros={filters} buscar={buscar} />}
@@ -76,7 +76,7 @@ export default function JugadoresList() {
         label="Jugadores"
         columns={COLUMNAS}
         rows={jugadores}
-        to={({ id }) => rutas.privado.jugador(id)}
+        to={({ id }) => rutasPrivadas.jugador(id)}
         nameOf={({ nombre }) => nombre}
       />
     </ListFrame>

@@ -1,4 +1,4 @@
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
@@ -40,7 +40,7 @@ function FichaLiga({ liga, volver }: Ficha) {
 }
 
 export default function LigasDetail() {
-  const { id, volver } = useFichaRuta(rutas.privado.ligas());
+  const { id, volver } = useFichaRuta(rutasPrivadas.ligas());
   const consulta = useFicha('ligas', id, () => leerLiga(id));
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>

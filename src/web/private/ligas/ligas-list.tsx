@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -31,7 +31,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
         label="Ligas"
         columns={columnas}
         rows={ligas}
-        to={({ id }) => rutas.privado.liga(id)}
+        to={({ id }) => rutasPrivadas.liga(id)}
         nameOf={({ nombre }) => nombre}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
@@ -41,7 +41,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
 
 function NuevaLiga() {
   return (
-    <ButtonLink look="action" to={rutas.privado.liga(0)} state={useListState()}>
+    <ButtonLink look="action" to={rutasPrivadas.liga(0)} state={useListState()}>
       Nueva liga
     </ButtonLink>
   );

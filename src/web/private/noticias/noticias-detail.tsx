@@ -1,6 +1,6 @@
 import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { EscribirOVer } from '#web/club/editor/escribir-o-ver.tsx';
@@ -101,7 +101,7 @@ function Ficha({ noticia, volver }: { noticia: NoticiaPrivada | null; volver: Vo
 }
 
 export default function NoticiasDetail() {
-  const { id, volver } = useFichaRuta(rutas.privado.noticias());
+  const { id, volver } = useFichaRuta(rutasPrivadas.noticias());
   const consulta = useFicha('noticias', id, () => leerNoticia(id));
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { EstadoNoticia } from '#domain/noticia/estado.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
@@ -56,7 +56,7 @@ export default function NoticiasList() {
   const state = useListState();
   const noticias = consulta.data ?? [];
   const nueva = (
-    <ButtonLink look="action" to={rutas.privado.noticia(0)} state={state}>
+    <ButtonLink look="action" to={rutasPrivadas.noticia(0)} state={state}>
       Nueva noticia
     </ButtonLink>
   );
@@ -72,7 +72,7 @@ export default function NoticiasList() {
         label="Noticias"
         columns={COLUMNAS}
         rows={noticias}
-        to={({ id }) => rutas.privado.noticia(id)}
+        to={({ id }) => rutasPrivadas.noticia(id)}
         nameOf={({ title }) => title}
       />
     </ListFrame>

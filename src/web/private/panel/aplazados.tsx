@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
 import styles from './panel.module.css';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
@@ -16,7 +16,7 @@ export function Aplazados({ cuantos, primeros }: Props) {
         {primeros.map(({ id, fecha, jugador1, jugador2, liga, aplaza }) => (
           <Fila
             key={id}
-            to={rutas.privado.partido(id)}
+            to={rutasPrivadas.partido(id)}
             partido={id}
             titulo={`${jugador1} – ${jugador2}`}
             detalle={`Era el ${fechaCorta(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}`}
@@ -25,7 +25,7 @@ export function Aplazados({ cuantos, primeros }: Props) {
       </Lista>
       {resto > 0 ? (
         <p className={styles.resto}>
-          Y {resto} más. <Link to={rutas.privado.partidosAplazados()}>Ver todos los aplazados</Link>
+          Y {resto} más. <Link to={rutasPrivadas.partidosAplazados()}>Ver todos los aplazados</Link>
         </p>
       ) : null}
     </Tarjeta>

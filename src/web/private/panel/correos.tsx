@@ -1,5 +1,5 @@
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
 
@@ -25,7 +25,7 @@ export function Correos({ fallidos, reintentando, primeros }: Props) {
       <p>{frase({ fallidos, reintentando })}</p>
       <Lista>
         {primeros.map(({ idSolicitud, nombre }) => (
-          <Fila key={idSolicitud} to={rutas.privado.solicitud(idSolicitud)} titulo={nombre} />
+          <Fila key={idSolicitud} to={rutasPrivadas.solicitud(idSolicitud)} titulo={nombre} />
         ))}
       </Lista>
     </Tarjeta>

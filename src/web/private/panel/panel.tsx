@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -30,10 +30,10 @@ const useResumen = () =>
 
 const ACCIONES = (
   <>
-    <ButtonLink to={rutas.privado.partido(0)} state={tripFrom(rutas.privado.panel())}>
+    <ButtonLink to={rutasPrivadas.partido(0)} state={tripFrom(rutasPrivadas.panel())}>
       Nuevo partido
     </ButtonLink>
-    <ButtonLink look="action" to={rutas.privado.propuesta()}>
+    <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
       Nueva propuesta
     </ButtonLink>
   </>

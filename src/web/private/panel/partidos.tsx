@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -13,7 +13,7 @@ function FilaPartido({ partido }: { partido: Partido }) {
   const { id, fecha, jugador1, jugador2, pista, nombreLiga, weather } = partido;
   return (
     <Fila
-      to={rutas.privado.partido(id)}
+      to={rutasPrivadas.partido(id)}
       partido={id}
       titulo={
         <>
@@ -46,7 +46,7 @@ export function Hoy({ partidos, hoy }: Props) {
     <Tarjeta titulo="Hoy" cuantos={suyos.length} tono="azul" vacia="Hoy no queda ningún partido por jugar.">
       <Filas partidos={suyos} />
       <p className={styles.resto}>
-        ¿Llueve? <Link to={rutas.privado.suspender()}>Suspender partidos</Link>
+        ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
       </p>
     </Tarjeta>
   );

@@ -1,5 +1,5 @@
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
@@ -18,7 +18,7 @@ export function PorPuntuar({ porPuntuar }: Props) {
         {porPuntuar.map(({ tipo, cuantos: n }) => (
           <Fila
             key={tipo}
-            to={`${rutas.privado.puntuacionMasiva()}?tipo=${tipo}`}
+            to={`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`}
             titulo={mensajes.tipo[tipo]}
             lado={cuantos(n, 'partido', 'partidos')}
           />

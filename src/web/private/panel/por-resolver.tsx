@@ -1,5 +1,5 @@
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
 
 type Division = Resumen['porResolver'][number];
@@ -19,7 +19,7 @@ export function PorResolver({ divisiones }: { divisiones: readonly Division[] })
     >
       <Lista>
         {divisiones.map(({ id, nombre, motivo }) => (
-          <Fila key={id} to={rutas.privado.liga(id)} titulo={nombre} detalle={MOTIVOS[motivo]} />
+          <Fila key={id} to={rutasPrivadas.liga(id)} titulo={nombre} detalle={MOTIVOS[motivo]} />
         ))}
       </Lista>
     </Tarjeta>

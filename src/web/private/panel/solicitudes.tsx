@@ -1,11 +1,11 @@
 import type { Resumen } from '#contract/resumen.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
 
 type Props = Resumen['solicitudes'];
 
 export function Solicitudes({ sinLeer, sinAtender }: Props) {
-  const lista = rutas.privado.solicitudes();
+  const lista = rutasPrivadas.solicitudes();
   return (
     <Tarjeta
       titulo="Solicitudes"

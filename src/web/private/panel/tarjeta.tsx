@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import styles from './panel.module.css';
@@ -37,7 +37,7 @@ export type FilaProps = {
   partido?: number;
 };
 
-const IDA = tripFrom(rutas.privado.panel());
+const IDA = tripFrom(rutasPrivadas.panel());
 
 /** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
 export function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {

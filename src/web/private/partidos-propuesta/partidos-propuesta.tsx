@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { useMeteo } from '#web/club/mesa/dia-de-juego.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -109,7 +109,7 @@ export default function PartidosPropuesta() {
   return (
     <DetailLoad
       queries={[ligas, pistas, jugadores, ausentes]}
-      onBack={() => navigate(rutas.privado.partidos())}
+      onBack={() => navigate(rutasPrivadas.partidos())}
     >
       {() => <Mesa listas={listas()} />}
     </DetailLoad>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
@@ -17,12 +18,12 @@ const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
 ];
 
 function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: TipoLiga; guardado: Tocado }) {
-  const vuelta = tripFrom(`${rutas.privado.puntuacionMasiva()}?tipo=${tipo}`);
+  const vuelta = tripFrom(`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`);
   const nombres = `${partido.jugador1} – ${partido.jugador2}`;
   return (
     <li>
       {nombres}: <strong>{textoMarcador(conSets(puntos))}</strong>{' '}
-      <Link to={rutas.privado.partido(partido.id)} state={vuelta}>
+      <Link to={rutasPrivadas.partido(partido.id)} state={vuelta}>
         Corregir<span className="visually-hidden"> {nombres}</span>
       </Link>
     </li>

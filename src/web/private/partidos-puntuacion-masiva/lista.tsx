@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +48,7 @@ export function Lista({ tipo, partidos, alGuardar }: Props) {
   const { data: ligas = [] } = useLigas();
   const uso = useBorrador(tipo, partidos);
   const { guardar, guardando, rechazosDe } = useGuardarPuntos(partidos, uso, alGuardar);
-  const volver = useReturn(rutas.privado.partidos());
+  const volver = useReturn(rutasPrivadas.partidos());
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const hechos = partidos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;

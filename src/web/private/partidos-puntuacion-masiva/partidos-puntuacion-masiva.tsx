@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
@@ -80,7 +80,7 @@ function Nada({ tipo }: { tipo: TipoLiga | null }) {
   return (
     <Vacio
       titulo="No queda ningún partido por puntuar"
-      accion={<ButtonLink to={rutas.privado.panel()}>Ver qué más hay que hacer</ButtonLink>}
+      accion={<ButtonLink to={rutasPrivadas.panel()}>Ver qué más hay que hacer</ButtonLink>}
     >
       Todos los que ya se han jugado tienen resultado.
     </Vacio>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useRef } from 'react';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { avisoDeSuspension } from '#domain/partido/suspension.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
@@ -67,8 +67,8 @@ export function Resultado({ dia, hecho }: Props) {
         <Button look="primary" onClick={copiar}>
           Copiar aviso
         </Button>
-        {hayPropuesta ? <ButtonLink to={rutas.privado.propuesta()}>Nueva propuesta</ButtonLink> : null}
-        <ButtonLink to={rutas.privado.partidos()}>Volver a partidos</ButtonLink>
+        {hayPropuesta ? <ButtonLink to={rutasPrivadas.propuesta()}>Nueva propuesta</ButtonLink> : null}
+        <ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>
       </div>
       <p className={styles.nada}>¿Ha escampado? En Registros, «Deshacer» lo deja todo como estaba.</p>
     </section>

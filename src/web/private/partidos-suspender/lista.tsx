@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
@@ -108,7 +108,7 @@ export function Lista(props: ListaProps) {
       label="Partidos por jugar"
       columns={columnas}
       rows={uso.partidos}
-      to={({ id }) => rutas.privado.partido(id)}
+      to={({ id }) => rutasPrivadas.partido(id)}
       nameOf={nombreDe}
     />
   );

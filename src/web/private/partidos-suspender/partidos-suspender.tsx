@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -50,7 +50,7 @@ function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
           {`Suspender ${cuantos(uso.marcados.length, 'partido', 'partidos')}`}
         </Button>
-        <ButtonLink to={rutas.privado.partidos()}>Volver</ButtonLink>
+        <ButtonLink to={rutasPrivadas.partidos()}>Volver</ButtonLink>
       </div>
     </form>
   );
@@ -59,7 +59,7 @@ function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
 const Ninguno = ({ dia }: { dia: Dia }) => (
   <Vacio
     titulo={`El ${fechaSemana(dia)} no queda ningún partido por jugar`}
-    accion={<ButtonLink to={rutas.privado.partidos()}>Volver a partidos</ButtonLink>}
+    accion={<ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>}
   >
     Elige arriba el día que ha llovido.
   </Vacio>

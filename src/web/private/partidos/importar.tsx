@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Importar } from '#web/club/hoja/importar.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
@@ -39,7 +39,7 @@ export default function ImportarPartidos() {
       hecho={({ nuevas, cambian }) =>
         `Importados: ${cuantos(nuevas, 'partido nuevo', 'partidos nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`
       }
-      volver={() => navigate(rutas.privado.partidos())}
+      volver={() => navigate(rutasPrivadas.partidos())}
     />
   );
 }

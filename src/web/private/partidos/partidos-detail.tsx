@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
@@ -67,7 +68,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
 }
 
 export default function PartidosDetail() {
-  const { id, volver } = useFichaRuta(rutas.privado.partidos());
+  const { id, volver } = useFichaRuta(rutasPrivadas.partidos());
   const ficha = useFicha('partidos', id, () => leerPartido(id));
   const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
   const listas = () => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -21,10 +21,10 @@ export const meta = () => metaDe({ titulo: 'Partidos', oculta: true });
 
 /** Screens that may not be there yet. */
 const OTRAS = [
-  { titulo: 'Nueva propuesta', href: rutas.privado.propuesta() },
-  { titulo: 'Puntuación masiva', href: rutas.privado.puntuacionMasiva() },
-  { titulo: 'Suspender por lluvia', href: rutas.privado.suspender() },
-  { titulo: 'Importar y exportar', href: rutas.privado.importarPartidos() },
+  { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
+  { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
+  { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() },
+  { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
 ].filter(({ href }) => PAGINAS_PRIVADAS.some(({ path }) => `/private/${path}` === href));
 
 function Acciones() {
@@ -36,7 +36,7 @@ function Acciones() {
           {titulo}
         </ButtonLink>
       ))}
-      <ButtonLink look="action" to={rutas.privado.partido(0)} state={state}>
+      <ButtonLink look="action" to={rutasPrivadas.partido(0)} state={state}>
         Nuevo partido
       </ButtonLink>
     </>
@@ -102,7 +102,7 @@ export default function PartidosList() {
         label="Partidos"
         columns={COLUMNAS}
         rows={partidos}
-        to={({ id }) => rutas.privado.partido(id)}
+        to={({ id }) => rutasPrivadas.partido(id)}
         nameOf={nombreDe}
       />
     </ListFrame>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Pista } from '#contract/pistas.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
 import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
@@ -101,7 +101,7 @@ function Ficha({ pista, volver }: Props) {
 }
 
 export default function PistasDetail() {
-  const { id, volver } = useFichaRuta(rutas.privado.pistas());
+  const { id, volver } = useFichaRuta(rutasPrivadas.pistas());
   const consulta = useFicha('pistas', id, () => leer(id));
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>

@@ -1,5 +1,5 @@
 import type { Pista } from '#contract/pistas.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
 import { usePistas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
@@ -32,7 +32,7 @@ export default function PistasList() {
   const state = useListState();
   const pistas = consulta.data ?? [];
   const nueva = (
-    <ButtonLink look="action" to={rutas.privado.pista(0)} state={state}>
+    <ButtonLink look="action" to={rutasPrivadas.pista(0)} state={state}>
       Nueva pista
     </ButtonLink>
   );
@@ -48,7 +48,7 @@ export default function PistasList() {
         label="Pistas"
         columns={COLUMNAS}
         rows={pistas}
-        to={({ id }) => rutas.privado.pista(id)}
+        to={({ id }) => rutasPrivadas.pista(id)}
         nameOf={({ nombre }) => nombre}
       />
     </ListFrame>

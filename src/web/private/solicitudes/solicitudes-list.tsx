@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { momento } from '#web/club/mesa/momento.ts';
@@ -45,7 +45,7 @@ function Acciones({ busqueda, hay }: { busqueda: Busqueda; hay: boolean }) {
       >
         Exportar a CSV
       </Button>
-      <ButtonLink to={rutas.privado.configuracion()}>Configuración</ButtonLink>
+      <ButtonLink to={rutasPrivadas.configuracion()}>Configuración</ButtonLink>
     </>
   );
 }

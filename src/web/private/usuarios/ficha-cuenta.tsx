@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { iso, momento } from '#web/club/mesa/momento.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -72,7 +72,7 @@ export function FichaCuenta({ cuenta, esPropia, alDarEnlace }: Props) {
       <Datos cuenta={cuenta} />
       <div className={styles.acciones}>
         {esPropia ? (
-          <ButtonLink size="s" to={rutas.privado.cuenta()}>
+          <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
             Mi cuenta
           </ButtonLink>
         ) : (

@@ -1,5 +1,4 @@
 import { club } from '#club';
-import { Correo } from '#web/club/correo.tsx';
 import styles from './contacto.module.css';
 
 /** Each mailbox with what it is for. Spec §2, "/contacto". */
@@ -11,7 +10,7 @@ export function Buzones() {
           <h3 className={styles.proposito}>{nombre}</h3>
           <p>{descripcion}</p>
           <p>
-            <Correo email={email} />
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { club } from '#club';
-import { Correo } from '#web/club/correo.tsx';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
@@ -29,7 +28,7 @@ function Datos() {
       </p>
       <p>
         <Icon name="mail" />
-        <Correo email={email} />
+        <a href={`mailto:${email}`}>{email}</a>
       </p>
     </address>
   );

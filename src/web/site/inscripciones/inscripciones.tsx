@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
 import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
-import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';

@@ -1,5 +1,6 @@
 import type { CampusOfrecido } from '#contract/campus.ts';
-import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { mensajesInscripcion } from '#contract/mensajes-inscripcion.ts';
+import { mensajesVisita } from '#contract/mensajes-visita.ts';
 import { subtiposDe } from '#domain/inscripcion/campos.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
@@ -16,7 +17,7 @@ import { useAvisos } from './use-avisos.ts';
 import type { FormularioInscripcion } from './use-formulario.ts';
 import { useMemoria } from './use-memoria.ts';
 
-const TEXTOS = { exito: mensajes.inscripcionEnviada, fallo: mensajes.solicitudFallida };
+const TEXTOS = { exito: mensajesInscripcion.inscripcionEnviada, fallo: mensajesVisita.solicitudFallida };
 
 const mensajeDe = (problemas: readonly Problema[], campo: string): string | undefined =>
   problemas.find(({ path }) => path === campo)?.message;

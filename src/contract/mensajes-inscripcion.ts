@@ -1,0 +1,7 @@
+/** What the enrolment form says, word for word from spec §8: apart from mensajes-visita.ts, which every form loads. */
+export const mensajesInscripcion = {
+  inscripcionEnviada: 'Inscripción enviada correctamente',
+  inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',
+  todoCerrado: 'Ahora mismo todas las inscripciones están cerradas. Escríbenos si tienes alguna duda.',
+  campusSinFechas: 'Cuando haya fechas nuevas podrás inscribirte aquí. Escríbenos si tienes alguna duda.',
+} as const;
