@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAVE_MAXIMA, juzgarClave, type Medida, palabrasConocidas, rechazoInmediato } from './clave.ts';
+import { juzgarClave, type Medida, palabrasConocidas, rechazoInmediato } from './clave.ts';
 import { mensajes } from './mensajes.ts';
 
 const CONOCIDAS = palabrasConocidas(['Club de Tenis Valdecierzo', 'Restón', 'berta']);
@@ -19,9 +19,22 @@ describe('a password', () => {
     expect(juzgarClave(clave, CONOCIDAS, FUERTE).apta).toBe(false);
   });
 
-  it('has an end too', () => {
-    expect(rechazoInmediato('x'.repeat(CLAVE_MAXIMA))).toBe(null);
-    expect(rechazoInmediato('x'.repeat(CLAVE_MAXIMA + 1))?.consejos).toEqual([mensajes.larga(CLAVE_MAXIMA)]);
+  it('has from 12 characters to 200', () => {
+    expect(rechazoInmediato('x'.repeat(11))?.consejos).toEqual([mensajes.corta(1, 12)]);
+    expect(rechazoInmediato('x'.repeat(12))).toBe(null);
+    expect(rechazoInmediato('x'.repeat(200))).toBe(null);
+    expect(rechazoInmediato('x'.repeat(201))?.consejos).toEqual([mensajes.larga(200)]);
+  });
+
+  it('has eight characters that are not of the club, whose words may be of three letters', () => {
+    const suyas = palabrasConocidas(['Sol']);
+    expect(juzgarClave('sol 8letras8 sol', suyas, FUERTE).apta).toBe(true);
+    expect(juzgarClave('sol 7letras sol', suyas, FUERTE).consejos).toEqual([mensajes.delClub]);
+  });
+
+  it('is not saved by what a short word of the club leaves of a long one', () => {
+    const suyas = palabrasConocidas(['Restón', 'Restonarenas']);
+    expect(juzgarClave('restonarenas 12345', suyas, FUERTE).consejos).toEqual([mensajes.delClub]);
   });
 
   it('needs neither capitals, nor digits, nor symbols', () => {

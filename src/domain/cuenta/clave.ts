@@ -4,7 +4,7 @@ import { mensajes } from './mensajes.ts';
 /** Length is what counts: no rule of capitals, digits or symbols. docs/reglas/cuentas.md. */
 export const CLAVE_MINIMA = 12;
 /** Less than what signing in takes. */
-export const CLAVE_MAXIMA = 200;
+const CLAVE_MAXIMA = 200;
 
 /** From 0, guessed at once, to 4. From 3 on a thief with the stored hash would need years. */
 export const NIVELES = [0, 1, 2, 3, 4] as const;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { esNombreDeCuenta, estaAbierta, INACTIVA_S, MAXIMA_S, quedaAlguien, seConfunden } from './cuenta.ts';
+import {
+  caducidadDeEnlace,
+  enlaceVale,
+  esNombreDeCuenta,
+  estaAbierta,
+  quedaAlguien,
+  seConfunden,
+} from './cuenta.ts';
+
+const HORA_S = 3600;
+const DIA_S = 24 * HORA_S;
 
 describe('the name of an account', () => {
   it.each(['berta', 'José-Luis', 'm.paz_2', '12', 'ñu', 'x'.repeat(40)])('%s will do', (nombre) => {
@@ -28,11 +38,36 @@ describe('the name of an account', () => {
   });
 });
 
-it('a session is open until eight hours without use, or seven days', () => {
-  expect(estaAbierta({ creada: 0, usada: 0 }, INACTIVA_S)).toBe(true);
-  expect(estaAbierta({ creada: 0, usada: 0 }, INACTIVA_S + 1)).toBe(false);
-  expect(estaAbierta({ creada: 0, usada: MAXIMA_S }, MAXIMA_S)).toBe(true);
-  expect(estaAbierta({ creada: 0, usada: MAXIMA_S }, MAXIMA_S + 1)).toBe(false);
+describe('a session is open', () => {
+  const AHORA = 100 * DIA_S;
+  it.each([
+    ['eight hours after its last use', 1 * DIA_S, 8 * HORA_S, true],
+    ['and not a second more', 1 * DIA_S, 8 * HORA_S + 1, false],
+    ['for seven days, however much it is used', 7 * DIA_S, 0, true],
+    ['and not a second more than that', 7 * DIA_S + 1, 0, false],
+    ['begun by a clock eight hours ahead', -8 * HORA_S, -8 * HORA_S, true],
+    ['but not by one further ahead', -8 * HORA_S - 1, 0, false],
+    ['nor used by one further ahead', 0, -8 * HORA_S - 1, false],
+  ])('%s', (_, creadaHace, usadaHace, abierta) => {
+    expect(estaAbierta({ creada: AHORA - creadaHace, usada: AHORA - usadaHace }, AHORA)).toBe(abierta);
+  });
+});
+
+describe('a one-time link', () => {
+  const AHORA = 100 * DIA_S;
+  it.each([
+    ['made now, of 72 hours', caducidadDeEnlace(AHORA), true],
+    ['in its last second', AHORA + 1, true],
+    ['that has just ended', AHORA, false],
+    ['made by a clock eight hours ahead', AHORA + 80 * HORA_S, true],
+    ['made by one further ahead', AHORA + 80 * HORA_S + 1, false],
+  ])('%s: %#', (_, caduca, vale) => {
+    expect(enlaceVale({ caduca }, AHORA)).toBe(vale);
+  });
+
+  it('waits three days to be used', () => {
+    expect(caducidadDeEnlace(AHORA) - AHORA).toBe(3 * DIA_S);
+  });
 });
 
 describe('somebody is left to sign in', () => {

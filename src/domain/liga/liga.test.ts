@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compararLigas, compararNivel, divisionesDe, nombreDivision } from './divisiones.ts';
 import { ligaDe } from './ejemplos.ts';
 import { horarioDe } from './horario.ts';
-import { type TipoLiga, tiposDelHorario } from './liga.ts';
+import { DURACIONES, TIPOS_LIGA, type TipoLiga, tiposDelHorario } from './liga.ts';
 import { nombreLiga, nombreTemporada } from './nombre.ts';
 import { reglasIniciales } from './reglas.ts';
 import { nuevaTemporada, temporadasOfrecidas, vueltas, vueltasTotales } from './temporadas.ts';
@@ -58,9 +58,52 @@ describe('divisions', () => {
       ligaDe({ id: 3, tipo: 'social', division: 1, anio: 2025 }),
       ligaDe({ id: 4, tipo: 'infantil', division: 3 }),
       ligaDe({ id: 5, tipo: 'social', division: 1 }),
+      ligaDe({ id: 6, tipo: 'social', division: 1 }),
     ];
-    expect(ligas.toSorted(compararLigas).map(({ id }) => id)).toEqual([5, 2, 3, 4, 1]);
+    expect(ligas.toSorted(compararLigas).map(({ id }) => id)).toEqual([5, 6, 2, 3, 4, 1]);
+    expect(
+      ligas
+        .toReversed()
+        .toSorted(compararLigas)
+        .map(({ id }) => id),
+    ).toEqual([5, 6, 2, 3, 4, 1]);
   });
+});
+
+describe('the rules a league starts with', () => {
+  const COMUNES = {
+    derrotaWo: 0,
+    derrotaResolucion: 0,
+    contarMarcadorWo: true,
+    superTieBreakComoJuego: true,
+    medida: 'diferencia',
+    desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+  };
+  const CLASIFICA = { ...COMUNES, clasifica: true, victoria: 3, derrota: 1, ascensos: 2 };
+  const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ascensos: 0 };
+  const DE_ADULTOS = ['largo', 'superTieBreak'];
+
+  test('are those of its type', () => {
+    expect(Object.fromEntries(TIPOS_LIGA.map((tipo) => [tipo, reglasIniciales(tipo)]))).toEqual({
+      social: { ...CLASIFICA, promociones: 2, formatos: DE_ADULTOS },
+      infantil: {
+        ...CLASIFICA,
+        promociones: 0,
+        formatos: ['corto', 'largo', 'tieBreak', 'superTieBreak'],
+      },
+      amistosos: { ...NO_CLASIFICA, promociones: 0, formatos: DE_ADULTOS },
+      playoff: { ...NO_CLASIFICA, promociones: 0, formatos: DE_ADULTOS },
+    });
+  });
+
+  test('are its own: changing them changes no other league', () => {
+    reglasIniciales('social').desempates.reverse();
+    expect(reglasIniciales('social').desempates[0]).toBe('directo');
+  });
+});
+
+test('matches last 60, 75, 90 or 120 minutes', () => {
+  expect(DURACIONES).toEqual([60, 75, 90, 120]);
 });
 
 describe('seasons', () => {
