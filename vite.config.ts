@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanClub } from './scripts/lean-club.ts';
 import { leanPreload } from './scripts/lean-preload.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { subsetFont } from './scripts/subset-font.ts';
@@ -28,7 +29,7 @@ const SITE = [
   /src\/web\/club\/(?:marca|portada|pista-dibujo|dibujos|no-encontrado|meta)\./,
   /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast|tokens|veil)/,
   /src\/web\/platform\/(?:call|load|session)\./,
-  /src\/contract\/rutas\.ts$|club\.config\.ts$/,
+  /src\/contract\/rutas\.ts$|club\.config\.ts(?:\?(?:centros|municipio))?$/,
   // The looks that pages share: with its own sheet, a court and the letters, a page then asks for four files at once.
   /src\/web\/(?:ui|club|club\/envio)\/[\w-]+\.module\.css/,
 ];
@@ -41,7 +42,7 @@ const KIT =
 const ADVICE = ['warning', 'warningOnce'];
 
 export default defineConfig({
-  plugins: [subsetFont(), leanRouter(), leanPreload(), staffInBrowserOnly(), reactRouter()],
+  plugins: [subsetFont(), leanClub(), leanRouter(), leanPreload(), staffInBrowserOnly(), reactRouter()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

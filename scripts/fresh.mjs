@@ -19,6 +19,7 @@ const SOURCES = [
   'src/contract',
   'src/domain',
   'public',
+  'scripts/lean-club.ts',
   'scripts/lean-manifest.ts',
   'scripts/lean-preload.ts',
   'scripts/lean-router.ts',

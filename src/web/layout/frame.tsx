@@ -16,6 +16,13 @@ import { type Menu, Navbar } from './navbar.tsx';
 import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
 
 const MENUS = menusPublicos();
+/** Read one by one: the rest of the club's file does not come (scripts/lean-club.ts). */
+const CONTACTO = {
+  direccion: club.direccion,
+  telefono: club.telefono,
+  telefonoEnlace: club.telefonoEnlace,
+  email: club.email,
+};
 
 /** The year at the club, the same for the server and for every browser. */
 const EN_EL_CLUB = { timeZone: club.zonaHoraria, year: 'numeric' } as const;
@@ -71,7 +78,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
       </main>
       <Footer
         nombreClub={club.nombre}
-        contacto={club}
+        contacto={CONTACTO}
         menus={mesa ? [] : MENUS}
         redes={club.redes}
         anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}

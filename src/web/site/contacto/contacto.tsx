@@ -15,20 +15,19 @@ const PAGINA = paginaDe('/contacto');
 export const meta = () => metaDe(PAGINA);
 
 function Datos() {
-  const { direccion, telefono, telefonoEnlace, email } = club;
   return (
     <address className={styles.datos}>
       <p>
         <Icon name="pin" />
-        <span>{direccion}</span>
+        <span>{club.direccion}</span>
       </p>
       <p>
         <Icon name="phone" />
-        <a href={`tel:${telefonoEnlace}`}>{telefono}</a>
+        <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>
       </p>
       <p>
         <Icon name="mail" />
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${club.email}`}>{club.email}</a>
       </p>
     </address>
   );

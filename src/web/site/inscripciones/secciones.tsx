@@ -62,7 +62,7 @@ function Mandato() {
   return (
     <details className={styles.mandato}>
       <summary>Orden de domiciliación SEPA: al firmar autorizas los recibos del club</summary>
-      {textoMandato(club).map((parrafo) => (
+      {textoMandato({ nombre: club.nombre }).map((parrafo) => (
         <p key={parrafo}>{parrafo}</p>
       ))}
       <p>Identificador del acreedor: {club.banco.acreedor}. Tipo de pago: recurrente.</p>
