@@ -1,6 +1,7 @@
 import { club } from '#club';
 import { TARJETA } from './club/tarjeta.tsx';
 import { DESCRIPCIONES, FICHAS } from './fichas.server.ts';
+import { descripcionDeDatos } from './fichas-de-datos.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
 import { rutaTarjeta } from './paginas-menus.ts';
 
@@ -55,11 +56,17 @@ export function direccionCanonica(patron: string, pathname: string): string {
   return `/${escritos.filter((tramo) => tramo !== undefined).join('/')}`;
 }
 
-type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string };
+type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string; datos: unknown };
 
-function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
+function descripcionDe({ pagina, datos }: Sitio, propia: string): string {
+  const fija = DESCRIPCIONES[propia] ?? FICHAS[pagina.path]?.descripcion ?? club.claim;
+  return descripcionDeDatos(pagina.path, datos) ?? fija;
+}
+
+function etiquetas(sitio: Sitio): string[] {
+  const { origen, pathname, pagina, titulo } = sitio;
   const propia = direccionCanonica(pagina.path, pathname);
-  const descripcion = DESCRIPCIONES[propia] ?? FICHAS[pagina.path]?.descripcion ?? club.claim;
+  const descripcion = descripcionDe(sitio, propia);
   const direccion = origen + propia;
   return [
     etiqueta('name', 'description', descripcion),
@@ -80,13 +87,15 @@ function etiquetas({ origen, pathname, pagina, titulo }: Sitio): string[] {
   ];
 }
 
+export type PaginaServida = { url: URL; origen: string; pagina: Pagina | undefined; datos: unknown };
+
 /**
  * Adds to a document what only search engines and networks read. The browser never draws it: none of these
- * words travels in the program.
+ * words travels in the program. `datos` is what the page loaded.
  */
-export function conCabecera(html: string, url: URL, origen: string, pagina: Pagina | undefined): string {
+export function conCabecera(html: string, { url, origen, pagina, datos }: PaginaServida): string {
   if (!pagina) return html;
   const titulo = TITULO.exec(html)?.[1]?.replaceAll('"', '&quot;') ?? escapado(club.nombre);
-  const todas = etiquetas({ origen, pathname: url.pathname, pagina, titulo });
+  const todas = etiquetas({ origen, pathname: url.pathname, pagina, titulo, datos });
   return html.replace('</head>', () => `${todas.join('')}</head>`);
 }

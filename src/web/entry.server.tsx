@@ -71,17 +71,25 @@ function renderDocument(
 }
 
 type Context = Readonly<RouterContextProvider>;
+type Servida = { pagina: Pagina | undefined; datos: unknown };
 
 /** What a public page says in its head and loads when it is time to; private ones say nothing and start at once. */
 function publicDocument(
   html: string,
   request: Request,
-  pagina: Pagina | undefined,
+  { pagina, datos }: Servida,
   context: Context,
 ): string {
   const origen = originOf(context, request);
   const delayed = withSettings(delayScripts(html), context.get(settingsContext));
-  return conCabecera(delayed, new URL(request.url), origen, pagina);
+  return conCabecera(delayed, { url: new URL(request.url), origen, pagina, datos });
+}
+
+/** Which page answers, if it is one of the public table's, and what it loaded. */
+function servida({ matches, loaderData }: EntryContext['staticHandlerContext'], status: number): Servida {
+  const last = matches.at(-1);
+  if (!last || status !== 200) return { pagina: undefined, datos: undefined };
+  return { pagina: paginaDeRuta(last.route.id, last.pathname), datos: loaderData[last.route.id] };
 }
 
 export default async function handleRequest(
@@ -95,12 +103,11 @@ export default async function handleRequest(
   const isPrivate = matches.some(({ route }) => route.id === PRIVATE_LAYOUT);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
   const rendered = await renderDocument(request.url, routerContext, nonce);
-  const last = matches.at(-1);
-  const pagina = last && status === 200 ? paginaDeRuta(last.route.id, last.pathname) : undefined;
-  const html = isPrivate ? rendered : publicDocument(rendered, request, pagina, context);
+  const page = servida(routerContext.staticHandlerContext, status);
+  const html = isPrivate ? rendered : publicDocument(rendered, request, page, context);
   const policy = {
     scriptHashes: scriptHashes(html),
-    frames: marcosDe(pagina),
+    frames: marcosDe(page.pagina),
     guests: isPrivate ? [] : guestsOf(context.get(settingsContext)),
     ...(nonce && { styleNonce: nonce }),
   };

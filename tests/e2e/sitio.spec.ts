@@ -107,6 +107,24 @@ test('each page says who it is to search engines and networks', async ({ request
   expect(titulos.size).toBe(direccionesPublicas().length);
 });
 
+test('each player has a sentence of its own', async ({ request }) => {
+  const ligas: { id: number }[] = await (await request.get('/api/clasificaciones/ligas')).json();
+  const descripciones: string[] = [];
+  for (const { id } of ligas.slice(0, 2)) {
+    const tabla = await (await request.get(`/api/clasificaciones/ver?idLiga=${id}`)).json();
+    for (const { idJugador, jugador } of tabla.clasificaciones) {
+      const { html } = await documento(request, `/competicion-clasificaciones-division/${idJugador}`);
+      const descripcion = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(descripcion).toContain(`Partidos de ${jugador} en `);
+      expect(descripcion).toMatch(/: Liga .+\./);
+      expect(html).toContain(`<meta property="og:description" content="${descripcion}">`);
+      descripciones.push(descripcion);
+    }
+  }
+  expect(descripciones.length).toBeGreaterThan(5);
+  expect(new Set(descripciones).size).toBe(descripciones.length);
+});
+
 const KB = 1024;
 const DIMENSIONES_PNG = 16;
 

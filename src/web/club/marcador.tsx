@@ -7,7 +7,7 @@ import styles from './marcador.module.css';
 
 const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ');
 
-const SIN_RESULTADO = 'Sin resultado';
+export const SIN_RESULTADO = 'Sin resultado';
 
 /** The result as it is said aloud: "6-4, 3-6, 10-7", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { club } from '#club';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { descripcionDeDatos } from './fichas-de-datos.server.ts';
+
+const JUGADOR = '/competicion-clasificaciones-division/:id';
+const PARTIDO = '/competicion-clasificaciones-partido/:id';
+const LIGA = 'Liga Social - 1ª División - 2026/27';
+const [ANA, BEA] = [1, 2];
+
+const unPartido = (cambios: Partial<PartidoPublico> = {}): PartidoPublico => ({
+  id: 7,
+  idLiga: 1,
+  liga: LIGA,
+  tipo: 'social',
+  pista: 'Pista 1',
+  fecha: '2026-11-28T10:00',
+  observaciones: null,
+  sintetico: false,
+  idJugador1: ANA,
+  idJugador2: BEA,
+  jugador1Nombre: 'Ana',
+  jugador2Nombre: 'Bea',
+  jugador1Estado: 'activo',
+  jugador2Estado: 'activo',
+  jugador1Sets: 0,
+  jugador2Sets: 0,
+  jugador1Set1: null,
+  jugador1Set2: null,
+  jugador1Set3: null,
+  jugador1Set4: null,
+  jugador1Set5: null,
+  jugador1Set6: null,
+  jugador2Set1: null,
+  jugador2Set2: null,
+  jugador2Set3: null,
+  jugador2Set4: null,
+  jugador2Set5: null,
+  jugador2Set6: null,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  ganador: null,
+  ...cambios,
+});
+
+const GANADO = unPartido({
+  fecha: '2026-11-07T10:00',
+  jugador1Set1: 6,
+  jugador2Set1: 4,
+  jugador1Set2: 7,
+  jugador2Set2: 5,
+  ganador: 1,
+});
+
+const deAna = (partidos: PartidoPublico[]) =>
+  descripcionDeDatos(JUGADOR, { nombre: 'Ana', idJugador: ANA, hoy: '2026-11-21', partidos });
+const delPartido = (partido: PartidoPublico) => descripcionDeDatos(PARTIDO, { partido });
+
+describe('the sentence of a page with data', () => {
+  it('of a player tells the league, how it went and what comes next', () => {
+    expect(deAna([unPartido(), GANADO])).toBe(
+      `Partidos de Ana en ${club.nombre}: ${LIGA}. Ha ganado 1 de 1 partidos. ` +
+        'Próximo: el sábado, 28 de noviembre de 2026 a las 10:00 h, contra Bea.',
+    );
+    const amistoso = unPartido({ ...GANADO, tipo: 'amistosos', liga: 'Amistosos 2026/27' });
+    expect(deAna([amistoso, GANADO])).toBe(
+      `Partidos de Ana en ${club.nombre}: ${LIGA}. Ha ganado 2 de 2 partidos.`,
+    );
+    expect(deAna([])).toBe(`Partidos de Ana en las ligas de ${club.nombre}.`);
+  });
+
+  it('of a match tells how it ended, or when and where it is', () => {
+    expect(delPartido(GANADO)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}: 6-4, 7-5.`);
+    expect(delPartido(unPartido())).toBe(
+      `Ana contra Bea, ${LIGA} de ${club.nombre}: el sábado, 28 de noviembre de 2026 a las 10:00 h, en Pista 1.`,
+    );
+    expect(delPartido(unPartido({ jugador2Aplaza: true }))).toContain(': Aplazado.');
+  });
+
+  it('of minors does not tell when or where they will be', () => {
+    const infantil = unPartido({ tipo: 'infantil' });
+    expect(delPartido(infantil)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}.`);
+    expect(deAna([infantil])).not.toContain('Próximo');
+  });
+
+  it('is nobody else’s', () => {
+    expect(descripcionDeDatos('/contacto', {})).toBeUndefined();
+    expect(descripcionDeDatos(PARTIDO, undefined)).toBeUndefined();
+  });
+});
