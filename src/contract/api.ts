@@ -27,6 +27,7 @@ import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
+import { rastrosApi } from './rastros.ts';
 import { registrosApi } from './registros.ts';
 import { resumenApi } from './resumen.ts';
 import { saludApi } from './salud.ts';
@@ -67,6 +68,7 @@ export const recursos = {
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
+  rastros: rastrosApi,
   registros: registrosApi,
   resumen: resumenApi,
   salud: saludApi,

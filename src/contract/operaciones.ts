@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Dia, FechaHora, Id, opcional, ParamId, texto } from './comunes.ts';
+import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 const Efecto = z.object({
@@ -12,7 +12,8 @@ const Efecto = z.object({
 /** One line of the log, and the operation it belongs to while that can be taken back. */
 export const LineaRegistro = z.object({
   id: Id,
-  cuando: FechaHora,
+  /** As the clock was: one that was wrong may say any year. */
+  cuando: z.string(),
   usuario: z.string(),
   texto: z.string(),
   operacion: Id.nullable(),
@@ -24,7 +25,7 @@ export type LineaRegistro = z.infer<typeof LineaRegistro>;
 /** What taking back an operation would do now, or why it cannot be taken back. */
 export const Deshacer = z.object({
   id: Id,
-  cuando: FechaHora,
+  cuando: z.string(),
   usuario: z.string(),
   lineas: z.array(z.string()),
   efectos: z.array(Efecto),

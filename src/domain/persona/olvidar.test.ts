@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cifrasDe, lineaNombraA, lineaSinDatos, nombraA, nombresDe, sinDatos } from './olvidar.ts';
+import {
+  cifrasDe,
+  lineaNombraA,
+  lineaSinDatos,
+  nombraA,
+  nombresDe,
+  nombresDesde,
+  sinDatos,
+} from './olvidar.ts';
 
 describe('forgetting somebody', () => {
   it.each([
@@ -25,6 +33,25 @@ describe('forgetting somebody', () => {
     expect(lineaNombraA(['Ana Gil'])('Crea el jugador «Ana Gil Pérez»')).toBe(false);
   });
 
+  it.each([
+    'Crea el jugador «María Ana Gil»: estado activo',
+    'Cambia la pista «Pista Ana Gil»: nombre Ana Gil → Prado',
+    'Crea la cuenta «Ana Gil»',
+    'Cambia el partido «Luis – María Ana Gil, 21/11/2026»',
+  ])('is not about %s', (linea) => {
+    expect(lineaNombraA(['Ana Gil'])(linea)).toBe(false);
+    expect(lineaSinDatos(['Ana Gil'])(linea)).toBe(linea);
+  });
+
+  it.each([
+    'Deshace: Cambia el jugador «Ana»: nombre Ana → Ana Gil (y 3 cambios más)',
+    'Borra la incidencia «ANA GÍL, 21/11/2026»: liga Social',
+    'Cambia el jugador «Ana Gil»: nombre Ana Gil → Eva; liga A → B',
+  ])('is about %s', (linea) => {
+    expect(lineaNombraA(['Ana Gil'])(linea)).toBe(true);
+    expect(lineaSinDatos(['Ana Gil'])(linea)).not.toMatch(/Ana Gil|ANA GÍL/);
+  });
+
   it('says the same of a text however many it looked at before', () => {
     const [nombra, quita] = [nombraA(['Ana Gil']), sinDatos(['Ana Gil'])];
     for (const texto of ['Ana Gil', 'vino Ana Gil', 'Ana Gil'])
@@ -38,6 +65,9 @@ describe('forgetting somebody', () => {
       'Cambia el jugador «Eva»: nombre Eva → Eva Paz',
     ];
     expect(nombresDe('Ana Gil', lineas).sort()).toEqual(['Ana', 'Ana G.', 'Ana Gil']);
+    expect(nombresDe('ana gíl', lineas).sort()).toEqual(['Ana', 'Ana G.', 'ana gíl']);
+    expect(nombresDesde(['ana'], lineas)).toEqual(['ana', 'Ana G.', 'Ana Gil']);
+    expect(nombresDesde(['Ana Gil'], lineas)).toEqual(['Ana Gil']);
   });
 
   it('compares phones by their digits', () => {

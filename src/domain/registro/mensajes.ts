@@ -69,6 +69,16 @@ export const hechos = {
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva`,
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
+  borraRastros: (n: { lineas: number; observaciones: number; solicitudes: number; operaciones: number }) =>
+    `Borra los datos de alguien que ya no está: ${lista.format(
+      [
+        n.lineas > 0 && cuantos(n.lineas, 'línea de los registros', 'líneas de los registros'),
+        n.observaciones > 0 && cuantos(n.observaciones, 'observación', 'observaciones'),
+        n.solicitudes > 0 && cuantos(n.solicitudes, 'solicitud', 'solicitudes'),
+        n.operaciones > 0 &&
+          cuantos(n.operaciones, 'cambio que se podía deshacer', 'cambios que se podían deshacer'),
+      ].filter((cuenta) => cuenta !== false),
+    )}`,
   importa: (que: string, nuevas: number, cambian: number) =>
     `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
   exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,

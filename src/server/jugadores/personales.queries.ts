@@ -4,6 +4,7 @@ import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import { cifrasDe, lineaNombraA, nombraA, nombresDe } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
+import { leerImagen } from '#server/db/operacion/imagen.ts';
 import type { Fila } from '#server/db/types.ts';
 
 export type Persona = Fila<'jugador'>;
@@ -51,13 +52,28 @@ export async function lineasQueNombran(db: Lector, datos: readonly string[]): Pr
 
 type FilaDeOperacion = Fila<'operacion_fila'>;
 
-/** An image of that player, of their absences, or one that names them. */
-function esDe(id: number, datos: readonly string[]): (fila: FilaDeOperacion) => boolean {
-  const [suya, ausente, nombra] = [JSON.stringify([id]), new RegExp(`"idJugador":${id}[,}]`), nombraA(datos)];
-  return ({ tabla, clave, antes, despues }) => {
-    const texto = `${antes ?? ''} ${despues ?? ''}`;
-    if (tabla === 'jugador' && clave === suya) return true;
-    return tabla === 'incidencia' ? ausente.test(texto) : nombra(texto);
+/** What people write by hand in a row: nothing else of it names anybody. */
+const ESCRITO: Readonly<Record<string, readonly string[]>> = {
+  partido: ['observaciones'],
+  noticia: ['title', 'content', 'link'],
+};
+
+/** The texts of a row before and after. */
+function escritoEn({ tabla, antes, despues }: FilaDeOperacion): string {
+  const columnas = ESCRITO[tabla] ?? [];
+  if (columnas.length === 0) return '';
+  const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [leerImagen(una)]));
+  return imagenes.flatMap((imagen) => columnas.map((columna) => imagen[columna] ?? '')).join(' ');
+}
+
+/** An image of one of those players, of their absences, or with a text that names them. */
+function esDe(ids: ReadonlySet<number>, datos: readonly string[]): (fila: FilaDeOperacion) => boolean {
+  const [suyas, nombra] = [new Set([...ids].map((id) => JSON.stringify([id]))), nombraA(datos)];
+  const esAusencia = ({ antes, despues }: FilaDeOperacion): boolean =>
+    [antes, despues].some((una) => una !== null && ids.has(Number(leerImagen(una).idJugador)));
+  return (fila) => {
+    if (fila.tabla === 'jugador') return suyas.has(fila.clave);
+    return fila.tabla === 'incidencia' ? esAusencia(fila) : nombra(escritoEn(fila));
   };
 }
 
@@ -73,14 +89,14 @@ const filasTras = (db: Lector, { idOperacion, orden }: { idOperacion: number; or
     .limit(PAGINA)
     .execute();
 
-/** The operations that remember who somebody is: the images of that player, of their absences, or of the name. */
+/** The operations that remember who somebody is: the images of those players, of their absences, or of the name. */
 export async function operacionesQueRecuerdan(
   db: Lector,
-  id: number,
+  jugadores: ReadonlySet<number>,
   datos: readonly string[],
 ): Promise<number[]> {
   const ids = new Set<number>();
-  const esSuya = esDe(id, datos);
+  const esSuya = esDe(jugadores, datos);
   for (let ultima = { idOperacion: 0, orden: -1 }; ; ) {
     const pagina = await filasTras(db, ultima);
     for (const fila of pagina) if (esSuya(fila)) ids.add(fila.idOperacion);
@@ -112,7 +128,7 @@ export const incidenciasDe = (db: Lector, id: number): Promise<Fila<'incidencia'
 export async function observacionesQueNombran(db: Lector, datos: readonly string[]) {
   const filas = await db
     .selectFrom('partido')
-    .select(['id', 'observaciones'])
+    .select(['id', 'fecha', 'observaciones'])
     .where('observaciones', 'is not', null)
     .orderBy('id')
     .execute();
@@ -132,7 +148,10 @@ export async function cuantosSeLlaman(db: Lector, { id, nombreBusqueda }: Person
 
 type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono'>;
 
-function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coincide'] {
+/** By what a solicitud is known to be somebody's. */
+type Conocida = Pick<Persona, 'nombreBusqueda' | 'email' | 'telefono'>;
+
+function coincidencias(persona: Conocida, una: Candidata): SolicitudPosible['coincide'] {
   const [suyas, cifras] = [cifrasDe(persona.telefono), cifrasDe(una.telefono)];
   const igual = {
     nombre: una.nombreBusqueda === persona.nombreBusqueda,
@@ -143,25 +162,29 @@ function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coin
 }
 
 /** What came through the forms with their name, e-mail or phone: somebody has to say which are theirs. */
-export async function solicitudesPosibles(db: Lector, persona: Persona): Promise<SolicitudPosible[]> {
+export async function solicitudesPosibles(
+  db: Lector,
+  ...personas: readonly Conocida[]
+): Promise<SolicitudPosible[]> {
   const filas = await db
     .selectFrom('solicitud')
     .select(['id', 'tipo', 'dia', 'nombre', 'nombreBusqueda', 'email', 'telefono'])
     .orderBy('id')
     .execute();
   return filas.flatMap(({ nombreBusqueda, tipo, ...fila }) => {
-    const coincide = coincidencias(persona, { nombreBusqueda, ...fila });
+    const todas = personas.flatMap((persona) => coincidencias(persona, { nombreBusqueda, ...fila }));
+    const coincide = [...new Set(todas)];
     return coincide.length > 0 ? [{ ...fila, tipo: tipo as TipoSolicitud, coincide }] : [];
   });
 }
 
 /** Pages and news where the name is written, by their title. */
-export async function mencionesEnLaWeb(db: Lector, nombre: string): Promise<string[]> {
+export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): Promise<string[]> {
   const [noticias, textos] = await Promise.all([
     db.selectFrom('noticia').select(['title', 'content']).orderBy('id').execute(),
     db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
   ]);
-  const nombra = nombraA([nombre]);
+  const nombra = nombraA(nombres);
   const deNoticias = noticias.filter(({ title, content }) => nombra(`${title} ${content}`));
   const deTextos = textos.filter(({ html }) => nombra(html));
   return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];

@@ -1,10 +1,8 @@
 import { unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { personalesApi } from '#contract/personales.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import type { BaseDatos } from '#server/db/open.ts';
 import {
   datosJugador,
   jugadoresDe,
@@ -16,36 +14,11 @@ import {
 } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { rastrosEn } from '#tests/support/rastros.ts';
 
 const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
-
-async function columnas({ db, motor }: BaseDatos): Promise<{ tabla: string; columna: string }[]> {
-  const consulta =
-    motor === 'sqlite'
-      ? sql<{ tabla: string; columna: string }>`
-          select t.name as tabla, c.name as columna from sqlite_master t, pragma_table_info(t.name) c
-          where t.type = 'table' order by 1, 2`
-      : sql<{ tabla: string; columna: string }>`
-          select table_name as tabla, column_name as columna from information_schema.columns
-          where table_schema = 'public' order by 1, 2`;
-  return (await consulta.execute(db)).rows;
-}
-
-/** Where any of that is written, in any column of any table. */
-async function rastros(base: BaseDatos, ...datos: string[]): Promise<string[]> {
-  const donde: string[] = [];
-  for (const { tabla, columna } of await columnas(base)) {
-    const { rows } = await sql<{ v: unknown }>`
-      select cast(${sql.ref(columna)} as text) as v from ${sql.table(tabla)}`.execute(base.db);
-    const textos = rows.map(({ v }) => String(v).toLowerCase());
-    for (const dato of datos)
-      if (textos.some((texto) => texto.includes(dato.toLowerCase())))
-        donde.push(`${tabla}.${columna}: ${dato}`);
-  }
-  return donde;
-}
 
 describeEngines('the data of a person', (engine) => {
   const app = useApp(engine);
@@ -128,7 +101,7 @@ describeEngines('the data of a person', (engine) => {
       return clasificaciones.map(({ jugador: _, incidencias: __, ...fila }) => fila);
     };
     const antes = await tabla();
-    expect((await rastros(app().base, NOMBRE, EMAIL, TELEFONO)).length).toBeGreaterThan(5);
+    expect((await rastrosEn(app().base, NOMBRE, EMAIL, TELEFONO)).length).toBeGreaterThan(5);
     expect(await ver(id)).toMatchObject({
       contacto: true,
       partidos: 2,
@@ -141,9 +114,9 @@ describeEngines('the data of a person', (engine) => {
       status: 200,
       body: { nombre: NOMBRE, partidos: 2 },
     });
-    expect(await rastros(app().base, NOMBRE, 'Ana Garcia', 'ana  garcia', 'Anita', EMAIL, TELEFONO)).toEqual(
-      [],
-    );
+    expect(
+      await rastrosEn(app().base, NOMBRE, 'Ana Garcia', 'ana  garcia', 'Anita', EMAIL, TELEFONO),
+    ).toEqual([]);
     expect(await tabla()).toEqual(antes);
     const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
     expect(historia).toMatchObject({ nombre: 'Jugador' });
@@ -177,7 +150,7 @@ describeEngines('the data of a person', (engine) => {
     expect((await borrar(id, version, [otra])).status).toBe(409);
     expect((await borrar(id, version)).status).toBe(200);
     expect((await app().api('GET', '/api/private/log?texto=Lobo')).text).toContain('«Ana García Lobo»');
-    expect((await rastros(app().base, 'lobo@correo.example')).sort()).toContain(
+    expect((await rastrosEn(app().base, 'lobo@correo.example')).sort()).toContain(
       'jugador.email: lobo@correo.example',
     );
     expect(

@@ -43,7 +43,7 @@ async function rastrosDe(db: Lector, persona: Persona): Promise<Rastros> {
   return {
     datos,
     lineas: await lineasQueNombran(db, datos),
-    operaciones: await operacionesQueRecuerdan(db, persona.id, datos),
+    operaciones: await operacionesQueRecuerdan(db, new Set([persona.id]), datos),
   };
 }
 
@@ -62,7 +62,7 @@ async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promis
     operaciones: rastros.operaciones.length,
     homonimos: await cuantosSeLlaman(db, persona),
     solicitudes: await solicitudesPosibles(db, persona),
-    menciones: await mencionesEnLaWeb(db, nombre),
+    menciones: await mencionesEnLaWeb(db, [nombre]),
   };
 }
 

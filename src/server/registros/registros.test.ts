@@ -138,6 +138,12 @@ describeEngines('registros', (engine) => {
     expect((await app().api('GET', `${RUTA}?dia=ayer`)).status).toBe(400);
   });
 
+  it('of a clock that was wrong are listed too', async () => {
+    await anotar(0, 'Con el reloj en 1970');
+    const { status, body } = await app().api('GET', `${RUTA}/lineas`);
+    expect([status, body]).toMatchObject([200, [{ cuando: '1970-01-01T01:00' }]]);
+  });
+
   it('are at most 5,000 lines, and a filter looks beyond them', async () => {
     const viejo = { dt: 1_700_000_000, usuario: 'admin', texto: 'La primera de todas' };
     const muchas = Array.from({ length: 5_500 }, (_, i) => ({

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { DatosPersonales } from '#contract/personales.ts';
+import { nombreDeSolicitud } from '#web/club/mesa/solicitud-posible.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
@@ -11,7 +12,6 @@ import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Borrar, Exportar } from './personales-acciones.tsx';
-import { nombreDeSolicitud } from './personales-frases.ts';
 
 const PASOS = { exportar: 'Exportar sus datos', borrar: 'Borrar sus datos' } as const;
 type Paso = keyof typeof PASOS;

@@ -15,6 +15,7 @@ import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
 import styles from './logs.module.css';
+import { Olvidar } from './olvidar.tsx';
 
 export const meta = () => metaDe({ titulo: 'Registros', oculta: true });
 
@@ -91,6 +92,7 @@ export default function Logs() {
   return (
     <ListFrame
       title="Registros"
+      actions={<Olvidar inicial={filters.texto} />}
       filters={<Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
       summary={cuantos(lineas.length, 'registro', 'registros')}
