@@ -1,10 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
+import { sendThrough } from '#web/platform/call.ts';
 import { hasSignedOut, useSession } from '#web/platform/session.ts';
+import { nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { StaffFrame } from './staff-frame.client.tsx';
+
+sendThrough(nameWrites);
 
 export const meta = () => [{ title: 'Administración' }, { name: 'robots', content: 'noindex' }];
 

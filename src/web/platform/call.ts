@@ -3,7 +3,6 @@ import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
 import { hasBeenTyping, renewSession } from './renewal.ts';
 import { endSession, readSession } from './session.ts';
 import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
-import { answered, isUnanswered, keyFor } from './unanswered.ts';
 
 export type CallOptions = { signal?: AbortSignal };
 
@@ -41,27 +40,8 @@ function urlOf(path: string, { params = {}, query = {} }: Parts): string {
   return given.length > 0 ? `${filled}?${search}` : filled;
 }
 
-const splitKey = (key: string): [method: string, path: string] => {
-  const [method = 'GET', path = ''] = key.split(' ');
-  return [method, path];
-};
-
-/** What a write of the desk asks, as one text; null for what changes nothing, and for visitors. */
-function writeOf(key: string, parts: Parts): string | null {
-  const [method, path] = splitKey(key);
-  const isWrite = method !== 'GET' && path.startsWith(PRIVATE);
-  return isWrite ? `${method} ${urlOf(path, parts)} ${JSON.stringify(parts.body)}` : null;
-}
-
-/** Whether that very write was sent and its answer never came: it may have been done. */
-export function isUnansweredCall<K extends keyof Api>(key: K, request: ApiRequest<Api[K]>): boolean {
-  const write = writeOf(key, request as Parts);
-  return write !== null && isUnanswered(write);
-}
-
-function initOf(method: string, { body }: Parts, write: string | null): RequestInit {
+function initOf(method: string, { body }: Parts): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  if (write !== null) headers.set('idempotency-key', keyFor(write));
   const token = readSession()?.jwt;
   if (token) headers.set('authorization', token);
   if (body === undefined) return { method, headers };
@@ -90,24 +70,27 @@ async function isRenewed(token: string): Promise<boolean> {
   return (token === worked || hasBeenTyping()) && (await renewSession());
 }
 
-const SERVER_ERROR = 500;
+/** What takes calls to the server. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Something between may say that it failed when it did not. */
-const tellsHowItEnded = ({ status }: Response): boolean => status < SERVER_ERROR;
+let transport: Transport = (url, init) => fetch(url, init);
+
+/** The desk's names its writes; visitors' pages do without the code. */
+export const sendThrough = (by: Transport): void => {
+  transport = by;
+};
 
 /**
  * Asks, and gives the answer as it came once it is not a refusal. When the session ended while it was being
  * used, whoever is there signs in again over the page and the call goes out as if nothing had happened.
  */
 export async function send(key: string, parts: Parts, options?: CallOptions): Promise<Response> {
-  const [method, path] = splitKey(key);
+  const [method = 'GET', path = ''] = key.split(' ');
   const token = readSession()?.jwt ?? null;
-  const write = writeOf(key, parts);
-  const init = { ...initOf(method, parts, write), ...options };
-  const response = await fetch(urlOf(path, parts), init).catch(() => {
+  const init = { ...initOf(method, parts), ...options };
+  const response = await transport(urlOf(path, parts), init).catch(() => {
     throw new ApiError(0, SIN_CONEXION);
   });
-  if (write !== null && tellsHowItEnded(response)) answered(write);
   if (response.ok) {
     if (path.startsWith(PRIVATE)) worked = token;
     return response;

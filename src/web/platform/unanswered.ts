@@ -1,3 +1,9 @@
+import type { Api } from '#contract/api.ts';
+import type { Request as ApiRequest } from '#contract/endpoint.ts';
+import type { Transport } from './call.ts';
+
+const PRIVATE = '/api/private';
+
 /** In this tab: a reload does not make two of one. */
 const STORED = 'sin-respuesta';
 /** Who tries again does it within the hour; later, the same words are something new. */
@@ -35,8 +41,8 @@ const RADIX = 36;
 const random = (): string => Math.random().toString(RADIX).slice(2).padEnd(12, '0');
 
 /** The key that write is sent under: the one it was sent under already, while it has not been answered. */
-export function keyFor(what: string): string {
-  const [all, sum] = [read(), sumOf(what)];
+function keyFor(sum: number): string {
+  const all = read();
   const before = all.find((one) => one.sum === sum);
   if (before) return before.key;
   const key = `${random()}${random()}`;
@@ -44,14 +50,32 @@ export function keyFor(what: string): string {
   return key;
 }
 
-/** It is known how that write ended: the same again is another one. */
-export function answered(what: string): void {
-  const sum = sumOf(what);
-  write(read().filter((one) => one.sum !== sum));
-}
+const SERVER_ERROR = 500;
 
-/** Whether that very write was sent and it is not known how it ended. */
-export function isUnanswered(what: string): boolean {
-  const sum = sumOf(what);
+/**
+ * Names the writes of the desk, so that the server does each once however many times it is sent. It is known how one
+ * ended when it is answered under 500: something between may say that it failed when it did not.
+ */
+export const nameWrites: Transport = async (url, init) => {
+  if (init.method === 'GET' || !url.startsWith(PRIVATE)) return fetch(url, init);
+  const sum = sumOf(`${init.method} ${url} ${init.body}`);
+  const headers = new Headers(init.headers);
+  headers.set('idempotency-key', keyFor(sum));
+  const response = await fetch(url, { ...init, headers });
+  if (response.status < SERVER_ERROR) write(read().filter((one) => one.sum !== sum));
+  return response;
+};
+
+/** The calls whose address says nothing else. */
+type Plain = {
+  [K in keyof Api]: Api[K] extends { params: object } | { query: object } ? never : K;
+}[keyof Api];
+
+/** Whether that very write was sent and its answer never came: it may have been done. */
+export function isUnanswered<K extends Plain>(
+  key: K,
+  { body }: ApiRequest<Api[K]> & { body: unknown },
+): boolean {
+  const sum = sumOf(`${key} ${JSON.stringify(body)}`);
   return read().some((one) => one.sum === sum);
 }

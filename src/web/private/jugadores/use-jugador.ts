@@ -59,7 +59,7 @@ async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   if (partidos.length > 0)
     return `${nombre} tiene ${cuantos(partidos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado.`;
   const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
-  return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
+  return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha, que lo hace todo de una vez; después habría que borrar su nombre desde Registros.`;
 }
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');

@@ -106,13 +106,28 @@ function useEleccion(rastros: Hallados) {
   return { eleccion, marcar };
 }
 
+type ListasProps = { rastros: Hallados; uso: ReturnType<typeof useEleccion> };
+
+const Listas = ({ rastros, uso: { eleccion, marcar } }: ListasProps) =>
+  (Object.keys(GRUPOS) as Grupo[]).map((grupo) => (
+    <Lista key={grupo} grupo={grupo} rastros={rastros} marcados={eleccion[grupo]} marcar={marcar(grupo)} />
+  ));
+
+const Pasara = ({ frases }: { frases: readonly string[] }) => (
+  <ul className={fields.list} aria-label="Lo que pasará">
+    {frases.map((frase) => (
+      <li key={frase}>{frase}</li>
+    ))}
+  </ul>
+);
+
 /** Where somebody is named, what is chosen of it, and what erasing it does: for good, with everything said first. */
 export function Rastros(props: Props) {
   const { nombre, rastros, cerrar } = props;
-  const { eleccion, marcar } = useEleccion(rastros);
+  const uso = useEleccion(rastros);
   const [entendido, setEntendido] = useState(false);
-  const { borrar, borrando } = useBorrar(props, eleccion);
-  const frases = consecuencias(rastros, eleccion);
+  const { borrar, borrando } = useBorrar(props, uso.eleccion);
+  const frases = consecuencias(rastros, uso.eleccion);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     if (entendido && frases.length > 0) borrar();
@@ -121,20 +136,8 @@ export function Rastros(props: Props) {
   return (
     <form className={fields.stack} onSubmit={enviar} noValidate>
       <Homonimos homonimos={rastros.homonimos} />
-      {(Object.keys(GRUPOS) as Grupo[]).map((grupo) => (
-        <Lista
-          key={grupo}
-          grupo={grupo}
-          rastros={rastros}
-          marcados={eleccion[grupo]}
-          marcar={marcar(grupo)}
-        />
-      ))}
-      <ul className={fields.list} aria-label="Lo que pasará">
-        {frases.map((frase) => (
-          <li key={frase}>{frase}</li>
-        ))}
-      </ul>
+      <Listas rastros={rastros} uso={uso} />
+      <Pasara frases={frases} />
       <Checkbox
         label="Entiendo que no se puede deshacer"
         checked={entendido}

@@ -3,7 +3,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
-import { ApiError, call, type FieldError, isUnansweredCall } from '#web/platform/call.ts';
+import { ApiError, call, type FieldError } from '#web/platform/call.ts';
+import { isUnanswered } from '#web/platform/unanswered.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
 import { conJugadores, rechazosDe } from './problemas.ts';
@@ -28,7 +29,7 @@ const pedido = (lineas: readonly Linea[]) => ({ body: lineas.map(sinClave) });
  */
 function reparo({ problemas }: MesaPropuesta, lineas: readonly Linea[]): string | null {
   if (lineas.length === 0) return SIN_JUGADORES;
-  if (isUnansweredCall(RUTA, pedido(lineas))) return null;
+  if (isUnanswered(RUTA, pedido(lineas))) return null;
   const hayErrores = [...problemas.values()].flat().some(({ esError }) => esError);
   return hayErrores ? mensajes.datosInvalidos : null;
 }
@@ -50,7 +51,7 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
     },
     onError: (error, lineas) => {
       avisarFallo(error);
-      if (isUnansweredCall(RUTA, pedido(lineas))) showToast(SIN_RESPUESTA, 'warning');
+      if (isUnanswered(RUTA, pedido(lineas))) showToast(SIN_RESPUESTA, 'warning');
       if (error instanceof ApiError) mesa.setRechazos(rechazosDe(error.errors, lineas));
       enfocarPrimerError();
     },
