@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Rastros as Hallados } from '#contract/rastros.ts';
-import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
@@ -44,7 +44,7 @@ function Homonimos({ homonimos }: Pick<Hallados, 'homonimos'>) {
       <p>
         {homonimos.map(({ id, nombre }) => (
           <span key={id}>
-            <Link to={rutas.privado.jugador(id)}>{nombre}</Link>{' '}
+            <Link to={rutasPrivadas.jugador(id)}>{nombre}</Link>{' '}
           </span>
         ))}
       </p>
