@@ -8,6 +8,7 @@ import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { type Clock, createClock } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/password.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
+import { comprobarRespuesta } from './contrato.ts';
 import { type Engine, reset } from './engines.ts';
 
 export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' } as const;
@@ -60,6 +61,7 @@ async function inject(app: FastifyInstance, method: Method, url: string, sent: S
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   const text = answer.body;
+  if (answer.statusCode === 200) comprobarRespuesta(method, url, text);
   const parsed = text && isJson(answer.headers['content-type']) ? JSON.parse(text) : text || null;
   return { status: answer.statusCode, body: parsed, headers: answer.headers, text };
 }

@@ -4,7 +4,7 @@ import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import type { Answer } from './kept-answer.ts';
 import { type FieldError, Problema } from './problema.ts';
-import { sendAnswer, WrittenJson, written } from './send-answer.ts';
+import { sendAnswer, type WrittenJson, written } from './send-answer.ts';
 import type { Kept } from './serve-kept.ts';
 
 /** Who is calling: the signed-in user, if any, and where from. */
@@ -95,9 +95,7 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
         return signal?.() ?? NEVER;
       },
     };
-    const answer = await handler(input);
-    if (answer instanceof WrittenJson) return answer;
-    return endpoint.output ? endpoint.output.parse(answer) : undefined;
+    return handler(input);
   };
   return { endpoint, parse, run };
 }
@@ -158,7 +156,8 @@ const callIn =
   async (key, request) => {
     const one = bound.get(key);
     if (!one) throw new Error(`No route for ${key}`);
-    return one.run(one.parse(request), ANONYMOUS, request.signal);
+    const answer = await one.run(one.parse(request), ANONYMOUS, request.signal);
+    return one.endpoint.output?.parse(answer);
   };
 
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ContentType, Endpoint, FileAnswer } from '#contract/endpoint.ts';
+import { writerOf } from './json-writer.ts';
 
 /** An answer already written as JSON by the endpoint's schema, in another thread: it leaves as it is. */
 export class WrittenJson {
@@ -30,13 +31,15 @@ const typeOf = ({ contentType = 'application/json' }: Endpoint): ContentType => 
 const withCharset = (type: ContentType): string =>
   type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type;
 
-const textOf = (type: ContentType, answer: unknown): string =>
-  type === 'application/json' ? JSON.stringify(answer) : String(answer);
+const textOf = (endpoint: Endpoint, answer: unknown): string =>
+  endpoint.output && typeOf(endpoint) === 'application/json'
+    ? writerOf(endpoint.output)(answer)
+    : String(answer);
 
 /** An answer that is not a file, as it is sent: its content type and its text. */
 export function written(endpoint: Endpoint, answer: unknown): { type: string; text: string } {
   const type = typeOf(endpoint);
-  return { type: withCharset(type), text: textOf(type, answer) };
+  return { type: withCharset(type), text: textOf(endpoint, answer) };
 }
 
 /** Sends what an endpoint answered: nothing, a file or a text. */
@@ -47,5 +50,5 @@ export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unkn
   const disposition = DISPOSITION[type];
   if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
   if (answer instanceof WrittenJson) return reply.send(Buffer.from(answer.bytes.buffer));
-  return reply.send(textOf(type, answer));
+  return reply.send(textOf(endpoint, answer));
 }
