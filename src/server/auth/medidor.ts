@@ -7,12 +7,16 @@ import {
   palabrasConocidas,
   rechazoInmediato,
 } from '#domain/cuenta/clave.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { createWorkerPool, PoolSaturated } from '#server/platform/worker-pool.ts';
+import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import type { Encargo } from './medidor-hilo.ts';
 
-const LIMITES = { threads: 1, waiting: 20, timeoutMs: 10_000, memoryMb: 256 };
-const OTRA_VEZ_S = 5;
+const LIMITES = {
+  threads: 1,
+  waiting: 20,
+  timeoutMs: 10_000,
+  memoryMb: 256,
+  busy: mensajes.demasiadosIntentos,
+};
 
 /** What everybody knows of the club, besides the name of the account. */
 const DEL_CLUB = [
@@ -33,19 +37,11 @@ export type Medidor = {
 
 export function crearMedidor(): Medidor {
   const pool = createWorkerPool<Encargo, Medida>(new URL('./medidor-hilo.ts', import.meta.url), LIMITES);
-  const medir = async (encargo: Encargo): Promise<Medida> => {
-    try {
-      return await pool.run(encargo);
-    } catch (error) {
-      if (!(error instanceof PoolSaturated)) throw error;
-      throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: OTRA_VEZ_S });
-    }
-  };
   const juzgar: Medidor['juzgar'] = async (clave, usuario) => {
     const inmediato = rechazoInmediato(clave);
     if (inmediato) return inmediato;
     const conocidas = palabrasConocidas([...DEL_CLUB, usuario]);
-    return juzgarClave(clave, conocidas, await medir({ clave, conocidas }));
+    return juzgarClave(clave, conocidas, await pool.run({ clave, conocidas }));
   };
   return { juzgar, close: pool.close };
 }

@@ -1,21 +1,25 @@
 import { Piscina } from 'piscina';
+import { Problema } from './problema.ts';
 
-/** Thrown when more work waits than can be done soon, or a piece of it takes too long. */
-export class PoolSaturated extends Error {}
-
-export type WorkerPool<In, Out> = {
+type WorkerPool<In, Out> = {
+  /** 429 when more work waits than can be done soon, or a piece of it takes too long. */
   run(task: In): Promise<Out>;
   close(): Promise<void>;
 };
 
-type Limits = { threads: number; waiting: number; timeoutMs: number; memoryMb: number };
+type Limits = {
+  threads: number;
+  waiting: number;
+  timeoutMs: number;
+  memoryMb: number;
+  /** What is said to who is refused. */
+  busy: string;
+};
 
 const IDLE_MS = 30_000;
+const RETRY_S = 5;
 
-const isSaturation = (error: unknown): boolean => {
-  const { name, message } = error as Error;
-  return name === 'AbortError' || message.startsWith('Task queue is at limit');
-};
+const tookTooLong = (error: unknown): boolean => (error as Error).name === 'AbortError';
 
 /**
  * Runs a module's default function in worker threads, out of the way of the thread that serves requests.
@@ -28,18 +32,22 @@ export function createWorkerPool<In, Out>(file: URL, limits: Limits): WorkerPool
       filename: file.href,
       minThreads: 0,
       maxThreads: limits.threads,
-      maxQueue: limits.waiting,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
+  const refusal = (): Problema => new Problema(429, limits.busy, { retryAfter: RETRY_S });
+  // Counted here: the library's own limit leaves out tasks that can be given up, and all of these can.
+  let inHand = 0;
   const run = async (task: In): Promise<Out> => {
+    if (inHand >= limits.threads + limits.waiting) throw refusal();
+    inHand += 1;
     pool ??= open();
     try {
       return await pool.run(task, { signal: AbortSignal.timeout(limits.timeoutMs) });
     } catch (error) {
-      throw isSaturation(error)
-        ? new PoolSaturated('no worker could do it in time', { cause: error })
-        : error;
+      throw tookTooLong(error) ? refusal() : error;
+    } finally {
+      inHand -= 1;
     }
   };
   return { run, close: async () => pool?.destroy() };
