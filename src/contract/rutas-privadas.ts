@@ -12,6 +12,8 @@ export const rutasPrivadas = {
   puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
   incidencias: () => '/private/incidencias',
   incidencia: (id: number) => `/private/incidencias/${id}`,
+  nuevaIncidencia: (idJugador: number) => `/private/incidencias/0?jugador=${idJugador}`,
+  partidosDe: (jugador: string) => `/private/partidos?jugador=${encodeURIComponent(jugador)}`,
   jugadores: () => '/private/jugadores',
   importarJugadores: () => '/private/jugadores/importar',
   jugador: (id: number) => `/private/jugadores/${id}`,

@@ -1,7 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { IncidenciaFila } from '#contract/incidencias.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { ESQUEMAS } from '../support/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import {
   type Api,
@@ -108,6 +111,64 @@ test('one day creates one incident', async ({ mesa, api }) => {
   await escribirDia(mesa, 'Fecha 1', '15/04/2031');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
+});
+
+/** A match of today on, of somebody of a league. */
+async function conPartido(api: Api): Promise<PartidoFila> {
+  const { partidos } = await api.get<{ partidos: { id: number }[] }>('resumen');
+  const id = partidos.at(-1)?.id;
+  const partido = (await api.post<PartidoFila[]>('partidos', {})).find((uno) => uno.id === id);
+  if (!partido) throw new Error('The demo has matches to come');
+  return partido;
+}
+
+test('whoever is looked for by name alone brings their league, and the match of that day is told', async ({
+  mesa,
+  api,
+}) => {
+  const { jugador1, jugador2, liga, fecha, id, idJugador1 } = await conPartido(api);
+  await mesa.goto(`${LISTA}/0`);
+  await mesa.getByRole('combobox', { name: 'Jugador' }).fill(jugador1);
+  await mesa.getByRole('option', { name: `${jugador1} · ${liga}` }).click();
+  await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
+  await escribirDia(mesa, 'Fecha 1', fecha.slice(0, 10).split('-').reverse().join('/'));
+  const aviso = mesa.getByRole('status').filter({ hasText: 'Ya tiene partido' });
+  await expect(aviso).toContainText(`contra ${jugador2}`);
+  await expect(aviso.getByRole('link')).toHaveAttribute('href', `/private/partidos/${id}`);
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.locator('[data-dates-dropdown]')).toHaveCount(0);
+  await expectCuidada(mesa);
+  await escribirDia(mesa, 'Fecha 1', '05/03/2031');
+  await expect(aviso).toHaveCount(0);
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
+
+  await mesa.goto(`/private/jugadores/${idJugador1}`);
+  await mesa.getByRole('link', { name: 'Nueva incidencia' }).press('Enter');
+  await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toHaveValue(jugador1);
+  await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
+  await escribirDia(mesa, 'Fecha 1', '06/03/2031');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${idJugador1}$`));
+  await expect(mesa.getByRole('cell', { name: 'jue, 06/03/2031' })).toBeVisible();
+  await mesa.getByRole('link', { name: 'Verlos y corregirlos' }).press('Enter');
+  await expect(mesa.getByText(`${jugador1}`).first()).toBeVisible();
+  await expect(mesa).toHaveURL(/\/private\/partidos\?jugador=/);
+});
+
+test('every day of the open calendar can be read, in light and dark', async ({ mesa }) => {
+  await mesa.goto(`${LISTA}/0`);
+  await mesa.getByRole('textbox', { name: 'Fecha 1' }).click();
+  const calendario = mesa.locator('[data-dates-dropdown]');
+  await expect(calendario).toBeVisible();
+  for (const colorScheme of ESQUEMAS) {
+    await mesa.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(mesa.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expect(async () => {
+      const { violations } = await new AxeBuilder({ page: mesa }).withRules('color-contrast').analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }).toPass();
+  }
 });
 
 async function generar(page: Page, tipo: string, ...dias: readonly string[]): Promise<void> {

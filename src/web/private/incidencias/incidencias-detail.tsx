@@ -1,46 +1,60 @@
+import { useSearchParams } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
 import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
+import { PartidosEseDia } from './partidos-ese-dia.tsx';
 import { type Ficha, type FormIncidencia, leerIncidencia, useIncidencia } from './use-incidencia.ts';
-import { jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
+import { diasDe, jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
 
 export const meta = () => metaDe({ titulo: 'Incidencia', oculta: true });
 
 type Props = { form: FormIncidencia; listas: Listas };
 
-/** Another league has other players: the one chosen before stays only if they play in it. */
+/**
+ * Another league has other players: the one chosen before stays only if they play in it. Somebody chosen without a
+ * league brings theirs.
+ */
+function elecciones({ form, listas: { jugadores } }: Props) {
+  const { idLiga, idJugador } = form.values;
+  const ligaDe = (quien: number | null) => jugadores.find(({ id }) => id === quien)?.idLiga ?? null;
+  return {
+    elegirLiga: (elegida: number | null) =>
+      form.setValues({ idLiga: elegida, idJugador: ligaDe(idJugador) === elegida ? idJugador : null }),
+    elegirJugador: (elegido: number | null) =>
+      form.setValues({ idLiga: idLiga ?? ligaDe(elegido), idJugador: elegido }),
+  };
+}
+
 function Quien({ form, listas }: Props) {
   const { idLiga, idJugador } = form.values;
-  const elegirLiga = (elegida: number | null) => {
-    const juegaAhi = listas.jugadores.some(({ id, idLiga: suya }) => id === idJugador && suya === elegida);
-    form.setValues({ idLiga: elegida, idJugador: juegaAhi ? idJugador : null });
-  };
+  const { elegirLiga, elegirJugador } = elecciones({ form, listas });
   return (
     <div className={fields.row}>
       <Elegir
+        label="Jugador"
+        required
+        placeholder="Escribe su nombre"
+        opciones={jugadoresDe(listas, idLiga, idJugador)}
+        value={idJugador}
+        onChange={elegirJugador}
+        error={form.errors.idJugador}
+      />
+      <Elegir
         label="Liga"
         required
-        placeholder="Escribe para buscar"
+        placeholder="La del jugador"
         opciones={opcionesActivas(listas.ligas, idLiga)}
         value={idLiga}
         onChange={elegirLiga}
         error={form.errors.idLiga}
-      />
-      <Elegir
-        label="Jugador"
-        required
-        placeholder={idLiga === null ? 'Elige antes la liga' : 'Escribe para buscar'}
-        opciones={jugadoresDe(listas, idLiga, idJugador)}
-        value={idJugador}
-        onChange={(id) => form.setFieldValue('idJugador', id)}
-        error={form.errors.idJugador}
       />
     </div>
   );
@@ -71,8 +85,9 @@ function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
   );
 }
 
-function FichaIncidencia({ incidencia, listas, volver }: Ficha) {
-  const { form, cambios, guardar, guardando, borrar } = useIncidencia({ incidencia, listas, volver });
+function FichaIncidencia(ficha: Ficha) {
+  const { incidencia, listas, volver } = ficha;
+  const { form, cambios, guardar, guardando, borrar } = useIncidencia(ficha);
   const nombre = nombreDeJugador(listas, incidencia?.idJugador ?? null);
   return (
     <DetailFrame
@@ -86,19 +101,32 @@ function FichaIncidencia({ incidencia, listas, volver }: Ficha) {
       <Section title="Incidencia" hint="Ese día no se ofrece al jugador para ningún partido.">
         <Quien form={form} listas={listas} />
         <Cuando form={form} esNueva={incidencia === null} />
+        <PartidosEseDia idJugador={form.values.idJugador} dias={diasDe(form.values)} />
       </Section>
     </DetailFrame>
   );
 }
 
+/** The way here from a player's page names them. */
+const useIdJugador = (): number | null => idDeFiltro(useSearchParams()[0].get('jugador') ?? '');
+
 export default function IncidenciasDetail() {
   const { id, volver } = useFichaRuta(rutasPrivadas.incidencias());
+  const idJugador = useIdJugador();
   const ficha = useFicha('incidencias', id, () => leerIncidencia(id));
   const [ligas, jugadores] = [useLigas(), useJugadores()];
   const listas = () => ({ ligas: ligas.data ?? [], jugadores: jugadores.data ?? [] });
   return (
     <DetailLoad queries={[ficha, ligas, jugadores]} onBack={volver}>
-      {() => <FichaIncidencia key={id} incidencia={ficha.data ?? null} listas={listas()} volver={volver} />}
+      {() => (
+        <FichaIncidencia
+          key={id}
+          incidencia={ficha.data ?? null}
+          listas={listas()}
+          volver={volver}
+          idJugador={idJugador}
+        />
+      )}
     </DetailLoad>
   );
 }

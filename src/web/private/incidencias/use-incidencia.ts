@@ -11,8 +11,8 @@ import { showToast } from '#web/ui/toast-store.ts';
 import {
   comprobar,
   type Listas,
-  NUEVA,
   nombreDeJugador,
+  nuevaDe,
   paraGuardar,
   resumenDe,
   type ValoresIncidencia,
@@ -21,7 +21,13 @@ import {
 
 export const leerIncidencia = (id: number) => call('GET /api/private/incidencias/:id', { params: { id } });
 
-export type Ficha = { incidencia: Incidencia | null; listas: Listas; volver: Volver };
+export type Ficha = {
+  incidencia: Incidencia | null;
+  listas: Listas;
+  volver: Volver;
+  /** Whose a new one is, when their page led here. */
+  idJugador: number | null;
+};
 
 /** How many were created, as spec §8 says it; nothing was when one was changed. */
 function textoDe({ creadas }: IncidenciaGuardada): string {
@@ -60,9 +66,9 @@ const borradoIncidencia = ({ incidencia, listas, volver }: Ficha, id = incidenci
 
 /** Everything the incident's form does. After saving or deleting, back to the list. Spec §4. */
 export function useIncidencia(ficha: Ficha) {
-  const { incidencia } = ficha;
+  const { incidencia, listas, idJugador } = ficha;
   const form = useForm<ValoresIncidencia>({
-    initialValues: incidencia ? valoresDe(incidencia) : NUEVA,
+    initialValues: incidencia ? valoresDe(incidencia) : nuevaDe(listas, idJugador),
     validate: comprobar,
   });
   const cambios = useCambios(form, incidencia?.version ?? null);

@@ -14,9 +14,13 @@ export type ValoresIncidencia = {
   fecha2: Dia | null;
 };
 
+/** The days it is for, as far as they are written. */
+export const diasDe = ({ fecha, fecha2 }: ValoresIncidencia): Dia[] =>
+  [...new Set([fecha, fecha2])].filter((dia) => dia !== null);
+
 export type Listas = { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
 
-export const NUEVA: ValoresIncidencia = { idLiga: null, idJugador: null, fecha: null, fecha2: null };
+const NUEVA: ValoresIncidencia = { idLiga: null, idJugador: null, fecha: null, fecha2: null };
 
 export const valoresDe = ({ idLiga, idJugador, fecha }: Incidencia): ValoresIncidencia => ({
   idLiga,
@@ -44,11 +48,31 @@ export const comprobar = ({ idLiga, idJugador, fecha }: ValoresIncidencia): Reco
   ...(fecha === null && { fecha: 'Indica el día' }),
 });
 
-/** Those who play in that league, and the one already chosen even if they left it. */
-export const jugadoresDe = ({ jugadores }: Listas, idLiga: number | null, elegido: number | null): Opcion[] =>
-  jugadores
-    .filter((jugador) => (idLiga !== null && jugador.idLiga === idLiga) || jugador.id === elegido)
-    .map(({ id, nombre }) => ({ value: id, label: nombre }));
+/**
+ * Those who play in that league, and the one already chosen even if they left it. Without a league, everybody who
+ * plays in one that is active, each with theirs: who says they cannot come does not say where they play.
+ */
+export function jugadoresDe(
+  { ligas, jugadores }: Listas,
+  idLiga: number | null,
+  elegido: number | null,
+): Opcion[] {
+  if (idLiga !== null)
+    return jugadores
+      .filter((jugador) => jugador.idLiga === idLiga || jugador.id === elegido)
+      .map(({ id, nombre }) => ({ value: id, label: nombre }));
+  const activas = new Map(ligas.filter(({ estado }) => estado === 'activa').map((liga) => [liga.id, liga]));
+  return jugadores.flatMap(({ id, nombre, idLiga: suya }) => {
+    const liga = activas.get(suya ?? 0);
+    return liga ? [{ value: id, label: `${nombre} · ${liga.nombre}` }] : [];
+  });
+}
+
+/** The form of a new one; of that player, when their page led here. */
+export function nuevaDe({ jugadores }: Listas, idJugador: number | null): ValoresIncidencia {
+  const jugador = jugadores.find(({ id }) => id === idJugador);
+  return jugador?.idLiga ? { ...NUEVA, idLiga: jugador.idLiga, idJugador: jugador.id } : NUEVA;
+}
 
 type ConNombre = { id: number; nombre: string };
 

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IncidenciaFila } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
@@ -49,6 +52,15 @@ export function Incidencias({ idJugador }: { idJugador: number }) {
       ) : null}
       {data ? <Tabla incidencias={data} /> : null}
       {data || error ? null : <Skeleton kind="row" rows={2} />}
+      <div>
+        <ButtonLink
+          size="s"
+          to={rutasPrivadas.nuevaIncidencia(idJugador)}
+          state={tripFrom(rutasPrivadas.jugador(idJugador))}
+        >
+          Nueva incidencia
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

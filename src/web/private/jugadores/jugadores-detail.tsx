@@ -1,5 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
@@ -76,6 +79,18 @@ function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   );
 }
 
+/** Where the rest of what is known of them is: their matches, and what everybody sees. */
+function Suyo({ jugador: { id, nombre } }: { jugador: Jugador }) {
+  return (
+    <Section title="Sus partidos">
+      <div className={fields.row}>
+        <Link to={rutasPrivadas.partidosDe(nombre)}>Verlos y corregirlos</Link>
+        <Link to={rutas.jugador(id)}>Su página en la web</Link>
+      </div>
+    </Section>
+  );
+}
+
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = useJugador({ jugador, ligas, volver });
   const olvidado = () => {
@@ -94,6 +109,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
     >
       <Datos form={form} />
       <Juega form={form} ligas={ligas} />
+      {jugador ? <Suyo jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
       {jugador ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
     </DetailFrame>
