@@ -3,8 +3,16 @@ import { mensajes } from './mensajes.ts';
 
 const MAX_DECIMALES = 9;
 
-const escribir = (numero: number, decimales: number): string =>
-  numero.toLocaleString('es', { minimumFractionDigits: decimales, maximumFractionDigits: decimales });
+/** By decimals; made once, as making one takes longer than all that a table is computed from. */
+const formatos: Intl.NumberFormat[] = [];
+
+function escribir(numero: number, decimales: number): string {
+  const formato =
+    formatos[decimales] ??
+    new Intl.NumberFormat('es', { minimumFractionDigits: decimales, maximumFractionDigits: decimales });
+  formatos[decimales] = formato;
+  return formato.format(numero);
+}
 
 const SIGNOS: Record<string, string> = { '1': '+', '-1': '−' };
 const conSigno = (numero: number): string => `${SIGNOS[Math.sign(numero)] ?? ''}${Math.abs(numero)}`;

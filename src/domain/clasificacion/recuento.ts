@@ -10,7 +10,12 @@ import { aplazadosPendientes, type Enfrentamientos } from './enfrentamientos.ts'
 import type { FilaSinOrden, Recuento } from './fila.ts';
 import type { PartidoJuzgado } from './juzgado.ts';
 
-const CERO: Recuento = {
+/** A row before anything is counted: written whole, as rows made by copying others are slow to make and to read. */
+const sinContar = ({ id, nombre, estado, enLiga }: JugadorLiga, aplazados: number): FilaSinOrden => ({
+  idJugador: id,
+  jugador: nombre,
+  estado,
+  enLiga,
   puntos: 0,
   partidosJugados: 0,
   partidosGanados: 0,
@@ -20,10 +25,10 @@ const CERO: Recuento = {
   juegosPerdidos: 0,
   woGanados: 0,
   woPerdidos: 0,
-  aplazados: 0,
+  aplazados,
   aplazadosTotal: 0,
   incidencias: 0,
-};
+});
 
 /** What a league gives for a match, by what became of it. domain.md, "Rules record". */
 function puntosDe(
@@ -75,15 +80,8 @@ export type DatosRecuento = {
 export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
   const { liga, jugadores, juzgados, incidencias, enfrentamientos, hoy } = datos;
   const porPareja = vueltas(liga, hoy);
-  const filas = jugadores.map(
-    ({ id, nombre, estado, enLiga }): FilaSinOrden => ({
-      ...CERO,
-      idJugador: id,
-      jugador: nombre,
-      estado,
-      enLiga,
-      aplazados: aplazadosPendientes(enfrentamientos, id, porPareja),
-    }),
+  const filas = jugadores.map((jugador) =>
+    sinContar(jugador, aplazadosPendientes(enfrentamientos, jugador.id, porPareja)),
   );
   const porId = new Map(filas.map((fila) => [fila.idJugador, fila]));
   for (const juzgado of juzgados) {
