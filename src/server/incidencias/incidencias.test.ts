@@ -90,6 +90,24 @@ describeEngines('incidencias', (engine) => {
     });
   });
 
+  it('stay those of who has left the league, but go to nobody else outside it', async () => {
+    const { liga, ana, luis, deAna } = await escenario();
+    const otra = await unaLiga(app(), { division: 2 });
+    const { id } = (await guardar(0, deAna)).body as { id: number };
+    for (const uno of [ana, luis])
+      await app().api('POST', `/api/private/jugadores/${uno.id}`, { ...uno, idLiga: otra.id });
+    expect((await guardar(id, { ...deAna, fecha: DOMINGO })).status).toBe(200);
+    expect((await guardar(id, { ...deAna, idLiga: otra.id })).status).toBe(200);
+    for (const cambio of [{ idLiga: liga.id }, { idLiga: liga.id, idJugador: luis.id }])
+      expect(await guardar(id, { ...deAna, ...cambio })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'idJugador', message: mensajes.jugadorFueraDeLiga }] },
+      });
+    const tercera = await unaLiga(app(), { division: 3 });
+    const [eva] = await jugadoresDe(app(), tercera.id, 'Eva');
+    expect((await guardar(id, { ...deAna, idLiga: otra.id, idJugador: eva?.id })).status).toBe(400);
+  });
+
   it('refuse a save over an older version, and show what is there now', async () => {
     const { deAna } = await escenario();
     const { id } = (await guardar(0, deAna)).body as { id: number };

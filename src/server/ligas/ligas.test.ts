@@ -105,6 +105,12 @@ describeEngines('ligas', (engine) => {
     ]);
   });
 
+  it('have room for a match at least: of two hours, from eight to ten is enough', async () => {
+    const horas = { horaBaseInicio: 20, horaBaseFinal: 22, minutoBaseFinal: 0, duracion: 120 };
+    expect((await crear({ ...horas, minutoBaseInicio: 15 })).status).toBe(400);
+    expect((await crear({ ...horas, minutoBaseInicio: 0 })).status).toBe(200);
+  });
+
   it('are one active per type, division and season; inactive ones do not count', async () => {
     const primera = await unaLiga(app());
     expect(await crear({})).toMatchObject({ status: 409, body: { message: mensajes.ligaRepetida } });

@@ -69,6 +69,15 @@ describeEngines('the end of a season', (engine) => {
       expect((await previa(liga.id)).creados).toBe(0);
     });
 
+    it('awards the only match that is missing', async () => {
+      const liga = await unaLiga(app());
+      await jugadoresDe(app(), liga.id, 'Ana', 'Luis');
+      expect(await app().call(temporadasApi.finalizar, { query: { idLiga: liga.id } })).toEqual({
+        creados: 1,
+      });
+      expect(await partidosDe(liga.id)).toMatchObject([{ sintetico: true, ...marcador('6-0 6-0') }]);
+    });
+
     it('again creates nothing; by GET too', async () => {
       const { liga } = await empezada();
       expect((await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 5 });
