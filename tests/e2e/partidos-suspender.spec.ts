@@ -123,9 +123,11 @@ test('a day that cannot be is told beside it, and nothing is sent', async ({ mes
   await expect(mesa.getByText('Ese día ya ha pasado: elige otro.')).toBeVisible();
   await mesa.context().setOffline(true);
   await escribir(sumarDias(dia, 8));
-  await expect(filas(mesa).first()).toContainText('Comprobando ese día…');
+  await expect(mesa.getByRole('alert')).toContainText('No hay conexión con el club');
+  await expect(filas(mesa).first()).toContainText('No se sabe: ese día no se ha podido comprobar');
   await expect(boton).toBeDisabled();
   await mesa.context().setOffline(false);
+  await expect(mesa.getByRole('alert')).toHaveCount(0);
   await expect(boton).toBeEnabled();
   await nuevo.fill('31/02/2027');
   await boton.click();
@@ -156,4 +158,64 @@ test('a day without matches says so; from the panel it is one step away', async 
   await mesa.goto('/private/partidos');
   await mesa.getByRole('link', { name: 'Suspender por lluvia' }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Suspender por lluvia');
+});
+
+for (const [que, status, mensaje] of [
+  ['fails', 500, 'Ha ocurrido un error inesperado.'],
+  ['refuses', 400, 'Ese día no se puede decir.'],
+] as const)
+  test(`when the server ${que} to tell the new day, it says so and asks again with what was chosen`, async ({
+    mesa,
+    api,
+  }) => {
+    const { dia, ana } = await preparar(api);
+    const [otro, tercero] = [sumarDias(dia, 7), sumarDias(dia, 8)];
+    let mal = true;
+    await mesa.route('**/api/private/partidos', async (ruta) => {
+      const pide = ruta.request().postDataJSON() as { fecha: string };
+      if (!mal || pide.fecha !== tercero) return ruta.fallback();
+      return ruta.fulfill({ status, json: { message: mensaje } });
+    });
+    await mesa.goto(`${RUTA}?dia=${dia}`);
+    await expect(filas(mesa).nth(0)).toContainText(fechaSemana(otro));
+    await mesa.getByRole('checkbox', { name: new RegExp(`^Suspender ${ana.nombre}`) }).uncheck();
+    await mesa.getByLabel('Nota para las observaciones').fill('Pista encharcada');
+    const [anio, mes, dd] = tercero.split('-');
+    await mesa.getByLabel('Nuevo día').fill(`${dd}/${mes}/${anio}`);
+    await mesa.keyboard.press('Tab');
+    const aviso = mesa.getByRole('alert').filter({ hasText: 'No se ha podido comprobar el nuevo día' });
+    await expect(aviso).toContainText(mensaje);
+    await expect(filas(mesa).nth(1)).toContainText('No se sabe: ese día no se ha podido comprobar');
+    const suspender = mesa.getByRole('button', { name: 'Suspender 1 partido' });
+    await expect(suspender).toBeDisabled();
+    await expectCuidada(mesa);
+    const otraVez = aviso.getByRole('button', { name: 'Comprobarlo otra vez' });
+    await otraVez.press('Enter');
+    await expect(otraVez).toBeFocused();
+    await expect(otraVez).toBeEnabled();
+    await expect(aviso).toContainText(mensaje);
+    mal = false;
+    await otraVez.press('Enter');
+    await expect(aviso).toHaveCount(0);
+    await expect(filas(mesa).nth(1)).toContainText(fechaSemana(tercero));
+    await expect(mesa.getByLabel('Nota para las observaciones')).toHaveValue('Pista encharcada');
+    await suspender.press('Enter');
+    await expect(mesa.getByText('1 partido pasa a otro día')).toBeVisible();
+  });
+
+test('a list that cannot be read again keeps what was chosen', async ({ mesa, api }) => {
+  const { dia, ana } = await preparar(api);
+  await mesa.goto(`${RUTA}?dia=${dia}`);
+  const marca = mesa.getByRole('checkbox', { name: new RegExp(`^Suspender ${ana.nombre}`) });
+  await marca.uncheck();
+  await mesa.getByLabel(/^Quitarlos del calendario/).check();
+  await mesa.route('**/api/private/**', (ruta) =>
+    ruta.fulfill({ status: 500, json: { message: 'Ha ocurrido un error inesperado.' } }),
+  );
+  await mesa.getByRole('button', { name: 'Suspender 1 partido' }).click();
+  await expect(toast(mesa, 'Ha ocurrido un error inesperado.')).toBeVisible();
+  // The list was asked for again, three times.
+  await mesa.waitForTimeout(4_000);
+  await expect(marca).not.toBeChecked();
+  await expect(mesa.getByLabel(/^Quitarlos del calendario/)).toBeChecked();
 });

@@ -1,7 +1,10 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import fields from '#web/ui/desk/fields.module.css';
+import { Notice } from '#web/ui/states.tsx';
+import type { Fallo } from './use-dia-nuevo.ts';
 import type { Modo, UsoSuspension } from './use-suspension.ts';
 
 const MODOS: readonly { value: Modo; label: string }[] = [
@@ -31,6 +34,20 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
   );
 }
 
+/** The server did not tell the new day: what it said, beside what is chosen, which stays. */
+function SinComprobar({ fallo: { mensaje, reintentar, reintentando } }: { fallo: Fallo }) {
+  return (
+    <div role="alert">
+      <Notice tone="bad" title="No se ha podido comprobar el nuevo día">
+        <p>{mensaje}</p>
+        <Button size="s" onClick={reintentar} busy={reintentando}>
+          Comprobarlo otra vez
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
 /** What is done with the matches that are marked. */
 export function Destino({ uso }: { uso: UsoSuspension }) {
   const { partidos, marcados, modo } = uso;
@@ -51,6 +68,7 @@ export function Destino({ uso }: { uso: UsoSuspension }) {
         </div>
       </Radio.Group>
       {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
+      {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
       <Checkbox
         label="Suspender todos los de ese día"
         checked={todos}

@@ -21,6 +21,8 @@ type AdondeProps = {
   destino: Destino | undefined;
   /** The day it would go to is still being read. */
   leyendo: boolean;
+  /** It could not be read. */
+  sinLeer: boolean;
   pistas: Nombres;
   rechazo: string | undefined;
   /** Whether proposals place matches of its league: friendlies and play-offs are given a date by hand. */
@@ -32,9 +34,9 @@ const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
 /** Where it goes, and why not as it was. */
-function Adonde({ destino, leyendo, pistas, rechazo, seProponen }: AdondeProps) {
+function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
   if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
-  if (leyendo) return 'Comprobando ese día…';
+  if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
   const { sitio, nota } = destino;
   const sinFecha = seProponen ? 'Sin fecha: a la próxima propuesta' : 'Se quita: habrá que ponerlo a mano';
   return (
@@ -90,6 +92,7 @@ function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoFila>[] {
         <Adonde
           destino={uso.destinos.get(id)}
           leyendo={uso.leyendo}
+          sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
           pistas={pistas}
           rechazo={rechazos.get(id)}
           seProponen={propuestas.has(idLiga)}

@@ -14,7 +14,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { ListFrame, type Loading } from '#web/ui/desk/list-frame.tsx';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { Destino } from './destino.tsx';
 import { Resultado } from './hecho.tsx';
@@ -56,6 +56,15 @@ function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
   );
 }
 
+/** Once there is a list, reading it again and failing takes nothing of what was chosen away. */
+const enPrimeraLectura = (consulta: ReturnType<typeof usePartidosDelDia>): Loading => ({
+  isPending: consulta.isPending,
+  isError: consulta.isLoadingError,
+  isFetching: consulta.isFetching,
+  error: consulta.error,
+  refetch: consulta.refetch,
+});
+
 const Ninguno = ({ dia }: { dia: Dia }) => (
   <Vacio
     titulo={`El ${fechaSemana(dia)} no queda ningún partido por jugar`}
@@ -81,7 +90,7 @@ export default function PartidosSuspender() {
           <CampoDia label="Día suspendido" value={dia} onChange={(nuevo) => search({ dia: nuevo ?? '' })} />
         </search>
       }
-      query={consulta}
+      query={enPrimeraLectura(consulta)}
       summary={terminado ? null : cuantos(partidos.length, 'partido por jugar', 'partidos por jugar')}
       empty={!terminado && partidos.length === 0 ? <Ninguno dia={dia} /> : null}
     >

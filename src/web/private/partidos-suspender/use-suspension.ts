@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
-import { useAusentes, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { type DiaNuevo, destinosDe } from './destinos.ts';
+import { destinosDe } from './destinos.ts';
+import { useDiaNuevo } from './use-dia-nuevo.ts';
 
 /** To another day, or off the calendar until a proposal. */
 export type Modo = 'otro-dia' | 'sin-fecha';
@@ -18,21 +16,6 @@ function reparoDe(dia: Dia, otro: Dia | null): string | null {
   if (otro === null) return 'Indica a qué día pasan.';
   if (otro === dia) return 'Es el mismo día que se suspende: elige otro.';
   return otro < hoyDelClub() ? 'Ese día ya ha pasado: elige otro.' : null;
-}
-
-/** Everything that is known of the day they would go to; null while there is no day, or it is being read. */
-function useDiaNuevo(dia: Dia | null): { nuevo: DiaNuevo | null; leyendo: boolean } {
-  const { data: guardados } = usePartidosDelDia(dia);
-  const { data: ligas } = useLigas();
-  const { data: ausentes } = useAusentes();
-  const { data: todas } = usePistas();
-  const nuevo = useMemo((): DiaNuevo | null => {
-    if (dia === null || !guardados || !ligas || !ausentes || !todas) return null;
-    const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
-    const pistas = todas.filter(({ estado }) => estado === 'activa').map(({ id }) => id);
-    return { dia, guardados, horarios, pistas, ausentes: ausentes[dia] ?? [] };
-  }, [dia, guardados, ligas, ausentes, todas]);
-  return { nuevo, leyendo: dia !== null && nuevo === null };
 }
 
 /** What is done with them, a week later to begin with, and what is known of the day they would go to. */
