@@ -1,7 +1,7 @@
 import type { FechaHora } from './fecha.ts';
 
 /** What the clock on the wall of an IANA zone shows at an instant, in milliseconds since the epoch. */
-export type RelojDePared = (ms: number) => FechaHora;
+type RelojDePared = (ms: number) => FechaHora;
 
 /** Making the formatter costs more than using it, so callers make one and ask it many times. */
 export function relojDePared(zona: string): RelojDePared {

@@ -66,7 +66,7 @@ export const diasEntre = (desde: Dia, hasta: Dia): number =>
 export const diaSemana = (dia: Dia): number => new Date(`${dia}T00:00Z`).getUTCDay();
 
 /** The interval [inicio, inicio + duracion) of a match, in the club's time. */
-export type Intervalo = { fecha: FechaHora; duracion: number };
+type Intervalo = { fecha: FechaHora; duracion: number };
 
 /** Two intervals share at least one minute; touching ends do not count. */
 export function seSolapan(a: Intervalo, b: Intervalo): boolean {

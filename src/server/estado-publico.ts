@@ -24,7 +24,7 @@ export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
 const HASTA_LA_HORA = 'AAAA-MM-DDTHH'.length;
 
 /** Names the next moment at which something shows by itself, given the version of the data. */
-export type Momento = (version: number) => Promise<string>;
+type Momento = (version: number) => Promise<string>;
 
 /** Moves when the weather is another one. */
 function crearCambios(meteo: LeerMeteo): () => number {
@@ -38,7 +38,7 @@ function crearCambios(meteo: LeerMeteo): () => number {
   };
 }
 
-export type Dependencias = {
+type Dependencias = {
   base: BaseDatos;
   reloj: Clock;
   meteo: LeerMeteo;

@@ -87,7 +87,7 @@ function etiquetas(sitio: Sitio): string[] {
   ];
 }
 
-export type PaginaServida = { url: URL; origen: string; pagina: Pagina | undefined; datos: unknown };
+type PaginaServida = { url: URL; origen: string; pagina: Pagina | undefined; datos: unknown };
 
 /**
  * Adds to a document what only search engines and networks read. The browser never draws it: none of these

@@ -3,7 +3,7 @@ import { rutas } from '#contract/rutas.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 
 /** What only the server says of a page. */
-export type Ficha = {
+type Ficha = {
   /** For search engines and shared links: one sentence. */
   descripcion: string;
   /** Who may be framed in it, once the visitor asks. */

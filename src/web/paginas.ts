@@ -11,7 +11,7 @@ export const MENUS = {
   inscripciones: 'Inscripciones',
   servicios: 'Servicios',
 } as const;
-export type IdMenu = keyof typeof MENUS;
+type IdMenu = keyof typeof MENUS;
 
 /**
  * One page of the public site: what routes, menus, titles, cards of social networks and the sitemap are

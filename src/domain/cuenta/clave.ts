@@ -8,7 +8,7 @@ const CLAVE_MAXIMA = 200;
 
 /** From 0, guessed at once, to 4. From 3 on a thief with the stored hash would need years. */
 export const NIVELES = [0, 1, 2, 3, 4] as const;
-export type Nivel = (typeof NIVELES)[number];
+type Nivel = (typeof NIVELES)[number];
 const NIVEL_MINIMO: Nivel = 3;
 
 /** Characters that must be left once the club's own words are taken away. */

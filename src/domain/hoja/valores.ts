@@ -21,7 +21,7 @@ const ESTADOS = {
   eliminada: 'eliminado',
 } as const;
 
-export type EstadoDeHoja = (typeof ESTADOS)[keyof typeof ESTADOS];
+type EstadoDeHoja = (typeof ESTADOS)[keyof typeof ESTADOS];
 
 export const estadoDe = (texto: string): EstadoDeHoja | null =>
   ESTADOS[normalizarTexto(texto) as keyof typeof ESTADOS] ?? null;

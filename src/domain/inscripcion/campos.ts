@@ -75,7 +75,7 @@ const DIAS_ESCUELA = [
 ];
 const DIAS_EQUIPO = ['2', '3', '4'];
 
-export type OpcionDias = { valor: string; etiqueta: string };
+type OpcionDias = { valor: string; etiqueta: string };
 
 /** Days offered by a type; none when it has no classes. Spec §5, domain.md. */
 export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {

@@ -14,7 +14,7 @@ export type Campus = {
 /** The weeks chosen; the others are missing, null or blank. */
 export type SemanasElegidas = { [semana in Semana]?: string | null };
 
-export type SemanaElegida = { id: Semana; desde: Dia; hasta: Dia; horario: string; precio: number };
+type SemanaElegida = { id: Semana; desde: Dia; hasta: Dia; horario: string; precio: number };
 
 const esOpcion = (texto: string | null | undefined): texto is OpcionCampus => texto === 'a' || texto === 'c';
 

@@ -3,7 +3,7 @@ import { type Campo, ibanOculto } from './ficha.ts';
 import type { Problema } from './mensajes.ts';
 
 /** Subject and body of a mail, plain text. */
-export type Redactado = { asunto: string; texto: string };
+type Redactado = { asunto: string; texto: string };
 
 const linea = ({ etiqueta, valor }: Campo): string =>
   valor.includes('\n') ? `${etiqueta}:\n${valor}` : `${etiqueta}: ${valor}`;

@@ -16,7 +16,7 @@ import { type Centro, etiquetaDeTipo } from './tipos.ts';
 /** A field as people read it, with the label it had when it was filled in. */
 export type Campo = { campo: string; etiqueta: string; valor: string };
 
-export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
+type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
 
 /** What the club's own data brings. */
 export type DatosClub = { campus: Campus; centros: Record<Centro, { nombre: string }> };

@@ -3,7 +3,7 @@ import { mensajesConsulta as mensajes } from './mensajes-consulta.ts';
 
 type Texto = string | null | undefined;
 
-export type DatosContacto = {
+type DatosContacto = {
   nombre?: Texto;
   email?: Texto;
   telefono?: Texto;

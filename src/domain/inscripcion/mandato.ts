@@ -1,5 +1,5 @@
 /** Who collects: `acreedor` is the SEPA creditor identifier. */
-export type Acreedor = { nombre: string; direccion: string; acreedor: string };
+type Acreedor = { nombre: string; direccion: string; acreedor: string };
 
 /** The SEPA Core mandate, as the European Payments Council words it in Spanish. */
 export const textoMandato = ({ nombre }: Pick<Acreedor, 'nombre'>): readonly string[] => [

@@ -35,7 +35,7 @@ const CON_CONDICIONES: readonly TipoInscripcion[] = [
   'equipocompeticion',
 ];
 
-export type Conforme = 'conforme' | 'conformeinscripcion';
+type Conforme = 'conforme' | 'conformeinscripcion';
 
 /** The boxes that must be ticked. Spec §5: conforme always; conformeinscripcion to join a league or the team. */
 export function consentimientos(tipo: TipoInscripcion, subtipo: Subtipo): readonly Conforme[] {

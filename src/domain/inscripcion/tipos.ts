@@ -24,7 +24,7 @@ export type Centro = (typeof CENTROS)[number];
 export type Familia = 'escuela' | 'equipo' | 'liga' | 'socio' | 'campus';
 
 /** Whose mailbox at the club receives it; the keys are those of the club's list of mailboxes. */
-export type Destino = 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus';
+type Destino = 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus';
 
 type Ficha = { etiqueta: string; familia: Familia; destino: Destino; centro: Centro | null };
 

@@ -19,7 +19,7 @@ export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: D
 export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
 
 /** What a new season starts from and what the old one becomes. */
-export type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
+type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
 
 /**
  * The new league copies the old one, office fields included, and opens active; a `fechaIdaVuelta` already past

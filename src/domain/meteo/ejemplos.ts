@@ -26,7 +26,7 @@ const dia = (dt: number, i: number): DiaMeteo => ({
   uvi: 4,
 });
 
-export type Desde = { primeraHora: string; primerMediodia: string; timezoneOffset?: number };
+type Desde = { primeraHora: string; primerMediodia: string; timezoneOffset?: number };
 
 /** 48 hours and 8 days of made-up weather, for tests, from those instants on. */
 export const unWeather = ({ primeraHora, primerMediodia, timezoneOffset = HORA }: Desde): Weather => ({

@@ -7,7 +7,7 @@ import { vueltasTotales } from '#domain/liga/temporadas.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 
 /** Why a division can be resolved: every match has been played, or the season is over. */
-export type MotivoCierre = 'jugada' | 'terminada';
+type MotivoCierre = 'jugada' | 'terminada';
 
 const FIN_DE_TEMPORADA = '07-01';
 

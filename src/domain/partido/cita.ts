@@ -14,7 +14,7 @@ export type EntornoCita = {
   nombres: ReadonlyMap<number, string>;
 };
 
-export type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
+type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
 
 const juega = ({ idJugador1, idJugador2 }: Partido, id: number): boolean =>
   idJugador1 === id || idJugador2 === id;

@@ -13,7 +13,7 @@ export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
   !estaDecidido(partido) && !estaAplazado(partido) && sumarMinutos(partido.fecha, partido.duracion) <= ahora;
 
 /** What two matches want at the same time. */
-export type Choque = 'pista' | 'jugador';
+type Choque = 'pista' | 'jugador';
 
 const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null && a.idPista === b.idPista;
 

@@ -23,7 +23,7 @@ const mayor = (uno: number, dos: number): Lado | null => {
 export const ganadorDeSet = ([uno, dos]: SetJugado): Lado | null => mayor(uno, dos);
 
 /** What each side takes from a match into the table: pairs for player 1 and player 2. */
-export type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
+type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
 
 /** Games of a set; a super tie-break counts 1-0 where the league says so. domain.md, "Rules record". */
 function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, number] {

@@ -12,7 +12,7 @@ export type SinSitio =
   | { tipo: 'juega'; idJugador: number; fecha: FechaHora }
   | { tipo: 'lleno' };
 
-export type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
+type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
 
 /** The day the matches go to. */
 export type DiaNuevo = {

@@ -25,7 +25,7 @@ async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
   }
 }
 
-export type Comprobacion = { esSuya: boolean; passwordHash: string | null };
+type Comprobacion = { esSuya: boolean; passwordHash: string | null };
 
 /** Whether it is the password of that account, and its stored hash; without one it takes as long and is not. */
 export async function comprobarClave(db: Lector, usuario: string, clave: string): Promise<Comprobacion> {

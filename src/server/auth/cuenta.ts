@@ -20,7 +20,7 @@ import type { Intentos } from './intentos.ts';
 import type { Medidor } from './medidor.ts';
 
 /** Who calls behind the wall of /api/private always has both. */
-export type Propio = { usuario: string; tokenHash: string; ip: string };
+type Propio = { usuario: string; tokenHash: string; ip: string };
 
 export function propioDe({ usuario, token, ip }: Caller): Propio {
   if (usuario === null || token === null) throw new Problema(401, mensajes.sinSesion);

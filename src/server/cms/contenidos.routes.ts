@@ -15,7 +15,7 @@ import {
 import { listarMarcas } from './marcas-lista.ts';
 import type { Textos } from './textos.ts';
 
-export type Deps = { base: BaseDatos; textos: Textos; cms: Cms; reloj: Clock };
+type Deps = { base: BaseDatos; textos: Textos; cms: Cms; reloj: Clock };
 
 export function contenidosRoutes(route: Route, { base, textos, cms, reloj }: Deps, de: Firmar): void {
   route(contenidosApi.listar, () => listarContenidos(base));

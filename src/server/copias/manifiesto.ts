@@ -26,7 +26,7 @@ export type Manifiesto = z.infer<typeof Manifiesto>;
 
 /** Rows that are in the file, table by table. */
 export const Fin = z.object({ filas: cuentas });
-export type Fin = z.infer<typeof Fin>;
+type Fin = z.infer<typeof Fin>;
 
 const Sello = z.object({ sello: z.string().min(1) });
 

@@ -27,7 +27,7 @@ import { type LineaDeZip, lineasDeZip } from './zip.ts';
 /** The backup cannot be restored; its message says why and what to do. Nothing has changed. */
 export class CopiaRechazada extends Told {}
 
-export type OpcionesRestaurar = {
+type OpcionesRestaurar = {
   /** Empties a database that holds something, instead of refusing. */
   forzar: boolean;
 };
@@ -102,7 +102,7 @@ async function traerNoticias(tx: TxFirmada, { esquema, fecha }: Manifiesto, liga
     await insertarNoticias(tx, noticiasDeArchivo(fecha.slice(0, 10)));
 }
 
-export type Restaurada = { manifiesto: Manifiesto; sello: string };
+type Restaurada = { manifiesto: Manifiesto; sello: string };
 
 async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promise<Restaurada> {
   const entrada = new Entrada(tx);

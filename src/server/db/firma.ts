@@ -7,7 +7,7 @@ import { insertarRegistros } from './tables/registro.ts';
 import type { Tx } from './transact.ts';
 
 /** Who writes, and when in Unix seconds: what the log tells of every write. */
-export type Autor = { usuario: string; dt: number };
+type Autor = { usuario: string; dt: number };
 
 export type TxFirmada = Tx & {
   autor: Autor;

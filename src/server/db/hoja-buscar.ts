@@ -5,7 +5,7 @@ import { CeldaMala, type Celdas } from './hoja.ts';
 
 export type Nombrado = { id: number; nombre: string };
 
-export type Buscada<T> = {
+type Buscada<T> = {
   celdas: Celdas;
   /** The columns of its number and of its name. */
   id: string;

@@ -47,7 +47,7 @@ const IN_TIME: pg.PoolConfig = {
   },
 };
 
-export type PostgresOptions = {
+type PostgresOptions = {
   /** Hears of connections lost while unused. */
   onIdleError: (error: Error) => void;
   /** For jobs that take what they need, such as changing the tables: nobody waits for their answer. */

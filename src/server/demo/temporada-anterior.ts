@@ -12,7 +12,7 @@ const SIN_JUGAR = 2;
 const CIERRE = 21 * 60;
 const EXTREMOS = { esPrimera: true, esUltima: true };
 
-export type LigaAcabada = {
+type LigaAcabada = {
   partidos: PartidoDemo[];
   /** Ids of its players in the final order. */
   orden: number[];

@@ -17,7 +17,7 @@ export type Captcha = {
 };
 
 type Parameters = Awaited<ReturnType<typeof createChallenge>>['parameters'];
-export type Challenge =
+type Challenge =
   | { provider: 'altcha'; parameters: Parameters & Record<string, unknown>; signature: string }
   | { provider: 'recaptcha'; siteKey: string };
 
@@ -84,7 +84,7 @@ export function createProofOfWork(secret: string, work: Work = WORK): Captcha {
   };
 }
 
-export type Recaptcha = { siteKey: string; secret: string; verifyUrl: string; timeoutMs?: number };
+type Recaptcha = { siteKey: string; secret: string; verifyUrl: string; timeoutMs?: number };
 
 const RECAPTCHA_TIMEOUT_MS = 5_000;
 /** A token of Google's is good for two minutes; it is remembered well beyond. */

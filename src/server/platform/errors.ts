@@ -4,7 +4,7 @@ import { escapeHtml } from './html.ts';
 import { Problema } from './problema.ts';
 import { createRefusalLog } from './refusals.ts';
 
-export type ErrorTexts = {
+type ErrorTexts = {
   badBody: string;
   tooLarge: string;
   wrongType: string;
@@ -47,7 +47,7 @@ function sendFault(request: FastifyRequest, reply: FastifyReply, problema: Probl
   return reply.code(problema.status).type('text/html; charset=utf-8').send(asPage(problema.message));
 }
 
-export type Explain = (error: unknown) => Problema | null;
+type Explain = (error: unknown) => Problema | null;
 
 /** A URL that cannot be decoded, or with an endless parameter, is nowhere: Fastify asks before any route. */
 export const refuseBadUrls =

@@ -32,7 +32,7 @@ export const REFUSAL_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-export type HeaderOptions = {
+type HeaderOptions = {
   /** Whether the site is published over https, whatever the proxy in front says. */
   https: boolean;
 };

@@ -2,7 +2,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 
 /** An answer as its text: what its schema tells of, and nothing else. Throws where something of it is missing. */
-export type JsonWriter = (answer: unknown) => string;
+type JsonWriter = (answer: unknown) => string;
 
 /** What a schema does not tell of is left out; told that there is none, a writer would refuse it where it chooses. */
 function withoutRefusals(schema: unknown): unknown {

@@ -21,7 +21,7 @@ export type Rhythm = {
   maxRetry: number;
 };
 
-export type KeepFreshOptions<T> = {
+type KeepFreshOptions<T> = {
   ask(signal: AbortSignal): Promise<T>;
   now(): number;
   rhythm: Rhythm;

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** So many points every so many seconds. */
-export type Allowance = { points: number; seconds: number };
+type Allowance = { points: number; seconds: number };
 
 /** Makes a counter of its own for each name. */
 export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterAbstract;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type LogFileOptions = { path: string; maxBytes: number; kept: number };
+type LogFileOptions = { path: string; maxBytes: number; kept: number };
 
 /** servidor.log.1 is the newest of the old ones; the oldest falls off. */
 function shift({ path, kept }: LogFileOptions): void {

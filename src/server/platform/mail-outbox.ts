@@ -1,7 +1,7 @@
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 
 /** A mail this process may send, and nobody else for now. `attempt` counts from 1, this one included. */
-export type Outgoing = { id: number; attempt: number; compose(): Promise<Mail> };
+type Outgoing = { id: number; attempt: number; compose(): Promise<Mail> };
 
 /** Where mails wait. */
 export type OutboxStore = {
@@ -38,7 +38,7 @@ export function retryAfter(
   return permanent ? maxRetry : Math.min(retry * 2 ** (attempt - 1), maxRetry);
 }
 
-export type OutboxOptions = {
+type OutboxOptions = {
   store: OutboxStore;
   mailer: Mailer;
   rhythm?: Partial<OutboxRhythm>;

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** A number that is asked for when somebody reads the metrics, one for each value of its label. */
-export type AskedGauge = {
+type AskedGauge = {
   name: string;
   help: string;
   label: string;
   read(): Promise<Record<string, number>>;
 };
 
-export type MetricsOptions = {
+type MetricsOptions = {
   path: string;
   /** Who reads them shows it: `Authorization: Bearer TOKEN`. */
   token: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSlots, type Slots } from './multipart-slots.ts';
 import { Problema } from './problema.ts';
 
-export type MultipartTexts = {
+type MultipartTexts = {
   /** The body is not multipart, or it is where it should not be. */
   wrongType: string;
   /** It cannot be read: broken, cut off, not JSON. */

@@ -9,7 +9,7 @@ import type { LocalCall } from './router.ts';
 import type { Kept } from './serve-kept.ts';
 
 /** What the configuration changes in the pages. */
-export type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
+type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
 
 /** What the built site exports beside React Router's own entry. */
 type Entry = {
@@ -64,7 +64,7 @@ function canonical(address: URL, declared: readonly string[], publicUrl: string 
   return url;
 }
 
-export type PagesOptions = {
+type PagesOptions = {
   call: LocalCall;
   kept: Kept;
   /** Where pages are made anew for each request. */

@@ -3,9 +3,9 @@ import { dictionary as common, adjacencyGraphs as graphs } from '@zxcvbn-ts/lang
 import { dictionary as spanish, translations as spanishTimes } from '@zxcvbn-ts/language-es-es';
 
 /** From 0, guessed at once, to 4; and what to do, in the sentences the meter was given. */
-export type Strength = { score: 0 | 1 | 2 | 3 | 4; advice: string[] };
+type Strength = { score: 0 | 1 | 2 | 3 | 4; advice: string[] };
 
-export type StrengthTexts = Omit<TranslationKeys, 'timeEstimation'>;
+type StrengthTexts = Omit<TranslationKeys, 'timeEstimation'>;
 
 /** More says nothing new of a password, and patterns take longer to look for than they are worth. */
 const MAX_MEASURED = 64;

@@ -55,7 +55,7 @@ type Table = {
   dontBreakRows?: boolean;
 };
 
-export type ContentText = Block & { text: string | Content[] };
+type ContentText = Block & { text: string | Content[] };
 export type ContentTable = Block & { table: Table; layout?: CustomTableLayout | 'lightHorizontalLines' };
 
 export type Content =

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const FACE = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 
 /** Words as an outline: `d` stands on the line y = 0 and goes up, in units of which `size` make an em. */
-export type Outline = { d: string; width: number; size: number };
+type Outline = { d: string; width: number; size: number };
 
 /** What pages need to make a picture that is not of the web: no machine's fonts take part in it. */
 export type Pictures = {

@@ -5,7 +5,7 @@ import type { CreateLimiter } from './limiter.ts';
 import { networkOf } from './network.ts';
 import { Problema } from './problema.ts';
 
-export type RateLimit = {
+type RateLimit = {
   /** Under which it is counted; replicas count the same name together. */
   name: string;
   /** `METHOD /path` of what counts, all of it together. */

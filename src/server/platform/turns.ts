@@ -1,4 +1,4 @@
-export type TurnsOptions = {
+type TurnsOptions = {
   atOnce: number;
   /** How many more may wait. */
   maxWaiting: number;
@@ -8,7 +8,7 @@ export type TurnsOptions = {
   refuse: () => Error;
 };
 
-export type InTurn = {
+type InTurn = {
   <T>(work: () => Promise<T>): Promise<T>;
   /** Whether whoever came now would be refused. */
   isFull(): boolean;

@@ -6,7 +6,7 @@ export const OPEN_METEO = 'https://api.open-meteo.com';
 const MAX_BYTES = 512 * 1024;
 const MAX_STEPS = 500;
 
-export type Place = { latitude: number; longitude: number; timeZone: string };
+type Place = { latitude: number; longitude: number; timeZone: string };
 
 const series = (value: z.ZodNumber | z.ZodInt) => z.array(value.nullable()).max(MAX_STEPS);
 const times = z.array(z.int().positive()).min(1).max(MAX_STEPS);
@@ -81,7 +81,7 @@ async function readBounded(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export type ForecastRequest = { baseUrl: string; place: Place; days: number; signal: AbortSignal };
+type ForecastRequest = { baseUrl: string; place: Place; days: number; signal: AbortSignal };
 
 /** Hours and days of forecast from today's midnight on. Throws on anything but a whole, sensible answer. */
 export async function fetchForecast({ baseUrl, place, days, signal }: ForecastRequest): Promise<Forecast> {

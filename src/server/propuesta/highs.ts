@@ -91,7 +91,7 @@ const STOPPED: Solution = {
 };
 
 /** `memoria`: bytes of the WebAssembly heap, which grows and never shrinks. */
-export type ResolverHighs = Resolver & { memoria: () => number };
+type ResolverHighs = Resolver & { memoria: () => number };
 
 /**
  * HiGHS in WebAssembly as the domain's Resolver. Each solve has its own native model, disposed at once,

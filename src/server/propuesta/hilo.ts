@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Aviso, CELDAS, type DatosHilo, type Encargo } from './mensajes-hilo.ts';
 
-export type Oyentes = { aviso: (aviso: Aviso) => void; roto: (error: Error) => void };
+type Oyentes = { aviso: (aviso: Aviso) => void; roto: (error: Error) => void };
 
 /** The thread in which proposals are made. */
 export type Hilo = {

@@ -2,7 +2,7 @@ import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts'
 import { comoPartido, type FilaPropuesta } from './fila-partido.ts';
 
 /** What the matches are asked for: everything else of the proposal. */
-export type Cabecera = {
+type Cabecera = {
   datos: Omit<DatosPropuesta, 'partidos'>;
   nombresLiga: [id: number, nombre: string][];
   /** Lines of an earlier answer to start from; none to start anew. */

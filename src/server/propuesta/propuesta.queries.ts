@@ -118,7 +118,7 @@ export async function ligasPorId(db: Lector, ids: readonly number[]): Promise<Li
 }
 
 /** What could get in the way of new matches: same courts or players, around those moments. */
-export type Alrededor = { desde: FechaHora; hasta: FechaHora; pistas: number[]; jugadores: number[] };
+type Alrededor = { desde: FechaHora; hasta: FechaHora; pistas: number[]; jugadores: number[] };
 
 export async function partidosAlrededor(
   db: Lector,

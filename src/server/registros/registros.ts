@@ -29,7 +29,7 @@ function tramoDe(dia: Dia | null): Tramo {
 }
 
 /** A row of the log with the moment of the club it was written at. */
-export type FilaRegistro = Fila<'registro'> & { cuando: FechaHora };
+type FilaRegistro = Fila<'registro'> & { cuando: FechaHora };
 
 const textoDe = ({ cuando, usuario, texto }: FilaRegistro): string =>
   `${fechaCorta(cuando)} · ${usuario} · ${texto}`;

@@ -11,7 +11,7 @@ const LIMITES = {
 };
 
 /** Fills in the PDF of an enrolment, with mandate and signature, in a thread of its own. */
-export type Impresora = { pdfDeInscripcion: CrearPdf; close(): Promise<void> };
+type Impresora = { pdfDeInscripcion: CrearPdf; close(): Promise<void> };
 
 export function crearImpresora(): Impresora {
   const trabajador = new URL('./trabajador.ts', import.meta.url);

@@ -19,7 +19,7 @@ import type { Copias } from './copias.ts';
 import { contextoDe, sellarCampos } from './sellado.ts';
 import { idPorClave } from './solicitudes.queries.ts';
 
-export type RecibirDeps = {
+type RecibirDeps = {
   base: BaseDatos;
   reloj: Clock;
   captcha: Captcha;

@@ -12,7 +12,7 @@ import { solicitudPorId } from './solicitudes.queries.ts';
 /** Longer than a mail can take to leave; if its process dies, another one sends it after so long. */
 const TURNO_MS = 120_000;
 
-export type SalidaDeps = { base: BaseDatos; reloj: Clock; sello: Seal; pdf: CrearPdf; turnoMs?: number };
+type SalidaDeps = { base: BaseDatos; reloj: Clock; sello: Seal; pdf: CrearPdf; turnoMs?: number };
 
 async function componer({ base, sello, pdf }: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
   const guardada = await solicitudPorId(base.db, correo.idSolicitud);

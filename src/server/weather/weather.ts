@@ -21,7 +21,7 @@ const RITMO: Rhythm = {
 /** Two more than the week the site promises: a forecast that is kept loses today at midnight. */
 const DIAS = 10;
 
-export type MeteoOpciones = {
+type MeteoOpciones = {
   /** Base URL of the service, null for Open-Meteo's own. */
   url: string | null;
   reloj: Clock;

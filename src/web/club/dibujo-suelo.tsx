@@ -34,7 +34,7 @@ function Grano({ textura, id }: { textura: Textura; id: string }) {
   );
 }
 
-export type SueloProps = { deporte: Deporte; tonos: Tonos; id: string; conPista: boolean };
+type SueloProps = { deporte: Deporte; tonos: Tonos; id: string; conPista: boolean };
 
 /** Out of bounds, the court on it, and its grain. */
 export function Suelo({ deporte, tonos, id, conPista }: SueloProps) {

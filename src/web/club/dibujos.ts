@@ -2,8 +2,8 @@ import { type Deporte, MEDIDAS } from './geometria.ts';
 import type { Superficie } from './superficies.ts';
 
 /** What the drawing shows: a window of `ancho` x `alto` metres around the point (x, y) of the court. */
-export type Encuadre = { x: number; y: number; ancho: number; alto: number };
-export type NombreEncuadre = 'completa' | 'media' | 'fondo' | 'cuadro' | 'red' | 'esquina';
+type Encuadre = { x: number; y: number; ancho: number; alto: number };
+type NombreEncuadre = 'completa' | 'media' | 'fondo' | 'cuadro' | 'red' | 'esquina';
 
 /** A ball on the court. Drawn larger than life (a true one has a radius of 3.3 cm), or it would be a dot. */
 export type Pelota = { x: number; y: number; radio?: number; color?: 'bola' | 'roja' };

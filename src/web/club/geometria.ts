@@ -6,9 +6,9 @@
 export type Deporte = 'tenis' | 'padel' | 'pickleball' | 'minitenis';
 
 /** A straight stretch of paint or wall; `ancho` is its true width. */
-export type Segmento = { x1: number; y1: number; x2: number; y2: number; ancho: number };
+type Segmento = { x1: number; y1: number; x2: number; y2: number; ancho: number };
 
-export type Medidas = {
+type Medidas = {
   largo: number;
   ancho: number;
   /** From the net to the service line; in pickleball, to the end of the kitchen. */
@@ -115,7 +115,7 @@ const LINEAS: Record<Deporte, () => Segmento[]> = {
 
 export const lineasDe = (deporte: Deporte): Segmento[] => LINEAS[deporte]();
 
-export type Paredes = { cristal: Segmento[]; malla: Segmento[] };
+type Paredes = { cristal: Segmento[]; malla: Segmento[] };
 
 const CRISTAL = 0.12;
 /** The side glass reaches 4 m from each corner; the mesh leaves a gate of 1 m at each side of the net. */

@@ -18,7 +18,7 @@ const TIPO: Record<TipoLiga, Rotulo> = {
   playoff: { texto: 'Play-off', tone: 'bola' },
 };
 
-export type InsigniaEstadoProps = {
+type InsigniaEstadoProps = {
   estado: EstadoJugador;
   /** Public tables mention only what is out of the ordinary. */
   soloExcepciones?: boolean;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marca.module.css';
 
-export type MarcaProps = {
+type MarcaProps = {
   /** The club's name; without it only the mark is drawn, as decoration. */
   nombre?: string;
   size?: number;

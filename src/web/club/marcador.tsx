@@ -17,7 +17,7 @@ export function textoMarcador(resultado: Resultado): string {
   return texto || SIN_RESULTADO;
 }
 
-export type MarcadorProps = { resultado: Resultado; className?: string | undefined };
+type MarcadorProps = { resultado: Resultado; className?: string | undefined };
 
 /** The score in one line, for rows of a table. */
 export function Marcador({ resultado, className }: MarcadorProps) {
@@ -57,7 +57,7 @@ function Fila({ nombre, lado, sets, gana, ausente }: FilaProps) {
   );
 }
 
-export type MarcadorPartidoProps = MarcadorProps & { jugador1: string; jugador2: string };
+type MarcadorPartidoProps = MarcadorProps & { jugador1: string; jugador2: string };
 
 function Cabecera({ sets }: { sets: number }) {
   return (

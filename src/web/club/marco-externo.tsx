@@ -3,7 +3,7 @@ import { dibujoDe, type Seccion } from './dibujos.ts';
 import styles from './marco-externo.module.css';
 import { PistaDibujo } from './pista-dibujo.tsx';
 
-export type MarcoExternoProps = {
+type MarcoExternoProps = {
   /** Its place in the page, and the value of `?ver=` that opens it. */
   id: string;
   titulo: string;

@@ -6,7 +6,7 @@ import type { Seccion } from './dibujos.ts';
 import styles from './pagina-texto.module.css';
 import { Portada } from './portada.tsx';
 
-export type PaginaTextoProps = {
+type PaginaTextoProps = {
   titulo: string;
   seccion: Seccion;
   /** The menu it hangs from. */

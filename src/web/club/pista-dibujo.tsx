@@ -1,6 +1,6 @@
 import type { Seccion } from './dibujos.ts';
 
-export type PistaDibujoProps = {
+type PistaDibujoProps = {
   seccion: Seccion;
   /** What it shows, when it says something; without it the drawing is decorative. */
   titulo?: string;

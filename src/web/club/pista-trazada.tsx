@@ -6,7 +6,7 @@ import { type Dibujo, ventanaDe } from './dibujos.ts';
 import { lineasDe, trazos } from './geometria.ts';
 import { SUPERFICIES, type Tonos } from './superficies.ts';
 
-export type Formato = {
+type Formato = {
   /** Pixels of the picture, when it stands alone; without them it fills its place in another drawing. */
   ancho?: number;
   alto?: number;

@@ -5,9 +5,9 @@ import type { Seccion } from './dibujos.ts';
 import { PistaDibujo } from './pista-dibujo.tsx';
 import styles from './portada.module.css';
 
-export type Miga = { titulo: string; href?: string };
+type Miga = { titulo: string; href?: string };
 
-export type PortadaProps = {
+type PortadaProps = {
   titulo: ReactNode;
   /** One or two sentences under the title. */
   entradilla?: ReactNode;

@@ -28,7 +28,7 @@ export function FlechaZona({ zona }: { zona: Zona | null }) {
   );
 }
 
-export type LeyendaZonasProps = { zonas: readonly (Zona | null)[]; className?: string | undefined };
+type LeyendaZonasProps = { zonas: readonly (Zona | null)[]; className?: string | undefined };
 
 /** Only the zones that the table above has. */
 export function LeyendaZonas({ zonas, className }: LeyendaZonasProps) {

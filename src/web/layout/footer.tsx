@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 import { FooterDibujo } from './footer-dibujo.tsx';
 import type { Menu } from './navbar.tsx';
 
-export type Contacto = {
+type Contacto = {
   direccion: string;
   telefono: string;
   /** The same number as a `tel:` link wants it. */
@@ -15,7 +15,7 @@ export type Contacto = {
   email: string;
 };
 
-export type FooterProps = {
+type FooterProps = {
   nombreClub: string;
   contacto: Contacto;
   /** The site's map, in columns; without it the footer is short. */

@@ -39,7 +39,7 @@ function Missing({ onClose, retry, error }: MissingProps) {
 export const lateContent = (load: () => Promise<{ default: FunctionComponent<ContentProps> }>) =>
   late(() => laterCode(load), { failed: Missing });
 
-export type HashDialogProps = {
+type HashDialogProps = {
   /** Any link to this # opens it, also one in a text of the club or one followed before the program came. */
   hash: `#${string}`;
   of: FunctionComponent<ContentProps>;

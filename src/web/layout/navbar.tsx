@@ -4,10 +4,10 @@ import { Marca } from '#web/club/marca.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './navbar.module.css';
 
-export type Entrada = { titulo: string; href: string };
+type Entrada = { titulo: string; href: string };
 export type Menu = { titulo: string; entradas: readonly Entrada[] };
 
-export type NavbarProps = {
+type NavbarProps = {
   nombreClub: string;
   menus: readonly Menu[];
   /** After the others, only for the staff, and a moment later. */

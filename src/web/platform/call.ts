@@ -4,7 +4,7 @@ import { hasBeenTyping, renewSession } from './renewal.ts';
 import { endSession, readSession } from './session.ts';
 import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
 
-export type CallOptions = { signal?: AbortSignal };
+type CallOptions = { signal?: AbortSignal };
 
 /** One call of the API by its `METHOD /path`. Throws `ApiError`; `signal` gives it up. */
 export type Call = <K extends keyof Api>(

@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, CONSENT_EVENT, COOKIE_ATTRIBUTES, SERVICE } from './con
 import { META_CONSENT_DEFAULT, metaOf } from './page-settings.ts';
 
 /** Whether each service is accepted; null while the visitor has not answered. Spec §4, "Consent". */
-export type Consent = Record<string, boolean> | null;
+type Consent = Record<string, boolean> | null;
 
 const valueIn = (cookies: string): string =>
   cookies

@@ -29,7 +29,7 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(scripts.map(([, , code = '']) => hashOf(code)))];
 }
 
-export type PolicyParts = {
+type PolicyParts = {
   scriptHashes: readonly string[];
   styleNonce?: string;
   frames?: readonly string[];

@@ -5,7 +5,7 @@ import { send } from './call.ts';
 /** The calls that answer a file. */
 type FileKey = { [K in keyof Api]: Answer<Api[K]> extends FileAnswer ? K : never }[keyof Api];
 
-export type Download = { filename: string; blob: Blob };
+type Download = { filename: string; blob: Blob };
 
 const FILENAME = /filename="([^"]+)"/;
 const NAMELESS = 'descarga';

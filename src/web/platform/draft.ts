@@ -2,7 +2,7 @@
 export type Values = Record<string, string>;
 
 /** A form half filled in; `id` names this filling of it, so that sending it twice can be told. */
-export type Draft = { id: string; values: Values };
+type Draft = { id: string; values: Values };
 
 const PREFIX = 'borrador.';
 /** A form half filled in is finished within the week or forgotten: the device may not be only one person's. */

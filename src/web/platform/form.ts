@@ -4,7 +4,7 @@ import { clearDraft, newId, readDraft, type Values, writeDraft } from './draft.t
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a control needs to show its value and to tell when it changes. */
-export type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
+type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
 
 export type FormValues = {
   /** To be given to the `form` element. */

@@ -8,7 +8,7 @@ import {
 import { type ApiError, type Call, call } from './call.ts';
 
 /** What a page needs to load its data, wherever it runs. */
-export type LoadArgs = { params: Params; url: URL };
+type LoadArgs = { params: Params; url: URL };
 export type Load<T> = (call: Call, args: LoadArgs) => Promise<T>;
 
 /** How server loaders reach the API: in the same process, without a socket. */

@@ -1,5 +1,5 @@
 /** Asks for the password over the page; whether there is a session again. */
-export type AskForSession = () => Promise<boolean>;
+type AskForSession = () => Promise<boolean>;
 
 let ask: AskForSession | null = null;
 let asking: Promise<boolean> | null = null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in, in this tab only: the token never becomes a cookie. Spec §3, "User session". */
-export type Session = { name: string; jwt: string };
+type Session = { name: string; jwt: string };
 
 const KEY = 'sesion';
 const listeners = new Set<() => void>();

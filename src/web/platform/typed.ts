@@ -1,5 +1,5 @@
 /** What was typed in a form whose session ended, in this tab: whose it is, over which version, and the values. */
-export type Typed = { user: string; version: number | null; values: Record<string, unknown> };
+type Typed = { user: string; version: number | null; values: Record<string, unknown> };
 
 const PREFIX = 'ficha.';
 

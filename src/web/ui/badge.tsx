@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 import { cx } from './cx.ts';
 
 export type BadgeTone = 'neutral' | 'azul' | 'tierra' | 'bola' | 'ok' | 'warn' | 'bad';
-export type BadgeProps = { tone?: BadgeTone; children: ReactNode; className?: string | undefined };
+type BadgeProps = { tone?: BadgeTone; children: ReactNode; className?: string | undefined };
 
 /** A short word beside another; its colour only repeats what the word says. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {

@@ -4,15 +4,15 @@ import styles from './button.module.css';
 import { cx } from './cx.ts';
 
 /** `action` is the clay of the one action that matters on a page; `light` is for dark grounds. */
-export type ButtonLook = 'action' | 'primary' | 'quiet' | 'ghost' | 'light' | 'danger';
-export type ButtonStyle = { look?: ButtonLook; size?: 's' | 'm' | 'l'; wide?: boolean };
+type ButtonLook = 'action' | 'primary' | 'quiet' | 'ghost' | 'light' | 'danger';
+type ButtonStyle = { look?: ButtonLook; size?: 's' | 'm' | 'l'; wide?: boolean };
 
 /** The classes of a button, for elements that are neither `button` nor `Link` (a `summary`, a download). */
 export function buttonClass({ look = 'quiet', size = 'm', wide = false }: ButtonStyle = {}): string {
   return cx(styles.button, styles[look], styles[size], wide && styles.wide);
 }
 
-export type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonStyle & { busy?: boolean };
 
 /** A busy button keeps its size and its focus, and refuses clicks. */
 export function Button({ look, size, wide, busy = false, className, type, children, ...rest }: ButtonProps) {
@@ -28,7 +28,7 @@ export function Button({ look, size, wide, busy = false, className, type, childr
   );
 }
 
-export type ButtonLinkProps = LinkProps & ButtonStyle;
+type ButtonLinkProps = LinkProps & ButtonStyle;
 
 export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cx(buttonClass({ look, size, wide } as ButtonStyle), className)} />;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './card.module.css';
 import { cx } from './cx.ts';
 
-export type CardProps = {
+type CardProps = {
   title?: ReactNode;
   /** Small words over the title: a section, a date. */
   eyebrow?: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called when the browser closes it: Escape, the cross, a click outside. */
   onClose: () => void;

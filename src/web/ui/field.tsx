@@ -45,7 +45,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
   ) : null;
 }
 
-export type TextFieldProps = ComponentProps<'input'> & FieldText;
+type TextFieldProps = ComponentProps<'input'> & FieldText;
 
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const own = useId();
@@ -57,7 +57,7 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
   );
 }
 
-export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldText;
 
 export function TextAreaField({ label, hint, error, id, className, rows = 5, ...rest }: TextAreaFieldProps) {
   const own = useId();
@@ -74,7 +74,7 @@ export function TextAreaField({ label, hint, error, id, className, rows = 5, ...
   );
 }
 
-export type SelectFieldProps = ComponentProps<'select'> & FieldText;
+type SelectFieldProps = ComponentProps<'select'> & FieldText;
 
 /** Children are the `option`s. */
 export function SelectField({ label, hint, error, id, className, ...rest }: SelectFieldProps) {
@@ -91,8 +91,7 @@ export function SelectField({ label, hint, error, id, className, ...rest }: Sele
   );
 }
 
-export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> &
-  FieldText & { type?: 'checkbox' | 'radio' };
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldText & { type?: 'checkbox' | 'radio' };
 
 /** A checkbox or radio whose whole label is the target. */
 export function CheckField({
@@ -120,7 +119,7 @@ export function CheckField({
   );
 }
 
-export type FieldGroupProps = FieldText & { children: ReactNode; className?: string | undefined };
+type FieldGroupProps = FieldText & { children: ReactNode; className?: string | undefined };
 
 /** A `fieldset` for what is answered together: radios, an address, camp weeks. */
 export function FieldGroup({ label, hint, error, children, className }: FieldGroupProps) {

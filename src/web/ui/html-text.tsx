@@ -16,7 +16,7 @@ function innerPath({ target }: MouseEvent): string | null {
   return href?.startsWith('/') ? href : null;
 }
 
-export type HtmlTextProps = {
+type HtmlTextProps = {
   /** Sanitised by the server. */
   html: string;
   className?: string | undefined;

@@ -14,7 +14,7 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-export type IconProps = { name: IconName; size?: number; className?: string | undefined };
+type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
 /** A decorative stroke icon in the colour of its text; the words beside it carry the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** How many lines or rows the real thing will have. */
   rows?: number;
   /** `text` lines, table `row`s or whole `card`s: the size of what is coming, so that nothing jumps. */

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import styles from './states.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: ReactNode;
   /** A small drawing; it is decorative. */
   drawing?: ReactNode;
@@ -26,7 +26,7 @@ export function EmptyState({ title, drawing, action, children, className }: Empt
   );
 }
 
-export type ErrorStateProps = {
+type ErrorStateProps = {
   title?: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean;
@@ -54,7 +54,7 @@ export function ErrorState({
   );
 }
 
-export type NoticeProps = { tone?: 'info' | 'ok' | 'warn' | 'bad'; title?: ReactNode; children: ReactNode };
+type NoticeProps = { tone?: 'info' | 'ok' | 'warn' | 'bad'; title?: ReactNode; children: ReactNode };
 
 /** A standing notice in the page (closed enrolment, a sent form), where a toast would be gone too soon. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './table.module.css';
 
-export type TableFrameProps = {
+type TableFrameProps = {
   /** Names the region for those who scroll it with the keyboard. */
   label: string;
   /** Keeps the first column in sight while the rest scrolls. */

@@ -1,6 +1,6 @@
-export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+type ToastKind = 'success' | 'info' | 'warning' | 'error';
 /** The one thing that can be done about it, from the notice itself. */
-export type ToastAction = { label: string; run: () => void };
+type ToastAction = { label: string; run: () => void };
 export type ToastItem = { id: number; kind: ToastKind; text: string; action?: ToastAction | undefined };
 
 /** look.md, "States": at most four at once. */

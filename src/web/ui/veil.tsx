@@ -1,6 +1,6 @@
 import styles from './veil.module.css';
 
-export type VeilProps = { active: boolean };
+type VeilProps = { active: boolean };
 
 /** The loading veil: #4862A0 at half strength (spec §9), and only when the wait passes 200 ms. */
 export function Veil({ active }: VeilProps) {

@@ -4,7 +4,7 @@ import type { Tx } from '../transact.ts';
 import { COPIADAS } from './tablas.ts';
 
 /** The last id given in each table, also when its row is gone: ids are never given twice. */
-export type UltimosIds = Record<string, number>;
+type UltimosIds = Record<string, number>;
 
 const CON_ID = COPIADAS.filter(({ conId }) => conId).map(({ tabla }) => tabla);
 

@@ -17,9 +17,9 @@ import { crearNombrar, type NombrarFila } from './nombrar.ts';
 const MAX = 5;
 
 /** "21/11/2026 18:30" of those seconds. */
-export type DecirCuando = (dt: number) => string;
+type DecirCuando = (dt: number) => string;
 
-export type Contexto = { db: Lector; operacion: Operacion; cuando: DecirCuando };
+type Contexto = { db: Lector; operacion: Operacion; cuando: DecirCuando };
 
 const laOtra = ({ tabla, imagen, otra }: Estorbo) => otra ?? { tabla, imagen };
 

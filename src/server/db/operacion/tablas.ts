@@ -63,7 +63,7 @@ export function esReservada(tabla: string): boolean {
 }
 
 /** A column that names a row of another table by its id, and what happens to its row when that one goes. */
-export type Referencia = {
+type Referencia = {
   hija: Tabla;
   columna: string;
   padre: Tabla;

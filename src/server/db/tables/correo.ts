@@ -3,7 +3,7 @@ import type { Tx } from '../transact.ts';
 import type { Fila, Tablas } from '../types.ts';
 
 /** What goes with a mail, put together when it leaves: nothing, the PDF, or the PDF and the files. */
-export type Lleva = 'nada' | 'pdf' | 'todo';
+type Lleva = 'nada' | 'pdf' | 'todo';
 
 export type CorreoNuevo = {
   para: string;
@@ -26,7 +26,7 @@ export async function encolarCorreo(
     .execute();
 }
 
-export type Turno = { dueno: string; ahora: number; hasta: number };
+type Turno = { dueno: string; ahora: number; hasta: number };
 
 /** Further ahead nobody sets a time: the clock has gone back since, and what waits for then does not wait. */
 const IMPOSIBLE_MS = 2 * 3_600_000;

@@ -8,7 +8,7 @@ const BITS = ['publicada', 'fijada'] as const;
 export const leerFilaNoticia = (fila: Fila<'noticia'>) => conBooleanos(fila, BITS);
 export type NoticiaLeida = ReturnType<typeof leerFilaNoticia>;
 
-export type DatosNoticia = Omit<NoticiaLeida, 'id' | 'version'>;
+type DatosNoticia = Omit<NoticiaLeida, 'id' | 'version'>;
 
 const enBits = ({ publicada, fijada, ...resto }: DatosNoticia) => ({
   ...resto,

@@ -90,7 +90,7 @@ export async function insertarAdjunto(
     .execute();
 }
 
-export type Anotacion = {
+type Anotacion = {
   leida?: boolean | undefined;
   atendida?: boolean | undefined;
   notas?: string | null | undefined;

@@ -3,7 +3,7 @@ import type { Casilla } from '#domain/partido/marcador.ts';
 import styles from './casillas.module.css';
 import { anterior, destinoDe, estaCompleta, soloDigitos } from './teclas.ts';
 
-export type CajaProps = {
+type CajaProps = {
   nombre: Casilla;
   /** "Set 1, Ana". */
   label: string;

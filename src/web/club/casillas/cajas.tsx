@@ -6,7 +6,7 @@ import type { Problemas } from './problemas.ts';
 import { ORDEN, siguiente } from './teclas.ts';
 import { type ConMarcador, ladoDe, setDe } from './valores.ts';
 
-export type CajasProps = {
+type CajasProps = {
   valores: ConMarcador;
   cambiar: (nombre: Casilla, valor: number | null) => void;
   nombres: readonly [string, string];

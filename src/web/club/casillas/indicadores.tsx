@@ -5,7 +5,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import styles from './casillas.module.css';
 import { type ConMarcador, marcadorEscrito, marcarNoPresenta } from './valores.ts';
 
-export type IndicadoresProps<V extends ConMarcador> = {
+type IndicadoresProps<V extends ConMarcador> = {
   valores: V;
   cambiar: (valores: V) => void;
   nombres: readonly [string, string];

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './casillas.module.css';
 import type { Problemas } from './problemas.ts';
 
-export type ListaProblemasProps = Problemas & { id: string };
+type ListaProblemasProps = Problemas & { id: string };
 
 /** Errors keep the match from being saved; warnings only ask for a second look. Each is said once. */
 export function ListaProblemas({ id, errores, avisos }: ListaProblemasProps) {

@@ -29,7 +29,7 @@ export function estaCompleta(nombre: Casilla, texto: string): boolean {
 }
 
 /** Where the caret is: arrows leave the box only from its edge, and signs only once something is written. */
-export type Cursor = { alPrincipio: boolean; alFinal: boolean; trasEscribir: boolean };
+type Cursor = { alPrincipio: boolean; alFinal: boolean; trasEscribir: boolean };
 
 const enElSet = (lado: Lado, set: number): Casilla | null =>
   NUMEROS_SET.includes(set as NumeroSet) ? casilla(lado, set as NumeroSet) : null;

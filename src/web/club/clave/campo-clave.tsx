@@ -41,7 +41,7 @@ const ES_NUEVA = {
   required: true,
 } as const;
 
-export type CampoClaveProps = {
+type CampoClaveProps = {
   label: string;
   name: string;
   value: string;

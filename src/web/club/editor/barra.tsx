@@ -6,7 +6,7 @@ import { Boton, BotonImagen } from './boton.tsx';
 import styles from './editor.module.css';
 import { InsertarMarca } from './insertar-marca.tsx';
 
-export type BarraProps = {
+type BarraProps = {
   editor: Editor;
   marcas: readonly MarcaContenido[];
   onEnlace: () => void;

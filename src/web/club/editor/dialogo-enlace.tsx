@@ -7,7 +7,7 @@ import { Dialogo } from './dialogo.tsx';
 /** A page of this site, as the dialog offers it. */
 export type PaginaOfrecida = { titulo: string; href: string };
 
-export type DialogoEnlaceProps = {
+type DialogoEnlaceProps = {
   inicial: string;
   paginas: readonly PaginaOfrecida[];
   onPoner: (href: string) => void;

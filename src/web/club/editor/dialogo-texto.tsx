@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Dialogo } from './dialogo.tsx';
 
-export type DialogoTextoProps = {
+type DialogoTextoProps = {
   titulo: string;
   etiqueta: string;
   ayuda: string;

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import styles from './editor.module.css';
 
-export type DialogoProps = {
+type DialogoProps = {
   titulo: string;
   /** The button that sends it. */
   accion: string;

@@ -6,7 +6,7 @@ import type { Imagenes } from './use-imagenes.ts';
 
 export type Dialogo = 'enlace' | 'descripcion' | 'tituloTabla' | null;
 
-export type DialogosProps = {
+type DialogosProps = {
   editor: Editor;
   abierto: Dialogo;
   imagenes: Imagenes;

@@ -15,7 +15,7 @@ import { limpiarPegado } from './pegado.ts';
 import { imagenesDe, useImagenes } from './use-imagenes.ts';
 import '@mantine/tiptap/styles.layer.css';
 
-export type EditorProps = {
+type EditorProps = {
   /** What the text is called, for who cannot see the screen. */
   label: string;
   value: string;

@@ -36,7 +36,7 @@ export function PreviaDe({ html, children }: { html: string; children: (html: st
   return <Vista>{children(consulta.data.html)}</Vista>;
 }
 
-export type EscribirOVerProps = {
+type EscribirOVerProps = {
   /** What is written, as it would be kept. */
   html: string;
   /** The page around it, given what the server makes of it. */

@@ -5,7 +5,7 @@ import styles from './editor.module.css';
 
 const rotulo = ({ titulo, valor }: MarcaContenido): string => (valor ? `${titulo}: ${valor}` : titulo);
 
-export type InsertarMarcaProps = {
+type InsertarMarcaProps = {
   marcas: readonly MarcaContenido[];
   onElegir: (nombre: string) => void;
 };

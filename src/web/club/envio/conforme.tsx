@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CheckField } from '#web/ui/field.tsx';
 
-export type ConformeProps = {
+type ConformeProps = {
   marcada: boolean;
   onChange: (marcada: boolean) => void;
   error?: string | undefined;

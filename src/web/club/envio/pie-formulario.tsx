@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './envio.module.css';
 import type { Fallo } from './use-envio.ts';
 
-export type PieFormularioProps = {
+type PieFormularioProps = {
   ocupado: boolean;
   listo: boolean;
   fallo: Fallo | null;

@@ -17,7 +17,7 @@ import { VerPrevia } from './previa.tsx';
 
 type Hecho = { nuevas: number; cambian: number };
 
-export type ImportarProps = {
+type ImportarProps = {
   titulo: string;
   /** What the file has to be like. */
   ayuda: ReactNode;

@@ -4,7 +4,7 @@ import { ANIOS, type Dia } from '#domain/fecha.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { diaEscrito } from './dia-escrito.ts';
 
-export type CampoDiaProps = {
+type CampoDiaProps = {
   label: string;
   value: Dia | null;
   onChange: (dia: Dia | null) => void;

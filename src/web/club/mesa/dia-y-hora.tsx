@@ -3,7 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import type { Dia } from '#domain/fecha.ts';
 import { CampoDia } from './campo-dia.tsx';
 
-export type DiaYHoraProps = {
+type DiaYHoraProps = {
   /** A form that sends both as one `fecha`, which is what the server may find wrong. */
   form: {
     values: { dia: Dia | null; hora: string };

@@ -4,7 +4,7 @@ import { normalizarTexto } from '#domain/texto.ts';
 
 export type Opcion = { value: number; label: string };
 
-export type ElegirProps = {
+type ElegirProps = {
   label: string;
   opciones: readonly Opcion[];
   value: number | null;

@@ -6,7 +6,7 @@ import { avisarFallo } from './fallo.ts';
 import type { Cambios } from './use-cambios.ts';
 import { useRecargar } from './use-guardar.ts';
 
-export type Borrar = {
+type Borrar = {
   cambios: Cambios;
   titulo: string;
   /** What will happen exactly, with the numbers of this moment. */

@@ -10,7 +10,7 @@ import type { Cambios } from './use-cambios.ts';
 
 type Valores = Record<string, unknown>;
 
-export type Guardar<V extends Valores, E> = {
+type Guardar<V extends Valores, E> = {
   form: UseFormReturnType<V>;
   cambios: Cambios;
   enviar: (valores: V, version: number | null) => Promise<E>;

@@ -3,7 +3,7 @@ import { dibujoDe } from '#web/club/dibujos.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-export type VacioProps = { titulo: string; children?: ReactNode; accion?: ReactNode };
+type VacioProps = { titulo: string; children?: ReactNode; accion?: ReactNode };
 
 /** A staff list with nothing in it: an empty court and the next step. */
 export function Vacio({ titulo, children, accion }: VacioProps) {

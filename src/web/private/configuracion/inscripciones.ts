@@ -6,7 +6,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { diaDe } from '#web/club/mesa/momento.ts';
 
-export type Apertura = { tipo: TipoInscripcion; abierta: boolean };
+type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
 /** Those that are open. */
 export const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>

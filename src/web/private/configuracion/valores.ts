@@ -22,7 +22,7 @@ type Numero = number | string;
 export type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
 
 /** The camp as it is typed, with the names of the API. */
-export type CampusEditado = {
+type CampusEditado = {
   semanas: SemanaEditada[];
   precios: { a: Numero; c: Numero };
   minimoPorSemana: Numero;

@@ -26,7 +26,7 @@ const preguntar = (version: VersionContenido): Promise<boolean> =>
     action: 'Recuperarla',
   });
 
-export type HistorialProps = {
+type HistorialProps = {
   contenido: Contenido;
   onVer: (numero: number) => void;
   onRecuperada: () => void;

@@ -5,7 +5,7 @@ import { PreviaDe } from '#web/club/editor/escribir-o-ver.tsx';
 import { call } from '#web/platform/call.ts';
 import { PaginaVista } from './pagina-vista.tsx';
 
-export type VersionAnteriorProps = { clave: ClaveCms; numero: number; onCerrar: () => void };
+type VersionAnteriorProps = { clave: ClaveCms; numero: number; onCerrar: () => void };
 
 /** A version as it was, in the page as it is. */
 export function VersionAnterior({ clave, numero, onCerrar }: VersionAnteriorProps) {

@@ -6,7 +6,7 @@ import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 const VACIA = { actual: '', nueva: '' };
-export type Claves = typeof VACIA;
+type Claves = typeof VACIA;
 
 const avisoDe = (cerradas: number): string =>
   cerradas === 0

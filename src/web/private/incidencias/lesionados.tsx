@@ -99,7 +99,7 @@ function Formulario({ cerrar }: { cerrar: () => void }) {
   );
 }
 
-export type LesionadosProps = { abierto: boolean; cerrar: () => void };
+type LesionadosProps = { abierto: boolean; cerrar: () => void };
 
 /** Incidents of every injured player of a type, on one or two days. Spec §2, "Incidencias list". */
 export function Lesionados({ abierto, cerrar }: LesionadosProps) {

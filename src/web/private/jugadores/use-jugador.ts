@@ -12,7 +12,7 @@ import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 /** What the form holds: a player, with empty texts instead of null. */
-export type ValoresJugador = Pick<Jugador, 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'> & {
+type ValoresJugador = Pick<Jugador, 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'> & {
   email: string;
   telefono: string;
 };

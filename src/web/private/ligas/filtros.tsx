@@ -5,7 +5,7 @@ import { mensajes } from '#domain/liga/mensajes.ts';
 import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 
 export const SIN_FILTROS = { tipo: '', estado: '' };
-export type FiltrosLiga = typeof SIN_FILTROS;
+type FiltrosLiga = typeof SIN_FILTROS;
 
 const TODO = { value: '', label: 'Todas' };
 const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }))];

@@ -3,7 +3,7 @@ import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 /** What is printed for the board. */
-export type Impreso = 'clasificacion' | 'horarios';
+type Impreso = 'clasificacion' | 'horarios';
 
 /** Spec §8: a PDF, a backup, a resolution or a new season that fails says only this. */
 export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');

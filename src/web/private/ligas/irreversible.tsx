@@ -4,7 +4,7 @@ import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 
-export type IrreversibleProps = {
+type IrreversibleProps = {
   /** What will happen exactly, with numbers. */
   children: ReactNode;
   /** The words of the button that does it. */

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import styles from './panel.module.css';
 
-export type TarjetaProps = {
+type TarjetaProps = {
   titulo: string;
   /** How many things wait; null where counting says nothing. */
   cuantos: number | null;
@@ -28,7 +28,7 @@ export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: T
   );
 }
 
-export type FilaProps = {
+type FilaProps = {
   to: string;
   titulo: ReactNode;
   detalle?: ReactNode;

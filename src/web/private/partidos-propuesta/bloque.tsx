@@ -17,7 +17,7 @@ export function lugar(
   } as CSSProperties;
 }
 
-export type BloqueProps = {
+type BloqueProps = {
   clave: number;
   sitio: Sitio;
   duracion: number;

@@ -48,7 +48,7 @@ function useSegundos(): number {
   return segundos;
 }
 
-export type CalculandoProps = { avance: Avance | null; mejorando: boolean; cancelar: () => void };
+type CalculandoProps = { avance: Avance | null; mejorando: boolean; cancelar: () => void };
 
 /** What is being done, how long it has been of how long it can be, and the way out. */
 export function Calculando({ avance, mejorando, cancelar }: CalculandoProps) {

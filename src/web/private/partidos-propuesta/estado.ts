@@ -21,7 +21,7 @@ export type Opciones = {
 export type Resultado = Omit<Propuesta, 'partidos'>;
 
 /** What was asked for, and the lines that came. */
-export type Calculada = { opciones: Opciones; lineas: Linea[] };
+type Calculada = { opciones: Opciones; lineas: Linea[] };
 
 export type Estado = {
   opciones: Opciones;

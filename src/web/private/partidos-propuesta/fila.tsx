@@ -11,7 +11,7 @@ import { diasPara, horasPara, jugadoresPara, ligasPara, type OpcionTexto, pistas
 import type { Problema } from './problemas.ts';
 import styles from './tabla.module.css';
 
-export type FilaProps = {
+type FilaProps = {
   linea: Linea;
   /** From 1. */
   numero: number;

@@ -9,7 +9,7 @@ import fields from '#web/ui/desk/fields.module.css';
 import type { Opciones } from './estado.ts';
 import styles from './pedido.module.css';
 
-export type PedidoProps = {
+type PedidoProps = {
   opciones: Opciones;
   pistas: readonly Pista[];
   generando: boolean;

@@ -8,7 +8,7 @@ import type { Linea } from './estado.ts';
 export type Problema = { campo: Campo; mensaje: string; esError: boolean };
 
 /** By `clave` of the line. */
-export type Problemas = ReadonlyMap<number, readonly Problema[]>;
+type Problemas = ReadonlyMap<number, readonly Problema[]>;
 
 /** What the server refused, by `clave` of the line. */
 export type Rechazo = { clave: number; campo: Campo; mensaje: string };

@@ -10,7 +10,7 @@ const DIA_ENTERO = 24 * HORA;
 export type Sitio = { dia: Dia; inicio: Minutos; idPista: number };
 
 /** The minutes of the day that are drawn, in whole hours. */
-export type Franja = { desde: Minutos; hasta: Minutos };
+type Franja = { desde: Minutos; hasta: Minutos };
 
 /** What the planner is drawn on. */
 export type Tablero = { dias: readonly Dia[]; pistas: readonly number[]; franja: Franja };

@@ -12,7 +12,7 @@ import type { MesaPropuesta } from './use-propuesta.ts';
 
 const TITULOS = ['Día', 'Hora', 'Pista', 'Liga', 'Jugador 1', 'Jugador 2', 'Tiempo'];
 
-export type TablaProps = {
+type TablaProps = {
   mesa: MesaPropuesta;
   listas: Listas;
   meteo: (fecha: FechaHora) => MeteoFila | null;

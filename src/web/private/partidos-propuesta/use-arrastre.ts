@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
 /** A line on its way: where it would be put down. */
-export type EnMano = { clave: number; sitio: Sitio };
+type EnMano = { clave: number; sitio: Sitio };
 
 type Cogida = { clave: number; x: number; y: number; altura: number };
 
 const UMBRAL = 5;
 
-export type Arrastre = {
+type Arrastre = {
   lienzo: RefObject<HTMLElement | null>;
   tablero: Tablero;
   /** Where a line is. */

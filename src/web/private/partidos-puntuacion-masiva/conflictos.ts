@@ -4,7 +4,7 @@ import { type Eleccion, elegirVersion } from '#web/club/mesa/conflicto.tsx';
 import { call } from '#web/platform/call.ts';
 import type { Tocado } from './puntos.ts';
 
-export type EleccionVarios = { cual: NonNullable<Eleccion>; versiones: ReadonlyMap<number, number> };
+type EleccionVarios = { cual: NonNullable<Eleccion>; versiones: ReadonlyMap<number, number> };
 
 /** Shows what is stored now of each beside what was typed; null when the person closes it. */
 export async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios | null> {

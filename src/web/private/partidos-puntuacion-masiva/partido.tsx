@@ -17,7 +17,7 @@ import { irAlAnterior, irAlSiguiente } from './ir.ts';
 import styles from './masiva.module.css';
 import { acabaEn, estaTocado, type Puntos, puntosDe, tieneResultado } from './puntos.ts';
 
-export type PartidoProps = {
+type PartidoProps = {
   partido: PartidoFila;
   puntos: Puntos | undefined;
   reglas: Reglas | undefined;

@@ -1,6 +1,6 @@
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 
-export type Grupo = { titulo: string; campos: readonly Campo[] };
+type Grupo = { titulo: string; campos: readonly Campo[] };
 
 const PERSONA = ['nombre', 'apellidos', 'dni', 'fechaNacimiento', 'profesion', 'nombrePadreMadreTutor'];
 const CONTACTO = ['email', 'telefono', 'direccion', 'cp', 'poblacion'];

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Campos, type CamposProps } from './campos.tsx';
 import styles from './solicitudes.module.css';
 
-export type ReservadoProps = CamposProps & { titulo: string; que: string; nota: ReactNode };
+type ReservadoProps = CamposProps & { titulo: string; que: string; nota: ReactNode };
 
 /** What is not for whoever passes by the screen: shown when somebody asks for it, and only while it is open. */
 export function Reservado({ titulo, que, nota, ...campos }: ReservadoProps) {

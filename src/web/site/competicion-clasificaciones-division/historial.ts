@@ -27,7 +27,7 @@ export function contarVictorias(partidos: readonly PartidoPublico[], idJugador: 
   return { jugados: decididos.length, ganados: ganados.length };
 }
 
-export type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
+type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
 
 /** Head-to-head with each rival already met, by name. */
 export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {

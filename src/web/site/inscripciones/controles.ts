@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 
-export type Control = ComponentProps<'input'> & { hint?: string };
+type Control = ComponentProps<'input'> & { hint?: string };
 
 /** How each text field helps who types on a phone: keyboard, what the browser already knows, length. */
 export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {

@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 
-export type ConfirmProps = {
+type ConfirmProps = {
   title: string;
   /** What will happen exactly, with numbers. */
   children: ReactNode;

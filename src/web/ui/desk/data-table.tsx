@@ -17,7 +17,7 @@ export type Column<R> = {
   sort?: (row: R) => string | number;
 };
 
-export type DataTableProps<R extends { id: number }> = {
+type DataTableProps<R extends { id: number }> = {
   /** Names the table, and the region that scrolls it. */
   label: string;
   columns: readonly Column<R>[];

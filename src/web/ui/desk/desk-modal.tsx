@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-export type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
+type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 
 const CLOSE = { 'aria-label': 'Cerrar' };
 

@@ -6,7 +6,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTitle } from './use-title.ts';
 
-export type DetailFrameProps = {
+type DetailFrameProps = {
   title: ReactNode;
   /** Beside the title: a state badge. */
   badge?: ReactNode;
@@ -68,7 +68,7 @@ export function DetailFrame(props: DetailFrameProps) {
   );
 }
 
-export type SectionProps = { title: string; hint?: ReactNode; children: ReactNode };
+type SectionProps = { title: string; hint?: ReactNode; children: ReactNode };
 
 /** A part of the form with a name. */
 export function Section({ title, hint, children }: SectionProps) {

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
 import type { Loading } from './list-frame.tsx';
 
-export type DetailLoadProps = {
+type DetailLoadProps = {
   /** Everything the form needs before it can be shown. */
   queries: readonly Loading[];
   onBack: () => void;

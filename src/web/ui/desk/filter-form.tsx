@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './desk.module.css';
 
-export type FilterFormProps = {
+type FilterFormProps = {
   onSearch: () => void;
   /** Empties the filters; without it there is nothing to empty. */
   onClear?: (() => void) | undefined;

@@ -14,7 +14,7 @@ export type Loading = {
   refetch: () => unknown;
 };
 
-export type ListFrameProps = {
+type ListFrameProps = {
   title: string;
   /** Buttons beside the title: new ones. */
   actions?: ReactNode;

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import styles from './data-table.module.css';
 
-export type PagerProps = { page: number; pages: number; total: number; onGo: (page: number) => void };
+type PagerProps = { page: number; pages: number; total: number; onGo: (page: number) => void };
 
 /** Nothing at all while everything fits in one page. */
 export function Pager({ page, pages, total, onGo }: PagerProps) {

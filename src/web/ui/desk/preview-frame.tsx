@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '#web/ui/cx.ts';
 import styles from './preview-frame.module.css';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 export type PreviewFrameProps = {
   /** Names the frame. */

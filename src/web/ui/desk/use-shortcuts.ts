@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const OVER =
   '[role="dialog"], dialog[open], [aria-expanded="true"], [data-dates-dropdown], nav details[open], [popover]:popover-open:not(ul)';
 
-export type Shortcuts = {
+type Shortcuts = {
   /** Ctrl+S, or ⌘S. */
   onSave: () => void;
   onClose: () => void;

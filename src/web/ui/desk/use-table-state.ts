@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** The column a table is sorted by; without one, rows stay as they were given. */
-export type Sort = { column: string; descending: boolean } | null;
+type Sort = { column: string; descending: boolean } | null;
 
 const SORT = 'orden';
 const PAGE = 'pagina';

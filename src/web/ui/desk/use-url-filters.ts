@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-export type Filters = Record<string, string>;
+type Filters = Record<string, string>;
 
 /** What a search writes: the filters that hold something, and the table's order; its page starts again. */
 function searchOf(filters: Filters, order: string | null): URLSearchParams {
@@ -9,7 +9,7 @@ function searchOf(filters: Filters, order: string | null): URLSearchParams {
   return new URLSearchParams(order ? [...given, ['orden', order]] : given);
 }
 
-export type UrlFilters<F extends Filters> = {
+type UrlFilters<F extends Filters> = {
   filters: F;
   isEmpty: boolean;
   /** Writes them in the address; false when they were there already, and the answer may want asking again. */
