@@ -42,6 +42,7 @@ const LONG: readonly Long[] = [
   operations('compose', ['compose']),
   operations('upgrade and back', ['subida'], 'tests/migraciones.test.ts'),
   operations('copies and their drill', [], 'tests/copias-programadas.test.ts'),
+  operations('metrics and log', [], 'src/server/metricas.test.ts', 'src/server/platform/log-file.test.ts'),
 ];
 
 /** Where the tests write their figures down, a line of JSON each, and vitest its counts. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { AHORA, addAdmin, fixedClock, startApp, TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { figure } from '#tests/support/figures.ts';
 
 const TOKEN = 'una-clave-de-prueba-larga';
 
@@ -21,10 +22,11 @@ describeEngines('metrics', ({ open }) => {
     (await club.send('GET', '/metrics', { token: `Bearer ${TOKEN}` })).text;
 
   it('are for who shows the key', async () => {
-    for (const token of [undefined, '', 'Bearer', 'Bearer otra', TOKEN, club.token])
-      expect((await club.send('GET', '/metrics', { token })).status).toBe(401);
+    const wrong = [undefined, '', 'Bearer', 'Bearer otra', TOKEN, club.token];
+    for (const token of wrong) expect((await club.send('GET', '/metrics', { token })).status).toBe(401);
     const { status, headers } = await club.send('GET', '/metrics', { token: `Bearer ${TOKEN}` });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    figure('/metrics with a key set, asked for without it', `${wrong.length} ways, each 401`, '401');
   });
 
   it('count answers by route pattern and status, and say how the loop, the outbox and the database are', async () => {
@@ -48,6 +50,11 @@ describeEngines('metrics', ({ open }) => {
     const text = await leer();
     for (const word of made) expect(text).not.toContain(word);
     expect(text.split('\n').length).toBeLessThan(400);
+    figure(
+      '/metrics: what visitors made up, after 100 made-up addresses',
+      `0 of ${made.length} words in it`,
+      '0',
+    );
   });
 
   it('without the database tell the rest, and that it failed', async () => {
@@ -64,6 +71,7 @@ describe('without a key', () => {
     it('are nowhere', async () => {
       const club = await startApp(await open());
       expect((await club.send('GET', '/metrics', { token: `Bearer ${TOKEN}` })).status).toBe(404);
+      figure('/metrics without a key set', '404', '404');
       await club.app.close();
     });
   });

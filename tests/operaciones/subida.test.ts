@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Destino } from '#server/db/open.ts';
 import { type Anterior, bringAnterior } from '../support/anterior.ts';
-import { crearCliente, nuevaCuenta, signIn } from '../support/carga/cliente.ts';
 import { describeEngines } from '../support/engines.ts';
 import { figure, notRun, secondsSince } from '../support/figures.ts';
-import { datosInscripcion, resolver } from '../support/formularios.ts';
-import { smallPhoto } from '../support/photo.ts';
 import { type Outcome, root, runNode } from '../support/run-node.ts';
 import { launchServer, type Servidor, startServer } from '../support/servidor.ts';
+import { escribir, nombresDePistas } from '../support/uso.ts';
 
 const found = await bringAnterior();
 if (typeof found === 'string') notRun('to a newer program and back', found);
@@ -17,23 +15,6 @@ const anterior = found as Anterior;
 
 const FAR_MS = 180_000;
 const SAME = 'Igual que la base de datos en uso.';
-
-/** A court, and an enrolment with its photo: rows of their own and a file that only the key opens. */
-async function write(url: string, nombre: string): Promise<void> {
-  const cliente = crearCliente(url, await signIn(url), nuevaCuenta());
-  const pista = { id: 0, nombre, estado: 'activa' };
-  expect((await cliente.escribir('POST', '/api/private/pistas/0', pista)).status).toBe(200);
-  const token = await resolver((await cliente.leer('/api/captcha')).body);
-  const form = new FormData();
-  form.set('json', JSON.stringify(datosInscripcion({ token })));
-  form.set('file', new Blob([new Uint8Array(await smallPhoto())]), 'foto.jpg');
-  expect((await cliente.enviar(form)).status).toBe(200);
-}
-
-const courts = async (url: string): Promise<string> =>
-  JSON.stringify(
-    (await crearCliente(url, await signIn(url), nuevaCuenta()).leer('/api/private/pistas/')).body,
-  );
 
 describe.skipIf(typeof found === 'string')('to a newer program and back', () => {
   describeEngines('', ({ destino, motor }) => {
@@ -74,7 +55,7 @@ describe.skipIf(typeof found === 'string')('to a newer program and back', () => 
       'a copy of the older one is tried',
       async () => {
         const { url } = await start(anterior.folder, sitio);
-        await write(url, 'De antes');
+        expect(await escribir(url, 'De antes')).toEqual([200, 200]);
         const folder = join(sitio.dataDir, 'copias');
         expect((await run(anterior.folder, sitio, 'copia', folder)).code).toBe(0);
         copy = join(folder, readdirSync(folder)[0] ?? '');
@@ -91,10 +72,10 @@ describe.skipIf(typeof found === 'string')('to a newer program and back', () => 
         const { url } = await start(root, sitio);
         const seconds = secondsSince(begun);
         await drill(root, sitio);
-        expect(await courts(url)).toContain('De antes');
+        expect(await nombresDePistas(url)).toContain('De antes');
         const said = `${seconds} from the stop to an answer, ${answers}`;
         figure(`upgrade from before the last migration (${motor}, ${anterior.commit})`, said, 'equal');
-        await write(url, 'De después');
+        expect(await escribir(url, 'De después')).toEqual([200, 200]);
       },
       FAR_MS,
     );
@@ -123,7 +104,7 @@ describe.skipIf(typeof found === 'string')('to a newer program and back', () => 
         const { url } = await start(anterior.folder, empty);
         const seconds = secondsSince(begun);
         await drill(anterior.folder, empty);
-        expect(await courts(url)).not.toContain('De después');
+        expect(await nombresDePistas(url)).not.toContain('De después');
         figure(
           `back to the older program (${motor})`,
           `${seconds} to restore and answer, ${answers}`,

@@ -8,6 +8,7 @@ import { fillIn, type Maquina, startMaquina } from '../support/maquina.ts';
 import { obstacle } from '../support/ordenes.ts';
 import { root } from '../support/run-node.ts';
 import { ADMIN, answers } from '../support/servidor.ts';
+import { escribir, exigir } from '../support/uso.ts';
 
 const obstacles = obstacle('systemd-nspawn', 'debootstrap', 'nsenter');
 if (obstacles) notRun('the service boots under systemd', obstacles);
@@ -56,7 +57,12 @@ describe.skipIf(obstacles)('under systemd', () => {
     url = `http://127.0.0.1:${port}`;
     const [before, last] = installation();
     await run(before);
-    fillIn(maquina, { ADMIN_PASSWORD: `"${ADMIN.password}"`, PORT: `${port}`, HOST: '127.0.0.1' });
+    fillIn(maquina, {
+      ADMIN_PASSWORD: `"${ADMIN.password}"`,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DEMO: 'true',
+    });
     const begun = Date.now();
     await run(last);
     await well();
@@ -93,6 +99,13 @@ describe.skipIf(obstacles)('under systemd', () => {
       '0',
     );
   });
+
+  it('does its work in there', async () => {
+    expect(await escribir(url, 'Pista')).toEqual([200, 200]);
+    expect(await exigir(url)).toEqual([200, 200, 200, 200]);
+    const work = 'sign-in, a court, an enrolment with a photo, a proposal, a sheet, a backup, a page';
+    figure('shut in so, the service does its work', work, 'all');
+  }, 60_000);
 
   it('comes back after kill -9, and ends when it is asked to', async () => {
     const begun = Date.now();
@@ -140,11 +153,12 @@ describe.skipIf(obstacles)('under systemd', () => {
     await hasta(async () => (await run('systemctl show -P ActiveState club-copia')) === 'inactive');
     expect(await run('systemctl show -P Result club-copia')).toBe('success');
     const drill = await run(`cd /opt/club && club-orden simulacro ${COPIES} --exacto`);
+    const [, rows] = /: (\d+) filas/.exec(drill) ?? [];
     expect(drill).toContain('Igual que la base de datos en uso.');
     expect(await run(`stat -c "%U %a" ${COPIES}/*.zip`)).toBe('club 600');
     figure(
       'the timer makes a copy, and club-orden tries it',
-      '1 made, its drill equal to the database in use',
+      `1 made, its drill: ${rows} rows equal to the database in use`,
       'equal',
     );
   }, 120_000);
