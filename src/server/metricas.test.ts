@@ -6,7 +6,7 @@ import { figure } from '#tests/support/figures.ts';
 
 const TOKEN = 'una-clave-de-prueba-larga';
 
-describeEngines('metrics', ({ open }) => {
+describeEngines('metrics', ({ open, motor }) => {
   let club: TestApp;
 
   beforeAll(async () => {
@@ -26,7 +26,11 @@ describeEngines('metrics', ({ open }) => {
     for (const token of wrong) expect((await club.send('GET', '/metrics', { token })).status).toBe(401);
     const { status, headers } = await club.send('GET', '/metrics', { token: `Bearer ${TOKEN}` });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    figure('/metrics with a key set, asked for without it', `${wrong.length} ways, each 401`, '401');
+    figure(
+      `/metrics with a key set, asked for without it (${motor})`,
+      `${wrong.length} ways, each 401`,
+      '401',
+    );
   });
 
   it('count answers by route pattern and status, and say how the loop, the outbox and the database are', async () => {
@@ -67,11 +71,11 @@ describeEngines('metrics', ({ open }) => {
 });
 
 describe('without a key', () => {
-  describeEngines('metrics', ({ open }) => {
+  describeEngines('metrics', ({ open, motor }) => {
     it('are nowhere', async () => {
       const club = await startApp(await open());
       expect((await club.send('GET', '/metrics', { token: `Bearer ${TOKEN}` })).status).toBe(404);
-      figure('/metrics without a key set', '404', '404');
+      figure(`/metrics without a key set (${motor})`, '404', '404');
       await club.app.close();
     });
   });

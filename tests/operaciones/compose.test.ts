@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,13 @@ const isTaken = (port: number): Promise<boolean> =>
     socket.on('connect', () => end(true)).on('error', () => end(false));
   });
 
+/** Where Debian and the others keep what tells containers each other's names. */
+const NAMES = ['/usr/lib/podman/aardvark-dns', '/usr/libexec/podman/aardvark-dns'];
+
 async function whyNot(): Promise<string | null> {
   const missing = obstacle('podman', 'docker-compose', 'catatonit', 'debootstrap');
   if (missing) return missing;
+  if (!NAMES.some((path) => existsSync(path))) return 'aardvark-dns not installed';
   return (await isTaken(80)) || (await isTaken(443)) ? 'ports 80 and 443 are in use' : null;
 }
 

@@ -90,7 +90,7 @@ describe.skipIf(obstacles)('under systemd', () => {
     // In the service's own view of the files. Root would find /run besides the data; the service is not root.
     const writable = (as: string): Promise<string> =>
       run(`p=$(systemctl show -P MainPID club); for d in ${[...FOLDERS, '/var/lib/club'].join(' ')}; do
-        nsenter -t $p -m ${as} touch $d/x 2>/dev/null && echo $d; done; true`);
+        nsenter -t $p -m ${as} sh -c "touch $d/x && rm $d/x" 2>/dev/null && echo $d; done; true`);
     expect(await writable('')).toBe('/run\n/var/lib/club');
     expect(await writable('setpriv --reuid=club --regid=club --clear-groups')).toBe('/var/lib/club');
     figure(
