@@ -55,7 +55,7 @@ describeEngines('metrics', ({ open, motor }) => {
     for (const word of made) expect(text).not.toContain(word);
     expect(text.split('\n').length).toBeLessThan(400);
     figure(
-      '/metrics: what visitors made up, after 100 made-up addresses',
+      `/metrics: what visitors made up, after 100 made-up addresses (${motor})`,
       `0 of ${made.length} words in it`,
       '0',
     );

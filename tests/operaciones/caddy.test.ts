@@ -23,12 +23,13 @@ type Counts = Map<number, number>;
 const total = (counts: Counts): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
 describe.skipIf(!hasCaddy)('a restart behind the proxy', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'club-reinicio-'));
+  let dataDir = '';
   let program: Servidor;
   let caddy: Caddy;
   let start: () => Promise<Servidor>;
 
   beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'club-reinicio-'));
     const [port, inside] = [await freePort(), await freePort()];
     const env = { PUBLIC_URL: `https://localhost:${port}`, TRUST_PROXY: '1', PORT: `${inside}` };
     start = () => startServer({ dataDir, env });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,9 +42,9 @@ const FAR_MS = 600_000;
 const COMPOSE = 'docker-compose';
 
 describe.skipIf(obstacles)('compose.yaml', () => {
-  const scratch = mkdtempSync(join(tmpdir(), 'club-compose-'));
-  const socket = `unix://${join(scratch, 'podman.sock')}`;
-  const variables = join(scratch, '.env');
+  let scratch = '';
+  let socket = '';
+  let variables = '';
   let stopEngine = async (): Promise<void> => undefined;
   let bases = '';
   let ask: Caddy['ask'];
@@ -68,7 +69,9 @@ describe.skipIf(obstacles)('compose.yaml', () => {
     const stopWatching = watchHealth();
     stopEngine = async () => {
       await stopWatching();
+      const gone = once(engine, 'exit');
       engine.kill();
+      await gone;
     };
     await hasta(() =>
       order('curl', ['-sf', '--unix-socket', socket.slice(7), 'http://x/_ping']).then(Boolean, () => false),
@@ -120,6 +123,9 @@ describe.skipIf(obstacles)('compose.yaml', () => {
     compose('exec', '-T', 'copia', 'npm', 'run', ...args);
 
   beforeAll(async () => {
+    scratch = mkdtempSync(join(tmpdir(), 'club-compose-'));
+    socket = `unix://${join(scratch, 'podman.sock')}`;
+    variables = join(scratch, '.env');
     fillIn();
     bases = await bringBases('node', 'postgres', 'caddy');
     await startEngine();
