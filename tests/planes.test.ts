@@ -15,6 +15,7 @@ const GRANDES = ['partido', 'liga_jugador'];
 
 const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/clasificaciones/ligas': () => ['', '?tipo=social'],
+  '/api/clasificaciones/terminadas': () => ['', '?tipo=infantil'],
   '/api/clasificaciones/ver': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/jugador/:id': ({ idJugador }) => [String(idJugador)],
   '/api/clasificaciones/partido/:id': () => ['50000'],

@@ -82,6 +82,10 @@ export const LigaPublica = z.object({
 });
 export type LigaPublica = z.infer<typeof LigaPublica>;
 
+/** A league that ended, and the day of its last match: two of one season may have the same name. */
+export const LigaTerminada = LigaPublica.extend({ hasta: z.string() });
+export type LigaTerminada = z.infer<typeof LigaTerminada>;
+
 /** Spec §3, "Player match history". Names only: no contact data ever leaves here. */
 export const PartidoPublico = z.object({
   id: Id,
@@ -114,6 +118,13 @@ export const clasificacionesApi = {
     summary: 'Active leagues of a type (or of all), by level.',
     query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(LigaPublica),
+  }),
+  terminadas: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/terminadas',
+    summary: 'Leagues of a type (or of all) that were played and are no longer active, newest season first.',
+    query: z.object({ tipo: siHay(TipoLiga) }),
+    output: z.array(LigaTerminada),
   }),
   ver: endpoint({
     method: 'GET',

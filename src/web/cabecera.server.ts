@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { TARJETA } from './club/tarjeta.tsx';
 import { DESCRIPCIONES, FICHAS } from './fichas.server.ts';
-import { descripcionDeDatos } from './fichas-de-datos.server.ts';
+import { consultaDeDatos, descripcionDeDatos } from './fichas-de-datos.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
 import { rutaTarjeta } from './paginas-menus.ts';
 
@@ -67,7 +67,7 @@ function etiquetas(sitio: Sitio): string[] {
   const { origen, pathname, pagina, titulo } = sitio;
   const propia = direccionCanonica(pagina.path, pathname);
   const descripcion = descripcionDe(sitio, propia);
-  const direccion = origen + propia;
+  const direccion = origen + propia + consultaDeDatos(pagina.path, sitio.datos);
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,

@@ -2,8 +2,11 @@ import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
+import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
+import type { Eleccion } from './site/competicion-clasificaciones/temporada.ts';
 import {
   contarVictorias,
   rivalDe,
@@ -39,11 +42,36 @@ function dePartido({ partido }: { partido: PartidoPublico }): string {
   return seAnuncia(partido) ? `${quienes}: ${cuando(partido)}${donde}.` : `${quienes}.`;
 }
 
+type Tabla = { tipo: TipoLiga; eleccion: Pick<Eleccion, 'temporada'> };
+
+/** The season of a table that is final; the one being played has the sentence of its address. */
+function deTabla({ tipo, eleccion: { temporada } }: Tabla): string | undefined {
+  if (temporada === null) return undefined;
+  return `Clasificación final de ${LIGAS[tipo]} ${nombreTemporada(temporada)} en ${club.nombre}, división por división.`;
+}
+
+const LIGAS: Record<TipoLiga, string> = {
+  social: 'la liga social',
+  infantil: 'la liga infantil',
+  amistosos: 'los amistosos',
+  playoff: 'el play-off',
+};
+
+const TABLAS = '/competicion-clasificaciones/:tipo?';
+
 /** Of the pages that are many, by the pattern of paginas.ts: what each says of itself, from what it loaded. */
-const DE_DATOS: Readonly<Record<string, (datos: never) => string>> = {
+const DE_DATOS: Readonly<Record<string, (datos: never) => string | undefined>> = {
+  [TABLAS]: deTabla,
   '/competicion-clasificaciones-division/:id': deJugador,
   '/competicion-clasificaciones-partido/:id': dePartido,
 };
+
+/** What the address of a page is not the same without: the season of a table that is final. */
+export function consultaDeDatos(patron: string, datos: unknown): string {
+  if (patron !== TABLAS || datos === undefined) return '';
+  const { temporada } = (datos as Tabla).eleccion;
+  return temporada === null ? '' : `?temporada=${temporada}`;
+}
 
 /** The sentence of a page that has one of its own for these data. */
 export const descripcionDeDatos = (patron: string, datos: unknown): string | undefined =>

@@ -96,7 +96,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/competicion-clasificaciones/:tipo?': {
     descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
-    parametros: ['tipo', 'liga'],
+    parametros: ['tipo', 'liga', 'temporada'],
   },
   '/competicion-clasificaciones-division/:id': {
     descripcion: `Todos los partidos de un jugador en las ligas de ${nombre}.`,

@@ -80,8 +80,20 @@ test('a path that does not exist says so in its title', async ({ request }) => {
 test('the sitemap lists the public pages and robots.txt points to it', async ({ request, baseURL }) => {
   const { html: xml, headers } = await documento(request, '/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
-  const listadas = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-  expect(listadas).toEqual(direccionesPublicas().map((path) => baseURL + path));
+  const listadas = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+  const [temporadas, fijas] = [
+    listadas.filter((loc) => loc.includes('?')),
+    listadas.filter((loc) => !loc.includes('?')),
+  ];
+  expect(fijas).toEqual(direccionesPublicas().map((path) => baseURL + path));
+  expect(temporadas.length).toBeGreaterThan(0);
+  for (const loc of temporadas) {
+    const { html } = await documento(request, loc.replace(baseURL ?? '', ''));
+    expect(html).toContain(`<link rel="canonical" href="${loc}">`);
+    expect(tituloDe(html)).toMatch(/^Clasificación final Liga Social/);
+    expect(html).toMatch(/<meta name="description" content="Clasificación final de la liga social 20/);
+    expect(html).not.toContain('noindex');
+  }
   expect(listadas.join()).not.toMatch(/login|private/);
   const { html: robots } = await documento(request, '/robots.txt');
   expect(robots).toContain('Disallow: /private');
@@ -222,6 +234,7 @@ test('standings: the leagues, their table and the two settings', async ({ page }
   await expect(page.getByRole('table').first()).toBeVisible();
   expect([...pedidas].sort()).toEqual([
     '/api/clasificaciones/ligas?tipo',
+    '/api/clasificaciones/terminadas?tipo',
     '/api/clasificaciones/ver?idLiga',
     '/api/configuracion?clave',
     '/api/configuracion?clave',

@@ -1,4 +1,5 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -52,6 +53,24 @@ export async function partidosDeJugador(db: Lector, id: number): Promise<Partido
     .orderBy('partido.id', 'desc')
     .execute();
   return filas.map(aPublico);
+}
+
+/** The day of the last match of each league that is over; one by one, each a step of an index. */
+export async function ultimosDias(db: Lector): Promise<Map<number, Dia>> {
+  const filas = await db
+    .selectFrom('liga')
+    .select((eb) => [
+      'liga.id',
+      eb
+        .selectFrom('partido')
+        .select(({ fn }) => fn.max('partido.fecha').as('fecha'))
+        .whereRef('partido.idLiga', '=', 'liga.id')
+        .as('ultimo'),
+    ])
+    .where('liga.estado', '=', 'inactiva')
+    .orderBy('liga.id')
+    .execute();
+  return new Map(filas.flatMap(({ id, ultimo }) => (ultimo ? [[id, diaDe(ultimo)] as const] : [])));
 }
 
 export const nombreDeJugador = (db: Lector, id: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clasificacion, FilaClasificacion, PartidoPublico } from '#contract/clasificaciones.ts';
 import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
+import { type Liga, ligasApi } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import {
@@ -42,6 +42,33 @@ describeEngines('clasificaciones', (engine) => {
         ...marcador(juegos),
       });
   }
+
+  it('lists the leagues that were played and are over, newest season first, and no other', async () => {
+    const activa = await unaLiga(app());
+    const nueva = await unaLiga(app(), { anio: 2025, division: 3 });
+    const vieja = await unaLiga(app(), { anio: 2024, division: 2 });
+    const sinJugar = await unaLiga(app(), { anio: 2025, division: 4 });
+    for (const liga of [activa, nueva, vieja]) {
+      const jugadores = await jugadoresDe(app(), liga.id, 'Ana', 'Berta');
+      await enfrentar(liga, jugadores, [[0, 1, '6-0 6-1']]);
+    }
+    for (const { id, anio, division } of [nueva, vieja, sinJugar]) {
+      const body = datosLiga({ anio, division, estado: 'inactiva' });
+      await app().call(ligasApi.guardar, { params: { id }, body });
+    }
+    const { body } = await app().send('GET', '/api/clasificaciones/terminadas?tipo=social');
+    expect(body).toEqual(
+      [nueva, vieja].map(({ id, nombre, tipo, division, anio }) => ({
+        id,
+        nombre,
+        tipo,
+        division,
+        anio,
+        hasta: '2026-10-01',
+      })),
+    );
+    expect((await app().send('GET', '/api/clasificaciones/terminadas?tipo=infantil')).body).toEqual([]);
+  });
 
   it('count points, sets and games as the league rules say', async () => {
     const liga = await unaLiga(app());

@@ -1,4 +1,4 @@
-import type { Clasificacion, LigaPublica, PartidoPublico } from '#contract/clasificaciones.ts';
+import type { Clasificacion, LigaPublica, LigaTerminada, PartidoPublico } from '#contract/clasificaciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
@@ -6,7 +6,12 @@ import { existente } from '#server/db/entidad.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { nombreDeJugador, partidoPublico, partidosDeJugador } from './clasificaciones.queries.ts';
+import {
+  nombreDeJugador,
+  partidoPublico,
+  partidosDeJugador,
+  ultimosDias,
+} from './clasificaciones.queries.ts';
 
 /** Active leagues, of a type or of all, by level. */
 export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaPublica[]> {
@@ -14,6 +19,21 @@ export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefine
   return ligas
     .filter((liga) => liga.estado === 'activa' && (tipo === undefined || liga.tipo === tipo))
     .sort(compararLigas);
+}
+
+/** Leagues that were played and are over, of a type or of all: newest season first, then by level, then the latest. */
+export async function ligasTerminadas(
+  { db }: BaseDatos,
+  tipo: TipoLiga | undefined,
+): Promise<LigaTerminada[]> {
+  const [ligas, ultimos] = await Promise.all([todasLasLigas(db), ultimosDias(db)]);
+  const ordenadas = ligas
+    .filter((liga) => liga.estado === 'inactiva' && (tipo === undefined || liga.tipo === tipo))
+    .sort(compararLigas);
+  return ordenadas.flatMap((liga) => {
+    const hasta = ultimos.get(liga.id);
+    return hasta ? [{ ...liga, hasta }] : [];
+  });
 }
 
 /** Standings and crossings of a league, computed from its matches. 404 when there is no such league. */

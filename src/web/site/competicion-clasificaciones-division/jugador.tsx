@@ -22,18 +22,12 @@ const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 type Historial = Answer<typeof clasificacionesApi.jugador> & {
   idJugador: number;
   hoy: Dia;
-  /** Leagues in play, the only ones with standings to go to. */
-  enJuego: readonly number[];
 };
 
 const cargar: Load<Historial> = async (call, { params }) => {
   const idJugador = Number(params.id);
-  const [historial, ligas] = await Promise.all([
-    call('GET /api/clasificaciones/jugador/:id', { params: { id: params.id ?? '' } }),
-    call('GET /api/clasificaciones/ligas', {}),
-  ]);
-  const hoy = hoyDelClub();
-  return { ...historial, idJugador, hoy, enJuego: ligas.map(({ id }) => id) };
+  const historial = await call('GET /api/clasificaciones/jugador/:id', { params: { id: params.id ?? '' } });
+  return { ...historial, idJugador, hoy: hoyDelClub() };
 };
 
 export const loader = onServer(cargar);
@@ -54,7 +48,7 @@ function balance({ ganados, jugados }: { ganados: number; jugados: number }): st
 }
 
 export default function Jugador() {
-  const { nombre, partidos, idJugador, hoy, enJuego } = useLoaderData<Historial>();
+  const { nombre, partidos, idJugador, hoy } = useLoaderData<Historial>();
   const { proximos, demas } = separarProximos(partidos, hoy);
   const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
@@ -70,7 +64,7 @@ export default function Jugador() {
           <>
             <div className={styles.ligas}>
               <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
-              <ListaPartidos partidos={demas} idJugador={idJugador} enJuego={enJuego} />
+              <ListaPartidos partidos={demas} idJugador={idJugador} />
             </div>
             <CaraACara partidos={partidos} idJugador={idJugador} />
           </>

@@ -7,16 +7,15 @@ import { Badge } from '#web/ui/badge.tsx';
 import { gana, resultadoDe, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
-type Props = { partidos: readonly PartidoPublico[]; idJugador: number; enJuego: readonly number[] };
+type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
 const porLiga = (partidos: readonly PartidoPublico[]): [number, PartidoPublico[]][] => [
   ...Map.groupBy(partidos, ({ idLiga }) => idLiga),
 ];
 
-/** The league of some matches; while it is in play, the way to its table. */
-function NombreLiga({ partido, enJuego }: { partido: PartidoPublico | undefined; enJuego: boolean }) {
+/** The league of some matches, and the way to its table, final or not. */
+function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
   if (!partido) return null;
-  if (!enJuego) return partido.liga;
   return <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>;
 }
 
@@ -47,11 +46,11 @@ function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: numb
 }
 
 /** The matches of each league, newest first. */
-export function ListaPartidos({ partidos, idJugador, enJuego }: Props) {
+export function ListaPartidos({ partidos, idJugador }: Props) {
   return porLiga(partidos).map(([idLiga, suyos]) => (
     <section key={idLiga}>
       <h2>
-        <NombreLiga partido={suyos[0]} enJuego={enJuego.includes(idLiga)} />
+        <NombreLiga partido={suyos[0]} />
       </h2>
       <ul className={styles.lista}>
         {suyos.map((partido) => (

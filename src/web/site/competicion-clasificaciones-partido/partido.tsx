@@ -16,14 +16,11 @@ import styles from './partido.module.css';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
-/** Only a league in play has standings to go to. */
-type Datos = { partido: PartidoPublico; enJuego: boolean };
+type Datos = { partido: PartidoPublico };
 
-const cargar: Load<Datos> = async (call, { params }) => {
-  const partido = await call('GET /api/clasificaciones/partido/:id', { params: { id: params.id ?? '' } });
-  const ligas = await call('GET /api/clasificaciones/ligas', { query: { tipo: partido.tipo } });
-  return { partido, enJuego: ligas.some(({ id }) => id === partido.idLiga) };
-};
+const cargar: Load<Datos> = async (call, { params }) => ({
+  partido: await call('GET /api/clasificaciones/partido/:id', { params: { id: params.id ?? '' } }),
+});
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -52,7 +49,7 @@ function Direccion({ pista }: { pista: string }) {
   return centro ? <dd className={styles.direccion}>{centro.direccion}</dd> : null;
 }
 
-function Ficha({ partido, enJuego }: Datos) {
+function Ficha({ partido }: Datos) {
   return (
     <dl className={styles.datos}>
       <div>
@@ -73,11 +70,7 @@ function Ficha({ partido, enJuego }: Datos) {
       <div>
         <dt>Liga</dt>
         <dd>
-          {enJuego ? (
-            <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>
-          ) : (
-            partido.liga
-          )}
+          <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>
         </dd>
       </div>
       {partido.observaciones ? (
@@ -91,7 +84,7 @@ function Ficha({ partido, enJuego }: Datos) {
 }
 
 export default function Partido() {
-  const { partido, enJuego } = useLoaderData<Datos>();
+  const { partido } = useLoaderData<Datos>();
   const { jugador1Nombre, jugador2Nombre, tipo } = partido;
   return (
     <>
@@ -102,14 +95,14 @@ export default function Partido() {
         migas={[
           {
             titulo: 'Clasificaciones',
-            href: rutas.clasificaciones(tipo, enJuego ? partido.idLiga : undefined),
+            href: rutas.clasificaciones(tipo, partido.idLiga),
           },
           { titulo: 'Partido' },
         ]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <MarcadorPartido resultado={conSets(partido)} jugador1={jugador1Nombre} jugador2={jugador2Nombre} />
-        <Ficha partido={partido} enJuego={enJuego} />
+        <Ficha partido={partido} />
         <p className={styles.jugadores}>
           <Link to={rutas.jugador(partido.idJugador1)}>Partidos de {jugador1Nombre}</Link>
           <Link to={rutas.jugador(partido.idJugador2)}>Partidos de {jugador2Nombre}</Link>

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
-import type { LigaPublica } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
+import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './clasificaciones.module.css';
+import type { Eleccion } from './temporada.ts';
 
 const TIPOS: Record<TipoLiga, string> = {
   social: 'Liga social',
@@ -14,9 +16,17 @@ const TIPOS: Record<TipoLiga, string> = {
   playoff: 'Play-off',
 };
 
-const rotulo = ({ tipo, division, nombre }: LigaPublica): string => nombreDivision(tipo, division) ?? nombre;
+type Liga = Eleccion['ligas'][number];
 
-type SelectorProps = { tipo: TipoLiga; ligas: readonly LigaPublica[]; liga: LigaPublica | null };
+const division = (liga: Liga): string => nombreDivision(liga.tipo, liga.division) ?? liga.nombre;
+
+/** Of two that ended in one season with one name, which: until when it was played. */
+const rotulo = (liga: Liga, ligas: readonly Liga[]): string =>
+  'hasta' in liga && ligas.some((otra) => otra.id !== liga.id && division(otra) === division(liga))
+    ? `${division(liga)} (hasta el ${fechaLarga(liga.hasta)})`
+    : division(liga);
+
+type SelectorProps = Eleccion & { tipo: TipoLiga; temporadas: readonly number[] };
 type Ir = { ir: (destino: string) => void };
 
 const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
@@ -45,21 +55,46 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
   >
     {ligas.map((una) => (
       <option key={una.id} value={una.id}>
-        {rotulo(una)}
+        {rotulo(una, ligas)}
       </option>
     ))}
   </SelectField>
 );
 
-/** Type and division, kept in the URL; without JavaScript the form sends them. */
+/** What the form sends without JavaScript for what is being played: an empty parameter would be no parameter. */
+const EN_JUEGO = 'actual';
+
+const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir) => (
+  <SelectField
+    label="Temporada"
+    name="temporada"
+    required
+    defaultValue={temporada ?? EN_JUEGO}
+    onChange={({ currentTarget: { value } }) =>
+      ir(value === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(value)))
+    }
+  >
+    <option value={EN_JUEGO}>En juego</option>
+    {temporadas.map((anio) => (
+      <option key={anio} value={anio}>
+        {nombreTemporada(anio)}
+      </option>
+    ))}
+  </SelectField>
+);
+
+/** Type, division and season, kept in the URL; without JavaScript the form sends them. */
 export function Selector(props: SelectorProps) {
-  const { tipo, ligas, liga } = props;
+  const { tipo, ligas, liga, temporada, temporadas } = props;
   const navigate = useNavigate();
   const ir = (destino: string) => navigate(destino, { preventScrollReset: true });
   return (
     <form action={rutas.clasificaciones()} className={styles.selector}>
       <ElegirTipo key={`tipo-${tipo}`} tipo={tipo} ir={ir} />
       {ligas.length > 0 ? <ElegirDivision key={`liga-${liga?.id}`} {...props} ir={ir} /> : null}
+      {temporadas.length > 0 ? (
+        <ElegirTemporada key={`temporada-${tipo}-${temporada}`} {...props} ir={ir} />
+      ) : null}
       <noscript>
         <Button type="submit">Ver</Button>
       </noscript>
