@@ -14,31 +14,46 @@ type InTurn = {
   isFull(): boolean;
 };
 
-/** Lets so much heavy work run at once, a short queue wait, and refuses the rest at the door. */
-export function createTurns({ atOnce, maxWaiting, refuse, atLeast = 0 }: TurnsOptions): InTurn {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const isFull = (): boolean => running >= atOnce && waiting.length >= maxWaiting;
-  const enter = async (): Promise<void> => {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (isFull()) throw refuse();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leave = (): void => {
-    const next = waiting.shift();
+/** So many places, and a short queue for them. */
+class Places {
+  readonly #options: TurnsOptions;
+  readonly #waiting: (() => void)[] = [];
+  #taken = 0;
+
+  constructor(options: TurnsOptions) {
+    this.#options = options;
+  }
+
+  isFull(): boolean {
+    const { atOnce, maxWaiting } = this.#options;
+    return this.#taken >= atOnce && this.#waiting.length >= maxWaiting;
+  }
+
+  async take(): Promise<void> {
+    if (this.isFull()) throw this.#options.refuse();
+    if (this.#taken >= this.#options.atOnce)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#taken += 1;
+  }
+
+  /** The first who waits takes it; it is free when nobody does. */
+  leave(): void {
+    const next = this.#waiting.shift();
     if (next) next();
-    else running -= 1;
-  };
+    else this.#taken -= 1;
+  }
+}
+
+/** Lets so much heavy work run at once, a short queue wait, and refuses the rest at the door. */
+export function createTurns(options: TurnsOptions): InTurn {
+  const places = new Places(options);
   const leaveInTime = (began: number): void => {
-    const rest = atLeast - (performance.now() - began);
-    if (rest > 0) setTimeout(leave, rest).unref();
-    else leave();
+    const rest = (options.atLeast ?? 0) - (performance.now() - began);
+    if (rest > 0) setTimeout(() => places.leave(), rest).unref();
+    else places.leave();
   };
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    await enter();
+    await places.take();
     const began = performance.now();
     try {
       return await work();
@@ -46,5 +61,5 @@ export function createTurns({ atOnce, maxWaiting, refuse, atLeast = 0 }: TurnsOp
       leaveInTime(began);
     }
   };
-  return Object.assign(inTurn, { isFull });
+  return Object.assign(inTurn, { isFull: () => places.isFull() });
 }
