@@ -81,39 +81,49 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
   return { archivo, elegir, campo, rechazo, lectura, guardado, guardar };
 }
 
+type Importacion = ReturnType<typeof useImportar>;
+
+const Archivo = ({ archivo, elegir, campo, rechazo }: Importacion) => (
+  <FileInput
+    label="Archivo CSV"
+    description={`Como mucho ${MAX_FILAS} filas y ${MAX_BYTES / 1000} KB.`}
+    placeholder="Elegir archivo"
+    accept=".csv,.txt,text/csv"
+    ref={campo}
+    value={archivo}
+    error={rechazo}
+    onChange={elegir}
+    clearable
+    clearButtonProps={{ 'aria-label': 'Quitar el archivo' }}
+  />
+);
+
+/** How many rows would be taken; 0 while any is wrong. */
+const cuantasEntrarian = ({ nuevas, cambian, malas }: Previa): number =>
+  malas.length === 0 ? nuevas + cambian : 0;
+
 /** Chooses a file, says what it would do row by row, and then takes all of it or nothing. */
 export function Importar(props: ImportarProps) {
   const { titulo, ayuda, accion, exportar, volver } = props;
-  const { archivo, elegir, campo, rechazo, lectura, guardado, guardar } = useImportar(props);
+  const importacion = useImportar(props);
+  const { lectura, guardado, guardar } = importacion;
   const leida = lectura.data;
-  const cuantas = leida ? leida.previa.nuevas + leida.previa.cambian : 0;
-  const puede = leida !== undefined && leida.previa.malas.length === 0 && cuantas > 0;
+  const cuantas = leida ? cuantasEntrarian(leida.previa) : 0;
   return (
     <div className={`${page.container} ${desk.page} ${fields.stack}`}>
       <h1 className={desk.title}>{titulo}</h1>
       <div className={fields.stack}>{ayuda}</div>
-      <FileInput
-        label="Archivo CSV"
-        description={`Como mucho ${MAX_FILAS} filas y ${MAX_BYTES / 1000} KB.`}
-        placeholder="Elegir archivo"
-        accept=".csv,.txt,text/csv"
-        ref={campo}
-        value={archivo}
-        error={rechazo}
-        onChange={elegir}
-        clearable
-        clearButtonProps={{ 'aria-label': 'Quitar el archivo' }}
-      />
+      <Archivo {...importacion} />
       <div role="status">{lectura.isPending ? 'Leyendo el archivo…' : null}</div>
       {leida ? <VerPrevia previa={leida.previa} /> : null}
       <div className={page.row}>
         <Button
           look="action"
-          disabled={!puede}
+          disabled={cuantas === 0}
           busy={guardado.isPending}
           onClick={() => leida && guardar({ contenido: leida.contenido, huella: leida.previa.huella })}
         >
-          {puede ? accion(cuantas) : 'Importar'}
+          {cuantas > 0 ? accion(cuantas) : 'Importar'}
         </Button>
         <Button onClick={() => exportar().catch(avisarFallo)}>Exportar los de ahora</Button>
         <Button onClick={volver}>Volver</Button>

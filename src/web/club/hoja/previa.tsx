@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Previa } from '#contract/importar.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Notice } from '#web/ui/states.tsx';
@@ -8,69 +9,65 @@ const NOMBRES = { nueva: 'Nuevo', cambia: 'Cambia', igual: 'Igual' } as const;
 /** More rows than these are not looked at one by one. */
 const MAX_VISTAS = 200;
 
-function Malas({ malas }: Pick<Previa, 'malas'>) {
-  return (
-    <TableFrame label="Filas con errores" dense>
-      <table>
-        <caption>Filas con errores</caption>
-        <thead>
-          <tr>
-            <th scope="col" data-num>
-              Línea
-            </th>
-            <th scope="col">Columna</th>
-            <th scope="col">Qué pasa</th>
-          </tr>
-        </thead>
-        <tbody>
-          {malas.map(({ linea, columna, mensaje }) => (
-            <tr key={linea}>
-              <th scope="row" data-num>
-                {linea}
-              </th>
-              <td>{columna}</td>
-              <td>{mensaje}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
+type TablaProps = { titulo: string; nota?: string; columnas: readonly string[]; children: ReactNode };
 
-function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
-  const cambian = buenas.filter(({ que }) => que !== 'igual');
-  if (cambian.length === 0) return null;
-  const vistas = cambian.slice(0, MAX_VISTAS);
+/** Rows of the file, each by the line it is in. */
+function Tabla({ titulo, nota = '', columnas, children }: TablaProps) {
   return (
-    <TableFrame label="Lo que se importaría" dense>
+    <TableFrame label={titulo} dense>
       <table>
         <caption>
-          Lo que se importaría
-          {vistas.length < cambian.length ? ` (las primeras ${vistas.length} de ${cambian.length})` : ''}
+          {titulo}
+          {nota}
         </caption>
         <thead>
           <tr>
             <th scope="col" data-num>
               Línea
             </th>
-            <th scope="col">Fila</th>
-            <th scope="col">Qué pasa</th>
-            <th scope="col">Detalle</th>
+            {columnas.map((columna) => (
+              <th key={columna} scope="col">
+                {columna}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {vistas.map(({ linea, titulo, que, detalle }) => (
-            <tr key={linea}>
-              <td data-num>{linea}</td>
-              <th scope="row">{titulo}</th>
-              <td>{NOMBRES[que]}</td>
-              <td>{detalle}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </TableFrame>
+  );
+}
+
+const Malas = ({ malas }: Pick<Previa, 'malas'>) => (
+  <Tabla titulo="Filas con errores" columnas={['Columna', 'Qué pasa']}>
+    {malas.map(({ linea, columna, mensaje }) => (
+      <tr key={linea}>
+        <th scope="row" data-num>
+          {linea}
+        </th>
+        <td>{columna}</td>
+        <td>{mensaje}</td>
+      </tr>
+    ))}
+  </Tabla>
+);
+
+function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
+  const cambian = buenas.filter(({ que }) => que !== 'igual');
+  if (cambian.length === 0) return null;
+  const vistas = cambian.slice(0, MAX_VISTAS);
+  const nota = vistas.length < cambian.length ? ` (las primeras ${vistas.length} de ${cambian.length})` : '';
+  return (
+    <Tabla titulo="Lo que se importaría" nota={nota} columnas={['Fila', 'Qué pasa', 'Detalle']}>
+      {vistas.map(({ linea, titulo, que, detalle }) => (
+        <tr key={linea}>
+          <td data-num>{linea}</td>
+          <th scope="row">{titulo}</th>
+          <td>{NOMBRES[que]}</td>
+          <td>{detalle}</td>
+        </tr>
+      ))}
+    </Tabla>
   );
 }
 
