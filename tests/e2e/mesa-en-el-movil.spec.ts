@@ -1,5 +1,5 @@
 import type { PartidoFila } from '#contract/partidos.ts';
-import { expect, expectCuidada, filas, test, toast } from './support/mesa.ts';
+import { dialogo, expect, expectCuidada, filas, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
 // A volunteer with a phone: a finger, no mouse, and a screen where a list begins under its filters.
@@ -81,4 +81,27 @@ test('each flag says whose it is, and what was saved stays on screen to be corre
   await mesa.goto(`/private/partidos/${partido.id}`);
   await mesa.getByRole('link', { name: 'Ver la clasificación' }).tap();
   await expect(mesa).toHaveURL(new RegExp(`/competicion-clasificaciones/social\\?liga=${partido.idLiga}`));
+});
+
+test('who plays next is written for the group, and copied', async ({ mesa, api, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { partidos } = await api.get<{ partidos: { fecha: string; jugador1: string }[] }>('resumen');
+  const ultimo = partidos.at(-1);
+  if (!ultimo) throw new Error('The demo has matches to come');
+  await mesa.goto('/private');
+  await mesa.getByRole('button', { name: 'Aviso para el grupo' }).tap();
+  const dia = ultimo.fecha.slice(0, 10).split('-').reverse().join('/');
+  await dialogo(mesa).getByRole('textbox', { name: 'Primer día' }).fill(dia);
+  await dialogo(mesa).getByText('Los partidos por jugar de esos días').tap();
+  await expect(mesa.locator('[data-dates-dropdown]')).toHaveCount(0);
+  const aviso = dialogo(mesa).getByRole('textbox', { name: 'Aviso' });
+  await expect(aviso).toHaveValue(new RegExp(`^Partidos del .*${ultimo.jugador1}`, 's'));
+  await expectCuidada(mesa);
+  await dialogo(mesa).getByRole('button', { name: 'Copiar aviso' }).tap();
+  await expect(dialogo(mesa).getByText('Copiado: pégalo en el grupo.')).toBeVisible();
+  expect(await mesa.evaluate(() => navigator.clipboard.readText())).toBe(await aviso.inputValue());
+
+  for (const campo of ['Primer día', 'Segundo día'])
+    await dialogo(mesa).getByRole('textbox', { name: campo }).fill('05/03/2031');
+  await expect(dialogo(mesa).getByText(/no queda ningún partido por jugar/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import { motivoDeCierre, partidosDebidos, temporadaTerminada } from './cierre.ts';
-import { diasDelPanel } from './dias.ts';
+import { diasDelPanel, proximoFinDeSemana } from './dias.ts';
 
 describe('the days of the desk', () => {
   it.each([
@@ -86,4 +86,15 @@ describe('a division is ready to be resolved', () => {
     expect([1, 2, 8].map((n) => partidosDebidos({ idaVuelta: false }, n))).toEqual([0, 1, 28]);
     expect(partidosDebidos({ idaVuelta: true }, 8)).toBe(56);
   });
+});
+
+describe('the next weekend', () => {
+  it.each([
+    ['2026-11-20', '2026-11-21', '2026-11-22'],
+    ['2026-11-21', '2026-11-28', '2026-11-29'],
+    ['2026-11-22', '2026-11-28', '2026-11-29'],
+    ['2026-12-28', '2027-01-02', '2027-01-03'],
+  ])('seen from %s, starts on %s', (hoy, sabado, domingo) =>
+    expect(proximoFinDeSemana(hoy)).toEqual([sabado, domingo]),
+  );
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { AvisoGrupo } from '#web/club/mesa/aviso-grupo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ const useResumen = () =>
 
 const ACCIONES = (
   <>
+    <AvisoGrupo />
     <ButtonLink to={rutasPrivadas.partido(0)} state={tripFrom(rutasPrivadas.panel())}>
       Nuevo partido
     </ButtonLink>

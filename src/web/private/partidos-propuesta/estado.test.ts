@@ -8,21 +8,11 @@ import {
   hacerSitio,
   ordenar,
   otraPeticion,
-  proximoFinDeSemana,
   queMejoro,
   veredicto,
 } from './estado.ts';
 
 describe('the proposal on screen', () => {
-  it.each([
-    ['2026-11-20', '2026-11-21'],
-    ['2026-11-21', '2026-11-28'],
-    ['2026-11-22', '2026-11-28'],
-    ['2026-12-28', '2027-01-02'],
-  ])('seen from %s, the next weekend starts on %s', (hoy, sabado) =>
-    expect(proximoFinDeSemana(hoy)[0]).toBe(sabado),
-  );
-
   const RESULTADO = {
     avisos: [],
     fuera: [],

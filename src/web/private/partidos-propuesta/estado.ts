@@ -1,6 +1,7 @@
 import type { TipoPropuesta } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
-import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { proximoFinDeSemana } from '#domain/panel/dias.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 
@@ -29,16 +30,6 @@ export type Estado = {
   resultado: Resultado | null;
   calculada: Calculada | null;
 };
-
-const SABADO = 6;
-const SEMANA = 7;
-
-/** The Saturday after today, and its Sunday. */
-export function proximoFinDeSemana(hoy: Dia): [Dia, Dia] {
-  const faltan = (SABADO - diaSemana(hoy) + SEMANA) % SEMANA || SEMANA;
-  const sabado = sumarDias(hoy, faltan);
-  return [sabado, sumarDias(sabado, 1)];
-}
 
 /** Spec §9, "Proposal defaults". */
 export function estadoInicial(hoy: Dia): Estado {
