@@ -67,6 +67,7 @@ const EMPTIED = [
   'noticia',
   'imagen',
   'constancia',
+  'reloj',
   'sesion',
   'incidencia',
   'partido',

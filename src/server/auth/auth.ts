@@ -2,7 +2,7 @@ import { claveDeCuenta, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta
 import { hechos } from '#domain/registro/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
-import { borrarRegistrosAntesDe, insertarRegistros } from '#server/db/tables/registro.ts';
+import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   borrarSesion,
   borrarSesionesMuertas,
@@ -21,8 +21,6 @@ import type { Intentos } from './intentos.ts';
 /** How exactly the last use is kept: not a write on every call. */
 const TOQUE_S = 60;
 
-/** How long the log is kept. */
-const REGISTRO_S = 2 * 366 * 24 * 3600;
 const DESCONOCIDO = 'desconocido';
 
 /** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
@@ -33,7 +31,7 @@ type Credenciales = { usuario: string; password: string };
 type Comprobada = { usuario: string; passwordHash: string };
 
 /**
- * The session, the account's last sign-in and the log at once; old sessions and lines go. '' when the account was
+ * The session, the account's last sign-in and the log at once; old sessions go. '' when the account was
  * disabled or its password changed while this one was being checked. The session of the token that came along ends.
  */
 function abrirSesion(
@@ -48,7 +46,6 @@ function abrirSesion(
     await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
     if (anterior !== null) await borrarSesion(q, hashToken(anterior));
     await insertarSesion(q, hashToken(token), usuario, ahora);
-    await borrarRegistrosAntesDe(q, ahora - REGISTRO_S);
     await insertarRegistros(q, [{ dt: ahora, usuario, texto: hechos.entra }]);
     return token;
   });

@@ -10,6 +10,7 @@ import { limites } from './migrations/040-limites.ts';
 import { imagenesSinUso } from './migrations/050-imagenes-sin-uso.ts';
 import { ligasDeTemporada } from './migrations/060-ligas-de-temporada.ts';
 import { constancias } from './migrations/070-constancias.ts';
+import { relojVisto } from './migrations/080-reloj.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -29,6 +30,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   imagenesSinUso,
   ligasDeTemporada,
   constancias,
+  relojVisto,
 ];
 
 const LEASE_MS = 60_000;

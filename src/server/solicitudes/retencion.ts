@@ -7,11 +7,16 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
 import { borrarConstanciasAntesDe } from '#server/db/tables/constancia.ts';
 import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
+import { borrarRegistrosAntesDe } from '#server/db/tables/registro.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
+import { relojFiable } from './reloj-fiable.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
+
+/** How long the log is kept: two years. */
+const REGISTRO_S = 2 * 366 * 24 * 3_600;
 
 /** Nobody sends a write again after a day. */
 const CONSTANCIA_S = 24 * 3_600;
@@ -20,6 +25,7 @@ const CONSTANCIA_S = 24 * 3_600;
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
   await borrarCaptchasCaducados(base.db, seconds(reloj));
+  await borrarRegistrosAntesDe(base.db, seconds(reloj) - REGISTRO_S);
   await borrarConstanciasAntesDe(base.db, seconds(reloj) - CONSTANCIA_S);
   await borrarOperacionesAntesDe(base.db, limiteDeshacer(reloj.now()));
   const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
@@ -44,7 +50,7 @@ type PurgaDeps = {
   ademas: readonly (() => Promise<unknown>)[];
 };
 
-/** Purges now and then once a day. That it fails one day is written down, and the next one tries again. */
+/** Purges now and then once a day, while the clock may be believed. That it fails one day is written down, and the next one tries again. */
 export function purgarADiario({ base, reloj, log, ademas }: PurgaDeps): {
   start(): void;
   stop(): Promise<void>;
@@ -53,6 +59,8 @@ export function purgarADiario({ base, reloj, log, ademas }: PurgaDeps): {
   let ultima = Promise.resolve();
   const hacer = async (): Promise<void> => {
     try {
+      if (!(await relojFiable(base, reloj)))
+        return log.error({ now: reloj.localTime() }, 'the clock jumped ahead: nothing is purged for a week');
       log.info(await purgar(base, reloj), 'purged');
       for (const otra of ademas) await otra();
     } catch (error) {

@@ -47,6 +47,7 @@ export const NO_COPIADAS = [
   'constancia',
   'limite',
   'secreto',
+  'reloj',
   'version',
   'migracion',
   'cerrojo',

@@ -1,0 +1,39 @@
+import { club } from '#club';
+import { hechos } from '#domain/inscripcion/hechos.ts';
+import { fechaCorta } from '#domain/registro/valor.ts';
+import { juzgarReloj, type Visto } from '#domain/reloj/fiable.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import type { Lector } from '#server/db/open.ts';
+import { ponerReloj } from '#server/db/tables/reloj.ts';
+import { type Clock, localTimeIn, seconds } from '#server/platform/clock.ts';
+
+const enElClub = localTimeIn(club.zonaHoraria);
+const decir = (dt: number): string => fechaCorta(enElClub(dt * 1000).slice(0, 10));
+
+/** The first time there is nothing to compare with but the newest line of the log. */
+async function visto(db: Lector, ahora: number): Promise<Visto> {
+  const fila = await db.selectFrom('reloj').select(['visto', 'salto']).orderBy('id').executeTakeFirst();
+  if (fila) return fila;
+  const { dt } = (await db
+    .selectFrom('registro')
+    .select('dt')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? { dt: ahora };
+  return { visto: dt, salto: null };
+}
+
+/** Whether what is old may be deleted by this clock. A jump is told in the log, once. docs/reglas/retencion.md. */
+export function relojFiable(base: BaseFirmada, reloj: Clock): Promise<boolean> {
+  const ahora = seconds(reloj);
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const antes = await visto(tx.q, ahora);
+    const { fiable, ...despues } = juzgarReloj(antes, ahora);
+    await ponerReloj(tx.q, despues);
+    if (despues.salto !== null && despues.salto !== antes.salto)
+      await anotarHechos(tx, [hechos.saltaElReloj(decir(antes.visto), decir(ahora))]);
+    return fiable;
+  });
+}
