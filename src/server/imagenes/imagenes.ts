@@ -14,7 +14,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { type PictureCopy, paintCopies, type ResponsiveRules } from '#server/platform/responsive-picture.ts';
-import { type UploadFault, UploadRefused } from '#server/platform/upload.ts';
+import { explainUpload } from '#server/platform/upload.ts';
 import { bytesDeImagen, mayorCopia } from './imagenes.queries.ts';
 
 const REGLAS: ResponsiveRules<TipoCopia> = {
@@ -24,29 +24,18 @@ const REGLAS: ResponsiveRules<TipoCopia> = {
   kinds: TIPOS_COPIA,
 };
 
-const REINTENTO_S = 5;
 const LETRAS_HASH = 32;
 
-const RESPUESTAS: Record<UploadFault, [status: number, message: string]> = {
-  type: [415, mensajes.imagenNoAdmitida],
-  damaged: [415, mensajes.archivoDanado],
-  pixels: [413, mensajes.imagenEnorme],
-  busy: [429, mensajes.subidasOcupadas],
+const RECHAZOS = {
+  type: mensajes.imagenNoAdmitida,
+  damaged: mensajes.archivoDanado,
+  pixels: mensajes.imagenEnorme,
+  busy: mensajes.subidasOcupadas,
 };
-
-function problemaDe(error: unknown): unknown {
-  if (!(error instanceof UploadRefused)) return error;
-  const [status, message] = RESPUESTAS[error.fault];
-  const errors = [{ path: 'file', message }];
-  return new Problema(status, message, {
-    errors,
-    ...(error.fault === 'busy' && { retryAfter: REINTENTO_S }),
-  });
-}
 
 const pintar = (bytes: Uint8Array): Promise<PictureCopy<TipoCopia>[]> =>
   paintCopies(bytes, REGLAS).catch((error: unknown) => {
-    throw problemaDe(error);
+    throw explainUpload(error, 'file', RECHAZOS);
   });
 
 const comoSubida = (hash: string, { ancho, alto }: { ancho: number; alto: number }): ImagenSubida => ({

@@ -4,41 +4,34 @@ import { type Archivo, archivosDe } from '#domain/inscripcion/campos.ts';
 import type { AdjuntoNuevo } from '#server/db/tables/solicitud.ts';
 import { Problema } from '#server/platform/problema.ts';
 import {
+  explainUpload,
   type ImageRules,
   isWholePdf,
   repaintImage,
   sniff,
-  type UploadFault,
   UploadRefused,
 } from '#server/platform/upload.ts';
 
 const IMAGEN: ImageRules = { types: TIPOS_IMAGEN, maxPixels: 60_000_000, maxSide: 1600 };
 const FIRMA: ImageRules = { types: ['image/jpeg'], maxPixels: 4_000_000, maxSide: 1000 };
 
-const REINTENTO_S = 5;
+const rechazos = (noAdmitido: string) => ({
+  type: noAdmitido,
+  damaged: mensajes.archivoDanado,
+  pixels: mensajes.imagenEnorme,
+  busy: mensajes.subidasOcupadas,
+});
 
-const NO_ADMITIDO: Record<Archivo, string> = {
-  file: mensajes.fotoNoAdmitida,
-  comprobantePago: mensajes.comprobanteNoAdmitido,
-};
-
-function problemaDe(fault: UploadFault, path: Archivo): Problema {
-  const respuestas: Record<UploadFault, [status: number, message: string]> = {
-    type: [415, NO_ADMITIDO[path]],
-    damaged: [415, mensajes.archivoDanado],
-    pixels: [413, mensajes.imagenEnorme],
-    busy: [429, mensajes.subidasOcupadas],
-  };
-  const [status, message] = respuestas[fault];
-  const errors = [{ path, message }];
-  return new Problema(status, message, { errors, ...(fault === 'busy' && { retryAfter: REINTENTO_S }) });
-}
+const RECHAZOS = {
+  file: rechazos(mensajes.fotoNoAdmitida),
+  comprobantePago: rechazos(mensajes.comprobanteNoAdmitido),
+} satisfies Record<Archivo, unknown>;
 
 async function imagen(clase: Archivo, bytes: Uint8Array): Promise<AdjuntoNuevo> {
   try {
     return { clase, mime: 'image/jpeg', contenido: await repaintImage(bytes, IMAGEN) };
   } catch (error) {
-    throw error instanceof UploadRefused ? problemaDe(error.fault, clase) : error;
+    throw explainUpload(error, clase, RECHAZOS[clase]);
   }
 }
 
@@ -46,24 +39,33 @@ async function imagen(clase: Archivo, bytes: Uint8Array): Promise<AdjuntoNuevo> 
 async function comprobante(bytes: Uint8Array): Promise<AdjuntoNuevo> {
   const mime = 'application/pdf';
   if ((await sniff(bytes)) !== mime) return imagen('comprobantePago', bytes);
-  if (!(await isWholePdf(bytes))) throw problemaDe('damaged', 'comprobantePago');
+  if (!(await isWholePdf(bytes)))
+    throw explainUpload(new UploadRefused('damaged'), 'comprobantePago', RECHAZOS.comprobantePago);
   return { clase: 'comprobantePago', mime, contenido: bytes };
 }
 
 const COMO_DATOS = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 
+const noVale = (): Problema =>
+  new Problema(400, mensajes.firmaNoAdmitida, {
+    errors: [{ path: 'firma', message: mensajes.firmaNoAdmitida }],
+  });
+
+/** Drawn by the form, not chosen by anybody: whatever is wrong with it is said in one sentence. */
+function explicarFirma(error: unknown): unknown {
+  if (!(error instanceof UploadRefused)) return error;
+  return error.fault === 'busy' ? explainUpload(error, 'firma', RECHAZOS.file) : noVale();
+}
+
 /** The drawn signature: a JPEG as a data URL, painted anew. */
 async function firma(texto: string): Promise<AdjuntoNuevo> {
   const base64 = COMO_DATOS.exec(texto)?.[1];
-  const noVale = new Problema(400, mensajes.firmaNoAdmitida, {
-    errors: [{ path: 'firma', message: mensajes.firmaNoAdmitida }],
-  });
-  if (!base64) throw noVale;
+  if (!base64) throw noVale();
   try {
     const contenido = await repaintImage(Buffer.from(base64, 'base64'), FIRMA);
     return { clase: 'firma', mime: 'image/jpeg', contenido };
   } catch (error) {
-    throw error instanceof UploadRefused ? noVale : error;
+    throw explicarFirma(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { Problema } from './problema.ts';
 import { createTurns } from './turns.ts';
 
 /** Why a file is not taken. */
@@ -12,6 +13,18 @@ export class UploadRefused extends Error {
     this.name = 'UploadRefused';
     this.fault = fault;
   }
+}
+
+const STATUS: Record<UploadFault, number> = { type: 415, damaged: 415, pixels: 413, busy: 429 };
+const RETRY_S = 5;
+
+/** What is answered to who sent the file of that field: 413, 415 or 429. Any other error stays as it came. */
+export function explainUpload(error: unknown, path: string, texts: Record<UploadFault, string>): unknown {
+  if (!(error instanceof UploadRefused)) return error;
+  const { fault } = error;
+  const message = texts[fault];
+  const errors = [{ path, message }];
+  return new Problema(STATUS[fault], message, { errors, ...(fault === 'busy' && { retryAfter: RETRY_S }) });
 }
 
 /** The kind of file its first bytes tell, whatever it is called; null when nobody knows it. */
