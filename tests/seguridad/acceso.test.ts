@@ -57,6 +57,30 @@ describeEngines('guessing passwords', ({ open, motor }) => {
     expect((await entrar(ADMIN.usuario, ADMIN.password, mala)).status).toBe(429);
   });
 
+  it('from 400 addresses at once keep nobody out who signed in before from the same place', async () => {
+    const casa = nueva();
+    const entraLaDuena = () => entrar(ADMIN.usuario, ADMIN.password, casa);
+    expect((await entraLaDuena()).text).toMatch(/^[\w-]{43}$/);
+    const inundar = Array.from({ length: 400 }, (_, i) => entrar(ADMIN.usuario, `intento ${i}`, nueva()));
+    const suyas = await Promise.all([1, 2, 3].map(entraLaDuena));
+    const respuestas = await Promise.all(inundar);
+    const [probados, rechazados] = [contar(respuestas, 200), contar(respuestas, 429)];
+    figure(`400 addresses at once, ${motor}`, `${probados} checked, ${rechazados} refused`, 'the owner in');
+    // Whoever has not been here is refused nine times out of ten: that the three get in is no luck.
+    expect(rechazados).toBeGreaterThan(300);
+    expect(suyas.map(({ text }) => /^[\w-]{43}$/.test(text))).toEqual([true, true, true]);
+    expect(respuestas.map(({ text }) => text).filter((text) => /^[\w-]{43}$/.test(text))).toEqual([]);
+  });
+
+  it('who guesses from where the owner signs in has five tries there too', async () => {
+    const casa = nueva();
+    await entrar(ADMIN.usuario, ADMIN.password, casa);
+    const respuestas = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => entrar(ADMIN.usuario, `intento ${i}`, casa)),
+    );
+    expect([contar(respuestas, 200), contar(respuestas, 429)]).toEqual([5, 35]);
+  });
+
   it('over GET they count together with those over POST', async () => {
     const ip = nueva();
     const query = `usuario=${ADMIN.usuario}&password=x`;

@@ -64,9 +64,9 @@ export async function entrar(
   const tecleado = claveDeCuenta(credenciales.usuario);
   if (tecleado === '' || credenciales.password === '' || tecleado.includes(NULO)) return '';
   const ahora = seconds(reloj);
-  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async () => {
+  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async (fila) => {
     const usuario = (await cuentaTecleada(base.db, credenciales.usuario)) ?? tecleado;
-    return { usuario, ...(await comprobarClave(base.db, usuario, credenciales.password)) };
+    return { usuario, ...(await comprobarClave(base.db, { usuario, clave: credenciales.password, fila })) };
   });
   if (!esSuya || passwordHash === null) {
     // What was typed is not kept unless it is an account: it could be a password in the wrong box.

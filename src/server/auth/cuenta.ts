@@ -52,8 +52,8 @@ async function comprobarActual(
   { usuario, ip }: Propio,
   actual: string,
 ): Promise<string> {
-  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, () =>
-    comprobarClave(base.db, usuario, actual),
+  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, (fila) =>
+    comprobarClave(base.db, { usuario, clave: actual, fila }),
   );
   if (passwordHash !== null && esSuya) {
     await intentos.perdonar(usuario, ip);

@@ -5,6 +5,7 @@ import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
 import { networkOf } from '#server/platform/network.ts';
 import { Problema } from '#server/platform/problema.ts';
+import type { Lane } from '#server/platform/turns.ts';
 import { exigirTurno } from './claves.ts';
 
 const VENTANA_S = 15 * 60;
@@ -18,8 +19,8 @@ export type Intentos = {
    * Counts a guess, and then checks it. Throws 429 with the wait when there were too many, or when there is no turn
    * for one more. What could not be checked was no guess.
    */
-  contar<T>(usuario: string, ip: string, comprobar: () => Promise<T>): Promise<T>;
-  /** A right password gives its guesses back. */
+  contar<T>(usuario: string, ip: string, comprobar: (fila: Lane) => Promise<T>): Promise<T>;
+  /** A right password gives its guesses back, and from then on that account goes ahead when it comes from there. */
   perdonar(usuario: string, ip: string): Promise<void>;
 };
 
@@ -38,18 +39,42 @@ async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<vo
   }
 }
 
+/** Pairs of account and address that have signed in since the program started; no club has as many. */
+const MAX_CONOCIDOS = 1_000;
+
+/** The last ones to have been right. */
+function crearConocidos() {
+  const conocidos = new Set<string>();
+  return {
+    filaDe: (par: string): Lane => (conocidos.has(par) ? 'ahead' : 'rest'),
+    apuntar: (par: string): void => {
+      conocidos.delete(par);
+      conocidos.add(par);
+      const [primero] = conocidos;
+      if (conocidos.size > MAX_CONOCIDOS && primero !== undefined) conocidos.delete(primero);
+    },
+  };
+}
+
+/**
+ * Guesses are counted by account and address and by address. An account that has signed in from an address waits ahead
+ * of the rest when it comes from there: a flood from many others keeps nobody out who was in before, and whoever guesses
+ * from that very address has five tries, as from anywhere.
+ */
 export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
   const porCuenta = crearLimite('cuenta', { points: POR_CUENTA, seconds: VENTANA_S });
   const porDireccion = crearLimite('direccion', { points: POR_DIRECCION, seconds: VENTANA_S });
+  const conocidos = crearConocidos();
   const deCuenta = (usuario: string, ip: string): string =>
     clave(`${networkOf(ip)}\n${claveDeCuenta(usuario)}`);
   return {
     contar: async (usuario, ip, comprobar) => {
-      exigirTurno();
+      const fila = conocidos.filaDe(deCuenta(usuario, ip));
+      exigirTurno(fila);
       await gastar(porCuenta, deCuenta(usuario, ip));
       await gastar(porDireccion, clave(networkOf(ip)));
       try {
-        return await comprobar();
+        return await comprobar(fila);
       } catch (error) {
         await porCuenta.reward(deCuenta(usuario, ip));
         await porDireccion.reward(clave(networkOf(ip)));
@@ -57,6 +82,7 @@ export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Inten
       }
     },
     perdonar: async (usuario, ip) => {
+      conocidos.apuntar(deCuenta(usuario, ip));
       await porCuenta.delete(deCuenta(usuario, ip));
       await porDireccion.reward(clave(networkOf(ip)));
     },

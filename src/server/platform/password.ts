@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createTurns, type Lane } from './turns.ts';
 
 /** OWASP's argon2id profile: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -19,17 +19,23 @@ const inTurn = createTurns({
   refuse: () => new Saturated('too many passwords waiting'),
 });
 
-/** Whether as many wait as may: one more would be refused. */
-export const passwordsAreFull = (): boolean => inTurn.isFull();
+/** Whether as many wait as may in that lane: one more would be refused. */
+export const passwordsAreFull = (lane: Lane): boolean => inTurn.isFull(lane);
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+/** Ahead of whoever guesses: only who has shown a session or a link gets this far. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, OPTIONS), 'ahead');
 
 let decoy: Promise<string> | undefined;
 
 /** Whether the password matches; without a stored hash it works as long and answers false. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+  lane: Lane = 'rest',
+): Promise<boolean> {
   decoy ??= hashPassword('the password of nobody');
   const against = stored ?? (await decoy);
-  const matches = await inTurn(() => verify(against, password));
+  const matches = await inTurn(() => verify(against, password), lane);
   return matches && stored !== null;
 }
