@@ -89,7 +89,9 @@ test('who plays next is written for the group, and copied', async ({ mesa, api, 
   const ultimo = partidos.at(-1);
   if (!ultimo) throw new Error('The demo has matches to come');
   await mesa.goto('/private');
-  await mesa.getByRole('button', { name: 'Aviso para el grupo' }).tap();
+  const boton = mesa.getByRole('button', { name: 'Aviso para el grupo' });
+  await expect(boton, 'the kit leaves the club its letter').toHaveCSS('font-weight', '600');
+  await boton.tap();
   const dia = ultimo.fecha.slice(0, 10).split('-').reverse().join('/');
   await dialogo(mesa).getByRole('textbox', { name: 'Primer día' }).fill(dia);
   await dialogo(mesa).getByText('Los partidos por jugar de esos días').tap();
