@@ -128,7 +128,22 @@ test('who signs out leaves nothing of what they were writing', async ({ page, ap
   await page.getByLabel('Teléfono').fill('644 444 444');
   await page.getByRole('button', { name: 'Salir' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('644');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('644 444 444');
+});
+
+test('nor of a proposal, nor of what was sent and not answered', async ({ page, api }) => {
+  await unJugador(api);
+  await entrar(page, '/private/partidos-propuesta');
+  await page.getByLabel('Tipo de liga').selectOption('social');
+  await page.route('**/api/private/partidos/propuesta', (ruta) => ruta.abort());
+  await page.getByRole('button', { name: 'Generar propuesta' }).click();
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('No hay conexión con el club');
+  const guardado = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await guardado()).toEqual(expect.arrayContaining(['propuesta', 'sin-respuesta']));
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(guardado).not.toContain('sin-respuesta');
+  expect(await guardado()).not.toContain('propuesta');
 });
 
 test('a new court, with a session that died before anything was asked, waits for the password as well', async ({

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { sendThrough } from '#web/platform/call.ts';
 import { hasSignedOut, useSession } from '#web/platform/session.ts';
-import { nameWrites } from '#web/platform/unanswered.ts';
+import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Frame } from './frame.tsx';
@@ -35,7 +36,18 @@ function Portero() {
   return <Outlet />;
 }
 
+/** Who signs out leaves nothing in the tab. */
+function useLeaveNothing(): void {
+  useEffect(
+    () => () => {
+      if (hasSignedOut()) forgetUnanswered();
+    },
+    [],
+  );
+}
+
 export default function PrivateLayout() {
+  useLeaveNothing();
   return (
     <StaffFrame>
       <Portero />

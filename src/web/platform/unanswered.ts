@@ -31,7 +31,8 @@ function read(): Sending[] {
 
 function write(all: readonly Sending[]): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(all.slice(-MAX_KEPT)));
+    if (all.length === 0) sessionStorage.removeItem(STORED);
+    else sessionStorage.setItem(STORED, JSON.stringify(all.slice(-MAX_KEPT)));
   } catch {
     // Without it, a write that is sent again after its answer was lost is done again or refused.
   }
@@ -79,3 +80,6 @@ export function isUnanswered<K extends Plain>(
   const sum = sumOf(`${key} ${JSON.stringify(body)}`);
   return read().some((one) => one.sum === sum);
 }
+
+/** Whoever comes to this tab next sends nothing of what somebody else had under way. */
+export const forgetUnanswered = (): void => write([]);

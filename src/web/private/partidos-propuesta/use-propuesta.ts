@@ -4,7 +4,7 @@ import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { readSession } from '#web/platform/session.ts';
+import { hasSignedOut, readSession } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -36,7 +36,7 @@ function useConservar(estado: Estado): void {
   useLeaveGuard(useCallback(() => readSession() !== null && actual.current.lineas.length > 0, []));
   useEffect(
     () => () => {
-      if (readSession()) olvidar();
+      if (readSession() || hasSignedOut()) olvidar();
     },
     [],
   );
