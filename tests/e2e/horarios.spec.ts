@@ -78,20 +78,23 @@ test('changing the type changes the address and makes one call', async ({ page }
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
 });
 
-test('on a phone each player has one line, and so have court, division and forecast', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/competicion-horarios/social');
-  const altos = (cual: string) =>
-    page.locator(`td ${cual}`).evaluateAll((todos) => todos.map((uno) => uno.getBoundingClientRect().height));
-  for (const alto of await altos('a')) expect(alto).toBeLessThan(30);
-  const divisiones = await page
-    .locator('td:nth-child(4)')
-    .evaluateAll((celdas) => celdas.map((celda) => celda.getBoundingClientRect().height));
-  for (const alto of divisiones) expect(alto).toBeLessThan(30);
-  const tipos = page.getByRole('navigation', { name: 'Tipo de liga' }).getByRole('listitem');
-  const lineas = await tipos.evaluateAll((todos) => todos.map((uno) => uno.getBoundingClientRect().top));
-  expect(new Set(lineas).size).toBe(1);
-});
+for (const width of [360, 412])
+  test(`at ${width} px each player has one line, and so have hour, court and division`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/competicion-horarios/social');
+    const altos = (cual: string) =>
+      page
+        .locator(`td ${cual}`)
+        .evaluateAll((todos) => todos.map((uno) => uno.getBoundingClientRect().height));
+    for (const alto of [...(await altos('a')), ...(await altos('time'))]) expect(alto).toBeLessThan(30);
+    const divisiones = await page
+      .locator('td:nth-child(4)')
+      .evaluateAll((celdas) => celdas.map((celda) => celda.getBoundingClientRect().height));
+    for (const alto of divisiones) expect(alto).toBeLessThan(30);
+    const tipos = page.getByRole('navigation', { name: 'Tipo de liga' }).getByRole('listitem');
+    const lineas = await tipos.evaluateAll((todos) => todos.map((uno) => uno.getBoundingClientRect().top));
+    expect(new Set(lineas).size).toBe(1);
+  });
 
 test('who comes on a day without matches is told so', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 24 * 3600 * 1000);

@@ -6,18 +6,20 @@ import field from '#web/ui/field.module.css';
 import styles from './inscripciones.module.css';
 import { useFormulario } from './use-formulario.ts';
 
-type Textos = { etiqueta: string; ayuda: string; acepta: string };
+type Textos = { etiqueta: string; ayuda: string; acepta: string; elegir: string };
 
 const TEXTOS: Record<Archivo, Textos> = {
   file: {
     etiqueta: 'Foto de carné',
     ayuda: 'JPEG, PNG o WebP. Vale una hecha con el móvil.',
     acepta: 'image/*',
+    elegir: 'Elegir o hacer una foto',
   },
   comprobantePago: {
     etiqueta: 'Comprobante de pago',
     ayuda: 'Una foto o un PDF del justificante de la transferencia.',
     acepta: 'image/*,application/pdf',
+    elegir: 'Elegir foto o PDF',
   },
 };
 
@@ -77,7 +79,8 @@ export function CampoArchivo({ archivo }: { archivo: Archivo }) {
   const { archivos, ponerArchivo, error } = useFormulario();
   const { problema, elegir } = useEleccion(archivo);
   const id = useId();
-  const { etiqueta, ayuda, acepta } = TEXTOS[archivo];
+  const textos = TEXTOS[archivo];
+  const { etiqueta, ayuda, acepta } = textos;
   const file = archivos[archivo];
   const mal = problema || error(archivo);
   return (
@@ -88,14 +91,17 @@ export function CampoArchivo({ archivo }: { archivo: Archivo }) {
       <p className={field.hint} id={`${id}-ayuda`}>
         {ayuda}
       </p>
-      <input
-        id={id}
-        type="file"
-        accept={acepta}
-        className={styles.archivo}
-        aria-describedby={`${id}-ayuda ${id}-mal`}
-        onChange={elegir}
-      />
+      {/* The browser's own words would go on saying that nothing is chosen, and in its language. */}
+      <div className={styles.archivo}>
+        <input
+          id={id}
+          type="file"
+          accept={acepta}
+          aria-describedby={`${id}-ayuda ${id}-mal`}
+          onChange={elegir}
+        />
+        <span aria-hidden="true">{file ? 'Cambiar' : textos.elegir}</span>
+      </div>
       {file ? <Elegido file={file} alQuitar={() => ponerArchivo(archivo, undefined)} /> : null}
       <p className={mal ? field.error : undefined} id={`${id}-mal`} aria-live="polite">
         {mal}
