@@ -88,7 +88,9 @@ test('the camp: running total, health, photo and receipt', async ({ page, buzon 
   await page.getByLabel(/28 de julio/).selectOption('c');
   await expect(page.getByText('Total: 160 €')).toBeVisible();
   await page.getByLabel('Alergias').fill('Frutos secos');
+  await expect(page.getByText('Elegir o hacer una foto')).toBeVisible();
   await page.getByLabel('Foto de carné').setInputFiles(await unaFoto(4000, 3000));
+  await expect(page.getByText('Cambiar')).toBeVisible();
   await page.getByLabel('Comprobante de pago').setInputFiles(await unaFoto(800, 600));
   await expect(page.getByAltText('Vista previa')).toHaveCount(2);
   const [peticion] = await Promise.all([page.waitForRequest('**/api/inscripcion'), enviar(page)]);
@@ -113,6 +115,7 @@ test('the title of the tab follows what is chosen, and the way back', async ({ p
   await abrir(page, '/inscripciones');
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('nuevosocio');
   await expect(page).toHaveTitle(/^Inscripción: Alta de nuevo socio/);
+  await page.getByText('Todas las páginas').click();
   await page.locator('footer a[href="/inscripciones"]').click();
   await expect(page).toHaveTitle(/^Inscripciones \|/);
 });

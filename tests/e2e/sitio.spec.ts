@@ -191,7 +191,7 @@ test('every link of every page leads somewhere', async ({ request }) => {
 
 const texto = (clave: string): string[] => [`/api/cms/${clave}`];
 const LLAMADAS: Record<string, string[]> = {
-  '/': ['/api/news', '/api/weather'],
+  '/': ['/api/horarios/proximos?tipo=social', '/api/news', '/api/weather'],
   '/noticias': ['/api/news'],
   '/contacto': [],
   '/el-tiempo': ['/api/weather'],

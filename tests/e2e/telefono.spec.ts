@@ -65,6 +65,21 @@ test('a match says which day of the week, where the court is, and who plays', as
   await expect(page.getByRole('main').getByText(/28799 Valdecierzo/)).toBeVisible();
 });
 
+test('the front page leads to the next matches, and names no minor', async ({ page, request }) => {
+  const infantil = (await (
+    await request.get('/api/horarios/proximos?tipo=infantil')
+  ).json()) as FilaHorario[];
+  await abrir(page, '/');
+  const tarjeta = page.getByRole('article').filter({ hasText: /Partidos de hoy|Próximos partidos/ });
+  const suyos = tarjeta.getByRole('listitem');
+  expect(await suyos.count()).toBeGreaterThan(0);
+  const texto = await page.getByRole('main').textContent();
+  for (const { jugador1 } of infantil) expect(texto).not.toContain(jugador1);
+  await suyos.first().getByRole('link').click();
+  await expect(page).toHaveURL(/-partido\/\d+$/);
+  await expect(page.getByText('Todavía no tiene resultado.')).toBeVisible();
+});
+
 test('the headings of the standings are explained in sight', async ({ page }) => {
   await page.goto('/competicion-clasificaciones/social');
   await expect(page.getByText('PG partidos ganados')).toBeVisible();

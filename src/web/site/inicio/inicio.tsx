@@ -6,25 +6,30 @@ import type { Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
 import { Portada } from '#web/club/portada.tsx';
+import { enElClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
+import { type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import styles from './inicio.module.css';
 import { Ligas } from './ligas.tsx';
+import { PartidosCercanos } from './partidos-cercanos.tsx';
 import { Patrocinadores } from './patrocinadores.tsx';
 import { UltimaNoticia } from './ultima-noticia.tsx';
 
-type Datos = { noticia: Noticia | null; weather: Weather | null };
+type Datos = { noticia: Noticia | null; weather: Weather | null; cercanos: Cercanos | null };
 
 /** What does not come leaves its card saying so: the page never waits nor fails for it. Spec §8. */
 const cargar: Load<Datos> = async (call) => {
-  const [noticias, weather] = await Promise.all([
+  const [noticias, weather, filas] = await Promise.all([
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
+    // Of minors the front page names nobody. domain.md, "Public data about minors".
+    call('GET /api/horarios/proximos', { query: { tipo: 'social' } }).catch(() => []),
   ]);
-  return { noticia: noticias[0] ?? null, weather };
+  return { noticia: noticias[0] ?? null, weather, cercanos: cercanosDe(filas, enElClub(Date.now())) };
 };
 
 export const loader = onServer(cargar);
@@ -34,7 +39,7 @@ export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe({});
 
 export default function Inicio() {
-  const { noticia, weather } = useLoaderData<Datos>();
+  const { noticia, weather, cercanos } = useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -58,10 +63,11 @@ export default function Inicio() {
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">Hoy en el club</h2>
           <div className={styles.hoy}>
-            <UltimaNoticia noticia={noticia} />
+            <PartidosCercanos cercanos={cercanos} />
             <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
               <MeteoAhora weather={weather} />
             </Card>
+            <UltimaNoticia noticia={noticia} />
           </div>
         </section>
         <Escuela />

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FilaHorario } from '#contract/horarios.ts';
+import { cercanosDe } from './cercanos.ts';
+
+const fila = (id: number, fecha: string): FilaHorario =>
+  ({ id, fecha, duracion: 90, jugador1: 'Ana Gil', jugador2: 'Luis Paz', pista: 'Prado 1' }) as FilaHorario;
+
+const ids = (filas: readonly FilaHorario[], ahora: string) =>
+  cercanosDe(filas, ahora)?.partidos.map(({ id }) => id);
+
+test('those of today that have not ended come first, also while they are being played', () => {
+  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T19:30'), fila(3, '2026-11-22T09:00')];
+  expect(cercanosDe(filas, '2026-11-21T11:00')).toMatchObject({ dia: '2026-11-21', esHoy: true, otros: 0 });
+  expect(ids(filas, '2026-11-21T11:00')).toEqual([1, 2]);
+  expect(ids(filas, '2026-11-21T12:00')).toEqual([2]);
+});
+
+test('with nothing left today they are those of the next day that has any', () => {
+  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-28T19:30')];
+  expect(cercanosDe(filas, '2026-11-21T13:00')).toMatchObject({ dia: '2026-11-28', esHoy: false });
+  expect(cercanosDe(filas, '2026-11-28T21:00')).toBeNull();
+});
+
+test('five are told, and how many more there are that day', () => {
+  const filas = [...Array(7).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
+  expect(cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T08:00')).toMatchObject({ otros: 2 });
+  expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4]);
+});

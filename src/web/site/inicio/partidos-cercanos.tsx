@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { Cercano, Cercanos } from './cercanos.ts';
+import styles from './inicio.module.css';
+
+const Partido = ({ partido: { id, fecha, jugador1, jugador2, pista } }: { partido: Cercano }) => (
+  <li>
+    <time dateTime={fecha}>{horaDe(fecha)}</time>
+    <Link to={rutas.partido(id)}>
+      <span>{jugador1}&nbsp;–</span> <span>{jugador2}</span>
+    </Link>
+    <span className={styles.suave}>{pista}</span>
+  </li>
+);
+
+/** Tonight's match in one glance, for who comes in through the front page. */
+export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
+  if (!cercanos)
+    return (
+      <Card title="Partidos" to={rutas.horarios()}>
+        <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
+      </Card>
+    );
+  const { dia, esHoy, partidos, otros } = cercanos;
+  return (
+    <Card
+      eyebrow={
+        <time className={styles.dia} dateTime={dia}>
+          {fechaSemana(dia)}
+        </time>
+      }
+      title={esHoy ? 'Partidos de hoy' : 'Próximos partidos'}
+      to={rutas.horarios()}
+    >
+      <ul className={styles.partidos}>
+        {partidos.map((partido) => (
+          <Partido key={partido.id} partido={partido} />
+        ))}
+      </ul>
+      {otros > 0 ? <p className={styles.suave}>Y {otros} más en los horarios.</p> : null}
+    </Card>
+  );
+}
