@@ -53,7 +53,11 @@ describe.skipIf(obstacles)('the image', () => {
     bases = await bringBases('node');
     await remove();
   }, FAR_MS);
-  afterAll(remove);
+  afterAll(async () => {
+    await remove();
+    // What former runs built, and no present one starts from.
+    await podman('image', 'prune', '-f', '--filter', 'until=24h');
+  }, 60_000);
 
   it(
     'is built from the Dockerfile, and is of a size',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { figure } from '../support/figures.ts';
 
 const root = new URL('../../', import.meta.url);
 const document = readFileSync(new URL('docs/seguridad.md', root), 'utf8');
@@ -104,6 +105,7 @@ it('every requirement of levels 1 and 2 has its line, once', () => {
   const ids = rows.flatMap(([, cell = '']) => eachId(cell));
   expect(ids.toSorted()).toEqual(expected.toSorted());
   expect(expected).toHaveLength(253);
+  figure('ASVS 5.0, levels 1 and 2: requirements with a line of their own', `${ids.length}`, '253');
 });
 
 it('every file that is named is there', () => {
@@ -117,6 +119,7 @@ it('every file that is named is there', () => {
 it('there are three deviations at most, and every line that says so means one of them', () => {
   const listed = [...document.matchAll(/^(\d)\. \*\*/gm)].map(([, number]) => Number(number));
   expect(listed).toEqual([1, 2, 3]);
+  figure('ASVS 5.0: deviations', `${listed.length}`, '3 at most');
   for (const [, cell = '', , where = ''] of rows) {
     const [, number] = /deviation (\d)/.exec(where) ?? [];
     if (number === undefined) continue;

@@ -85,16 +85,20 @@ export const imageOf = (kind: 'node' | 'postgres' | 'caddy'): string => {
   return `docker.io/library/${name}`;
 };
 
+const isOfficial = async (image: string): Promise<boolean> => {
+  const label = '{{index .Labels "club.stand-in"}}';
+  return (await has(image)) && (await podman('image', 'inspect', image, '--format', label)) !== 'yes';
+};
+
 /** Brings them, or builds what stands in for them. Answers on what the figures were taken. */
 export async function bringBases(...kinds: Parameters<typeof imageOf>[0][]): Promise<string> {
   let made = 0;
   for (const kind of kinds) {
     const image = imageOf(kind);
-    if (!(await has(image))) await podman('pull', '-q', image).catch(() => standIn(kind, image));
-    const label = '{{index .Labels "club.stand-in"}}';
-    if ((await podman('image', 'inspect', image, '--format', label)) === 'yes') made += 1;
+    if (!(await isOfficial(image))) await podman('pull', '-q', image).catch(() => standIn(kind, image));
+    if (!(await isOfficial(image))) made += 1;
   }
-  return made > 0 ? 'bases made of Debian 12 packages' : 'official bases';
+  return made > 0 ? `${made} of ${kinds.length} bases made of Debian 12 packages` : 'official bases';
 }
 
 /**

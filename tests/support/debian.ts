@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { order } from './ordenes.ts';
 
-/** What takes long to bring stays here from one run to the next: a Debian, images and their layers. */
-export const KEPT = join(tmpdir(), 'club-operaciones');
+/** What takes long to bring stays here from one run to the next, where nobody else writes: a Debian, images, their layers. */
+export const KEPT = join(homedir(), '.cache', 'club-operaciones');
 
 /** The root of a small Debian 12 with those packages. */
 export async function debian(name: string, packages: readonly string[]): Promise<string> {

@@ -85,6 +85,7 @@ export async function startMaquina(): Promise<Maquina> {
     }
     await order('umount', ['-l', raiz]);
     await unpropagate();
+    await order('sh', ['-c', `find ${GROUP} -depth -type d -exec rmdir {} + 2>/dev/null || true`]);
     rmSync(scratch, { recursive: true, force: true });
   };
   const isUp = () =>
