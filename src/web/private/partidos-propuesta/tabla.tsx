@@ -35,6 +35,23 @@ function Cabecera() {
   );
 }
 
+const ID_ANADIR = 'anadir-linea';
+
+const filas = () => [...document.querySelectorAll('tr[data-linea]')];
+
+/** The button that was pressed is gone with its line: on to the next, or to the last there is. */
+const enfocarTrasQuitar = (indice: number): void => {
+  requestAnimationFrame(() => {
+    const fila = filas()[indice] ?? filas().at(-1);
+    (fila?.querySelector('button') ?? document.getElementById(ID_ANADIR))?.focus();
+  });
+};
+
+/** A line just added is to be filled in. */
+const enfocarTrasAnadir = (): void => {
+  requestAnimationFrame(() => filas().at(-1)?.querySelector('select')?.focus());
+};
+
 function Filas({ mesa, listas, meteo }: TablaProps) {
   const { estado, problemas, editar, quitar } = mesa;
   const dias = diasDe(estado);
@@ -49,20 +66,27 @@ function Filas({ mesa, listas, meteo }: TablaProps) {
       problemas={problemasDe(problemas, linea.clave)}
       meteo={linea.fecha === null ? null : meteo(linea.fecha)}
       editar={(cambios) => editar(linea.clave, cambios)}
-      quitar={() => quitar(linea.clave)}
+      quitar={() => {
+        quitar(linea.clave);
+        enfocarTrasQuitar(indice);
+      }}
     />
   ));
 }
 
 function Titulo({ mesa }: Pick<TablaProps, 'mesa'>) {
   const total = mesa.estado.lineas.length;
+  const anadir = () => {
+    mesa.anadir();
+    enfocarTrasAnadir();
+  };
   return (
     <header>
       <h2 id="titulo-lineas">{cuantos(total, 'línea', 'líneas')}</h2>
       <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
         Ordenar
       </Button>
-      <Button size="s" onClick={mesa.anadir}>
+      <Button size="s" id={ID_ANADIR} onClick={anadir}>
         Añadir línea
       </Button>
     </header>

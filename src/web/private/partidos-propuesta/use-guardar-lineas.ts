@@ -7,6 +7,7 @@ import { ApiError, call, type FieldError } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
+import { ID_TIPO } from './pedido.tsx';
 import { conJugadores, rechazosDe } from './problemas.ts';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -48,6 +49,8 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
       mesa.reiniciar();
       recargar();
       avisarGuardado(avisos);
+      // The button that was pressed is gone with the lines it saved.
+      requestAnimationFrame(() => document.getElementById(ID_TIPO)?.focus());
     },
     onError: (error, lineas) => {
       avisarFallo(error);
