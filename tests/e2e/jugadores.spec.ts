@@ -104,18 +104,41 @@ test('wrong input is said beside its field', async ({ mesa }) => {
   await expect(toast(mesa, 'Hay datos que no son correctos. Revisa los campos señalados.')).toBeVisible();
 });
 
-test("the server's message is shown when a player with matches is deleted", async ({ mesa, api }) => {
+test('whoever has matches is not deleted but struck off, in the same question', async ({ mesa, api }) => {
   const [partido] = await api.post<{ idJugador1: number }[]>('partidos', {
     fecha: null,
     idPista: null,
     idLiga: null,
     jugador: null,
   });
-  await mesa.goto(`/private/jugadores/${partido?.idJugador1}`);
-  await mesa.getByRole('button', { name: 'Borrar', exact: true }).click();
+  const ruta = `jugadores/${partido?.idJugador1}`;
+  await mesa.goto(`/private/${ruta}`);
+  const borrar = mesa.getByRole('button', { name: 'Borrar', exact: true });
+  await borrar.click();
   await expect(dialogo(mesa)).toContainText(/tiene \d+ partidos?: quien ha jugado no se borra/);
+  await dialogo(mesa).getByRole('button', { name: 'Cancelar' }).click();
+  expect((await api.get<Jugador>(ruta)).estado).not.toBe('eliminado');
+  await borrar.click();
+  await dialogo(mesa).getByRole('button', { name: 'Marcar como eliminado' }).click();
+  await expect(toast(mesa, /^Jugador guardado/)).toBeVisible();
+  await expect(mesa).toHaveURL(/\/private\/jugadores$/);
+  expect((await api.get<Jugador>(ruta)).estado).toBe('eliminado');
+});
+
+test("the server's message is shown when somebody who had no match yet has one by then", async ({
+  mesa,
+  api,
+}) => {
+  const { id } = await api.post<Jugador>('jugadores/0', { ...BASE, nombre: 'Con Partido Nuevo' });
+  await mesa.goto(`/private/jugadores/${id}`);
+  await mesa.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect(dialogo(mesa)).toContainText('No tiene partidos');
+  const message = 'El jugador tiene partidos y no se puede borrar.';
+  await mesa.route(`**/api/private/jugadores/${id}`, (ruta) =>
+    ruta.request().method() === 'DELETE' ? ruta.fulfill({ status: 409, json: { message } }) : ruta.continue(),
+  );
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).click();
-  await expect(toast(mesa, /El jugador tiene partidos y no se puede borrar/)).toBeVisible();
+  await expect(toast(mesa, message)).toBeVisible();
 });
 
 test('the incidents of a player, newest first', async ({ mesa, api }) => {

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
@@ -47,19 +49,27 @@ const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
   ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
 ];
 
-/** What deleting would do now: only a player who never had a match goes. */
+/** What deleting somebody who never had a match does now. */
 async function consecuencias({ id, nombre }: Jugador): Promise<string> {
-  const [suyos, incidencias] = await Promise.all([
-    call('POST /api/private/partidos', {
-      body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
-    }),
-    call('GET /api/private/incidencias/jugador/:id', { params: { id } }),
-  ]);
-  const partidos = suyos.filter(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
-  if (partidos.length > 0)
-    return `${nombre} tiene ${cuantos(partidos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado.`;
+  const incidencias = await call('GET /api/private/incidencias/jugador/:id', { params: { id } });
   const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
-  return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha, que lo hace todo de una vez; después habría que borrar su nombre desde Registros.`;
+  return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
+}
+
+/** Whoever has played is not deleted: what it says then, with what they still have to play; null when they have not. */
+async function porQueNo({ id, nombre }: Jugador): Promise<string | null> {
+  const suyos = (
+    await call('POST /api/private/partidos', {
+      body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
+    })
+  ).filter(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
+  if (suyos.length === 0) return null;
+  const porJugar = suyos.filter((partido) => estaPorJugar(conSets(partido))).length;
+  const pendiente =
+    porJugar > 0
+      ? ` ${cuantos(porJugar, 'está sin jugar y sigue en el horario', 'están sin jugar y siguen en el horario')}: después, quítalos o cámbialos desde «Sus partidos».`
+      : '';
+  return `${nombre} tiene ${cuantos(suyos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado. Conserva sus resultados y pasa al final de la tabla.${pendiente}`;
 }
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');
@@ -101,7 +111,15 @@ export function useJugador(ficha: Ficha) {
   });
   const cambios = useCambios(form, jugador?.version ?? null);
   const guardar = useGuardar({ form, cambios, ...guardadoJugador(ficha) });
-  const borrar = useBorrar({ cambios, ...borradoJugador(ficha) });
+  const enVez = async () => {
+    const texto = jugador ? await porQueNo(jugador) : null;
+    const hacer = () => {
+      form.setFieldValue('estado', 'eliminado');
+      return guardar.guardar();
+    };
+    return texto === null ? null : { texto, accion: 'Marcar como eliminado', hacer };
+  };
+  const borrar = useBorrar({ cambios, ...borradoJugador(ficha), enVez });
   return { form, cambios, borrar, ...guardar };
 }
 
