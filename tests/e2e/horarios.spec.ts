@@ -96,6 +96,17 @@ for (const width of [360, 412])
     expect(new Set(lineas).size).toBe(1);
   });
 
+test('an hour is never broken in two lines', async ({ page }) => {
+  await page.goto('/competicion-horarios/social');
+  for (const width of [320, 360, 412, 480, 600, 700, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lineas = await page
+      .locator('td time')
+      .evaluateAll((horas) => horas.map((hora) => hora.getClientRects().length));
+    expect([...new Set(lineas)], `${width} px`).toEqual([1]);
+  }
+});
+
 test('who comes on a day without matches is told so', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() - 24 * 3600 * 1000);
   await abrir(page, '/');
