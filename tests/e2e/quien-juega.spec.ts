@@ -55,10 +55,13 @@ test('who is third reads why not second', async ({ page, request }) => {
   await expect(page.getByText(`${segundo} va por delante de ${tercero}`)).toBeVisible();
 });
 
-test('an old match does not lead to the table of another season', async ({ page }) => {
+test('an old match leads to the table of its own season', async ({ page }) => {
   await page.goto('/competicion-clasificaciones-partido/1');
-  await expect(page.getByText('2025/26')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Liga Social - / })).toHaveCount(0);
+  const liga = page.getByRole('main').getByRole('link', { name: /Liga Social - .+2025\/26/ });
+  const nombre = (await liga.textContent()) ?? '';
+  await liga.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clasificación final');
+  await expect(page.getByRole('main').getByText(nombre).first()).toBeVisible();
 });
 
 test('search engines are kept out of the pages of minors, whether they have played or not', async ({
