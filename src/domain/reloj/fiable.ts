@@ -1,7 +1,7 @@
 const DIA_S = 86_400;
 
 /** Days a clock that jumped ahead has to be seen going on before what depends on its word is deleted. */
-export const DIAS_DE_DUDA = 7;
+const DIAS_DE_DUDA = 7;
 
 /** A club that nobody opens for a while is no jump. */
 const SALTO_S = DIAS_DE_DUDA * DIA_S;

@@ -24,16 +24,22 @@ async function visto(db: Lector, ahora: number): Promise<Visto> {
   return { visto: dt, salto: null };
 }
 
-/** Whether what is old may be deleted by this clock. A jump is told in the log, once. docs/reglas/retencion.md. */
-export function relojFiable(base: BaseFirmada, reloj: Clock): Promise<boolean> {
-  const ahora = seconds(reloj);
+/** Tells it in the log; who finds it told meanwhile, by another replica, says nothing. */
+function anotarSalto(base: BaseFirmada, antes: Visto, despues: Visto & { salto: number }): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
-    const antes = await visto(tx.q, ahora);
-    const { fiable, ...despues } = juzgarReloj(antes, ahora);
+    if ((await visto(tx.q, despues.salto)).salto !== antes.salto) return;
     await ponerReloj(tx.q, despues);
-    if (despues.salto !== null && despues.salto !== antes.salto)
-      await anotarHechos(tx, [hechos.saltaElReloj(decir(antes.visto), decir(ahora))]);
-    return fiable;
+    await anotarHechos(tx, [hechos.saltaElReloj(decir(antes.visto), decir(despues.salto))]);
   });
+}
+
+/** Whether what is old may be deleted by this clock. A jump is told in the log, once. docs/reglas/retencion.md. */
+export async function relojFiable(base: BaseFirmada, reloj: Clock): Promise<boolean> {
+  const ahora = seconds(reloj);
+  const antes = await visto(base.db, ahora);
+  const { fiable, salto, ...despues } = juzgarReloj(antes, ahora);
+  if (salto !== null && salto !== antes.salto) await anotarSalto(base, antes, { ...despues, salto });
+  else await ponerReloj(base.db, { ...despues, salto });
+  return fiable;
 }

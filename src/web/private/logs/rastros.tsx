@@ -67,7 +67,7 @@ function Lista({ grupo, rastros, marcados, marcar }: ListaProps) {
   const todas = marcados.length === ids.length;
   if (filas.length === 0) return null;
   return (
-    <fieldset className={fields.stack}>
+    <fieldset className={styles.grupo}>
       <legend>
         <strong>{titulo(filas.length)}</strong>
       </legend>
