@@ -142,7 +142,9 @@ test('what keeps it from being sent is summed up, and the focus goes to the firs
     'Fecha de nacimiento': '31/02/2000',
   });
   await enviar(page);
-  await expect(page.getByLabel('Apellidos', { exact: true })).toBeFocused();
+  const apellidos = page.getByLabel('Apellidos', { exact: true });
+  await expect(apellidos).toBeFocused();
+  await expect(apellidos).toHaveAccessibleDescription(reglas.falta('Apellidos'));
   const resumen = page.getByRole('alert').filter({ hasText: 'por revisar' });
   await expect(resumen.getByRole('link', { name: reglas.comasEnEmail })).toBeVisible();
   await resumen.getByRole('link', { name: reglas.fechaNacimientoIncorrecta }).click();
