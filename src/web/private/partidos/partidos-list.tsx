@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { AvisoGrupo } from '#web/club/mesa/aviso-grupo.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -37,7 +36,6 @@ function Acciones() {
           {titulo}
         </ButtonLink>
       ))}
-      <AvisoGrupo />
       <ButtonLink look="action" to={rutasPrivadas.partido(0)} state={state}>
         Nuevo partido
       </ButtonLink>

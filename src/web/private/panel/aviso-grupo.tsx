@@ -6,12 +6,12 @@ import { proximoFinDeSemana } from '#domain/panel/dias.ts';
 import { avisoDeConvocatoria } from '#domain/partido/convocatoria.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';
-import { CampoDia } from './campo-dia.tsx';
-import { usePartidosDe } from './dia-de-juego.ts';
 
 const COPIADO_MS = 4000;
 const LINEAS = 14;
