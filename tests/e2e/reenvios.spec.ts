@@ -37,6 +37,38 @@ test('a proposal whose answer was lost is saved by pressing again, also after a 
   expect((await api.post<ConId[]>('partidos', { jugador: null })).length).toBe(antes + total);
 });
 
+test('a day of rain whose answer was lost is told to the players by pressing again', async ({
+  mesa,
+  api,
+}) => {
+  const partidos = await api.post<(ConId & { fecha: string })[]>('partidos', { jugador: null });
+  const [ligas, pistas] = [
+    await api.get<(ConId & { tipo: string; estado: string; duracion: number })[]>('ligas'),
+    await api.get<(ConId & { estado: string })[]>('pistas'),
+  ];
+  const liga = ligas.find(({ tipo, estado }) => tipo === 'social' && estado === 'activa');
+  const jugadores = await api.post<ConId[]>('jugadores/search', { idLiga: liga?.id ?? 0, jugador: null });
+  const dia = '2031-05-03';
+  expect(partidos.some(({ fecha }) => fecha.startsWith(dia))).toBe(false);
+  await api.post('partidos/0', {
+    idLiga: liga?.id,
+    idPista: pistas.find(({ estado }) => estado === 'activa')?.id,
+    fecha: `${dia}T10:00`,
+    duracion: liga?.duracion,
+    idJugador1: jugadores[0]?.id,
+    idJugador2: jugadores[1]?.id,
+  });
+  await mesa.goto(`/private/partidos-suspender?dia=${dia}`);
+  await perderRespuesta(mesa, '/partidos/suspender');
+  const suspender = mesa.getByRole('button', { name: 'Suspender 1 partido' });
+  await suspender.click();
+  await expect(toast(mesa, /No hay conexión con el club/)).toBeVisible();
+  await expect(filas(mesa)).toHaveCount(1);
+  await suspender.click();
+  await expect(mesa.getByText('1 partido pasa a otro día')).toBeVisible();
+  await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(/Se suspenden por la lluvia/);
+});
+
 test('a new player whose answer was lost is created once', async ({ mesa }) => {
   await mesa.goto('/private/jugadores/0');
   await mesa.getByLabel('Nombre').fill('Rosa Repetida');

@@ -4,11 +4,14 @@ import type { Suspendido } from '#domain/partido/suspension.ts';
 import { avisarFallo, enfocarPrimerError, hayMalEscrito } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { ApiError, call } from '#web/platform/call.ts';
+import { isUnanswered } from '#web/platform/unanswered.ts';
 import { useNombresDePistas } from './nombres-de-pistas.ts';
 import type { UsoSuspension } from './use-suspension.ts';
 
 /** What was done, to tell the players. */
 export type Hecho = { suspendidos: readonly Suspendido[]; avisos: readonly string[] };
+
+const RUTA = 'POST /api/private/partidos/suspender';
 
 const LUGAR = /^partidos\.(\d+)\./;
 
@@ -48,8 +51,7 @@ export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => v
   const pistas = useNombresDePistas();
   const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
   const { mutate, isPending } = useMutation({
-    mutationFn: (pedida: UsoSuspension) =>
-      call('POST /api/private/partidos/suspender', { body: pedidoDe(pedida) }),
+    mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }),
     onSuccess: ({ avisos }, pedida) =>
       alTerminar({
         suspendidos: suspendidosDe(pedida, pistas),
@@ -64,7 +66,8 @@ export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => v
         ),
       );
     },
-    onSettled: () => recargar(),
+    // What was perhaps done stays in sight, to be sent again as it is.
+    onSettled: (_, __, pedida) => (isUnanswered(RUTA, { body: pedidoDe(pedida) }) ? undefined : recargar()),
   });
   const suspender = () => {
     if (isPending || !uso.listo || hayMalEscrito()) return enfocarPrimerError();
