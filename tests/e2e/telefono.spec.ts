@@ -80,6 +80,22 @@ test('the front page leads to the next matches, and names no minor', async ({ pa
   await expect(page.getByText('Todavía no tiene resultado.')).toBeVisible();
 });
 
+test('a mailbox that does not fit breaks before its @', async ({ page }) => {
+  await page.goto('/contacto');
+  const largo = page.getByRole('main').getByRole('link', { name: /^competicion@/ });
+  const lineas = await largo.evaluate((enlace) =>
+    [...enlace.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map((nodo) => {
+        const rango = document.createRange();
+        rango.selectNode(nodo);
+        return new Set([...rango.getClientRects()].map(({ top }) => top)).size;
+      }),
+  );
+  expect(lineas.length).toBeGreaterThan(1);
+  expect(Math.max(...lineas)).toBe(1);
+});
+
 test('the headings of the standings are explained in sight', async ({ page }) => {
   await page.goto('/competicion-clasificaciones/social');
   await expect(page.getByText('PG partidos ganados')).toBeVisible();

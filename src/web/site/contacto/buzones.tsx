@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { Correo } from '#web/club/correo.tsx';
 import styles from './contacto.module.css';
 
 /** Each mailbox with what it is for. Spec §2, "/contacto". */
@@ -10,7 +11,7 @@ export function Buzones() {
           <h3 className={styles.proposito}>{nombre}</h3>
           <p>{descripcion}</p>
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <Correo email={email} />
           </p>
         </li>
       ))}

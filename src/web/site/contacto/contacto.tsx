@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { club } from '#club';
+import { Correo } from '#web/club/correo.tsx';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
@@ -27,7 +28,7 @@ function Datos() {
       </p>
       <p>
         <Icon name="mail" />
-        <a href={`mailto:${club.email}`}>{club.email}</a>
+        <Correo email={club.email} />
       </p>
     </address>
   );
