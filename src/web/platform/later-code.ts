@@ -14,10 +14,18 @@ const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio])';
 const section = (): string | undefined => location.pathname.split('/')[1];
 
 let typedAt: string | undefined;
-if (typeof document !== 'undefined')
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches(WRITTEN)) typedAt = section();
-  });
+
+const noteTyping = (target: EventTarget | null): void => {
+  if (target instanceof Element && target.matches(WRITTEN)) typedAt = section();
+};
+
+if (typeof document !== 'undefined') {
+  // Typed before the program came: no longer as the server drew it.
+  const fields = [...document.querySelectorAll<HTMLInputElement>(WRITTEN)];
+  noteTyping(fields.find(({ value, defaultValue }) => value !== defaultValue) ?? null);
+  // On the way down, and above the document: React stops there what comes to a part that it has not taken over yet.
+  window.addEventListener('input', ({ target }) => noteTyping(target), { capture: true });
+}
 
 /** Whether somebody typed here, or chose a file, and it was not sent yet: a form that was sent is empty. */
 const isTyping = (): boolean =>
