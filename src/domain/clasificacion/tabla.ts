@@ -40,8 +40,7 @@ const explicada = (fila: FilaClasificacion): FilaExplicada => ({
 });
 
 /** Standings and crossings of a league on that day. domain.md, "Standings". */
-export function tablaDe({ liga, ligas, ...datos }: DatosTabla, hoy: Dia): Tabla {
-  const { jugadores, partidos, incidencias } = datos;
+export function tablaDe({ liga, ligas, jugadores, partidos, incidencias }: DatosTabla, hoy: Dia): Tabla {
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const { filas, enfrentamientos } = clasificar(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
   return {

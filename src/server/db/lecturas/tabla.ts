@@ -109,9 +109,12 @@ async function jugadoresIdos(
   plantilla: readonly JugadorLiga[],
   partidos: readonly PartidoContado[],
 ): Promise<JugadorLiga[]> {
+  const enPlantilla = new Set(plantilla.map(({ id }) => id));
   const ids = new Set<number>();
-  for (const { idJugador1, idJugador2 } of partidos) ids.add(idJugador1).add(idJugador2);
-  for (const { id } of plantilla) ids.delete(id);
+  for (const { idJugador1, idJugador2 } of partidos) {
+    if (!enPlantilla.has(idJugador1)) ids.add(idJugador1);
+    if (!enPlantilla.has(idJugador2)) ids.add(idJugador2);
+  }
   if (ids.size === 0) return [];
   const filas = await db
     .selectFrom('jugador')

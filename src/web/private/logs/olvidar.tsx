@@ -56,7 +56,7 @@ function useRastros(nombre: string) {
 }
 
 function Hallado({ nombre, cerrar }: { nombre: string; cerrar: () => void }) {
-  const { data, dataUpdatedAt, isError, isFetching, error, refetch } = useRastros(nombre);
+  const { data, isError, isFetching, error, refetch } = useRastros(nombre);
   if (nombre === '') return null;
   if (isError)
     return (
@@ -65,7 +65,7 @@ function Hallado({ nombre, cerrar }: { nombre: string; cerrar: () => void }) {
       </ErrorState>
     );
   if (!data) return <Skeleton kind="text" rows={4} />;
-  return <Rastros key={dataUpdatedAt} nombre={nombre} rastros={data} cerrar={cerrar} releer={refetch} />;
+  return <Rastros key={nombre} nombre={nombre} rastros={data} cerrar={cerrar} releer={refetch} />;
 }
 
 function Dialogo({ inicial, cerrar }: { inicial: string; cerrar: () => void }) {

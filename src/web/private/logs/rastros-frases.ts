@@ -38,6 +38,19 @@ export const inicial = ({ lineas, observaciones, homonimos }: Rastros): Eleccion
     ? { lineas: [], observaciones: [], solicitudes: [] }
     : { lineas: ids(lineas), observaciones: ids(observaciones), solicitudes: [] };
 
+/** Of what was marked, what is still there. */
+export function presentes(eleccion: Eleccion, { lineas, observaciones, solicitudes }: Rastros): Eleccion {
+  const estan = (marcados: readonly number[], filas: readonly { id: number }[]): number[] => {
+    const hay = new Set(ids(filas));
+    return marcados.filter((id) => hay.has(id));
+  };
+  return {
+    lineas: estan(eleccion.lineas, lineas),
+    observaciones: estan(eleccion.observaciones, observaciones),
+    solicitudes: estan(eleccion.solicitudes, solicitudes),
+  };
+}
+
 /** Whether there is anything to erase, or to look at by hand. */
 export const hayAlgo = ({ lineas, observaciones, solicitudes, operaciones, menciones }: Rastros): boolean =>
   [lineas, observaciones, solicitudes, menciones].some((filas) => filas.length > 0) || operaciones > 0;

@@ -14,7 +14,15 @@ import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ID_LISTA } from './deshacer.tsx';
 import styles from './logs.module.css';
-import { consecuencias, type Eleccion, GRUPOS, type Grupo, hayAlgo, inicial } from './rastros-frases.ts';
+import {
+  consecuencias,
+  type Eleccion,
+  GRUPOS,
+  type Grupo,
+  hayAlgo,
+  inicial,
+  presentes,
+} from './rastros-frases.ts';
 
 type Props = { nombre: string; rastros: Hallados; cerrar: () => void; releer: () => unknown };
 
@@ -94,8 +102,10 @@ function Lista({ grupo, rastros, marcados, marcar }: ListaProps) {
   );
 }
 
+/** What is marked outlives a reading that comes after a failure; of what is no longer there, nothing is. */
 function useEleccion(rastros: Hallados) {
-  const [eleccion, setEleccion] = useState<Eleccion>(() => inicial(rastros));
+  const [marcada, setEleccion] = useState<Eleccion>(() => inicial(rastros));
+  const eleccion = presentes(marcada, rastros);
   const marcar =
     (grupo: Grupo): Marcar =>
     (ids, marcado) =>
