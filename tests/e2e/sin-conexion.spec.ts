@@ -1,5 +1,5 @@
 import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
-import { abrir, expect, test } from '../support/browser.ts';
+import { abrir, entrar, expect, test } from '../support/browser.ts';
 
 /** Parts of a page whose code comes when they are first shown: without connection the page stays as it was. */
 
@@ -53,3 +53,22 @@ for (const [enlace, titulo] of DIALOGOS)
     await link.click();
     await expect(page.getByRole('dialog', { name: titulo })).toBeVisible();
   });
+
+test('a private page whose program is lost on the way says so, and is asked for again', async ({ page }) => {
+  await entrar(page, '/private');
+  let perdidos = 0;
+  await page.route(/\/assets\/[\w.-]+\.js$/, (ruta) => {
+    perdidos += 1;
+    return ruta.abort('internetdisconnected');
+  });
+  await page.goto('/private/logs?texto=Alba');
+  const otraVez = page.getByRole('link', { name: 'Cargarla otra vez' });
+  await expect(otraVez).toBeHidden();
+  await expect(otraVez).toBeVisible({ timeout: 20_000 });
+  expect(perdidos).toBeGreaterThan(0);
+  await page.unroute(/\/assets\/[\w.-]+\.js$/);
+  await otraVez.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registros' })).toBeVisible();
+  await expect(page).toHaveURL(/texto=Alba/);
+  await expect(otraVez).toHaveCount(0);
+});

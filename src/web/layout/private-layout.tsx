@@ -8,6 +8,7 @@ import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { StaffFrame } from './staff-frame.client.tsx';
+import { Tarda } from './tarda.tsx';
 
 sendThrough(nameWrites);
 
@@ -23,6 +24,7 @@ export function HydrateFallback() {
       <div className={page.container}>
         <Skeleton kind="row" rows={8} />
       </div>
+      <Tarda />
     </Frame>
   );
 }
