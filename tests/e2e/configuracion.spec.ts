@@ -72,8 +72,13 @@ test('types are closed and kept for other months; what nobody can undo is asked'
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Partidos');
   await mesa.clock.setFixedTime('2040-01-01');
-  await mesa.getByText('Administración', { exact: true }).press('Enter');
-  await mesa.getByRole('link', { name: 'Configuración' }).press('Enter');
+  const enlace = mesa.getByRole('link', { name: 'Configuración' });
+  // The page that is arriving closes every menu.
+  await expect(async () => {
+    await mesa.getByText('Administración', { exact: true }).press('Enter');
+    await expect(enlace).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await enlace.press('Enter');
   await expect(mesa.getByLabel('Escuela de pádel')).not.toBeChecked();
   await mesa.getByLabel('Meses que se guarda').fill('24');
   await mesa.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { abrir } from '../support/browser.ts';
+import { abrir, esperarPrograma } from '../support/browser.ts';
 import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 
@@ -89,6 +89,7 @@ test('a lost answer sent again is recorded once', async ({ page, buzon }) => {
   await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
   await page.unroute('**/api/contacto');
   await page.reload();
+  await esperarPrograma(page);
   await conforme(page).check();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
