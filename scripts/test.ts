@@ -15,9 +15,12 @@ const ready = (title: string, command: string): Step => ({
   args: ['scripts/ready.mjs', command],
 });
 
+/** Some thousands of tests take every core for a quarter of an hour: one that fails is tried once more, and told. */
+const ONCE_MORE = { CI: process.env.CI || 'true' };
+
 async function journeys(): Promise<Step> {
   const step = tool('journeys', 'playwright', 'test');
-  return { ...step, env: { CHROMIUM: await ensureChromium(), JOURNEYS_REPORT: PLAYWRIGHT } };
+  return { ...step, env: { ...ONCE_MORE, CHROMIUM: await ensureChromium(), JOURNEYS_REPORT: PLAYWRIGHT } };
 }
 
 /** Colours are for people: a log keeps plain text. */
@@ -25,7 +28,7 @@ const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 const tests = (): Step => ({
   ...tool('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`),
-  env: PLAIN,
+  env: { ...PLAIN, ...ONCE_MORE },
 });
 
 const PARTS: readonly Part[] = [
