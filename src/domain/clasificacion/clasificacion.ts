@@ -27,12 +27,16 @@ function participantes(
   jugadores: readonly JugadorLiga[],
   partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
 ): JugadorLiga[] {
-  const conPartido = new Set<number>();
-  for (const { idJugador1, idJugador2 } of partidos) conPartido.add(idJugador1).add(idJugador2);
   const presentes = new Map<number, JugadorLiga>();
-  for (const jugador of jugadores)
-    if (jugador.enLiga || conPartido.has(jugador.id)) presentes.set(jugador.id, jugador);
-  for (const id of conPartido) if (!presentes.has(id)) presentes.set(id, desconocido(id));
+  const otros = new Map<number, JugadorLiga>();
+  for (const jugador of jugadores) (jugador.enLiga ? presentes : otros).set(jugador.id, jugador);
+  const jugo = (id: number): void => {
+    if (!presentes.has(id)) presentes.set(id, otros.get(id) ?? desconocido(id));
+  };
+  for (const { idJugador1, idJugador2 } of partidos) {
+    jugo(idJugador1);
+    jugo(idJugador2);
+  }
   return [...presentes.values()];
 }
 

@@ -1,5 +1,5 @@
 import type { Criterio, Medida, Reglas } from '#domain/liga/reglas.ts';
-import { balanceEntre, type Enfrentamientos } from './enfrentamientos.ts';
+import { type Enfrentamientos, victoriasEntre } from './enfrentamientos.ts';
 import type { FilaSinOrden } from './fila.ts';
 
 /** Numerator and positive denominator: shares are compared exactly, never as decimals. */
@@ -20,7 +20,7 @@ type Grupo = readonly FilaSinOrden[];
 function directo(fila: FilaSinOrden, grupo: Grupo, e: Enfrentamientos): Fraccion {
   const rival = grupo.find((otra) => otra.idJugador !== fila.idJugador);
   if (grupo.length !== 2 || rival === undefined) return [0, 1];
-  return [balanceEntre(e, fila.idJugador, rival.idJugador).victorias, 1];
+  return [victoriasEntre(e, fila.idJugador, rival.idJugador), 1];
 }
 
 /** What a row is worth under a criterion inside its tied group: the larger, the better. domain.md, "Standings". */

@@ -44,37 +44,36 @@ export function enfrentamientosDe(
   return { posicion, ...cuentas };
 }
 
-/** What two players have between them, seen from the first one. */
-type Balance = {
-  /** Decided matches that the first one won. */
-  victorias: number;
-  /** Decided matches: every one has a winner. domain.md, "A match". */
-  decididos: number;
-  /** Matches without result that the first one postponed. */
-  aplazados: number;
-};
+/** Where a player is in the counts; undefined for who was not counted. */
+type Lugar = number | undefined;
 
-const NINGUNO: Balance = { victorias: 0, decididos: 0, aplazados: 0 };
+const leer = (cuenta: readonly number[], n: number, i: Lugar, j: Lugar): number =>
+  i === undefined || j === undefined ? 0 : (cuenta[i * n + j] ?? 0);
 
-function balanceEn({ posicion, victorias, aplazados }: Enfrentamientos, i: number, j: number): Balance {
-  const [propia, ajena] = [i * posicion.size + j, j * posicion.size + i];
-  const ganados = victorias[propia] ?? 0;
-  const decididos = ganados + (victorias[ajena] ?? 0);
-  return { victorias: ganados, decididos, aplazados: aplazados[propia] ?? 0 };
-}
+/** Decided matches that the first one won, by the places of both: for who goes through every pair. */
+export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Lugar, j: Lugar): number =>
+  leer(victorias, posicion.size, i, j);
 
-/** What two players have between them; nothing when one of them was not counted. */
-export function balanceEntre(e: Enfrentamientos, a: number, b: number): Balance {
-  const [i, j] = [e.posicion.get(a), e.posicion.get(b)];
-  return i === undefined || j === undefined ? NINGUNO : balanceEn(e, i, j);
-}
+/** Decided matches of two players by their places: every one has a winner. domain.md, "A match". */
+export const decididosEn = (e: Enfrentamientos, i: Lugar, j: Lugar): number =>
+  victoriasEn(e, i, j) + victoriasEn(e, j, i);
+
+/** Decided matches that the first player won over the second one. */
+export const victoriasEntre = (e: Enfrentamientos, a: number, b: number): number =>
+  victoriasEn(e, e.posicion.get(a), e.posicion.get(b));
+
+/** Decided matches between two players. */
+export const decididosEntre = (e: Enfrentamientos, a: number, b: number): number =>
+  decididosEn(e, e.posicion.get(a), e.posicion.get(b));
 
 /** Matches a player still owes after postponing them, over all rivals. domain.md, "Standings", aplazados. */
 export function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): number {
+  const n = e.posicion.size;
+  const propio = e.posicion.get(id);
   let total = 0;
-  for (const rival of e.posicion.keys()) {
-    const { aplazados, decididos } = balanceEntre(e, id, rival);
-    total += Math.min(aplazados, Math.max(0, vueltas - decididos));
+  for (let rival = 0; rival < n; rival += 1) {
+    const aplazados = leer(e.aplazados, n, propio, rival);
+    if (aplazados > 0) total += Math.min(aplazados, Math.max(0, vueltas - decididosEn(e, propio, rival)));
   }
   return total;
 }

@@ -1,4 +1,4 @@
-import { balanceEntre, enfrentamientosDe } from '#domain/clasificacion/enfrentamientos.ts';
+import { decididosEntre, enfrentamientosDe } from '#domain/clasificacion/enfrentamientos.ts';
 import { juzgar } from '#domain/clasificacion/juzgado.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
@@ -30,9 +30,7 @@ function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Par
   const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
   const e = enfrentamientosDe(ids, juzgar(propios, liga.reglas));
   const porPareja = vueltasTotales(liga);
-  return ids.every((uno, i) =>
-    ids.slice(i + 1).every((otro) => balanceEntre(e, uno, otro).decididos >= porPareja),
-  );
+  return ids.every((uno, i) => ids.slice(i + 1).every((otro) => decididosEntre(e, uno, otro) >= porPareja));
 }
 
 /**

@@ -14,13 +14,13 @@ export const setsJugados = (marcador: Marcador): SetJugado[] => marcador.filter(
 /** A set with a score of 10 or more is a super tie-break. domain.md, "Rules record". */
 export const esSuperTieBreak = ([uno, dos]: SetJugado): boolean => Math.max(uno, dos) >= SUPER_TIE_BREAK;
 
-const mayor = (uno: number, dos: number): Lado | null => {
+const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
   if (uno === dos) return null;
   return uno > dos ? 1 : 2;
 };
 
 /** Set winner: more games; equal, nobody. domain.md, "A match". */
-export const ganadorDeSet = ([uno, dos]: SetJugado): Lado | null => mayor(uno, dos);
+export const ganadorDeSet = (set: SetJugado): Lado | null => mayor(set);
 
 /** What each side takes from a match into the table: pairs for player 1 and player 2. */
 type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
@@ -33,23 +33,25 @@ function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, nu
 }
 
 function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
-  const sets: [number, number] = [0, 0];
-  const juegos: [number, number] = [0, 0];
+  let sets1 = 0;
+  let sets2 = 0;
+  let juegos1 = 0;
+  let juegos2 = 0;
   for (const set of marcador) {
     if (!estaJugado(set)) continue;
     const ganador = ganadorDeSet(set);
-    sets[0] += Number(ganador === 1);
-    sets[1] += Number(ganador === 2);
+    sets1 += Number(ganador === 1);
+    sets2 += Number(ganador === 2);
     const contados = juegosDe(set, superComoJuego);
-    juegos[0] += contados[0];
-    juegos[1] += contados[1];
+    juegos1 += contados[0];
+    juegos2 += contados[1];
   }
-  return { sets, juegos };
+  return { sets: [sets1, sets2], juegos: [juegos1, juegos2] };
 }
 
 /** More sets; equal, more games as they were written; still equal, nobody. domain.md, "A match". */
 const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
-  mayor(...sets) ?? mayor(...contar(marcador, false).juegos);
+  mayor(sets) ?? mayor(contar(marcador, false).juegos);
 
 /** Winner of a score, whoever turned up. */
 export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>

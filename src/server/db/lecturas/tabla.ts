@@ -65,7 +65,12 @@ const plantillaDe = (db: Lector, eb: DeLiga) =>
     .whereRef('liga_jugador.idLiga', '=', 'liga.id');
 
 const partidosContadosDe = (db: Lector, eb: DeLiga) =>
-  eb.selectFrom('partido').select(comoContados(db).as('filas')).whereRef('partido.idLiga', '=', 'liga.id');
+  eb
+    .selectFrom('partido')
+    .select(comoContados(db).as('filas'))
+    .whereRef('partido.idLiga', '=', 'liga.id')
+    .$asScalar()
+    .$notNull();
 
 const incidenciasDe = (db: Lector, eb: DeLiga) =>
   eb
