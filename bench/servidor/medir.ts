@@ -1,20 +1,24 @@
-import autocannon from 'autocannon';
+import { fileURLToPath } from 'node:url';
+import autocannon, { type Options } from 'autocannon';
+import { SECONDS, WORKERS } from './awake.ts';
 
 const CONNECTIONS = 50;
-/** With one, what is measured of the fastest is the one that asks. */
-const WORKERS = 2;
-export const SECONDS = Number(process.env.SECONDS ?? 3);
+/** For threads of its own it asks for the path of the module, which its types do not know. */
+const AWAKE = fileURLToPath(import.meta.resolve('./awake.ts')) as unknown as NonNullable<
+  Options['setupClient']
+>;
 
 export type Measure = { perSecond: number; p99Ms: number };
 export type Target = { url: string; headers?: Record<string, string>; connections?: number };
 
 /** Requests a second and slowest hundredth under load, from threads of its own. Throws on any error answer. */
-export async function measure({ url, headers, connections = CONNECTIONS }: Target): Promise<Measure> {
+async function measure({ url, headers, connections = CONNECTIONS }: Target): Promise<Measure> {
   const result = await autocannon({
     url,
     connections,
     duration: SECONDS,
     workers: WORKERS,
+    setupClient: AWAKE,
     headers: { 'accept-encoding': 'br, gzip', ...headers },
   });
   if (result.errors > 0 || result.non2xx > 0)
