@@ -49,9 +49,9 @@ const huella = (valor: unknown): string =>
 /** What visitors may ask about leagues, in this process: nothing listens, nothing is written. */
 function preguntar(base: BaseDatos, ahora: number): LocalCall {
   const reloj = createClock(club.zonaHoraria, () => ahora);
-  const nadie = { usuario: null, token: null, ip: 'local' };
   const { route, call } = createRouter(Fastify(), {
-    authenticate: async () => nadie,
+    isPrivate: () => false,
+    authenticate: async () => 'nadie',
     invalidMessage: '',
     notFoundMessage: '',
     wrongVerbMessage: '',

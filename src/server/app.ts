@@ -1,9 +1,4 @@
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -42,7 +37,7 @@ import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
 import { limitConnections, PATIENCE, type Patience, patienceOptions } from './platform/patience.ts';
 import { Problema } from './platform/problema.ts';
-import { type Caller, createRouter, type Router } from './platform/router.ts';
+import { createRouter, type Router } from './platform/router.ts';
 import { type Kept, serveKept } from './platform/serve-kept.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
@@ -72,14 +67,15 @@ export type Deps = {
   paciencia?: Patience;
 };
 
-/** The one wall in front of every private call: by path, so that no route can forget it. */
+/** The one wall is in front of every private call: by path, so that no route can forget it. */
+const esPrivado = (path: string): boolean => path.startsWith(PRIVADO);
+
+/** Who may pass the wall: whoever's session that token is of. */
 function authentication({ base, reloj }: Deps) {
-  return async (request: FastifyRequest): Promise<Caller> => {
-    const token = request.headers.authorization || null;
-    const isPrivate = request.routeOptions.url?.startsWith(PRIVADO) ?? false;
-    const usuario = token && isPrivate ? await usuarioDeToken({ base, reloj }, token) : null;
-    if (isPrivate && usuario === null) throw new Problema(401, mensajes.sinSesion);
-    return { usuario, token, ip: request.ip };
+  return async (token: string | null): Promise<string> => {
+    const usuario = token && (await usuarioDeToken({ base, reloj }, token));
+    if (!usuario) throw new Problema(401, mensajes.sinSesion);
+    return usuario;
   };
 }
 
@@ -125,7 +121,7 @@ const estadoDe = ({ base, reloj, meteo = sinMeteo }: Deps) =>
   crearEstadoPublico({ base, reloj, meteo, momentos: [crearMomentoNoticias(base, reloj)] });
 
 /** HEAD runs the call: never one that signs in, nor a private one, some of which change things over GET. */
-const respondeHead = (path: string): boolean => !path.startsWith(PRIVADO) && !path.startsWith('/api/auth/');
+const respondeHead = (path: string): boolean => !esPrivado(path) && !path.startsWith('/api/auth/');
 
 /** Says where the description of the calls is, and refuses what none of them takes. */
 function describeApi(app: FastifyInstance, router: Router): void {
@@ -163,6 +159,7 @@ const createServer = ({ log, trustProxy = false }: Deps, paciencia: Patience): F
 
 const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
   createRouter(app, {
+    isPrivate: esPrivado,
     authenticate: authentication(deps),
     answersHead: respondeHead,
     invalidMessage: mensajes.datosInvalidos,

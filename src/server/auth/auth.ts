@@ -11,8 +11,8 @@ import {
 } from '#server/db/tables/sesion.ts';
 import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import type { Caller } from '#server/platform/router.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
+import type { Caller } from '#server/platform/wall.ts';
 import { cuentaTecleada, sesionPorHash } from './auth.queries.ts';
 import { comprobarClave } from './claves.ts';
 import type { Fallos } from './fallos.ts';

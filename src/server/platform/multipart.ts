@@ -138,9 +138,7 @@ export async function acceptMultipart(app: FastifyInstance, options: MultipartOp
   await app.register(multipart);
   const routes = new Set(options.routes);
   const slots = createSlots(limits.atOnce, limits.waiting);
-  app.addHook('preValidation', async (request, reply) => {
-    const isExpected = routes.has(`${request.method} ${request.routeOptions.url}`);
-    if (!isExpected && !request.isMultipart()) return;
+  const take = async (request: FastifyRequest, reply: FastifyReply, isExpected: boolean): Promise<void> => {
     try {
       if (!isExpected || !request.isMultipart()) throw new Problema(415, texts.wrongType);
       await takeSlot(slots, reply, texts);
@@ -149,5 +147,10 @@ export async function acceptMultipart(app: FastifyInstance, options: MultipartOp
       hangUp(request, reply);
       throw asProblema(error, texts);
     }
+  };
+  app.addHook('preValidation', (request, reply, goOn) => {
+    const isExpected = routes.has(`${request.method} ${request.routeOptions.url}`);
+    if (!isExpected && !request.isMultipart()) return goOn();
+    take(request, reply, isExpected).then(() => goOn(), goOn);
   });
 }

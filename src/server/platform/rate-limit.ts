@@ -27,15 +27,18 @@ export function limitRate(
 ): void {
   const limiter = createLimiter(name, { points, seconds });
   const counted = new Set(routes);
-  app.addHook('onRequest', async (request) => {
-    if (!counted.has(`${request.method} ${request.routeOptions.url}`)) return;
+  const count = async (ip: string): Promise<void> => {
     try {
-      await limiter.consume(keyOf(request.ip));
+      await limiter.consume(keyOf(ip));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // Never more than the window, also when the clock went back meanwhile.
       const retryAfter = Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       throw new Problema(429, message, { retryAfter });
     }
+  };
+  app.addHook('onRequest', (request, _reply, goOn) => {
+    if (!counted.has(`${request.method} ${request.routeOptions.url}`)) return goOn();
+    count(request.ip).then(() => goOn(), goOn);
   });
 }

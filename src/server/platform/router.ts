@@ -6,15 +6,7 @@ import type { Answer } from './kept-answer.ts';
 import { type FieldError, Problema } from './problema.ts';
 import { sendAnswer, type WrittenJson, written } from './send-answer.ts';
 import type { Kept } from './serve-kept.ts';
-
-/** Who is calling: the signed-in user, if any, and where from. */
-export type Caller = {
-  usuario: string | null;
-  token: string | null;
-  ip: string;
-  /** The name a write is sent under: sent again, it is not done again. */
-  idempotencyKey?: string | null;
-};
+import { type Caller, createWall, type Wall, type WallOptions } from './wall.ts';
 
 export type Handler<E extends Endpoint> = (
   /** `signal` is aborted when the caller goes away before the answer. */
@@ -33,7 +25,7 @@ type Bound = {
   endpoint: Endpoint;
   /** Throws a `Problema` when the request is not one of this endpoint. */
   parse: (raw: Raw) => Input;
-  run: (input: Input, caller: Caller, signal?: () => AbortSignal) => Promise<unknown>;
+  run: (input: Input, caller: Caller, signal?: () => AbortSignal) => unknown;
 };
 
 export type Router = {
@@ -44,8 +36,7 @@ export type Router = {
   refuseOtherVerbs: () => void;
 };
 
-type Options = {
-  authenticate: (request: FastifyRequest) => Promise<Caller>;
+type Options = WallOptions & {
   /** Whether HEAD gets the headers of that GET: only where it shows nothing and changes nothing. */
   answersHead: (path: string) => boolean;
   invalidMessage: string;
@@ -86,17 +77,15 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
     query: query(raw.query ?? {}),
     body: body(raw.body),
   });
-  const run: Bound['run'] = async (parsed, caller, signal) => {
-    const input = {
+  const run: Bound['run'] = (parsed, caller, signal) =>
+    handler({
       ...(parsed as Parsed<E>),
       caller,
       // Only who asks for it has the connection watched.
       get signal() {
         return signal?.() ?? NEVER;
       },
-    };
-    return handler(input);
-  };
+    });
   return { endpoint, parse, run };
 }
 
@@ -114,20 +103,18 @@ function connectionSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-type Authenticated = (request: FastifyRequest) => Promise<void>;
-
 /** Who may not see a path is not told its verbs either: 401 comes before 405. */
 function refuseVerbs(
   app: FastifyInstance,
   { path, allowed }: { path: string; allowed: ReadonlySet<string> },
-  { onRequest, message }: { onRequest: Authenticated; message: string },
+  { pass, message }: { pass: ReturnType<Wall['of']>; message: string },
 ): void {
   const allow = [...allowed].sort().join(', ');
   app.route({
     method: app.supportedMethods.filter((verb) => !allowed.has(verb)) as HTTPMethods[],
     url: path,
     onRequest: async (request, reply) => {
-      await onRequest(request);
+      await pass?.(request);
       reply.header('allow', allow);
       throw new Problema(405, message);
     },
@@ -164,30 +151,29 @@ const callIn =
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
   const verbs = new Map<string, Set<string>>();
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const wall = createWall(options);
   const { keep } = options;
-  // Before the body is read: nobody without a token makes the server take a large one.
-  const onRequest: Authenticated = async (request) => {
-    callers.set(request, await options.authenticate(request));
-  };
   const refuseKey = (): Problema => new Problema(400, options.invalidMessage);
   const callerOf = (request: FastifyRequest): Caller => {
-    const caller = callers.get(request) ?? ANONYMOUS;
+    const caller = wall.callerOf(request);
     return { ...caller, idempotencyKey: idempotencyKeyOf(request, caller.usuario, refuseKey) };
   };
   const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
     method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
-  const route: Route = (endpoint, handler) => {
-    const one = bind(endpoint, handler, options);
+  const route: Route = (endpoint, useCase) => {
+    const one = bind(endpoint, useCase, options);
     bound.set(keyOf(endpoint), one);
     const method = verbsOf(endpoint);
     verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
     const shared = keep?.endpoints.includes(endpoint) ? keep.kept : undefined;
-    app.route({ method, url: endpoint.path, onRequest, handler: handlerOf(one, callerOf, shared) });
+    const pass = wall.of(endpoint.path);
+    const handler = handlerOf(one, callerOf, shared);
+    app.route({ method, url: endpoint.path, handler, ...(pass && { onRequest: pass }) });
   };
   const refuseOtherVerbs = (): void => {
-    const refusal = { onRequest, message: options.wrongVerbMessage };
-    for (const [path, allowed] of verbs) refuseVerbs(app, { path, allowed }, refusal);
+    const message = options.wrongVerbMessage;
+    for (const [path, allowed] of verbs)
+      refuseVerbs(app, { path, allowed }, { pass: wall.of(path), message });
   };
   const endpoints = (): Endpoint[] => [...bound.values()].map((one) => one.endpoint);
   return { route, call: callIn(bound), endpoints, refuseOtherVerbs };
