@@ -79,7 +79,11 @@ function errorDePistas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[])
   return errores;
 }
 
-/** Rule 2: inside the window and on its grid of 15 minutes. */
+/** Earlier than the clock of that same day. */
+const haPasado = ({ ahora }: DatosPropuesta, fecha: string): boolean =>
+  ahora !== undefined && dia(fecha) === dia(ahora) && fecha < ahora;
+
+/** Rule 2: inside the window, on its grid of 15 minutes and still to come. */
 function errorDeVentana(datos: DatosPropuesta, linea: LineaPropuesta): string[] {
   const liga = ligaDe(datos, linea.idLiga);
   if (liga === undefined) return ['liga desconocida'];
@@ -90,6 +94,7 @@ function errorDeVentana(datos: DatosPropuesta, linea: LineaPropuesta): string[] 
     ...(dentro ? [] : ['fuera de la ventana']),
     ...(enRejilla ? [] : ['fuera de la rejilla']),
     ...(datos.dias.includes(dia(linea.fecha)) ? [] : ['otro dia']),
+    ...(haPasado(datos, linea.fecha) ? ['ya ha pasado'] : []),
   ];
 }
 
@@ -172,7 +177,8 @@ function cabe(
         const choca = reservas.some(
           (r) => r.pista === pista.id && desde < r.hasta && r.desde < desde + liga.duracion,
         );
-        if (pista.disponible && !choca) return true;
+        const pasado = datos.ahora?.startsWith(fecha) && desde < minuto(datos.ahora);
+        if (pista.disponible && !choca && !pasado) return true;
       }
       return false;
     });

@@ -4,7 +4,7 @@ import type { Colocada } from './colocada.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
 import { limitesDe } from './escenario.ts';
-import { ocupar, pistasLibres } from './huecos.ts';
+import { ocupar, pistasLibres, porVenir } from './huecos.ts';
 import type { Pareja } from './parejas.ts';
 import type { Emparejador } from './resolver.ts';
 import { turnos } from './vacio.ts';
@@ -24,9 +24,8 @@ type Hueco = { inicio: number; pista: number; usada: boolean };
 function ultimosRivales(partidos: readonly Partido[], idLiga: number): Map<number, number> {
   const rivales = new Map<number, number>();
   const suyos = partidos.filter((p) => p.idLiga === idLiga);
-  for (const { idJugador1, idJugador2 } of suyos.sort(
-    (a, b) => (a.fecha < b.fecha ? -1 : 1) || a.id - b.id,
-  )) {
+  suyos.sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1));
+  for (const { idJugador1, idJugador2 } of suyos) {
     rivales.set(idJugador1, idJugador2).set(idJugador2, idJugador1);
   }
   return rivales;
@@ -40,7 +39,9 @@ function huecosAmistosos(
   colocadas: readonly Colocada[],
   dia: number,
 ): Hueco[] {
-  const libres = pistasLibres(datos.pistas, esc.partidos, esc.dias[dia] as Dia, limitesDe([liga]));
+  const fecha = esc.dias[dia] as Dia;
+  const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
+  const libres = pistasLibres(datos.pistas, esc.partidos, fecha, horario);
   const huecos = libres.flatMap(({ pista, abierta, huecos: suyos }) => {
     const lineas = colocadas.filter((c) => c.dia === dia && c.pista === pista);
     const resto = lineas.reduce((quedan, { pareja, inicio }) => {

@@ -1,4 +1,4 @@
-import { type Dia, diaDe, fechaHora, type Minutos } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
@@ -19,6 +19,8 @@ export type EntornoCabida = Omit<EntornoLineas, 'ligas'> & {
   /** Players who are injured. */
   lesionados: ReadonlySet<number>;
   dias: readonly Dia[];
+  /** What time it is: what has passed of that day is no place. */
+  ahora: FechaHora;
   /** Active courts marked available, and those that are not. */
   disponibles: readonly number[];
   cerradas: readonly number[];
@@ -118,6 +120,7 @@ export function primerSitio(
 ): Sitio | null {
   for (const inicio of inicios) {
     const fecha = fechaHora(dia, inicio);
+    if (fecha < mesa.entorno.ahora && diaDe(fecha) === diaDe(mesa.entorno.ahora)) continue;
     const idPista = pistas.find((pista) => cabeEn(mesa, { fecha, idPista: pista }));
     if (idPista !== undefined) return { fecha, idPista };
   }

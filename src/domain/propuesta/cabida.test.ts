@@ -24,6 +24,7 @@ const entorno = (cambios: Partial<EntornoCabida> = {}): EntornoCabida => ({
   partidos: [],
   lesionados: new Set(),
   dias: [SABADO],
+  ahora: '2026-11-20T18:00',
   disponibles: [1],
   cerradas: [],
   ...cambios,
@@ -142,6 +143,15 @@ describe('where a pair left out would fit', () => {
       'Si Eva – Fran pasara al domingo a las 10:00 en Pista 1: el sábado a las 11:30 en Pista 1.',
     );
     expect(mueve?.mover).toEqual({ linea: 1, fecha: `${DOMINGO}T10:00`, idPista: 1 });
+  });
+
+  it('today, what has passed is no place', () => {
+    const [cabida] = dondeCabria(PAREJA, [], entorno({ ahora: `${SABADO}T10:20` }));
+    expect(cabida).toMatchObject({ regla: 'ninguna', linea: { fecha: `${SABADO}T10:30` } });
+    const tarde = dondeCabria(PAREJA, [], entorno({ ahora: `${SABADO}T12:00` }));
+    expect(tarde.map(({ frase }) => frase)).toEqual([
+      'Si la liga pudiera acabar a las 13:30: el sábado a las 12:00 en Pista 1.',
+    ]);
   });
 
   it('one that already has its line is not asked about', () =>

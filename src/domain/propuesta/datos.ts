@@ -36,6 +36,8 @@ export type DatosPropuesta = {
   partidos: Partido[];
   /** The playing days, in order and different. */
   dias: Dia[];
+  /** What time it is: on that day nothing starts before. Without it the whole day is to come. */
+  ahora?: FechaHora;
   vacio: boolean;
   rellenarConAmistosos: boolean;
   /** The active amistosos league, to which friendlies belong. */

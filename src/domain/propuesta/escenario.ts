@@ -4,7 +4,7 @@ import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
 import { cuenta } from './deuda.ts';
 import { type Banda, bandaDe, bandasDe, type Clase } from './horas.ts';
-import { agruparHuecos, type Grupo, type Hueco, pistasLibres } from './huecos.ts';
+import { agruparHuecos, type Grupo, type Hueco, pistasLibres, porVenir } from './huecos.ts';
 import { type Pareja, parejasDe } from './parejas.ts';
 
 /** A league with the class its matches belong to. */
@@ -131,7 +131,9 @@ export function prepararEscenario(datos: DatosPropuesta): Escenario {
   const jugadores = jugadoresDe({ ...datos, partidos }, ligas);
   const limites = limitesDe(ligas);
   const pistas = porId(datos.pistas);
-  const libres = datos.dias.map((dia) => pistasLibres(pistas, partidos, dia, limites));
+  const libres = datos.dias.map((dia) =>
+    pistasLibres(pistas, partidos, dia, porVenir(limites, dia, datos.ahora)),
+  );
   const grupos = libres.flatMap((delDia, dia) => agruparHuecos(delDia, dia));
   const base = { dias: datos.dias, clases, ligas, jugadores, grupos, libres, partidos };
   return { ...base, parejas: parejasDe(base) };

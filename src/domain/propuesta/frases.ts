@@ -22,7 +22,7 @@ const CLAUSULAS: Record<Motivo, (quien: string, dias: (nexo: 'y' | 'ni') => stri
   ausente: (quien, dias) => `${quien} no puede ${dias('ni')}`,
   yaProgramado: (quien, dias) => `${quien} ya tiene partido ${dias('y')}`,
   vueltaNoAbierta: (_, dias) => `la vuelta aún no se puede jugar ${dias('ni')}`,
-  sinHueco: (_, dias) => `no hay hueco en el horario de su liga ${dias('ni')}`,
+  sinHueco: (_, dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
   juegaOtra: (quien, dias) => `${quien} juega otro partido ${dias('y')}`,
   pistasLlenas: (_, dias) => `no quedan pistas ${dias('ni')}`,
 };

@@ -1,4 +1,4 @@
-import { type Dia, diaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { PistaPropuesta } from './datos.ts';
@@ -35,9 +35,15 @@ function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
       const inicio = minutosDe(partido.fecha);
       return ocupar(huecos, inicio, inicio + partido.duracion);
     },
-    [{ ...limites }],
+    [limites].filter(({ inicio, fin }) => inicio < fin),
   );
 }
+
+/** What is still to come of a stretch of that day, by the clock. */
+export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
+  ahora === undefined || diaDe(ahora) !== dia
+    ? hueco
+    : { ...hueco, inicio: Math.min(hueco.fin, Math.max(hueco.inicio, minutosDe(ahora))) };
 
 /** Free stretches of each available court on that day, in order of court. */
 export function pistasLibres(

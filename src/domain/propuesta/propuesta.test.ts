@@ -105,7 +105,7 @@ describe('explanations: the first reason that is true', () => {
     [
       'no slot in the window',
       { ligas: [{ ...LIGA, fin: 680 }] },
-      'No hay hueco en el horario de su liga el sábado.',
+      'Ninguna pista tiene un hueco en el horario de su liga el sábado.',
     ],
   ])('%s', (_, cambios, frase) => {
     expect(proponer(datos(cambios)).fuera.map((f) => f.frase)).toEqual([frase]);

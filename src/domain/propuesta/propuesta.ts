@@ -1,5 +1,6 @@
 import { type Dia, fechaHora } from '#domain/fecha.ts';
 import { proponerAmistosos } from './amistosos.ts';
+import { avisosDe } from './avisos.ts';
 import { mejorarCalidad } from './calidad.ts';
 import { type Colocada, calidadDe, equidadDe } from './colocada.ts';
 import type { Control, Progreso } from './control.ts';
@@ -51,19 +52,6 @@ function controlDe(opciones: OpcionesPropuesta): Control {
     finaliza: ahora() + (opciones.limiteMs ?? LIMITE_MS),
     progreso: opciones.progreso ?? (() => undefined),
   };
-}
-
-/** What the organiser should know before reading the lines. */
-function avisosDe(datos: DatosPropuesta, hoy: Dia): string[] {
-  const pasados = datos.dias.filter((dia) => dia < hoy);
-  return [
-    ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
-    ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),
-    ...pasados.map((dia) => `El día ${dia.split('-').reverse().join('/')} ya ha pasado.`),
-    ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligaAmistosos === null
-      ? ['No hay ninguna liga de amistosos activa: no se proponen amistosos.']
-      : []),
-  ];
 }
 
 function lineaDe(esc: Escenario, { pareja: indice, dia, inicio, pista }: Colocada): LineaPropuesta {
@@ -130,7 +118,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
   control.progreso({ fase: 'amistosos', hecho: 0 });
   const amistosos = amistososDe(esc, datos, colocadas, opciones.emparejar);
   const fuera = explicar(esc, colocadas);
-  const avisos = avisosDe(datos, opciones.hoy);
+  const avisos = avisosDe(datos, esc, opciones.hoy);
   return {
     partidos: enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]),
     avisos: fuera.length === 0 ? avisos : [...avisos, resumen(fuera, datos.dias)],
@@ -151,6 +139,6 @@ export function generarPropuesta(datos: DatosPropuesta, opciones: OpcionesPropue
   const esc = prepararEscenario(datos);
   const sinNada = datos.ligas.length === 0;
   const propuesta =
-    datos.vacio && !sinNada ? vacia(esc, avisosDe(datos, opciones.hoy)) : proponer(esc, datos, opciones);
+    datos.vacio && !sinNada ? vacia(esc, avisosDe(datos, esc, opciones.hoy)) : proponer(esc, datos, opciones);
   return opciones.cancelado?.() === true ? null : propuesta;
 }

@@ -21,13 +21,13 @@ export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Prom
   return filas.map(leerFilaLiga);
 }
 
+/** Everybody on the rosters of those leagues, whatever their state. */
 export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Promise<JugadorPropuesta[]> {
   if (ligas.length === 0) return [];
   const filas = await db
     .selectFrom('jugador')
     .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos'])
     .where('idLiga', 'in', ligas)
-    .where('estado', '<>', 'eliminado')
     .orderBy('id')
     .execute();
   return filas.map((fila) => ({ ...leerJugador(fila), idLiga: fila.idLiga ?? 0 }));

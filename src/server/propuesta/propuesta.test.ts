@@ -4,7 +4,7 @@ import type { Liga } from '#contract/ligas.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import { jugadoresDe, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
-import { type TestApp, useApp } from '#tests/support/app.ts';
+import { AHORA, type TestApp, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
 const RUTA = '/api/private/partidos/propuesta';
@@ -72,6 +72,21 @@ describeEngines('proposal', (engine) => {
     const { partidos, fuera } = await proponer(app(), pedir(pistas, { fecha2: null }));
     expect(partidos).toEqual([]);
     expect(fuera).toHaveLength(6);
+  });
+
+  it('today, only what is left of the day; and tells who stays on the calendar though gone', async () => {
+    const { liga, pistas, jugadores } = await unClub(app(), { horaBaseInicio: 9, horaBaseFinal: 21 });
+    const [ana, bea] = jugadores;
+    const quienes = { idLiga: liga.id, idJugador1: ana?.id ?? 0, idJugador2: bea?.id ?? 0 };
+    await unPartido(app(), { ...quienes, fecha: `${AHORA.slice(0, 10)}T12:00`, idPista: pistas[0]?.id ?? 0 });
+    await app().api('POST', `/api/private/jugadores/${ana?.id}`, { ...ana, estado: 'eliminado' });
+    const { partidos, avisos } = await proponer(
+      app(),
+      pedir(pistas, { fecha1: AHORA.slice(0, 10), fecha2: null }),
+    );
+    expect(partidos.map(({ fecha }) => fecha)).toEqual([AHORA]);
+    expect(avisos[0]).toBe(`Hoy solo se proponen horas a partir de las ${AHORA.slice(11)}.`);
+    expect(avisos[1]).toContain('Ana – Bea, el sábado a las 12:00 (Ana figura como eliminado)');
   });
 
   it('fills with friendlies of the newest league when asked, and only for adults', async () => {

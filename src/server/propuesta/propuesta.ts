@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
-import type { Dia } from '#domain/fecha.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/horario.ts';
 import type {
   DatosPropuesta,
@@ -80,7 +80,12 @@ const conPista = ({ idPista, ...linea }: LineaPropuesta): LineaResuelta[] =>
   idPista === null ? [] : [{ ...linea, idPista }];
 
 /** What the proposal hangs on, read in short steps and written for the thread that makes it. */
-export async function reunir(db: Lector, pedida: PropuestaPedir, signal: AbortSignal): Promise<Paquetes> {
+export async function reunir(
+  db: Lector,
+  pedida: PropuestaPedir,
+  ahora: FechaHora,
+  signal: AbortSignal,
+): Promise<Paquetes> {
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
   const rellenarConAmistosos = pedida.tipo === 'social' && pedida.rellenarConAmistosos;
@@ -94,7 +99,7 @@ export async function reunir(db: Lector, pedida: PropuestaPedir, signal: AbortSi
   await setImmediate();
   const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
   const partidos = await partidosEscritos(db, deLigas, dias, signal);
-  const resto = { jugadores, pistas, ausencias, dias, rellenarConAmistosos, ligaAmistosos };
+  const resto = { jugadores, pistas, ausencias, dias, ahora, rellenarConAmistosos, ligaAmistosos };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },
     nombresLiga: ligas.map(({ id, nombre }) => [id, nombre]),
@@ -111,5 +116,6 @@ export async function generarPropuesta(
 ): Promise<WrittenJson> {
   const { mejorar, encargo = null } = pedida;
   const pedido = { hoy: reloj.today(), mejora: mejorar !== undefined, encargo, signal };
-  return new WrittenJson(await taller.proponer(() => reunir(base.db, pedida, signal), pedido));
+  const reunido = () => reunir(base.db, pedida, reloj.localTime(), signal);
+  return new WrittenJson(await taller.proponer(reunido, pedido));
 }

@@ -68,7 +68,9 @@ describeEngines('gathering what a proposal hangs on', (engine) => {
       vacio: false,
       rellenarConAmistosos: false,
     };
-    const { datos, nombresLiga, desde } = desempaquetar(await reunir(app().base.db, pedida, SIEMPRE));
+    const { datos, nombresLiga, desde } = desempaquetar(
+      await reunir(app().base.db, pedida, '2026-11-20T18:00', SIEMPRE),
+    );
     expect({ desde, dias: datos.dias, ligas: nombresLiga.map(([id]) => id) }).toEqual({
       desde: [],
       dias: [SABADO],

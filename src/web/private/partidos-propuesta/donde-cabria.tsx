@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ParejaFuera } from '#contract/propuesta.ts';
 import { type Cabida, dondeCabria } from '#domain/propuesta/cabida.ts';
 import type { EntornoCabida } from '#domain/propuesta/cabida-mesa.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
@@ -17,6 +18,7 @@ function entornoDe({ estado, entorno }: MesaPropuesta, { pistas, jugadores }: Li
   return {
     ...entorno,
     dias: diasDe(estado),
+    ahora: ahoraDelClub(),
     lesionados: new Set(jugadores.flatMap(({ id, estado: suyo }) => (suyo === 'lesion' ? [id] : []))),
     disponibles: activas.filter((id) => !cerrada(id)),
     cerradas: activas.filter(cerrada),

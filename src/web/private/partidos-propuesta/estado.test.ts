@@ -25,7 +25,8 @@ describe('the proposal on screen', () => {
 
   it.each([
     [{ demostrado: true }, 'Óptima (demostrado)'],
-    [{ demostrado: true, lineas: 0, cota: 0 }, 'No cabe ningún partido (demostrado)'],
+    [{ demostrado: true, lineas: 0, cota: 0, cuantosFuera: 3 }, 'No cabe ningún partido (demostrado)'],
+    [{ demostrado: true, lineas: 0, cota: 0 }, 'No hay ningún partido que proponer'],
     [{}, 'A falta de 2 partidos como mucho'],
     [{ cota: 8 }, 'A falta de 1 partido como mucho'],
     [{ cota: 7 }, 'No caben más partidos; el reparto quizá mejore'],

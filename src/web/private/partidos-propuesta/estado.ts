@@ -117,7 +117,8 @@ export const ligasDe = ({ lineas }: Pick<Estado, 'lineas'>): number[] =>
   [...new Set(lineas.flatMap(({ idLiga }) => idLiga ?? []))].sort((una, otra) => una - otra);
 
 /** What the badge says. */
-export function veredicto({ demostrado, cota, lineas }: Resultado): string {
+export function veredicto({ demostrado, cota, lineas, cuantosFuera }: Resultado): string {
+  if (lineas === 0 && cuantosFuera === 0) return 'No hay ningún partido que proponer';
   if (demostrado) return lineas === 0 ? 'No cabe ningún partido (demostrado)' : 'Óptima (demostrado)';
   const faltan = cota - lineas;
   if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';

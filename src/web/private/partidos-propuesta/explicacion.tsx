@@ -23,11 +23,16 @@ function Mejorar({ mejorar }: { mejorar: () => void }) {
   );
 }
 
+const huecos = (cuantas: number): string =>
+  cuantas === 0
+    ? 'No queda ningún hueco libre.'
+    : `${cuantos(cuantas, 'hueco libre', 'huecos libres')}, sin jugadores.`;
+
 /** How good what was found is; once the lines are others, it is said of the one that was found. */
 function Calidad({ estado, resultado }: { estado: Estado; resultado: Resultado }) {
   const { demostrado, lineas } = resultado;
   const partidos = cuantos(lineas, 'partido de liga', 'partidos de liga');
-  if (estado.calculada?.opciones.vacio) return <span>Huecos libres, sin jugadores.</span>;
+  if (estado.calculada?.opciones.vacio) return <span>{huecos(estado.calculada.lineas.length)}</span>;
   if (cambiadas(estado))
     return (
       <>
