@@ -3,8 +3,7 @@ import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion, clasificar, type OpcionesClasificacion } from './clasificacion.ts';
-import { cruces } from './cruces.ts';
+import { clasificacion, type OpcionesClasificacion } from './clasificacion.ts';
 
 const OPCIONES: OpcionesClasificacion = { hoy: '2026-11-21', esPrimera: true, esUltima: true };
 const [ana, berta, carla] = [1, 2, 3] as const;
@@ -78,6 +77,9 @@ describe('postponed', () => {
   test('counted for the player who postponed', () => {
     expect(filaDe([aplazado(1)], ana)).toMatchObject({ aplazados: 1, aplazadosTotal: 1 });
     expect(filaDe([aplazado(1)], berta)).toMatchObject({ aplazados: 0, aplazadosTotal: 0 });
+    const delOtro = [partidoDe({ jugador2Aplaza: true })];
+    expect(filaDe(delOtro, ana)).toMatchObject({ aplazados: 0, aplazadosTotal: 0 });
+    expect(filaDe(delOtro, berta)).toMatchObject({ aplazados: 1, aplazadosTotal: 1 });
   });
 
   test('played later: no longer owed, still in the total', () => {
@@ -92,7 +94,14 @@ describe('postponed', () => {
 
   test('the second leg makes room for another one', () => {
     const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-01' });
+    expect(filaDe([aplazado(1)], ana, liga)).toMatchObject({ aplazados: 1 });
     expect(filaDe([aplazado(1), aplazado(2), aplazado(3)], ana, liga)).toMatchObject({ aplazados: 2 });
+  });
+
+  test('played more often than they had to: nothing is owed to that rival, and no less to another', () => {
+    const dosVeces = [jugado(ana, berta, '6-4 6-4', { id: 2 }), jugado(berta, ana, '6-4 6-4', { id: 3 })];
+    const aOtra = aplazado(4, { idJugador2: carla });
+    expect(filaDe([aplazado(1), ...dosVeces, aOtra], ana)).toMatchObject({ aplazados: 1, aplazadosTotal: 2 });
   });
 });
 
@@ -141,48 +150,11 @@ describe('a league that does not rank', () => {
     ]);
     expect(filas[1]).toMatchObject({ partidosGanados: 1, setsGanados: 2, empatado: false });
   });
-});
 
-describe('crossings', () => {
-  const filasDe = (partidos: Partido[], liga = ligaDe()) => {
-    const { filas, enfrentamientos } = clasificar(liga, tres, partidos, OPCIONES);
-    return cruces(liga, filas, enfrentamientos, OPCIONES.hoy);
-  };
-  const cruzar = (partidos: Partido[], liga = ligaDe()) => filasDe(partidos, liga).map((fila) => fila.cruces);
-
-  test('wins of the row over the column; −2 while nothing is decided', () =>
-    expect(cruzar([jugado(ana, berta, '6-0 6-0')])).toEqual([
-      [null, 1, -2],
-      [0, null, -2],
-      [-2, -2, null],
-    ]));
-
-  test('with a leg still missing, one win is −1 and none is −2', () => {
-    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-21' });
-    const [deAna, deBerta] = cruzar([jugado(ana, berta, '6-0 6-0')], liga);
-    expect([deAna?.[1], deBerta?.[0]]).toEqual([-1, -2]);
-  });
-
-  test('both legs decided: the wins of each', () => {
-    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-21' });
-    const una = jugado(ana, berta, '6-0 6-0');
-    const [deAna, deBerta] = cruzar([una, jugado(berta, ana, '6-1 6-1', { id: 2 })], liga);
-    expect([deAna?.[1], deBerta?.[0]]).toEqual([1, 1]);
-    const [dosVeces] = cruzar([una, { ...una, id: 2 }], liga);
-    expect(dosVeces?.[1]).toBe(2);
-  });
-
-  test('before the second leg starts, one leg is enough', () => {
-    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-22' });
-    expect(cruzar([jugado(ana, berta, '6-0 6-0')], liga)[0]?.[1]).toBe(1);
-  });
-
-  test('rows go in the order of the table with their place', () => {
-    const filas = filasDe([jugado(carla, ana, '6-0 6-0')]);
-    expect(filas.map(({ pos, jugador }) => [pos, jugador])).toEqual([
-      [1, 'Carla'],
-      [2, 'Ana'],
-      [3, 'Berta'],
-    ]);
+  test('who is out of it goes last there too', () => {
+    const [uno, ...resto] = tres;
+    const jugadores = [{ ...uno, estado: 'eliminado' }, ...resto] as typeof tres;
+    const filas = tabla([], jugadores, ligaDe({ tipo: 'amistosos', division: 0 }));
+    expect(filas.map(({ jugador }) => jugador)).toEqual(['Berta', 'Carla', 'Ana']);
   });
 });

@@ -107,6 +107,7 @@ describe('nothing separates them', () => {
       'nombre',
       null,
     ]);
+    expect(filas[0]?.desempate).toMatchObject({ empatados: 4, valor: null, valorRival: null });
   });
 
   test('a row alone with its points is not tied', () => {
@@ -142,6 +143,13 @@ describe('the league chooses', () => {
     const filas = ordenDe(dosVictorias, { medida: 'porcentaje', derrota: 0 });
     expect(filas[0]).toMatchObject({ jugador: 'Ana', desempate: { medida: 'porcentaje', valor: 0.8 } });
     expect(filas[0]?.desempate?.valorRival).toBeCloseTo(2 / 3);
+  });
+
+  test('the share of who has played a single set is whole', () => {
+    const filas = ordenDe([jugado(ana, carla, '6-4'), jugado(berta, dora, '6-4 4-6 6-4')], {
+      medida: 'porcentaje',
+    });
+    expect(filas[0]).toMatchObject({ jugador: 'Ana', desempate: { criterio: 'sets', valor: 1 } });
   });
 });
 

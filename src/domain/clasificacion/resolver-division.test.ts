@@ -63,6 +63,17 @@ describe('resolver división', () => {
     ]);
   });
 
+  test('of several without result, the first to be played is scored, and of the same moment the lower id', () => {
+    const aLas = (id: number, fecha: string) => partidoDe({ id, fecha, idJugador1: ana, idJugador2: carla });
+    const [tarde, pronto, otro] = [
+      aLas(6, '2026-12-05T10:00'),
+      aLas(8, '2026-11-28T10:00'),
+      aLas(7, '2026-11-28T10:00'),
+    ];
+    expect(resolver([...empezada, tarde, pronto]).puntuar.map(({ id }) => id)).toEqual([8]);
+    expect(resolver([...empezada, tarde, pronto, otro]).puntuar.map(({ id }) => id)).toEqual([7]);
+  });
+
   test('a match of the pair beyond the missing legs is left alone', () => {
     const sobrante = partidoDe({ id: 6, idJugador1: berta, idJugador2: carla });
     expect(resolver([...empezada, sobrante]).puntuar).toEqual([]);

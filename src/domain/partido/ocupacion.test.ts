@@ -35,13 +35,22 @@ describe('clash', () => {
     ['same court, one after the other', { ...otro, idPista: 1, fecha: '2026-11-21T11:30' }, null],
     ['same player', { ...otro, idJugador2: 1 }, 'jugador'],
     ['same player as player 2', { ...otro, idJugador1: 2 }, 'jugador'],
-    ['both without court', { ...otro, idPista: null }, null],
+    ['one without court', { ...otro, idPista: null }, null],
     ['same court, but postponed', { ...otro, idPista: 1, jugador2Aplaza: true }, null],
     ['same court, but awarded', { ...otro, idPista: 1, sintetico: true }, null],
     ['the same match', { ...base }, null],
   ])('%s', (_, distinto, choque) => {
     expect(choqueDe(base, distinto)).toBe(choque);
     expect(choqueDe(distinto, base)).toBe(choque);
+  });
+
+  test('two matches still without court want none in common', () => {
+    const [uno, dos] = [
+      { ...base, idPista: null },
+      { ...otro, idPista: null },
+    ];
+    expect(choqueDe(uno, dos)).toBeNull();
+    expect(choqueDe(uno, { ...dos, idJugador1: 1 })).toBe('jugador');
   });
 
   test('two new matches, both without id, can clash', () =>

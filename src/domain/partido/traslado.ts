@@ -31,14 +31,14 @@ const PASO: Minutos = 15;
 
 const jugadoresDe = ({ idJugador1, idJugador2 }: Partido): number[] => [idJugador1, idJugador2];
 
-/** Who cannot play that day: absent, or in another match already (one a day, as in proposals). */
+/** Who cannot play that day: absent, or in another match that holds its place (one a day, as in proposals). */
 function impedimento(partido: Partido, { dia, ausentes, ocupados }: DiaNuevo): SinSitio | null {
   const suyos = jugadoresDe(partido);
   const ausente = suyos.find((id) => ausentes.includes(id));
   if (ausente !== undefined) return { tipo: 'ausente', idJugador: ausente };
   for (const otro of ocupados) {
     const comun = jugadoresDe(otro).find((id) => suyos.includes(id));
-    if (comun !== undefined && ocupa(otro) && diaDe(otro.fecha) === dia)
+    if (comun !== undefined && diaDe(otro.fecha) === dia)
       return { tipo: 'juega', idJugador: comun, fecha: otro.fecha };
   }
   return null;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
+import { jugado } from '#domain/partido/ejemplos.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { clasificar } from './clasificacion.ts';
+import { cruces } from './cruces.ts';
+
+const OPCIONES = { hoy: '2026-11-21', esPrimera: true, esUltima: true };
+const [ana, berta, carla] = [1, 2, 3] as const;
+const tres = jugadoresDe('Ana', 'Berta', 'Carla');
+
+describe('crossings', () => {
+  const filasDe = (partidos: Partido[], liga = ligaDe()) => {
+    const { filas, enfrentamientos } = clasificar(liga, tres, partidos, OPCIONES);
+    return cruces(liga, filas, enfrentamientos, OPCIONES.hoy);
+  };
+  const cruzar = (partidos: Partido[], liga = ligaDe()) => filasDe(partidos, liga).map((fila) => fila.cruces);
+
+  test('wins of the row over the column; −2 while nothing is decided', () =>
+    expect(cruzar([jugado(ana, berta, '6-0 6-0')])).toEqual([
+      [null, 1, -2],
+      [0, null, -2],
+      [-2, -2, null],
+    ]));
+
+  test('with a leg still missing, one win is −1 and none is −2', () => {
+    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-21' });
+    const [deAna, deBerta] = cruzar([jugado(ana, berta, '6-0 6-0')], liga);
+    expect([deAna?.[1], deBerta?.[0]]).toEqual([-1, -2]);
+  });
+
+  test('both legs decided: the wins of each', () => {
+    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-21' });
+    const una = jugado(ana, berta, '6-0 6-0');
+    const [deAna, deBerta] = cruzar([una, jugado(berta, ana, '6-1 6-1', { id: 2 })], liga);
+    expect([deAna?.[1], deBerta?.[0]]).toEqual([1, 1]);
+    const [dosVeces] = cruzar([una, { ...una, id: 2 }], liga);
+    expect(dosVeces?.[1]).toBe(2);
+  });
+
+  test('before the second leg starts, one leg is enough', () => {
+    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-22' });
+    expect(cruzar([jugado(ana, berta, '6-0 6-0')], liga)[0]?.[1]).toBe(1);
+  });
+
+  test('rows go in the order of the table with their place', () => {
+    const filas = filasDe([jugado(carla, ana, '6-0 6-0')]);
+    expect(filas.map(({ pos, jugador }) => [pos, jugador])).toEqual([
+      [1, 'Carla'],
+      [2, 'Ana'],
+      [3, 'Berta'],
+    ]);
+  });
+});
