@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compararNombres, normalizarTexto } from './texto.ts';
+import { claveDeNombre, compararNombres, normalizarTexto } from './texto.ts';
 
 describe('search text', () => {
   test.each([
@@ -18,6 +18,17 @@ describe('search text', () => {
       }),
     );
   });
+});
+
+describe('names that a person reads as the same one', () => {
+  const pena = claveDeNombre('Pista Peña');
+
+  test.each(['PISTA PEÑA', ' pista  peña ', 'Pista Pen\u0303a', 'Pista\u00ad Pe\u200bña', 'Ｐista Peña'])(
+    '%j is it',
+    (nombre) => expect(claveDeNombre(nombre)).toBe(pena),
+  );
+
+  test('Ñ is another letter than N', () => expect(claveDeNombre('Pista Pena')).not.toBe(pena));
 });
 
 test('names sort as in Spanish: accents do not count, Ñ follows N', () => {

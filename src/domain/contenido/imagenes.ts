@@ -8,10 +8,10 @@ const ANCHOS = [480, 960, 1600] as const;
 const ANCHO_MAXIMO = 1600;
 
 /** The widths a picture of that width is kept in, narrowest first: it is never enlarged. */
-export const anchosDe = (ancho: number): number[] =>
-  [...ANCHOS.filter((uno) => uno < ancho), ...(ancho < ANCHO_MAXIMO ? [ancho] : [ANCHO_MAXIMO])].filter(
-    (uno, i, todos) => todos.indexOf(uno) === i,
-  );
+export function anchosDe(ancho: number): number[] {
+  const mayor = Math.min(ancho, ANCHO_MAXIMO);
+  return [...ANCHOS.filter((uno) => uno < mayor), mayor];
+}
 
 /** What each copy is painted in: the smallest first, and one that every browser knows. */
 export const TIPOS_COPIA = ['avif', 'webp', 'jpg'] as const;

@@ -124,7 +124,7 @@ it.each([
   ['12.345.678-z', true],
   ['X1234567L', true],
   ['12345678A', false],
-  ['1234567Z', false],
+  ['1234567L', false],
   ['X12345678L', false],
   ['hola', false],
 ])('DNI %s: %s', (dni, vale) => {

@@ -20,6 +20,10 @@ describe('forgetting somebody', () => {
     expect(nombraA(['Ana Gil', '600 00 00 01'])(texto)).toBe(texto !== esperado);
   });
 
+  it('takes a whole name before a part of it', () => {
+    expect(sinDatos(['Ana Gil', 'Ana Gil Pérez'])('vino Ana Gil Pérez')).toBe('vino Jugador');
+  });
+
   it('takes a name for letters, not for a pattern', () => {
     expect(sinDatos(['(b', '.'])('a (b')).toBe('a Jugador');
   });
