@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
@@ -35,7 +36,7 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
   comprobarQueHay(config);
   const base = openDatabase({ ...config, unlimited: true });
   try {
-    const reloj = createClock(club.zonaHoraria);
+    const reloj = createClock(relojDePared(club.zonaHoraria));
     const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
     const sello = await secreto({ base, opciones }, NOMBRE_SELLO);
     const firmada = crearFirma(base, reloj)({ usuario: null });

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
@@ -33,7 +34,7 @@ async function restore(args: readonly string[]): Promise<void> {
   const base = openDatabase({ ...config, unlimited: true });
   try {
     await migrate(base);
-    const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });
+    const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });
     const opciones = { forzar: args.includes(FORZAR) };
     const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(ruta), opciones);
     guardarSello(config, base.motor, sello);

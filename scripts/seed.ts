@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
@@ -12,7 +13,7 @@ const YA_TIENE_LIGAS =
 async function seed(base: BaseDatos): Promise<string> {
   await migrate(base);
   if (await tieneLigas(base.db)) throw new BadConfig(YA_TIENE_LIGAS);
-  await sembrarDemo(base, createClock(club.zonaHoraria).localTime());
+  await sembrarDemo(base, createClock(relojDePared(club.zonaHoraria)).localTime());
   return 'Temporada de muestra creada.';
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { TIPOS_LIGA } from '#domain/liga/liga.ts';
 import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.routes.ts';
 import { cuantasFilas } from '#server/db/copia/leer.ts';
@@ -48,7 +49,7 @@ const huella = (valor: unknown): string =>
 
 /** What visitors may ask about leagues, in this process: nothing listens, nothing is written. */
 function preguntar(base: BaseDatos, ahora: number): LocalCall {
-  const reloj = createClock(club.zonaHoraria, () => ahora);
+  const reloj = createClock(relojDePared(club.zonaHoraria), () => ahora);
   const { route, call } = createRouter(Fastify(), {
     isPrivate: () => false,
     authenticate: async () => 'nadie',

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { copiasDe } from '#server/copias/carpeta.ts';
 import { restaurar } from '#server/copias/restaurar.ts';
@@ -29,7 +30,7 @@ function copiaPedida(argumentos: readonly string[]): string {
 /** Brings the copy into that scratch database and asks of it what visitors ask. */
 async function probar(base: BaseDatos, copia: string, ahora: number) {
   await migrate(base);
-  const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });
+  const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });
   const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(copia), { forzar: false });
   const filas = await cuentas(base);
   const abiertos = await adjuntosQueSeAbren(base, sello);

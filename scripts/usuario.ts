@@ -4,13 +4,14 @@ import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { FICHERO, openDatabase } from '#server/db/open.ts';
 import { ordenar } from '#server/explicar.ts';
-import { createClock, localTimeIn } from '#server/platform/clock.ts';
+import { createClock } from '#server/platform/clock.ts';
 import { Told } from '#server/platform/told.ts';
 import { type Rescate, rescatarCuenta, SinCuenta } from '#server/usuarios/rescate.ts';
 
@@ -34,7 +35,7 @@ function direccionDe({ publicUrl, host, port }: Config): string {
 
 function describir({ enlace, hecho }: Rescate, config: Config): string {
   const { usuario, token, caduca } = enlace;
-  const hasta = fechaCorta(localTimeIn(club.zonaHoraria)(caduca * 1000));
+  const hasta = fechaCorta(relojDePared(club.zonaHoraria)(caduca * 1000));
   return [
     ...HECHOS[hecho](usuario),
     `Enlace de un solo uso para que «${usuario}» elija su contraseña, hasta el ${hasta}:`,
@@ -60,7 +61,7 @@ async function run(args: readonly string[]): Promise<string> {
   const base = openDatabase({ ...config, unlimited: true });
   try {
     await migrate(base);
-    const firmada = crearFirma(base, createClock(club.zonaHoraria))({ usuario: null });
+    const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });
     return describir(await rescatarCuenta(firmada, usuario, { crear }), config);
   } catch (error) {
     throw explicar(error);

@@ -4,7 +4,6 @@ import { limitesDe } from '#server/db/limites.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { createProofOfWork } from '#server/platform/captcha.ts';
-import { createClock } from '#server/platform/clock.ts';
 import { keepFresh } from '#server/platform/keep-fresh.ts';
 import { limitInMemory } from '#server/platform/limiter.ts';
 import type { Problema } from '#server/platform/problema.ts';
@@ -190,19 +189,5 @@ describe('with the clock of the system', () => {
     jump(-365 * DAY);
     expect(kept.current()).toBeNull();
     kept.stop();
-  });
-});
-
-describe('summer time', () => {
-  const at = (utc: string): string => createClock('Europe/Madrid', () => Date.parse(utc)).localTime();
-
-  it.each([
-    ['2027-03-28T00:59:00Z', '2027-03-28T01:59'],
-    ['2027-03-28T01:00:00Z', '2027-03-28T03:00'],
-    ['2026-10-25T00:59:00Z', '2026-10-25T02:59'],
-    ['2026-10-25T01:00:00Z', '2026-10-25T02:00'],
-    ['2026-12-31T23:00:00Z', '2027-01-01T00:00'],
-  ])('%s is %s at the club', (utc, local) => {
-    expect(at(utc)).toBe(local);
   });
 });

@@ -1,9 +1,11 @@
 /** The real server in a process of its own, with a club of that size, telling the worst gap of its event loop. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -29,7 +31,7 @@ const base = openDatabase({ dataDir, databaseUrl: null });
 await migrate(base);
 const datos = generarCaso(casoNumero(TAMANOS[tamano as keyof typeof TAMANOS], Number(caso)));
 const pistas = await guardarClub(base, datos);
-const reloj = createClock('UTC', () => Date.parse('2026-11-20T10:00Z'));
+const reloj = createClock(relojDePared('UTC'), () => Date.parse('2026-11-20T10:00Z'));
 const token = createToken();
 await insertarUsuario(base.db, 'bench', 'x');
 await insertarSesion(base.db, hashToken(token), 'bench', Math.floor(reloj.now() / 1000));

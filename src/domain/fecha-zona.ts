@@ -3,7 +3,12 @@ import type { FechaHora } from './fecha.ts';
 /** What the clock on the wall of an IANA zone shows at an instant, in milliseconds since the epoch. */
 type RelojDePared = (ms: number) => FechaHora;
 
-/** Making the formatter costs more than using it, so callers make one and ask it many times. */
+const MS_POR_MINUTO = 60_000;
+
+/**
+ * Making the formatter costs more than using it, so callers make one and ask it many times. The last minute is
+ * remembered: writing it takes longer than most of what asks for it.
+ */
 export function relojDePared(zona: string): RelojDePared {
   const formato = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zona,
@@ -13,5 +18,10 @@ export function relojDePared(zona: string): RelojDePared {
     hour: '2-digit',
     minute: '2-digit',
   });
-  return (ms) => formato.format(ms).replace(' ', 'T');
+  let [minuto, mostrado] = [Number.NaN, ''];
+  return (ms) => {
+    const pedido = Math.floor(ms / MS_POR_MINUTO);
+    if (pedido !== minuto) [minuto, mostrado] = [pedido, formato.format(ms).replace(' ', 'T')];
+    return mostrado;
+  };
 }

@@ -18,7 +18,7 @@ import { secretoCompartido } from './db/tables/secreto.ts';
 import { purgarImagenes } from './imagenes/guardadas.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/captcha.ts';
-import { type Clock, createClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import type { CreateLimiter } from './platform/limiter.ts';
 import { createMailer, type MailerOptions } from './platform/mail.ts';
 import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-outbox.ts';
@@ -166,7 +166,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   pruebaNivelRoutes(route, recibir);
   const de = crearFirma(base, reloj);
   inscripcionRoutes(route, { base, reloj, recibir }, de);
-  const horaLocal = (dt: number): string => createClock(club.zonaHoraria, () => dt * 1000).localTime();
+  const horaLocal = (dt: number): string => reloj.localTimeOf(dt * 1000);
   solicitudesRoutes(route, { base, sello, horaLocal, pdf }, de);
   const programa = de({ usuario: null });
   const ademas = [() => purgarImagenes(programa, reloj)];

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { buildApp, type Deps } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -103,7 +104,7 @@ export async function start(): Promise<void> {
   const cierres: Cierres = [];
   stopOnSignals(cierres);
   const log = createLog(config.dataDir);
-  const reloj = createClock(club.zonaHoraria);
+  const reloj = createClock(relojDePared(club.zonaHoraria));
   const onIdleError = (error: Error): void =>
     log.warn({ err: { message: error.message } }, 'database connection lost');
   await prepareDatabase(config);

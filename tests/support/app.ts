@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarSesion } from '#server/db/tables/sesion.ts';
@@ -34,7 +35,7 @@ const HOUR_MS = 3_600_000;
 export function fixedClock(localTime: string): FixedClock {
   let ms = Date.parse(`${localTime}:00Z`);
   return {
-    ...createClock('UTC', () => ms),
+    ...createClock(relojDePared('UTC'), () => ms),
     set: (to) => {
       ms = Date.parse(`${to}:00Z`);
     },

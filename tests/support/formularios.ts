@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect } from 'vitest';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -23,7 +24,7 @@ function relojEnMarcha(): FixedClock {
   const empezo = Date.now();
   let adelanto = Date.parse(`${AHORA}:00Z`) - empezo;
   return {
-    ...createClock('UTC', () => Date.now() + adelanto),
+    ...createClock(relojDePared('UTC'), () => Date.now() + adelanto),
     set: (to) => {
       adelanto = Date.parse(`${to}:00Z`) - Date.now();
     },

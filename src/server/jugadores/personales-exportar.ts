@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { club } from '#club';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { informeDe } from '#domain/persona/informe.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
@@ -11,7 +12,7 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
-import { type Clock, localTimeIn } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import {
   datosDe,
@@ -25,7 +26,7 @@ import {
 import { recordada } from './personales.ts';
 import { secciones } from './personales-texto.ts';
 
-const aHoraLocal = localTimeIn(club.zonaHoraria);
+const enElClub = relojDePared(club.zonaHoraria);
 
 type Nombres = { ligas: Map<number, string>; jugadores: Map<number, string> };
 
@@ -81,7 +82,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     ligas: plantillas.map(({ idLiga }) => ligas.get(idLiga)),
     partidos,
     incidencias: incidencias.map(({ fecha, idLiga }) => ({ fecha, liga: ligas.get(idLiga) })),
-    registros: lineas.map(({ dt, texto }) => ({ cuando: aHoraLocal(dt * 1000), texto })),
+    registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
 }

@@ -1,5 +1,6 @@
 import { club } from '#club';
 import type { Rastros, RastrosBorrados, RastrosElegidos } from '#contract/rastros.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { lineaSinDatos, sinDatos } from '#domain/persona/olvidar.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -12,7 +13,6 @@ import { cambiarObservaciones } from '#server/db/tables/partido.ts';
 import { cambiarTextoDeRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
-import { localTimeIn } from '#server/platform/clock.ts';
 import {
   lineasQueNombran,
   mencionesEnLaWeb,
@@ -22,7 +22,7 @@ import {
 } from './personales.queries.ts';
 import { idosQueSeLlamaban, nombresYHomonimos, type Recordado } from './rastros.queries.ts';
 
-const aHoraLocal = localTimeIn(club.zonaHoraria);
+const enElClub = relojDePared(club.zonaHoraria);
 
 type Hallados = {
   nombres: string[];
@@ -73,7 +73,7 @@ export async function verRastros({ db }: BaseDatos, nombre: string): Promise<Ras
     solicitudes,
     lineas: lineas
       .toReversed()
-      .map(({ id, dt, usuario, texto }) => ({ id, cuando: aHoraLocal(dt * 1000), usuario, texto })),
+      .map(({ id, dt, usuario, texto }) => ({ id, cuando: enElClub(dt * 1000), usuario, texto })),
     observaciones: observaciones.map(({ id, fecha, observaciones: texto }) => ({
       id,
       fecha,

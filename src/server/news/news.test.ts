@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Noticia } from '#contract/news.ts';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import { versionDeDatos } from '#server/db/version.ts';
 import { createClock } from '#server/platform/clock.ts';
@@ -147,7 +148,7 @@ describeEngines('news', (engine) => {
   });
 
   it('are of the club: its wall clock, summer and winter', async () => {
-    const reloj = createClock('Europe/Madrid', () => Date.parse('2026-11-21T10:00Z'));
+    const reloj = createClock(relojDePared('Europe/Madrid'), () => Date.parse('2026-11-21T10:00Z'));
     const app = await buildApp({ base: club().base, reloj, site: null });
     await addAdmin(club().base).catch(() => {});
     const token = club().token;
@@ -171,7 +172,7 @@ describeEngines('news', (engine) => {
 });
 
 test('the wall clock and back, also around the changes of hour', () => {
-  const { instantOf, localTimeOf } = createClock('Europe/Madrid');
+  const { instantOf, localTimeOf } = createClock(relojDePared('Europe/Madrid'));
   for (const fecha of ['2026-07-01T00:00', '2026-12-31T23:59', '2026-03-29T03:30', '2026-10-25T01:59'])
     expect(localTimeOf(instantOf(fecha))).toBe(fecha);
   // 2:30 happens twice: the first; and never: the hour that follows.

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { createClock } from './clock.ts';
+import { createClock, seconds } from './clock.ts';
 
-const at = (instant: string) => createClock('Europe/Madrid', () => Date.parse(instant));
+const HOUR_MS = 3_600_000;
 
-test.each([
-  ['2026-11-21T09:05:59Z', '2026-11-21T10:05'],
-  ['2026-07-01T22:30:00Z', '2026-07-02T00:30'],
-  ['2026-12-31T23:00:00Z', '2027-01-01T00:00'],
-  ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
-  ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
-  ['2026-10-25T00:30:00Z', '2026-10-25T02:30'],
-  ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-])('at %s the club reads %s', (instant, localTime) => {
-  expect(at(instant).localTime()).toBe(localTime);
-  expect(at(instant).today()).toBe(localTime.slice(0, 10));
-  expect(at(instant).now()).toBe(Date.parse(instant));
+/** A wall an hour ahead of UTC until noon of 21 November 2026, and two from then on. */
+const CHANGE = Date.parse('2026-11-21T12:00Z');
+const wall = (ms: number): string =>
+  new Date(ms + (ms < CHANGE ? 1 : 2) * HOUR_MS).toISOString().slice(0, 16);
+
+test('the clock shows what its wall shows', () => {
+  const now = Date.parse('2026-11-20T23:30:59Z');
+  const clock = createClock(wall, () => now);
+  expect([clock.now(), clock.localTime(), clock.today()]).toEqual([now, '2026-11-21T00:30', '2026-11-21']);
+  expect(clock.localTimeOf(CHANGE)).toBe('2026-11-21T14:00');
+  expect(seconds(clock)).toBe(Date.parse('2026-11-20T23:30:59Z') / 1000);
+});
+
+test('back from the wall, also around a change of hour', () => {
+  const { instantOf } = createClock(wall);
+  expect(instantOf('2026-11-21T12:59')).toBe(Date.parse('2026-11-21T11:59Z'));
+  expect(instantOf('2026-11-21T14:00')).toBe(CHANGE);
+  // An hour the wall skips is what follows.
+  expect(instantOf('2026-11-21T13:30')).toBe(Date.parse('2026-11-21T12:30Z'));
 });

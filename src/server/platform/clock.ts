@@ -15,29 +15,6 @@ export type Clock = {
 /** What time it is in Unix seconds, as the database keeps it. */
 export const seconds = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now() / 1000);
 
-const MINUTE_MS = 60_000;
-
-/**
- * From milliseconds since the epoch to the wall-clock time of one IANA zone, `YYYY-MM-DDTHH:mm`. The last minute is
- * remembered: writing it takes longer than most of what asks for it.
- */
-export function localTimeIn(timeZone: string): (ms: number) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  let [minute, shown] = [Number.NaN, ''];
-  return (ms) => {
-    const asked = Math.floor(ms / MINUTE_MS);
-    if (asked !== minute) [minute, shown] = [asked, format.format(ms).replace(' ', 'T')];
-    return shown;
-  };
-}
-
 const asUtc = (localTime: string): number => Date.parse(`${localTime}:00Z`);
 const DAY_MS = 86_400_000;
 
@@ -49,9 +26,8 @@ function instantIn(toLocal: (ms: number) => string, localTime: string): number {
   return [Math.min(before, after), Math.max(before, after)].find((ms) => toLocal(ms) === localTime) ?? before;
 }
 
-/** A clock that shows the time of one IANA zone, whatever the machine's own. */
-export function createClock(timeZone: string, now: () => number = Date.now): Clock {
-  const toLocal = localTimeIn(timeZone);
+/** A clock on some wall: `toLocal` tells what it shows at an instant, whatever the machine's own shows. */
+export function createClock(toLocal: (ms: number) => string, now: () => number = Date.now): Clock {
   const localTime = (): string => toLocal(now());
   return {
     now,

@@ -20,12 +20,12 @@ import { efectosDe, netoDe } from '#server/db/operacion/neto.ts';
 import { bloquearFilas, revertir } from '#server/db/operacion/revertir.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { aHoraLocal, type Filtro, filasQuePasan } from './registros.ts';
+import { enElClub, type Filtro, filasQuePasan } from './registros.ts';
 
 /** Lines of an operation that are shown; the log has them all. */
 const MAX_LINEAS = 5;
 
-const cuando = (dt: number): string => aHoraLocal(dt * 1000);
+const cuando = (dt: number): string => enElClub(dt * 1000);
 const decirCuando = (dt: number): string => fechaCorta(cuando(dt));
 
 /** The log, newest first, each line with the operation it belongs to while that can be taken back. */

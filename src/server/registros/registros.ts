@@ -1,10 +1,10 @@
 import { club } from '#club';
 import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
-import { localTimeIn } from '#server/platform/clock.ts';
 import { paginaDeRegistros, type Tramo } from './registros.queries.ts';
 
 /** No answer is longer, however long the log. */
@@ -20,7 +20,7 @@ const SIN_LIMITE = 2_147_483_647;
 
 export type Filtro = { texto: string | null; dia: Dia | null };
 
-export const aHoraLocal = localTimeIn(club.zonaHoraria);
+export const enElClub = relojDePared(club.zonaHoraria);
 
 function tramoDe(dia: Dia | null): Tramo {
   if (dia === null) return { desde: 0, hasta: SIN_LIMITE };
@@ -47,7 +47,7 @@ export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<
   let antesDe = SIN_LIMITE;
   while (filas.length < MAX_LINEAS) {
     const pagina = await paginaDeRegistros(db, tramo, antesDe, PAGINA);
-    filas.push(...pagina.map((fila) => ({ ...fila, cuando: aHoraLocal(fila.dt * 1000) })).filter(pasa));
+    filas.push(...pagina.map((fila) => ({ ...fila, cuando: enElClub(fila.dt * 1000) })).filter(pasa));
     const ultima = pagina.at(-1);
     if (!ultima || pagina.length < PAGINA) break;
     antesDe = ultima.id;

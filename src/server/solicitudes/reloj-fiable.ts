@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { hechos } from '#domain/inscripcion/hechos.ts';
 import { fechaCorta } from '#domain/registro/valor.ts';
 import { juzgarReloj, type Visto } from '#domain/reloj/fiable.ts';
@@ -6,9 +7,9 @@ import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { Lector } from '#server/db/open.ts';
 import { ponerReloj } from '#server/db/tables/reloj.ts';
-import { type Clock, localTimeIn, seconds } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 
-const enElClub = localTimeIn(club.zonaHoraria);
+const enElClub = relojDePared(club.zonaHoraria);
 const decir = (dt: number): string => fechaCorta(enElClub(dt * 1000).slice(0, 10));
 
 /** The first time there is nothing to compare with but the newest line of the log. */

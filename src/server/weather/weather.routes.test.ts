@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { club } from '#club';
 import { Weather } from '#contract/weather.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -18,7 +19,7 @@ describeEngines('GET /api/weather/', ({ open }) => {
   });
 
   async function servir(standIn: StandIn) {
-    const reloj = createClock(club.zonaHoraria);
+    const reloj = createClock(relojDePared(club.zonaHoraria));
     const meteo = crearMeteo({ url: standIn.url, reloj, onFailure: () => {} });
     const app = await buildApp({ base: await open(), reloj, site: null, meteo: meteo.leer });
     undo.push(standIn.close, meteo.stop, () => app.close());

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { club } from '#club';
 import { Weather } from '#contract/weather.ts';
+import { relojDePared } from '#domain/fecha-zona.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { type Manners, type StandIn, startStandIn } from '#tests/support/meteo.ts';
 import { crearMeteo, type Meteo } from './weather.ts';
@@ -23,7 +24,7 @@ async function empezar(manners: Manners): Promise<Escena> {
   const standIn = await startStandIn(manners, () => ahora);
   const meteo = crearMeteo({
     url: standIn.url,
-    reloj: createClock(club.zonaHoraria, () => ahora),
+    reloj: createClock(relojDePared(club.zonaHoraria), () => ahora),
     onFailure: (error) => fallos.push(String(error)),
     ritmo: { timeout: 250, fresh: 40, retry: 40, maxRetry: 80 },
   });

@@ -1,9 +1,8 @@
 import { club } from '#club';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { enElClub } from '#web/club/reloj.ts';
 
 const MS = 1000;
-
-const DIA = new Intl.DateTimeFormat('en-CA', { timeZone: club.zonaHoraria });
 
 const MOMENTO = new Intl.DateTimeFormat('es-ES', {
   day: '2-digit',
@@ -18,6 +17,6 @@ const MOMENTO = new Intl.DateTimeFormat('es-ES', {
 export const momento = (dt: number): string => MOMENTO.format(dt * MS);
 
 /** The club's day of Unix seconds. */
-export const diaDe = (dt: number): Dia => DIA.format(dt * MS);
+export const diaDelMomento = (dt: number): Dia => diaDe(enElClub(dt * MS));
 
 export const iso = (dt: number): string => new Date(dt * MS).toISOString();

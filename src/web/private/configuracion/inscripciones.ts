@@ -4,7 +4,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/conservacion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { diaDe } from '#web/club/mesa/momento.ts';
+import { diaDelMomento } from '#web/club/mesa/momento.ts';
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
@@ -41,7 +41,7 @@ export const cuantasCaducan = (
   meses: number,
 ): number => {
   const limite = limiteDe('inscripcion', hoy, meses);
-  return filas.filter(({ dt }) => diaDe(dt) < limite).length;
+  return filas.filter(({ dt }) => diaDelMomento(dt) < limite).length;
 };
 
 export const avisoDeBorrado = (cuantas: number, meses: number): string =>
