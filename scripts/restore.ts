@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { club } from '#club';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { CopiaRechazada, NOMBRE_SELLO, restaurar } from '#server/copias/restaurar.ts';

@@ -1,4 +1,4 @@
-import type { Dia, FechaHora } from './fecha.ts';
+import { type Dia, diaDe, type FechaHora, horaDe } from './fecha.ts';
 
 const FORMATO = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
@@ -26,3 +26,10 @@ export const fechaLarga = (fecha: Dia | FechaHora): string => FORMATO_CON_ANIO.f
 
 /** "sábado, 21 de noviembre de 2026": for one thing, whenever it is. */
 export const fechaCompleta = (fecha: Dia | FechaHora): string => FORMATO_ENTERO.format(instante(fecha));
+
+/** "21/11/2026", or "21/11/2026 18:30" when it has a time: for lists and forms. */
+export function fechaCorta(fecha: Dia | FechaHora): string {
+  const corta = diaDe(fecha).split('-').toReversed().join('/');
+  const hora = horaDe(fecha);
+  return hora ? `${corta} ${hora}` : corta;
+}

@@ -1,4 +1,5 @@
 import type { Dia } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { camposDe, opcionesDeDias } from './campos.ts';
 import { type Campus, semanasElegidas, totalCampus } from './campus.ts';
 import {
@@ -28,9 +29,6 @@ const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'o
 /** "23 jun". */
 const diaCorto = (dia: Dia): string => `${Number(dia.slice(8))} ${MESES[Number(dia.slice(5, 7)) - 1]}`;
 
-/** "07/05/1990". */
-export const diaEspanol = (dia: Dia): string => `${dia.slice(8)}/${dia.slice(5, 7)}/${dia.slice(0, 4)}`;
-
 /** "23 jun – 27 jun". */
 export const entreDiasCortos = ({ desde, hasta }: { desde: Dia; hasta: Dia }): string =>
   `${diaCorto(desde)} – ${diaCorto(hasta)}`;
@@ -45,7 +43,7 @@ const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
   centro: (valor, _datos, { centros }) => centros[valor as Centro]?.nombre ?? valor,
   fechaNacimiento: (valor) => {
     const dia = leerFechaNacimiento(valor);
-    return dia === null ? valor : diaEspanol(dia);
+    return dia === null ? valor : fechaCorta(dia);
   },
   dias: (valor, { tipo }) => opcionesDeDias(tipo).find((opcion) => opcion.valor === valor)?.etiqueta ?? valor,
 };

@@ -1,4 +1,5 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta } from './datos.ts';
@@ -15,7 +16,7 @@ function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string
   const limites = limitesDe(ligas);
   const empezado = dias.filter((dia) => porVenir(limites, dia, ahora).inicio > limites.inicio);
   return [
-    ...pasados.map((dia) => `El día ${dia.split('-').reverse().join('/')} ya ha pasado.`),
+    ...pasados.map((dia) => `El día ${fechaCorta(dia)} ya ha pasado.`),
     ...empezado.map(() => `Hoy solo se proponen horas a partir de las ${horaDe(ahora ?? '')}.`),
   ];
 }

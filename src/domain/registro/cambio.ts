@@ -1,7 +1,8 @@
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
 import { CAMPOS, type Campo, type Entidad } from './campos.ts';
 import { mensajes } from './mensajes.ts';
-import { enUnaLinea, esVacio, fechaCorta, mostrar, type Nombres, nombreDe } from './valor.ts';
+import { enUnaLinea, esVacio, mostrar, type Nombres, nombreDe } from './valor.ts';
 
 /** An entity with the names of the API; what the log does not tell of is ignored. */
 export type Valores = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Clase } from './campos.ts';
 import { mensajes } from './mensajes.ts';
 
@@ -11,13 +11,6 @@ const MAX_VALOR = 120;
 export function enUnaLinea(texto: string): string {
   const linea = texto.replace(/\s+/g, ' ').trim();
   return linea.length > MAX_VALOR ? `${linea.slice(0, MAX_VALOR - 1)}…` : linea;
-}
-
-/** "21/11/2026", or "21/11/2026 18:30" when it has a time. */
-export function fechaCorta(fecha: string): string {
-  const corta = diaDe(fecha).split('-').toReversed().join('/');
-  const hora = horaDe(fecha);
-  return hora ? `${corta} ${hora}` : corta;
 }
 
 export const nombreDe = (nombres: ReadonlyMap<number, string>, id: unknown): string =>

@@ -1,5 +1,5 @@
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
 import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';

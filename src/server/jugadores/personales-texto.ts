@@ -1,6 +1,6 @@
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Seccion } from '#domain/persona/informe.ts';
 import { marcadorDe } from '#domain/registro/cambio.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import type { Todo } from './personales-exportar.ts';
 
 const NADA = '—';

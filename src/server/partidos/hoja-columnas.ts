@@ -1,7 +1,7 @@
 import type { PartidoFila } from '#contract/partidos.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import { VERSION } from '#server/db/hoja.ts';
 
 /** The columns of the file by the field they fill, in the order they go out. */

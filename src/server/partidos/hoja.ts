@@ -2,12 +2,12 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { HojaVista, Previa } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Partido } from '#contract/partidos.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { detalleDeCambio } from '#domain/registro/cambio.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import {

@@ -1,9 +1,9 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Deshacer, LineaRegistro } from '#contract/operaciones.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { deshechas, limiteDeshacer } from '#domain/registro/deshacer.ts';
 import type { Efecto } from '#domain/registro/efectos.ts';
 import { hechos, impedimentos } from '#domain/registro/mensajes.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';

@@ -1,5 +1,6 @@
 import { club } from '#club';
-import { type Campo, diaEspanol } from '#domain/inscripcion/ficha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/mandato.ts';
 import type { Content, PdfDocument } from '#server/platform/pdf-document.ts';
 import type { InscripcionAbierta } from './abierta.ts';
@@ -28,7 +29,7 @@ const valor = (campos: readonly Campo[], cual: string): string =>
 
 function firmado({ firma, datos, dia }: InscripcionAbierta): Content[] {
   const escrita = valor(datos, 'firmaEscrita');
-  const lugar: Content = { text: `${club.municipio}, ${diaEspanol(dia)}`, margin: [0, 8, 0, 4] };
+  const lugar: Content = { text: `${club.municipio}, ${fechaCorta(dia)}`, margin: [0, 8, 0, 4] };
   if (firma) return [lugar, { image: imagen(firma), fit: [220, 110] }];
   return [lugar, { text: escrita === '' ? 'Sin firma' : `Firmado con su nombre por ${escrita}` }];
 }

@@ -1,5 +1,5 @@
 import type { SolicitudPosible } from '#contract/personales.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 
 const FORMULARIOS = {
   contacto: 'Contacto',

@@ -1,12 +1,12 @@
 import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import type { Ajustes, SemanaEditada, ValoresConfiguracion } from './valores.ts';
 
 const siNo = (si: boolean): string => (si ? 'Sí' : 'No');
 
 const diasDe = ({ desde, hasta, ofrecida }: SemanaEditada): string => {
-  const dias = [desde, hasta].map((dia) => (dia ? fechaCorta(dia) : '—')).join(' – ');
+  const dias = [desde, hasta].map((dia) => (dia ? fechaConDia(dia) : '—')).join(' – ');
   return ofrecida ? dias : `${dias} (no se ofrece)`;
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { IncidenciaFila } from '#contract/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -23,7 +23,7 @@ const COLUMNAS: readonly Column<IncidenciaFila>[] = [
   {
     id: 'fecha',
     title: 'Fecha',
-    cell: ({ fecha }) => <time dateTime={fecha}>{fechaCorta(fecha)}</time>,
+    cell: ({ fecha }) => <time dateTime={fecha}>{fechaConDia(fecha)}</time>,
     sort: ({ fecha }) => fecha,
   },
 ];
@@ -87,7 +87,7 @@ export default function IncidenciasList() {
         columns={COLUMNAS}
         rows={incidencias}
         to={({ id }) => rutasPrivadas.incidencia(id)}
-        nameOf={({ jugador, fecha }) => `${jugador}, ${fechaCorta(fecha)}`}
+        nameOf={({ jugador, fecha }) => `${jugador}, ${fechaConDia(fecha)}`}
       />
     </ListFrame>
   );

@@ -5,7 +5,7 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Notice } from '#web/ui/states.tsx';
 
 type Props = { idJugador: number | null; dias: readonly Dia[] };
@@ -14,7 +14,7 @@ function Partido({ partido, idJugador }: { partido: PartidoFila; idJugador: numb
   const { id, fecha, idJugador1, jugador1, jugador2 } = partido;
   return (
     <li>
-      El {fechaCorta(diaDe(fecha))} a las {horaDe(fecha)}, contra{' '}
+      El {fechaConDia(diaDe(fecha))} a las {horaDe(fecha)}, contra{' '}
       {idJugador1 === idJugador ? jugador2 : jugador1}.{' '}
       <Link to={rutasPrivadas.partido(id)}>Ver el partido</Link>
     </li>

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import type { Volver } from '#web/club/mesa/use-ficha-ruta.ts';
@@ -57,7 +57,7 @@ const borradoIncidencia = ({ incidencia, listas, volver }: Ficha, id = incidenci
   titulo: 'Borrar la incidencia',
   consecuencias: async () =>
     incidencia
-      ? `${nombreDeJugador(listas, incidencia.idJugador)} volverá a ofrecerse para jugar el ${fechaCorta(incidencia.fecha)}.`
+      ? `${nombreDeJugador(listas, incidencia.idJugador)} volverá a ofrecerse para jugar el ${fechaConDia(incidencia.fecha)}.`
       : '',
   borrar: () => call('DELETE /api/private/incidencias/:id', { params: { id } }),
   hecho: 'Incidencia borrada',

@@ -4,7 +4,7 @@ import type { Liga } from '#contract/ligas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import type { Opcion } from '#web/club/mesa/elegir.tsx';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 
 /** What the form holds, with what is still to be chosen null. The second day is only for new ones. */
 export type ValoresIncidencia = {
@@ -83,7 +83,7 @@ const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
 export const resumenDe = (v: ValoresIncidencia, { ligas, jugadores }: Listas): Resumen => [
   ['Liga', nombreDe(ligas, v.idLiga)],
   ['Jugador', nombreDe(jugadores, v.idJugador)],
-  ['Fecha', v.fecha ? fechaCorta(v.fecha) : ''],
+  ['Fecha', v.fecha ? fechaConDia(v.fecha) : ''],
 ];
 
 export const nombreDeJugador = ({ jugadores }: Listas, idJugador: number | null): string =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { IncidenciaFila } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -26,7 +26,7 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
           {incidencias.map(({ id, fecha, liga }) => (
             <tr key={id}>
               <td>
-                <time dateTime={fecha}>{fechaCorta(fecha)}</time>
+                <time dateTime={fecha}>{fechaConDia(fecha)}</time>
               </td>
               <td>{liga}</td>
             </tr>

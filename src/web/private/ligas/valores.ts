@@ -5,7 +5,7 @@ import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { resumenReglas } from './reglas-texto.ts';
 
@@ -72,7 +72,7 @@ export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Duración', `${v.duracion} min`],
   ['Responsable', v.usuario ?? ''],
   ['Ida y vuelta', siNo(v.idaVuelta)],
-  ['La vuelta, desde', v.fechaIdaVuelta ? fechaCorta(v.fechaIdaVuelta) : ''],
+  ['La vuelta, desde', v.fechaIdaVuelta ? fechaConDia(v.fechaIdaVuelta) : ''],
   ['Notificar', siNo(v.notificar)],
   ...resumenReglas(v.reglas),
 ];

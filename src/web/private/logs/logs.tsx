@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaRegistro } from '#contract/operaciones.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';

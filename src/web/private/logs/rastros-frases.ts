@@ -1,5 +1,5 @@
 import type { Rastros, RastrosElegidos } from '#contract/rastros.ts';
-import { fechaCorta } from '#domain/registro/valor.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { nombreDeSolicitud } from '#web/club/mesa/solicitud-posible.ts';
 

@@ -4,7 +4,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { EstadoNoticia } from '#domain/noticia/estado.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -36,7 +36,7 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
   {
     id: 'fecha',
     title: 'Sale',
-    cell: ({ fecha }) => `${fechaCorta(fecha)} ${horaDe(fecha)}`,
+    cell: ({ fecha }) => `${fechaConDia(fecha)} ${horaDe(fecha)}`,
     sort: ({ fecha }) => fecha,
   },
   { id: 'estado', title: 'Estado', cell: (noticia) => <Estado {...noticia} />, sort: ({ estado }) => estado },

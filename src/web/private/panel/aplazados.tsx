@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import styles from './panel.module.css';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
 
@@ -19,7 +19,7 @@ export function Aplazados({ cuantos, primeros }: Props) {
             to={rutasPrivadas.partido(id)}
             partido={id}
             titulo={`${jugador1} – ${jugador2}`}
-            detalle={`Era el ${fechaCorta(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}`}
+            detalle={`Era el ${fechaConDia(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}`}
           />
         ))}
       </Lista>

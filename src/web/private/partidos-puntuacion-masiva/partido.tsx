@@ -11,7 +11,7 @@ import { Indicadores } from '#web/club/casillas/indicadores.tsx';
 import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
 import { type Problemas, problemasDelMarcador, visibles } from '#web/club/casillas/problemas.ts';
 import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { irAlAnterior, irAlSiguiente } from './ir.ts';
 import styles from './masiva.module.css';
@@ -40,7 +40,7 @@ function Cabecera({ partido, hecho }: { partido: PartidoFila; hecho: boolean }) 
     <legend className={styles.cabecera}>
       <span className="visually-hidden">{`${jugador1} contra ${jugador2}, `}</span>
       <time dateTime={fecha}>
-        {fechaCorta(fecha)} <strong>{horaDe(fecha)}</strong>
+        {fechaConDia(fecha)} <strong>{horaDe(fecha)}</strong>
       </time>
       <span>{pista ?? 'Sin pista'}</span>
       <span>{liga}</span>

@@ -2,7 +2,7 @@ import type { PartidoFila } from '#contract/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { Marcador } from '#web/club/marcador.tsx';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/desk/data-table.tsx';
 import styles from './partidos.module.css';
@@ -11,7 +11,7 @@ function Cuando({ fecha, duracion }: PartidoFila) {
   return (
     <span className={styles.cuando}>
       <time dateTime={fecha}>
-        {fechaCorta(fecha)} <strong>{horaDe(fecha)}</strong>
+        {fechaConDia(fecha)} <strong>{horaDe(fecha)}</strong>
       </time>
       <small>{duracion} min</small>
     </span>

@@ -2,7 +2,7 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
 import type { Listas } from './listas.ts';
 import { resultadoDe, type ValoresPartido } from './valores.ts';
@@ -24,7 +24,7 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
   return [
     ['Liga', nombreDe(listas.ligas, v.idLiga)],
     ['Pista', nombreDe(listas.pistas, v.idPista)],
-    ['Fecha', v.dia ? `${fechaCorta(v.dia)} ${v.hora}` : ''],
+    ['Fecha', v.dia ? `${fechaConDia(v.dia)} ${v.hora}` : ''],
     ['Duración', `${v.duracion} min`],
     ['Jugador 1', nombres[0]],
     ['Jugador 2', nombres[1]],

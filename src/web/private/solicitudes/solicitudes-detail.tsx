@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Solicitud } from '#contract/solicitudes.ts';
 import { tieneCampo } from '#domain/inscripcion/campos.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
-import { fechaCorta } from '#web/club/mesa/fecha-corta.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { iso, momento } from '#web/club/mesa/momento.ts';
 import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -27,7 +27,7 @@ export const meta = () => metaDe({ titulo: 'Solicitud', oculta: true });
 /** Told apart: never asked for, still kept, and not there any more. */
 function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
   if (salud) {
-    const nota = saludCaduca ? `Se borran solos el ${fechaCorta(saludCaduca)}.` : null;
+    const nota = saludCaduca ? `Se borran solos el ${fechaConDia(saludCaduca)}.` : null;
     return <Reservado titulo="Datos de salud" que="los datos de salud" nota={nota} campos={salud} />;
   }
   if (!inscripcion || !tieneCampo(inscripcion, 'alergia')) return null;

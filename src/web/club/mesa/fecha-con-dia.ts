@@ -9,5 +9,5 @@ const FORMATO = new Intl.DateTimeFormat('es-ES', {
 });
 
 /** "sáb, 21/11/2026": for tables and forms of the staff. */
-export const fechaCorta = (fecha: Dia | FechaHora): string =>
+export const fechaConDia = (fecha: Dia | FechaHora): string =>
   FORMATO.format(Date.parse(`${fecha.slice(0, 10)}T00:00Z`));
