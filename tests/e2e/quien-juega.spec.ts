@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Clasificacion, LigaPublica } from '#contract/clasificaciones.ts';
 import type { FilaHorario } from '#contract/horarios.ts';
-import { expect, test } from '../support/browser.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { expect, expectCuidada, test } from './support/mesa.ts';
 
 const leer = async <T>(request: APIRequestContext, path: string): Promise<T> =>
   (await request.get(`/api${path}`)).json();
@@ -26,6 +27,26 @@ test('a player finds the next match first, and from there the table of the leagu
   await page.getByRole('link', { name: suyo?.nombreLiga ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clasificaciones');
   await expect(page.getByRole('main').getByText(suyo?.nombreLiga ?? '')).toBeVisible();
+});
+
+test('who looks for a match that was put off reads so, and who asked', async ({ page, request, api }) => {
+  const [suyo] = (await leer<FilaHorario[]>(request, '/horarios/proximos?tipo=social')).slice(-1);
+  const partido = await api.get<PartidoFila>(`partidos/${suyo?.id}`);
+  await api.post(`partidos/${suyo?.id}`, { ...partido, jugador2Aplaza: true });
+  const quedan = await leer<FilaHorario[]>(request, '/horarios/proximos?tipo=social');
+  expect(quedan.map(({ id }) => id)).not.toContain(suyo?.id);
+  await page.goto(`/competicion-clasificaciones-division/${suyo?.idJugador1}`);
+  const aplazado = page.getByRole('region', { name: 'Partido aplazado' }).getByRole('listitem');
+  await expect(aplazado.locator('time')).toHaveAttribute('datetime', suyo?.fecha ?? '');
+  await expect(aplazado).toContainText(`lo aplazó ${suyo?.jugador2}`);
+  await expectCuidada(page);
+  await aplazado
+    .getByRole('link', { name: /noviembre|diciembre|\d/ })
+    .first()
+    .click();
+  await expect(page.getByText(`No se juega ese día: lo aplazó ${suyo?.jugador2}.`)).toBeVisible();
+  await expect(page.getByText('Estaba previsto')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Pista');
 });
 
 test('what a player won reads as won: their games come first', async ({ page, request }) => {

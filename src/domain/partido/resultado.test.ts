@@ -4,7 +4,7 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe, setsDe } from './ejemplos.ts';
 import { marcadorCon } from './marcador.ts';
 import type { Partido, SetPartido } from './partido.ts';
-import { cuentasDe, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';
+import { aplazadoPor, cuentasDe, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';
 
 const con = (texto: string, cambios: Partial<Partido> = {}) =>
   partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
@@ -64,6 +64,9 @@ describe('postponed', () => {
     expect(estaAplazado(con('6-4 6-4', { jugador1Aplaza: true }))).toBe(false);
     expect(estaAplazado(con('', { jugador1Aplaza: true, jugador2NoPresenta: true }))).toBe(false);
     expect(estaAplazado(con(''))).toBe(false);
+    expect(aplazadoPor(con('', { jugador1Aplaza: true }))).toBe(1);
+    expect(aplazadoPor(con('', { jugador2Aplaza: true }))).toBe(2);
+    expect(aplazadoPor(con('6-4 6-4', { jugador2Aplaza: true }))).toBeNull();
   });
 });
 

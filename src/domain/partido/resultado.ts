@@ -98,6 +98,12 @@ export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resulta
 export const estaAplazado = (resultado: Resultado): boolean =>
   (resultado.jugador1Aplaza || resultado.jugador2Aplaza) && !estaDecidido(resultado);
 
+/** Who asked to put off a match that is still to be played; null when it is not postponed. */
+export const aplazadoPor = (resultado: Resultado): Lado | null => {
+  if (!estaAplazado(resultado)) return null;
+  return resultado.jugador1Aplaza ? 1 : 2;
+};
+
 /** Sets and games that count in a table; an undecided match counts nothing. domain.md, "Rules record". */
 export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
   veredictoDe(resultado, reglas)?.cuentas ?? NADA;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { quienAplaza } from '#web/club/quien-aplaza.ts';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 
 const CAJAS = Object.fromEntries(
@@ -20,8 +21,8 @@ const partido = (id: number, fecha: string, mas: Partial<PartidoPublico> = {}): 
     ...mas,
   }) as PartidoPublico;
 
-test('the next matches come first, from today on, soonest first; what has a result or was put off is not one', () => {
-  const { proximos, demas } = separarProximos(
+test('the next matches come first, from today on, soonest first; what has a result is not one, what was put off is apart', () => {
+  const { proximos, aplazados, demas } = separarProximos(
     [
       partido(1, '2026-11-29T21:00'),
       partido(2, '2026-11-21T10:30'),
@@ -32,7 +33,15 @@ test('the next matches come first, from today on, soonest first; what has a resu
     '2026-11-21',
   );
   expect(proximos.map(({ id }) => id)).toEqual([2, 1]);
-  expect(demas.map(({ id }) => id)).toEqual([3, 4, 5]);
+  expect(aplazados.map(({ id }) => id)).toEqual([3]);
+  expect(demas.map(({ id }) => id)).toEqual([4, 5]);
+});
+
+test('who asked to put off a match is told by name while it has no result', () => {
+  const nombres = { jugador1Nombre: 'Ana', jugador2Nombre: 'Luis' };
+  expect(quienAplaza(partido(1, '2026-11-22T09:00', { ...nombres, jugador2Aplaza: true }))).toBe('Luis');
+  expect(quienAplaza(partido(1, '2026-11-22T09:00', { ...nombres, jugador1Aplaza: true }))).toBe('Ana');
+  expect(quienAplaza(partido(1, '2026-11-22T09:00', nombres))).toBeNull();
 });
 
 test('search engines are kept out of the page of a minor, also before the first match', () => {

@@ -43,14 +43,21 @@ export function caraACara(partidos: readonly PartidoPublico[], idJugador: number
   return [...rivales.values()].sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
 }
 
-/** Apart from those already played: the ones still to come from that day on, the next one first. */
+const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
+  a.fecha.localeCompare(b.fecha) || a.id - b.id;
+
+/**
+ * Apart from those already played: from that day on, the ones still to come, and the ones that were and have been
+ * put off, which are gone from the schedule; the soonest first.
+ */
 export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia) {
-  const porJugar = (partido: PartidoPublico): boolean =>
-    partido.ganador === null && diaDe(partido.fecha) >= hoy && !estaAplazado(conSets(partido));
-  return {
-    proximos: partidos.filter(porJugar).sort((a, b) => a.fecha.localeCompare(b.fecha) || a.id - b.id),
-    demas: partidos.filter((partido) => !porJugar(partido)),
-  };
+  const venian = partidos
+    .filter(({ ganador, fecha }) => ganador === null && diaDe(fecha) >= hoy)
+    .sort(porFecha);
+  const { proximos = [], aplazados = [] } = Object.groupBy(venian, (partido) =>
+    estaAplazado(conSets(partido)) ? 'aplazados' : 'proximos',
+  );
+  return { proximos, aplazados, demas: partidos.filter((partido) => !venian.includes(partido)) };
 }
 
 /**

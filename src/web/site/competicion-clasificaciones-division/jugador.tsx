@@ -11,6 +11,7 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
+import { Aplazados } from './aplazados.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
 import { contarVictorias, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import styles from './jugador.module.css';
@@ -49,7 +50,7 @@ function balance({ ganados, jugados }: { ganados: number; jugados: number }): st
 
 export default function Jugador() {
   const { nombre, partidos, idJugador, hoy } = useLoaderData<Historial>();
-  const { proximos, demas } = separarProximos(partidos, hoy);
+  const { proximos, aplazados, demas } = separarProximos(partidos, hoy);
   const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
     <>
@@ -64,6 +65,7 @@ export default function Jugador() {
           <>
             <div className={styles.ligas}>
               <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
+              <Aplazados partidos={aplazados} idJugador={idJugador} />
               <ListaPartidos partidos={demas} idJugador={idJugador} />
             </div>
             <CaraACara partidos={partidos} idJugador={idJugador} />
