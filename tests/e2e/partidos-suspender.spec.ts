@@ -107,6 +107,43 @@ test('one is kept, another finds its hour taken, and all may wait for a proposal
   await expect(filas(mesa)).toHaveCount(1);
 });
 
+test('rain from an hour on takes the later ones, and what was chosen one by one is told apart', async ({
+  mesa,
+  api,
+}) => {
+  const { dia, crear, ana, paz } = await preparar(api);
+  await crear('17:30', ana, paz);
+  await mesa.goto(`${RUTA}?dia=${dia}`);
+  const llueve = mesa.getByLabel('Llueve');
+  await expect(llueve).toHaveValue('10:00');
+  await llueve.selectOption('Desde las 12:00 (2 partidos)');
+  await expect(filas(mesa).nth(0)).toContainText('Se queda como está');
+  await expect(mesa.getByRole('button', { name: 'Suspender 2 partidos' })).toBeEnabled();
+  await filas(mesa).nth(1).getByRole('checkbox').press('Space');
+  await expect(llueve).toHaveValue('17:30');
+  await filas(mesa).nth(0).getByRole('checkbox').press('Space');
+  await expect(llueve).toHaveValue('');
+  await llueve.selectOption({ label: 'Todo el día (3 partidos)' });
+  await expect(mesa.getByRole('button', { name: 'Suspender 3 partidos' })).toBeEnabled();
+  await expect(mesa.getByText('¿Alguno llegó a jugarse?')).toHaveCount(0);
+  await llueve.selectOption('17:30');
+  await mesa.getByRole('button', { name: 'Suspender 1 partido' }).click();
+  await expect(mesa.getByText('1 partido pasa a otro día')).toBeVisible();
+});
+
+test('the day after, what may have been played is asked about', async ({ mesa, api }) => {
+  const { crear, ana, luis } = await preparar(api);
+  const pasado = '2024-02-10';
+  await crear('10:00', ana, luis, pasado);
+  await mesa.goto(`${RUTA}?dia=${pasado}`);
+  await expect(mesa.getByText('La hora de 1 partido marcado ya ha pasado.')).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'Puntuación masiva' })).toBeVisible();
+  await expect(mesa.getByText('Ese día ya ha pasado: elige otro.')).toHaveCount(0);
+  await expectCuidada(mesa);
+  await filas(mesa).nth(0).getByRole('checkbox').press('Space');
+  await expect(mesa.getByText('¿Alguno llegó a jugarse?')).toHaveCount(0);
+});
+
 test('a day that cannot be is told beside it, and nothing is sent', async ({ mesa, api }) => {
   const { dia } = await preparar(api);
   await mesa.goto(`${RUTA}?dia=${dia}`);

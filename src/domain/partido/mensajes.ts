@@ -15,6 +15,7 @@ export const mensajes = {
     'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, dale a su rival los juegos que faltaban.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
+  deBaja: (jugador: string) => `${jugador} está de baja: figura como lesionado o eliminado.`,
   sinSitio: 'No queda ninguna hora libre ese día.',
   fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,
   resultadoAplazado:

@@ -11,9 +11,11 @@ const LIGA = { inicio: 9 * 60, fin: 22 * 60 };
 
 const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: DIA,
+  ahora: '2026-11-21T18:00',
   pistas: [1, 2],
   horarios: new Map([[1, LIGA]]),
   ausentes: [],
+  bajas: [],
   ocupados: [],
   ...cambios,
 });
@@ -37,6 +39,33 @@ describe('a match taken to another day', () => {
     ['a later hour', [otro({ fecha: `${DIA}T09:15` }), otro({ id: 10, idPista: 2 })], `${DIA}T10:45`, 1],
   ])('takes %s otherwise', (_, ocupados, fecha, idPista) => {
     expect(destino(partidoDe(), nuevo({ ocupados }))?.sitio).toEqual({ fecha, idPista });
+  });
+
+  it.each([
+    ['its hour is still to come', '10:00', `${DIA}T10:00`],
+    ['its hour has passed: the nearest to come', '10:01', `${DIA}T10:15`],
+    ['the day is over', '21:00', null],
+  ])('today, %s', (_, hora, fecha) => {
+    const hoy = nuevo({ ahora: `${DIA}T${hora}` });
+    expect(destino(partidoDe(), hoy)?.sitio?.fecha ?? null).toBe(fecha);
+    const sinPista = destino(partidoDe({ idPista: null }), hoy);
+    expect(sinPista?.sitio?.fecha ?? null).toBe(hora === '10:00' ? fecha : null);
+  });
+
+  it('who keeps an hour to come goes before who has to change', () => {
+    const tarde = partidoDe({ id: 2, idJugador1: 3, idJugador2: 4, fecha: '2026-11-21T10:15' });
+    const hoy = nuevo({ pistas: [1], ahora: `${DIA}T10:10` });
+    const destinos = trasladar([partidoDe(), tarde], hoy);
+    expect(destinos.get(2)?.sitio?.fecha).toBe(`${DIA}T10:15`);
+  });
+
+  it('waits while one of the two is injured or gone, whatever else', () => {
+    const { idJugador2 } = partidoDe();
+    const dia = nuevo({ bajas: [idJugador2], ausentes: [partidoDe().idJugador1] });
+    expect(destino(partidoDe(), dia)).toEqual({
+      sitio: null,
+      motivo: { tipo: 'baja', idJugador: idJugador2 },
+    });
   });
 
   it('ends within the hours of its league, to the minute', () => {

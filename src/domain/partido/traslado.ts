@@ -8,6 +8,7 @@ export type Sitio = { fecha: FechaHora; idPista: number | null };
 
 /** Why a match finds no place that day. `fecha` is when the player's other match starts. */
 export type SinSitio =
+  | { tipo: 'baja'; idJugador: number }
   | { tipo: 'ausente'; idJugador: number }
   | { tipo: 'juega'; idJugador: number; fecha: FechaHora }
   | { tipo: 'lleno' };
@@ -17,11 +18,15 @@ type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio
 /** The day the matches go to. */
 export type DiaNuevo = {
   dia: Dia;
+  /** What time it is: on that day nothing starts before. */
+  ahora: FechaHora;
   /** Courts that can be used, in the order they are offered. */
   pistas: readonly number[];
   /** Hours of each league; one that is not here keeps the hour of its matches. */
   horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;
   ausentes: readonly number[];
+  /** Players who are injured or eliminated. */
+  bajas: readonly number[];
   /** Every saved match of that day, besides those that are moved. */
   ocupados: readonly Partido[];
 };
@@ -31,9 +36,11 @@ const PASO: Minutos = 15;
 
 const jugadoresDe = ({ idJugador1, idJugador2 }: Partido): number[] => [idJugador1, idJugador2];
 
-/** Who cannot play that day: absent, or in another match that holds its place (one a day, as in proposals). */
-function impedimento(partido: Partido, { dia, ausentes, ocupados }: DiaNuevo): SinSitio | null {
+/** Who cannot play that day: not active, absent, or in another match that holds its place (one a day, as in proposals). */
+function impedimento(partido: Partido, { dia, bajas, ausentes, ocupados }: DiaNuevo): SinSitio | null {
   const suyos = jugadoresDe(partido);
+  const baja = suyos.find((id) => bajas.includes(id));
+  if (baja !== undefined) return { tipo: 'baja', idJugador: baja };
   const ausente = suyos.find((id) => ausentes.includes(id));
   if (ausente !== undefined) return { tipo: 'ausente', idJugador: ausente };
   for (const otro of ocupados) {
@@ -44,25 +51,27 @@ function impedimento(partido: Partido, { dia, ausentes, ocupados }: DiaNuevo): S
   return null;
 }
 
-/** Its own hour, and then the others of its league, the nearest first. */
-function horasDe(partido: Partido, { dia, horarios }: DiaNuevo): FechaHora[] {
+/** Its own hour, and then the others of its league, the nearest first; of them those still to come. */
+function horasDe(partido: Partido, { dia, ahora, horarios }: DiaNuevo): FechaHora[] {
   const propia = minutosDe(partido.fecha);
   const horario = horarios.get(partido.idLiga);
   const horas: Minutos[] = [];
   for (let hora = horario?.inicio ?? propia; hora + partido.duracion <= (horario?.fin ?? 0); hora += PASO)
     if (hora !== propia) horas.push(hora);
   horas.sort((una, otra) => Math.abs(una - propia) - Math.abs(otra - propia));
-  return [propia, ...horas].map((hora) => fechaHora(dia, hora));
+  return [propia, ...horas].map((hora) => fechaHora(dia, hora)).filter((fecha) => fecha >= ahora);
 }
 
 /** The same hour and court first; then that hour on another court; then the nearest hours. */
 function candidatos(partido: Partido, nuevo: DiaNuevo): Sitio[] {
   const { idPista } = partido;
-  if (idPista === null) return [{ fecha: mismaHora(partido.fecha, nuevo.dia), idPista }];
+  const horas = horasDe(partido, nuevo);
+  const suya = mismaHora(partido.fecha, nuevo.dia);
+  if (idPista === null) return horas.filter((fecha) => fecha === suya).map((fecha) => ({ fecha, idPista }));
   const pistas = [idPista, ...nuevo.pistas.filter((id) => id !== idPista)].filter((id) =>
     nuevo.pistas.includes(id),
   );
-  return horasDe(partido, nuevo).flatMap((fecha) => pistas.map((pista) => ({ fecha, idPista: pista })));
+  return horas.flatMap((fecha) => pistas.map((pista) => ({ fecha, idPista: pista })));
 }
 
 const enSitio = (partido: Partido, sitio: Sitio): Partido => ({ ...partido, ...sitio });
@@ -104,9 +113,9 @@ const conPuestos = (nuevo: DiaNuevo, puestos: readonly Puesto[]): DiaNuevo => ({
 export function trasladar(partidos: readonly Partido[], nuevo: DiaNuevo): ReadonlyMap<number, Traslado> {
   const libre = { ...nuevo, ocupados: nuevo.ocupados.filter(ocupa) };
   const suyos = colocar(partidos, libre, (partido) =>
-    candidatos(partido, libre)
-      .slice(0, 1)
-      .filter(({ idPista }) => idPista === partido.idPista),
+    candidatos(partido, libre).filter(
+      ({ fecha, idPista }) => idPista === partido.idPista && fecha === mismaHora(partido.fecha, nuevo.dia),
+    ),
   );
   const conSitio = new Set(suyos.map(({ partido }) => partido));
   const resto = partidos.filter((partido) => !conSitio.has(partido));

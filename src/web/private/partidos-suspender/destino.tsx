@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import fields from '#web/ui/desk/fields.module.css';
 import { Notice } from '#web/ui/states.tsx';
+import { Desde, QuizaJugados } from './desde.tsx';
 import type { Fallo } from './use-dia-nuevo.ts';
 import type { Modo, UsoSuspension } from './use-suspension.ts';
 
@@ -69,6 +70,10 @@ export function Destino({ uso }: { uso: UsoSuspension }) {
       </Radio.Group>
       {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
       {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
+      <div className={fields.row}>
+        <Desde uso={uso} />
+      </div>
+      <QuizaJugados uso={uso} />
       <Checkbox
         label="Suspender todos los de ese día"
         checked={todos}

@@ -30,10 +30,12 @@ const otros = { idJugador1: 3, jugador1: 'Eva', idJugador2: 4, jugador2: 'Paz' }
 
 const nuevo = (cambios: Partial<DiaNuevo> = {}): DiaNuevo => ({
   dia: '2026-11-28',
+  ahora: '2026-11-20T18:00',
   pistas: [1, 2],
   guardados: [],
   horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),
   ausentes: [],
+  bajas: [],
   ...cambios,
 });
 

@@ -27,6 +27,7 @@ const nombreDe = ({ idJugador1, jugador1, jugador2 }: PartidoFila, id: number): 
 function fraseSinSitio(fila: PartidoFila, motivo: SinSitio): string {
   if (motivo.tipo === 'lleno') return mensajes.sinSitio;
   const jugador = nombreDe(fila, motivo.idJugador);
+  if (motivo.tipo === 'baja') return mensajes.deBaja(jugador);
   return motivo.tipo === 'ausente'
     ? mensajes.conIncidencia(jugador)
     : mensajes.dosElMismoDia(jugador, horaDe(motivo.fecha));

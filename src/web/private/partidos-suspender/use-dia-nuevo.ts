@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/horario.ts';
-import { useAusentes, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
 import { mensajeDe } from '#web/club/mesa/fallo.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
 import type { DiaNuevo } from './destinos.ts';
 
@@ -42,14 +43,16 @@ type UsoDiaNuevo = { nuevo: DiaNuevo | null; leyendo: boolean; fallo: Fallo | nu
 
 /** Everything that is known of the day they would go to; nothing while there is no day, or it is being read. */
 export function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
-  const consultas = [usePartidosDelDia(dia), useLigas(), useAusentes(), usePistas()] as const;
+  const consultas = [usePartidosDelDia(dia), useLigas(), useAusentes(), usePistas(), useJugadores()] as const;
   const fallo = useFallo(dia === null ? [] : consultas);
-  const [{ data: guardados }, { data: ligas }, { data: ausentes }, { data: todas }] = consultas;
+  const [{ data: guardados }, { data: ligas }, { data: ausentes }, { data: todas }, { data: gente }] =
+    consultas;
   const nuevo = useMemo((): DiaNuevo | null => {
-    if (dia === null || !guardados || !ligas || !ausentes || !todas) return null;
+    if (dia === null || !guardados || !ligas || !ausentes || !todas || !gente) return null;
     const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
     const pistas = todas.filter(({ estado }) => estado === 'activa').map(({ id }) => id);
-    return { dia, guardados, horarios, pistas, ausentes: ausentes[dia] ?? [] };
-  }, [dia, guardados, ligas, ausentes, todas]);
+    const bajas = gente.filter(({ estado }) => estado !== 'activo').map(({ id }) => id);
+    return { dia, ahora: ahoraDelClub(), guardados, horarios, pistas, bajas, ausentes: ausentes[dia] ?? [] };
+  }, [dia, guardados, ligas, ausentes, todas, gente]);
   return { nuevo, leyendo: dia !== null && nuevo === null, fallo };
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
+import { desdeCuandoLlueve } from '#domain/partido/lluvia.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { destinosDe } from './destinos.ts';
 import { useDiaNuevo } from './use-dia-nuevo.ts';
 
@@ -18,27 +19,40 @@ function reparoDe(dia: Dia, otro: Dia | null): string | null {
   return otro < hoyDelClub() ? 'Ese día ya ha pasado: elige otro.' : null;
 }
 
+/** The same day of the week, the first one to come. */
+function semanasDespues(dia: Dia): Dia {
+  const faltan = Math.max(1, Math.ceil(diasEntre(dia, hoyDelClub()) / SEMANA));
+  return sumarDias(dia, faltan * SEMANA);
+}
+
 /** What is done with them, a week later to begin with, and what is known of the day they would go to. */
 function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
-  const [otroDia, setOtroDia] = useState<Dia | null>(sumarDias(dia, SEMANA));
+  const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia));
   const [nota, setNota] = useState(notaDeSuspension(dia));
   const reparo = modo === 'otro-dia' ? reparoDe(dia, otroDia) : null;
   const delDia = useDiaNuevo(modo === 'otro-dia' && reparo === null ? otroDia : null);
   return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
 }
 
-/** Which matches of a day are suspended, all of them to begin with, and where each goes. */
+/** Those that start before rain does. */
+const anteriores = (partidos: readonly PartidoFila[], desde: string | null): readonly number[] =>
+  partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
+
+/** Which matches of a day are suspended, to begin with those that rain takes, and where each goes. */
 export function useSuspension(dia: Dia, partidos: readonly PartidoFila[]) {
-  const [sinMarcar, setSinMarcar] = useState<readonly number[]>([]);
+  const [sinMarcar, setSinMarcar] = useState(() =>
+    anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub())),
+  );
   const { nuevo, leyendo, ...adonde } = useAdonde(dia);
   const marcados = useMemo(() => partidos.filter(({ id }) => !sinMarcar.includes(id)), [partidos, sinMarcar]);
   const destinos = useMemo(() => destinosDe(marcados, nuevo), [marcados, nuevo]);
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
+  const lloverDesde = (hora: string) => setSinMarcar(anteriores(partidos, hora));
   /** Whether what is shown is what would be done. */
   const listo = marcados.length > 0 && !leyendo && adonde.reparo === null;
-  return { ...adonde, dia, partidos, marcados, marcar, destinos, leyendo, listo };
+  return { ...adonde, dia, partidos, marcados, marcar, lloverDesde, destinos, leyendo, listo };
 }
 
 export type UsoSuspension = ReturnType<typeof useSuspension>;
