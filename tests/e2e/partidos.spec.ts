@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
@@ -250,6 +251,25 @@ test('a new match: only active leagues, the duration of the league, its players 
   await expect(guardado(mesa)).toContainText(`${otro.nombre} – ${rival.nombre}`);
   const suyos = await api.post<Partido[]>('partidos', { ...TODOS, fecha: '2027-03-13' });
   expect(suyos).toMatchObject([{ fecha: '2027-03-13T12:30', idJugador1: otro.id, idJugador2: rival.id }]);
+});
+
+test('a player found by name alone brings their league, and its rivals', async ({ mesa, api }) => {
+  const liga = await ligaActiva(api, 'social');
+  const [uno, rival] = await jugadoresDe(api, liga);
+  const otra = (await api.get<Jugador[]>('jugadores')).find(({ idLiga }) => idLiga && idLiga !== liga.id);
+  if (!uno || !rival || !otra) throw new Error('The demo season has no such league');
+  await mesa.goto('/private/partidos/0');
+  await mesa.getByRole('combobox', { name: 'Jugador 1' }).fill(uno.nombre);
+  await mesa.getByRole('option', { name: `${uno.nombre} · ${liga.nombre}` }).click();
+  await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga.nombre);
+  await expect(mesa.getByLabel('Duración')).toHaveValue(String(liga.duracion));
+  await expect(mesa.getByRole('combobox', { name: 'Jugador 1' })).toHaveValue(uno.nombre);
+  const segundo = mesa.getByRole('combobox', { name: 'Jugador 2' });
+  await segundo.fill(otra.nombre);
+  await expect(mesa.getByText('Nada se llama así')).toBeVisible();
+  await segundo.fill(rival.nombre);
+  await mesa.getByRole('option', { name: rival.nombre, exact: true }).click();
+  await expect(segundo).toHaveValue(rival.nombre);
 });
 
 test('a name that is pasted is taken with Enter, and the match is not saved yet', async ({ mesa }) => {

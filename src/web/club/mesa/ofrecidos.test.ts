@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JugadorFila } from '#contract/jugadores.ts';
-import { type Convocatoria, jugadoresOfrecidos } from './ofrecidos.ts';
+import { type Convocatoria, jugadoresConSuLiga, jugadoresOfrecidos } from './ofrecidos.ts';
 
 const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {}): JugadorFila => ({
   id,
@@ -61,5 +61,18 @@ describe('jugadoresOfrecidos', () => {
 
   it('does not offer the rival', () => {
     expect(nombres(convocatoria(), null, 1)).toEqual(['Berta (lesionado)']);
+  });
+});
+
+describe('jugadoresConSuLiga', () => {
+  it('offers who plays in an active league, with its name, before any is chosen', () => {
+    const ligas = [
+      { id: 1, nombre: 'Liga Social', estado: 'activa' as const },
+      { id: 2, nombre: 'Liga de antes', estado: 'inactiva' as const },
+    ];
+    expect(jugadoresConSuLiga({ jugadores, ligas })).toEqual([
+      { value: 1, label: 'Ana · Liga Social' },
+      { value: 2, label: 'Berta · Liga Social' },
+    ]);
   });
 });

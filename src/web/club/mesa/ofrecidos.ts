@@ -1,6 +1,6 @@
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
 import type { Opcion } from './elegir.tsx';
 
 type LigaElegida = { id: number; tipo: TipoLiga } | undefined;
@@ -43,4 +43,20 @@ export function jugadoresOfrecidos(
         (esDeLaLiga(liga, jugador) && !fuera.has(jugador.id) && jugador.id !== rival),
     )
     .map((jugador) => ({ value: jugador.id, label: rotulo(jugador, fuera.has(jugador.id)) }));
+}
+
+type Plantillas = Pick<Convocatoria, 'jugadores'> & {
+  ligas: readonly { id: number; nombre: string; estado: EstadoLiga }[];
+};
+
+/**
+ * Whom to choose from while no league is chosen: everybody who plays in an active one, each with theirs. Who looks
+ * for somebody knows their name and not always where they play.
+ */
+export function jugadoresConSuLiga({ jugadores, ligas }: Plantillas): Opcion[] {
+  const activas = new Map(ligas.filter(({ estado }) => estado === 'activa').map((liga) => [liga.id, liga]));
+  return jugadores.flatMap(({ id, nombre, idLiga }) => {
+    const suya = activas.get(idLiga ?? 0);
+    return suya ? [{ value: id, label: `${nombre} · ${suya.nombre}` }] : [];
+  });
 }

@@ -5,6 +5,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import type { Opcion } from '#web/club/mesa/elegir.tsx';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { jugadoresConSuLiga } from '#web/club/mesa/ofrecidos.ts';
 
 /** What the form holds, with what is still to be chosen null. The second day is only for new ones. */
 export type ValoresIncidencia = {
@@ -61,11 +62,7 @@ export function jugadoresDe(
     return jugadores
       .filter((jugador) => jugador.idLiga === idLiga || jugador.id === elegido)
       .map(({ id, nombre }) => ({ value: id, label: nombre }));
-  const activas = new Map(ligas.filter(({ estado }) => estado === 'activa').map((liga) => [liga.id, liga]));
-  return jugadores.flatMap(({ id, nombre, idLiga: suya }) => {
-    const liga = activas.get(suya ?? 0);
-    return liga ? [{ value: id, label: `${nombre} · ${liga.nombre}` }] : [];
-  });
+  return jugadoresConSuLiga({ jugadores, ligas });
 }
 
 /** The form of a new one; of that player, when their page led here. */

@@ -9,7 +9,7 @@ import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
 import { type Problemas, visibles } from '#web/club/casillas/problemas.ts';
 import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
-import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
+import { jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import type { Listas } from './listas.ts';
 import { problemasDe } from './problemas.ts';
@@ -20,20 +20,38 @@ type Props = { form: FormPartido; listas: Listas };
 
 type JugadorProps = Props & { lado: Lado; liga: Liga | undefined; problemas: Problemas };
 
-function Jugador({ form, listas: { jugadores, ausentes }, lado, liga, problemas }: JugadorProps) {
-  const campo = `idJugador${lado}` as const;
+/** Of the league; while it is not chosen, of any. Who has an incident that day is not offered. Spec §4. */
+function opcionesDe({ form, listas, lado, liga }: JugadorProps) {
   const { idJugador1, idJugador2, dia } = form.values;
+  const fuera = (dia && listas.ausentes[dia]) || [];
+  if (!liga) {
+    const jugadores = listas.jugadores.filter(({ id }) => !fuera.includes(id));
+    return jugadoresConSuLiga({ ...listas, jugadores });
+  }
   const [elegido, rival] = lado === 1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
+  return jugadoresOfrecidos({ ...listas, liga, dia }, elegido, rival);
+}
+
+/** Somebody chosen without a league brings theirs, and how long it plays. Spec §4. */
+function conSuLiga({ listas: { ligas, jugadores }, liga }: JugadorProps, id: number | null) {
+  const suya = jugadores.find((jugador) => jugador.id === id)?.idLiga;
+  const nueva = liga ? undefined : ligas.find((otra) => otra.id === suya);
+  return nueva && { idLiga: nueva.id, duracion: nueva.duracion };
+}
+
+function Jugador(props: JugadorProps) {
+  const { form, lado, problemas } = props;
+  const campo = `idJugador${lado}` as const;
   const enVivo = problemas.errores.find(({ path }) => path === campo)?.message;
   return (
     <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
       <Elegir
         label={`Jugador ${lado}`}
         required
-        placeholder={liga ? 'Escribe para buscar' : 'Elige antes la liga'}
-        opciones={jugadoresOfrecidos({ jugadores, liga, dia, ausentes }, elegido, rival)}
-        value={elegido}
-        onChange={(id) => form.setFieldValue(campo, id)}
+        placeholder="Escribe para buscar"
+        opciones={opcionesDe(props)}
+        value={form.values[campo]}
+        onChange={(id) => form.setValues({ [campo]: id, ...conSuLiga(props, id) })}
         error={form.errors[campo] ?? enVivo}
       />
     </div>
