@@ -1,8 +1,9 @@
 import { DateInput } from '@mantine/dates';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { ANIOS, type Dia } from '#domain/fecha.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { diaEscrito } from './dia-escrito.ts';
+import { useCalendario } from './use-calendario.ts';
 
 type CampoDiaProps = {
   label: string;
@@ -25,30 +26,50 @@ const CALENDARIO = {
 
 const mala = (texto: string): string => (texto === '' || diaEscrito(texto, hoyDelClub()) ? '' : NO_EXISTE);
 
+/** What is typed and is no day: the field says so when it is left, and when the form is sent. */
+function useMalEscrito(cerrar: () => void) {
+  const [mal, setMal] = useState('');
+  const campo = useRef<HTMLInputElement>(null);
+  const mirar = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    currentTarget.setCustomValidity(mala(currentTarget.value));
+  const bienEscrito = () => {
+    setMal('');
+    campo.current?.setCustomValidity('');
+  };
+  const oyentes = {
+    ref: campo,
+    onFocus: mirar,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      mirar(event);
+      cerrar();
+    },
+    onInvalid: () => setMal(NO_EXISTE),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      setMal(mala(currentTarget.value));
+      cerrar();
+    },
+  };
+  return { mal, bienEscrito, oyentes };
+}
+
 /**
  * A day, typed as dd/mm/aaaa or picked. What is not a day is said, and the day before it stays; but it is not
  * saved until whoever typed has been back at the field and seen it (`hayMalEscrito`).
  */
 export function CampoDia({ value, onChange, error, clearable = false, ...resto }: CampoDiaProps) {
-  const [mal, setMal] = useState('');
-  const campo = useRef<HTMLInputElement>(null);
-  const mirar = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-    currentTarget.setCustomValidity(mala(currentTarget.value));
+  const { calendario, cerrar } = useCalendario();
+  const { mal, bienEscrito, oyentes } = useMalEscrito(cerrar);
   return (
     <DateInput
       {...resto}
       {...CALENDARIO}
-      ref={campo}
+      {...calendario}
+      {...oyentes}
       value={value}
       onChange={(dia) => {
-        setMal('');
-        campo.current?.setCustomValidity('');
+        bienEscrito();
         onChange(dia);
       }}
-      onInput={mirar}
-      onFocus={mirar}
-      onInvalid={() => setMal(NO_EXISTE)}
-      onBlur={({ currentTarget }) => setMal(mala(currentTarget.value))}
       error={mal || error}
       valueFormat="DD/MM/YYYY"
       dateParser={(texto) => diaEscrito(texto, hoyDelClub())}
