@@ -68,11 +68,18 @@ test('what is typed before the program comes is kept too', async ({ page }) => {
   });
   await page.goto('/contacto', { waitUntil: 'commit' });
   await page.getByLabel('Mensaje').fill('Antes de tiempo');
+  await conforme(page).check();
   seguir();
   const borrador = () => page.evaluate(() => localStorage.getItem('borrador.contacto'));
   await expect.poll(borrador).toContain('Antes de tiempo');
+  await expect(conforme(page)).toBeChecked();
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Teléfono').fill('600 000 000');
+  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
   await page.reload();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Antes de tiempo');
+  expect(await borrador()).not.toContain('conforme');
+  await expect(page.getByText('Marca la casilla', { exact: false })).toBeVisible();
 });
 
 test('a lost answer sent again is recorded once', async ({ page, buzon }) => {

@@ -9,7 +9,7 @@ import {
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
-import { ADMIN, abrir } from '../support/browser.ts';
+import { ADMIN, abrir, esperarPrograma } from '../support/browser.ts';
 import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { ofrecerCampus, PROXIMO_VERANO } from '../support/campus.ts';
@@ -118,6 +118,24 @@ test('the title of the tab follows what is chosen, and the way back', async ({ p
   await page.getByText('Todas las páginas').click();
   await page.locator('footer a[href="/inscripciones"]').click();
   await expect(page).toHaveTitle(/^Inscripciones \|/);
+});
+
+test('what is ticked before the program comes stays ticked', async ({ page }) => {
+  const { promise: marcado, resolve: seguir } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (ruta) => {
+    await marcado;
+    await ruta.continue();
+  });
+  await page.goto('/inscripciones/ligasocialtenis', { waitUntil: 'commit' });
+  const condiciones = page.getByLabel(/Acepto las condiciones/);
+  const fotos = page.getByRole('group', { name: 'Permiso para fotos' }).getByLabel('No');
+  await conforme(page).check();
+  await condiciones.check();
+  await fotos.check();
+  seguir();
+  await esperarPrograma(page);
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  for (const casilla of [conforme(page), condiciones, fotos]) await expect(casilla).toBeChecked();
 });
 
 test('a renovation is short unless data have changed', async ({ page }) => {

@@ -6,6 +6,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a control needs to show its value and to tell when it changes. */
 type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
 
+/** The same of a box to tick. */
+export type CheckWiring = {
+  name: string;
+  checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
 export type FormValues = {
   /** To be given to the `form` element. */
   form: RefObject<HTMLFormElement | null>;
@@ -13,29 +20,37 @@ export type FormValues = {
   id: string;
   values: Values;
   field: (name: string) => FieldWiring;
+  check: (name: string) => CheckWiring;
   set: (name: string, value: string) => void;
   /** Empties the form, but for the fields named, and forgets its draft. */
   clear: (except?: readonly string[]) => void;
 };
+
+/** What a ticked box is worth among the values; one that is not, nothing. */
+export const TICKED = 'si';
 
 const isControl = (one: Element): one is Control =>
   (one instanceof HTMLInputElement && one.type !== 'file') ||
   one instanceof HTMLSelectElement ||
   one instanceof HTMLTextAreaElement;
 
+const isBox = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
+
 /** Whether somebody has touched it since the server drew it. */
 function isChanged(one: Control): boolean {
   if (one.name === '') return false;
   if (one instanceof HTMLSelectElement) return one.value !== '' && !one.selectedOptions[0]?.defaultSelected;
-  if (one.type === 'radio' && one instanceof HTMLInputElement) return one.checked && !one.defaultChecked;
-  return one.type !== 'checkbox' && one.value !== one.defaultValue;
+  if (one instanceof HTMLInputElement && isBox(one)) return one.checked && !one.defaultChecked;
+  return one.value !== one.defaultValue;
 }
 
-/** What the visitor typed before the program came. */
+const worthOf = (one: Control): string => (one.type === 'checkbox' ? TICKED : one.value);
+
+/** What the visitor typed and ticked before the program came. */
 function typedIn(form: HTMLFormElement | null): Values {
   if (!form) return {};
   const changed = [...form.elements].filter((one): one is Control => isControl(one) && isChanged(one));
-  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(changed.map((one) => [one.name, worthOf(one)]));
 }
 
 const only = (values: Values, isKept: (name: string) => boolean): Values =>
@@ -88,5 +103,10 @@ export function useFormValues(key: string, isKept: (name: string) => boolean): F
     value: values[name] ?? '',
     onChange: ({ target }) => set(name, target.value),
   });
-  return { form, id, values, field, set, clear };
+  const check = (name: string): CheckWiring => ({
+    name,
+    checked: values[name] === TICKED,
+    onChange: ({ target }) => set(name, target.checked ? TICKED : ''),
+  });
+  return { form, id, values, field, check, set, clear };
 }

@@ -1,26 +1,19 @@
 import { Link } from 'react-router';
+import type { CheckWiring } from '#web/platform/form.ts';
 import { CheckField } from '#web/ui/field.tsx';
 
-type ConformeProps = {
-  marcada: boolean;
-  onChange: (marcada: boolean) => void;
-  error?: string | undefined;
-  id?: string;
-};
+type ConformeProps = CheckWiring & { error?: string | undefined; id?: string };
 
 /** The consent without which nothing is sent. Spec §5. */
-export function Conforme({ marcada, onChange, error, ...rest }: ConformeProps) {
+export function Conforme(props: ConformeProps) {
   return (
     <CheckField
-      {...rest}
+      {...props}
       label={
         <>
           He leído y acepto la <Link to="/proteccion-datos">política de protección de datos</Link>
         </>
       }
-      checked={marcada}
-      onChange={({ target }) => onChange(target.checked)}
-      error={error}
     />
   );
 }

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Problema } from '#domain/inscripcion/mensajes.ts';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import type { Values } from '#web/platform/draft.ts';
 import { useFormValues } from '#web/platform/form.ts';
 import { type Sobre, useEnvio } from './use-envio.ts';
 
-const todo = (): boolean => true;
+/** Consent is given each time. */
+const seGuarda = (campo: string): boolean => campo !== 'conforme';
 
 const lista = <Campo extends string>(nombres: readonly Campo[], values: Values): Record<Campo, string> =>
   Object.fromEntries(nombres.map((nombre) => [nombre, values[nombre] ?? ''])) as Record<Campo, string>;
@@ -23,19 +24,18 @@ type Opciones<Campo extends string> = {
 /** The two short forms: fields with a draft, consent, captcha and one sending at a time. Spec §5. */
 export function useConsulta<Campo extends string>(opciones: Opciones<Campo>) {
   const { nombre, nombres, textos, erroresDe, mandar, alEnviar } = opciones;
-  const campos = useFormValues(nombre, todo);
-  const [conforme, setConforme] = useState(false);
+  const campos = useFormValues(nombre, seGuarda);
+  const conforme = campos.check('conforme');
   const { ocupado, fallo, enviar } = useEnvio({
     clave: campos.id,
     textos,
     alEnviar: () => {
       campos.clear();
-      setConforme(false);
       alEnviar?.();
     },
   });
   const datos = lista(nombres, campos.values);
-  const faltas = erroresDe({ ...datos, conforme });
+  const faltas = erroresDe({ ...datos, conforme: conforme.checked });
   const alPulsar = (event: FormEvent) => {
     event.preventDefault();
     if (faltas.length === 0) enviar(JSON.stringify(datos), (sobre) => mandar(datos, sobre));
@@ -44,7 +44,7 @@ export function useConsulta<Campo extends string>(opciones: Opciones<Campo>) {
     field: campos.field,
     /** `onFocus`: the token is worked on while the visitor types. */
     form: { ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
-    conforme: { marcada: conforme, onChange: setConforme },
+    conforme,
     pie: { ocupado, fallo, listo: faltas.length === 0, falta: faltas[0]?.message },
   };
 }

@@ -9,6 +9,7 @@ import {
 import { edadDe } from '#domain/inscripcion/nacimiento.ts';
 import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Values } from '#web/platform/draft.ts';
+import { TICKED } from '#web/platform/form.ts';
 
 /** Field of the draft: whether the rest of a renovation is shown. */
 export const CAMBIADOS = 'datosCambiados';
@@ -38,20 +39,24 @@ export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcio
   );
 }
 
-export type Casillas = { conforme: boolean; conformeinscripcion: boolean };
-
 /** What would be sent now: only what is on the screen, and the centre the type decides. Spec §5. */
-export function datosDe(solicitada: Solicitada, casillas: Casillas): DatosInscripcion {
+export function datosDe(solicitada: Solicitada): DatosInscripcion {
   const { tipo, subtipo, valores } = solicitada;
   const visibles = camposVisibles(solicitada);
   const campos = Object.fromEntries(visibles.map((campo) => [campo, valores[campo] ?? '']));
   const centro = visibles.includes('centro') ? { centro: centroForzado(tipo) ?? valores.centro ?? '' } : {};
-  return { ...campos, ...centro, tipo, subtipo, ...casillas };
+  const conforme = valores.conforme === TICKED;
+  const conformeinscripcion = valores.conformeinscripcion === TICKED;
+  return { ...campos, ...centro, tipo, subtipo, conforme, conformeinscripcion };
 }
 
-const NUNCA: readonly string[] = [...CAMPOS_BANCO, ...CAMPOS_SALUD, 'firma', 'firmaEscrita'];
+const NUNCA: readonly string[] = [
+  ...CAMPOS_BANCO,
+  ...CAMPOS_SALUD,
+  ...['firma', 'firmaEscrita', 'conforme', 'conformeinscripcion'],
+];
 
-/** Bank, health and signature are never left in the browser. */
+/** Bank, health and signature are never left in the browser, and consent is given each time. */
 export const seGuarda = (campo: string): boolean => !NUNCA.includes(campo);
 
 /** What stays for whoever enrols another member of the family. */

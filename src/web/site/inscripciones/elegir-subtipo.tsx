@@ -15,8 +15,7 @@ function HanCambiado({ campos }: { campos: FormValues }) {
     <CheckField
       label="Han cambiado mis datos"
       hint="Márcalo si cambian la dirección, la cuenta, los días o cualquier otra cosa."
-      checked={Boolean(campos.values[CAMBIADOS])}
-      onChange={({ target }) => campos.set(CAMBIADOS, target.checked ? 'si' : '')}
+      {...campos.check(CAMBIADOS)}
     />
   );
 }

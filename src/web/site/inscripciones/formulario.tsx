@@ -53,7 +53,6 @@ function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr
 export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; campus: CampusOfrecido }) {
   const estado = useInscripcion(tipo, campus);
   const { campos, formulario, memoria, subtipo } = estado;
-  const { casillas, setCasillas } = memoria;
   if (memoria.enviada) return <Enviada alSeguir={() => memoria.setEnviada(false)} />;
   return (
     <ContextoFormulario value={formulario}>
@@ -66,12 +65,7 @@ export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; ca
       >
         <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
         <Secciones />
-        <Consentimientos
-          tipo={tipo}
-          subtipo={subtipo}
-          casillas={casillas}
-          alMarcar={(cambio) => setCasillas((antes) => ({ ...antes, ...cambio }))}
-        />
+        <Consentimientos tipo={tipo} subtipo={subtipo} />
         <Final {...estado} />
       </form>
     </ContextoFormulario>

@@ -8,7 +8,7 @@ import type { FormValues } from '#web/platform/form.ts';
 export type Archivos = { [archivo in Archivo]?: File | undefined };
 
 /** What the parts of the form share. */
-export type FormularioInscripcion = Pick<FormValues, 'field' | 'values' | 'set'> & {
+export type FormularioInscripcion = Pick<FormValues, 'field' | 'check' | 'values' | 'set'> & {
   tipo: TipoInscripcion;
   campus: CampusOfrecido;
   visibles: readonly CampoInscripcion[];

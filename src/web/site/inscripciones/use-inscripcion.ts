@@ -55,10 +55,10 @@ function useEnvioInscripcion(datos: DatosInscripcion, campos: FormValues, memori
 export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const campos = useFormValues('inscripcion', seGuarda);
   const memoria = useMemoria();
-  const { archivos, casillas, visto } = memoria;
+  const { archivos, visto } = memoria;
   const solicitada = solicitadaDe(tipo, campos.values, campus);
   const { subtipo, hoy } = solicitada;
-  const datos = datosDe(solicitada, casillas);
+  const datos = datosDe(solicitada);
   const avisos = useAvisos(datos, hoy);
   const envio = useEnvioInscripcion(datos, campos, memoria);
   const visibles = camposVisibles(solicitada);

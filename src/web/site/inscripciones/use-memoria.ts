@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { Casillas } from './datos.ts';
 import type { Archivos } from './use-formulario.ts';
 
-const NINGUNA: Casillas = { conforme: false, conformeinscripcion: false };
 const NADA: ReadonlySet<string> = new Set();
 
 /** Which fields have been left and whether sending was tried: when it is time to show what is wrong. */
@@ -20,20 +18,16 @@ function useVisto() {
 
 /** What the form remembers beside what was typed; none of it stays in the browser. */
 export function useMemoria() {
-  const [casillas, setCasillas] = useState(NINGUNA);
   const [archivos, setArchivos] = useState<Archivos>({});
   const [parte, setParte] = useState(0);
   const [enviada, setEnviada] = useState(false);
   const visto = useVisto();
   const alEnviar = () => {
-    setCasillas(NINGUNA);
     setArchivos({});
     visto.olvidar();
     setEnviada(true);
   };
   return {
-    casillas,
-    setCasillas,
     archivos,
     setArchivos,
     parte,
