@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSlots, type Slots } from './multipart-slots.ts';
+import { addressOf, networkOf } from './network.ts';
 import { Problema } from './problema.ts';
 
 type MultipartTexts = {
@@ -124,8 +125,13 @@ async function readInTime(
   }
 }
 
-async function takeSlot(slots: Slots, reply: FastifyReply, { busy }: MultipartTexts): Promise<void> {
-  const giveBack = await slots.take();
+async function takeSlot(
+  slots: Slots,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { busy }: MultipartTexts,
+): Promise<void> {
+  const caller = networkOf(addressOf(request));
+  const giveBack = await slots.take(caller, (drop) => reply.raw.once('close', drop));
   if (!giveBack) throw new Problema(429, busy, { retryAfter: BUSY_RETRY_S });
   reply.raw.once('close', giveBack);
   reply.raw.once('finish', giveBack);
@@ -137,11 +143,11 @@ export async function acceptMultipart(app: FastifyInstance, options: MultipartOp
   const { limits, texts } = options;
   await app.register(multipart);
   const routes = new Set(options.routes);
-  const slots = createSlots(limits.atOnce, limits.waiting);
+  const slots = createSlots(limits);
   const take = async (request: FastifyRequest, reply: FastifyReply, isExpected: boolean): Promise<void> => {
     try {
       if (!isExpected || !request.isMultipart()) throw new Problema(415, texts.wrongType);
-      await takeSlot(slots, reply, texts);
+      await takeSlot(slots, { request, reply }, texts);
       request.body = await readInTime(request, options);
     } catch (error) {
       hangUp(request, reply);

@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** Where a request comes from. Who hung up before it was looked at has no address left: all of those are as one. */
+export const addressOf = ({ ip }: { ip: string | undefined }): string => ip ?? '';
+
 const GROUPS = 8;
 const OF_THE_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

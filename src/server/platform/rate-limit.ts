@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { CreateLimiter } from './limiter.ts';
-import { networkOf } from './network.ts';
+import { addressOf, networkOf } from './network.ts';
 import { Problema } from './problema.ts';
 
 type RateLimit = {
@@ -39,6 +39,6 @@ export function limitRate(
   };
   app.addHook('onRequest', (request, _reply, goOn) => {
     if (!counted.has(`${request.method} ${request.routeOptions.url}`)) return goOn();
-    count(request.ip).then(() => goOn(), goOn);
+    count(addressOf(request)).then(() => goOn(), goOn);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from './network.ts';
 
 /** Who is calling: the signed-in user, if any, and where from. */
 export type Caller = {
@@ -25,10 +26,10 @@ export type Wall = {
   callerOf(request: FastifyRequest): Caller;
 };
 
-const visitorOf = ({ headers, ip }: FastifyRequest): Caller => ({
+const visitorOf = (request: FastifyRequest): Caller => ({
   usuario: null,
-  token: headers.authorization || null,
-  ip,
+  token: request.headers.authorization || null,
+  ip: addressOf(request),
 });
 
 /** In front of private paths, before the body is read: nobody without a token makes the server take a large one. */
