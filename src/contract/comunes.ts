@@ -62,6 +62,12 @@ export const Dia = z
 /** Years in which the days around a match still read as days: overlaps are looked for there. */
 const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '2100';
 
+/** A day on which there may be matches. */
+export const DiaDeJuego = Dia.refine(
+  esDeEsteSiglo,
+  'La fecha no es válida: un día de partidos es de los años 2000 a 2099',
+);
+
 /** `2026-11-21T18:30`, the club's wall-clock time. */
 export const FechaHora = z
   .string()

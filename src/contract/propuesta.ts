@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FASES } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
-import { Dia, FechaHora, Id, opcional, texto } from './comunes.ts';
+import { DiaDeJuego, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TIPOS_PROPUESTA } from './opciones.ts';
 import { Aviso } from './partidos.ts';
@@ -43,9 +43,9 @@ export const PropuestaPedir = z
     pistas: z.array(PistaPedida).max(MAX_PISTAS),
     fecha1: z.preprocess(
       (valor) => valor ?? '',
-      z.string().refine((valor) => Dia.safeParse(valor).success, 'Indica el primer día de juego.'),
+      z.string().refine((valor) => DiaDeJuego.safeParse(valor).success, 'Indica el primer día de juego.'),
     ) as z.ZodType<string, string>,
-    fecha2: opcional(Dia),
+    fecha2: opcional(DiaDeJuego),
     vacio: z.boolean().default(false),
     rellenarConAmistosos: z.boolean().default(true),
     /** Lines to better with a longer search, which never answers worse ones; none: a new proposal. */

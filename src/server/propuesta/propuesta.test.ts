@@ -133,6 +133,12 @@ describeEngines('proposal', (engine) => {
     [{ tipo: undefined }, 'tipo', 'Elige el tipo de liga: social o infantil.'],
     [{ fecha1: null }, 'fecha1', 'Indica el primer día de juego.'],
     [{ fecha1: '2026-02-30' }, 'fecha1', 'Indica el primer día de juego.'],
+    [{ fecha1: '1999-12-31' }, 'fecha1', 'Indica el primer día de juego.'],
+    [
+      { fecha2: '2100-01-01' },
+      'fecha2',
+      'La fecha no es válida: un día de partidos es de los años 2000 a 2099',
+    ],
     [
       { fecha2: SABADO },
       'fecha2',
