@@ -102,6 +102,9 @@ export const PartidoPublico = z.object({
   jugador2Nombre: z.string(),
   jugador1Estado: EstadoJugador,
   jugador2Estado: EstadoJugador,
+  /** Whether they are of the children's league, whatever league the match is of. */
+  jugador1Infantil: z.boolean(),
+  jugador2Infantil: z.boolean(),
   jugador1Sets: cuenta,
   jugador2Sets: cuenta,
   ...cajas,

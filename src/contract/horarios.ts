@@ -26,6 +26,8 @@ export const FilaHorario = z.object({
   jugador2: z.string(),
   pista: z.string().nullable(),
   liga: TipoLiga,
+  /** Whether one of them is of the children's league, whatever league the match is of. */
+  conMenores: z.boolean(),
   division: z.int(),
   nombreLiga: z.string(),
   /** What staff tell the players of it: why it was moved, what to bring. */

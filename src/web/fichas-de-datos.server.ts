@@ -5,6 +5,7 @@ import { fechaCompleta } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { conMenores } from '#domain/partido/menores.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import type { Eleccion } from './site/competicion-clasificaciones/temporada.ts';
 import {
@@ -16,7 +17,7 @@ import {
 const cuando = ({ fecha }: PartidoPublico): string => `el ${fechaCompleta(fecha)} a las ${horaDe(fecha)} h`;
 
 /** Where a minor is going to be is told on the page, and not to who keeps copies of it. domain.md, "minors". */
-const seAnuncia = ({ tipo }: PartidoPublico): boolean => tipo !== 'infantil';
+const seAnuncia = (partido: PartidoPublico): boolean => !conMenores(partido);
 
 type Jugador = { nombre: string; idJugador: number; hoy: Dia; partidos: readonly PartidoPublico[] };
 

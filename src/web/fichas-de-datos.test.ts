@@ -23,6 +23,8 @@ const unPartido = (cambios: Partial<PartidoPublico> = {}): PartidoPublico => ({
   jugador2Nombre: 'Bea',
   jugador1Estado: 'activo',
   jugador2Estado: 'activo',
+  jugador1Infantil: false,
+  jugador2Infantil: false,
   jugador1Sets: 0,
   jugador2Sets: 0,
   jugador1Set1: null,
@@ -83,6 +85,9 @@ describe('the sentence of a page with data', () => {
     const infantil = unPartido({ tipo: 'infantil' });
     expect(delPartido(infantil)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}.`);
     expect(deAna([infantil])).not.toContain('Próximo');
+    const amistoso = unPartido({ tipo: 'amistosos', jugador2Infantil: true });
+    expect(delPartido(amistoso)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}.`);
+    expect(deAna([amistoso])).not.toContain('Próximo');
   });
 
   it('is nobody else’s', () => {

@@ -14,11 +14,14 @@ const conNombres = (db: Lector) =>
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
     .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
+    .leftJoin('liga as l1', 'l1.id', 'j1.idLiga')
+    .leftJoin('liga as l2', 'l2.id', 'j2.idLiga')
     .leftJoin('pista', 'pista.id', 'partido.idPista')
     .selectAll('partido')
     .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.reglas', 'pista.nombre as pista'])
     .select(['j1.nombre as jugador1Nombre', 'j2.nombre as jugador2Nombre'])
-    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado']);
+    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
+    .select(['l1.tipo as tipo1', 'l2.tipo as tipo2']);
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 
@@ -34,6 +37,8 @@ function aPublico(fila: FilaConNombres): PartidoPublico {
     liga: nombreLiga(liga),
     jugador1Estado: fila.jugador1Estado as EstadoJugador,
     jugador2Estado: fila.jugador2Estado as EstadoJugador,
+    jugador1Infantil: fila.tipo1 === 'infantil',
+    jugador2Infantil: fila.tipo2 === 'infantil',
     jugador1Sets: sets[0],
     jugador2Sets: sets[1],
     ganador: ganadorDe(resultado),

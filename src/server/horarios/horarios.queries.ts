@@ -1,11 +1,11 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
-import { conLiga, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 
 /** Matches of active leagues of those types from that day on, whatever their result, in order of time. */
 export async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): Promise<Programado[]> {
-  const filas = await conLiga(db)
+  const filas = await conLigas(db)
     .where('partido.fecha', '>=', `${dia}T00:00`)
     .where('liga.estado', '=', 'activa')
     .where('liga.tipo', 'in', tipos)

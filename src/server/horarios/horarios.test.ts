@@ -57,11 +57,27 @@ describeEngines('horarios/proximos', (engine) => {
         jugador2: 'Luis Paz',
         pista: pista.nombre,
         liga: 'social',
+        conMenores: false,
         nombreLiga: liga.nombre,
         observaciones,
         weather: null,
       },
     ]);
+  });
+
+  it('a friendly tells that a child plays it, so that search engines are told nothing', async () => {
+    const infantil = await unaLiga(app(), { tipo: 'infantil' });
+    const social = await unaLiga(app(), { tipo: 'social' });
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos' });
+    const [nina] = await jugadoresDe(app(), infantil.id, 'Una Niña');
+    const [ana, luis] = await jugadoresDe(app(), social.id, 'Ana', 'Luis');
+    const amistoso = (idJugador1 = 0, idJugador2 = 0, fecha = '') =>
+      unPartido(app(), { idLiga: amistosos.id, idPista: null, idJugador1, idJugador2, fecha });
+    const { id } = await amistoso(ana?.id, nina?.id, '2026-11-22T10:00');
+    await amistoso(luis?.id, ana?.id, '2026-11-22T12:00');
+    expect((await proximos('')).map(({ conMenores }) => conMenores)).toEqual([true, false]);
+    const { body } = await app().send('GET', `/api/clasificaciones/partido/${id}`);
+    expect(body).toMatchObject({ tipo: 'amistosos', jugador1Infantil: false, jugador2Infantil: true });
   });
 
   it('of social includes friendlies and play-offs; other types only themselves; none means all', async () => {

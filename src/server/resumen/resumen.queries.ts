@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { conLiga, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 
 /** Without a first set nor a no-show nobody has won: the rest is for the rules to say. */
 const sinResultado = (db: Lector) =>
-  conLiga(db)
+  conLigas(db)
     .where('liga.estado', '=', 'activa')
     .where('partido.jugador1Set1', 'is', null)
     .where('partido.jugador1NoPresenta', '=', 0)

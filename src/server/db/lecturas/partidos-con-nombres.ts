@@ -3,6 +3,7 @@ import type { Partido } from '#contract/partidos.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { conMenores } from '#domain/partido/menores.ts';
 import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
@@ -29,16 +30,25 @@ export const conLiga = (db: Lector) =>
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .select(['liga.tipo', 'liga.division', 'liga.anio']);
 
+/** The same with the leagues the players are of, which is what `leerProgramado` reads. */
+export const conLigas = (db: Lector) =>
+  conLiga(db)
+    .leftJoin('liga as l1', 'l1.id', 'j1.idLiga')
+    .leftJoin('liga as l2', 'l2.id', 'j2.idLiga')
+    .select(['l1.tipo as tipo1', 'l2.tipo as tipo2']);
+
 /** A match as schedules show it, and as the rules read it. */
 export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoConSets };
 
-type Leida = Awaited<ReturnType<ReturnType<typeof conLiga>['execute']>>[number];
+type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number];
 
 export function leerProgramado(leida: Leida): Programado {
   const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } = leida;
   const { division, anio } = leida;
   const liga = leida.tipo as TipoLiga;
   const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones };
+  const [jugador1Infantil, jugador2Infantil] = [leida.tipo1 === 'infantil', leida.tipo2 === 'infantil'];
+  const menores = conMenores({ tipo: liga, jugador1Infantil, jugador2Infantil });
   const deLiga = { liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) };
-  return { fila: { ...quien, ...deLiga }, partido: conSets(leerFilaPartido(leida)) };
+  return { fila: { ...quien, ...deLiga, conMenores: menores }, partido: conSets(leerFilaPartido(leida)) };
 }

@@ -60,9 +60,15 @@ export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia) {
   return { proximos, aplazados, demas: partidos.filter((partido) => !venian.includes(partido)) };
 }
 
+type Historial = { idJugador: number; partidos: readonly PartidoPublico[] };
+
 /**
  * Whether search engines are kept out: a minor's page is, and so is that of who has no match yet, whose league nobody
  * has told. domain.md, "Public data about minors".
  */
-export const quedaFueraDeBuscadores = (partidos: readonly PartidoPublico[]): boolean =>
-  partidos.length === 0 || partidos.some(({ tipo }) => tipo === 'infantil');
+export const quedaFueraDeBuscadores = ({ idJugador, partidos }: Historial): boolean =>
+  partidos.length === 0 ||
+  partidos.some(
+    ({ tipo, idJugador1, jugador1Infantil, jugador2Infantil }) =>
+      tipo === 'infantil' || (idJugador1 === idJugador ? jugador1Infantil : jugador2Infantil),
+  );

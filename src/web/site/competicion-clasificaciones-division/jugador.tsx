@@ -38,7 +38,7 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
   metaDe({
     ...PAGINA,
     titulo: loaderData ? `Partidos de ${loaderData.nombre}` : PAGINA.titulo,
-    oculta: quedaFueraDeBuscadores(loaderData?.partidos ?? []),
+    oculta: !loaderData || quedaFueraDeBuscadores(loaderData),
   });
 
 function balance({ ganados, jugados }: { ganados: number; jugados: number }): string {

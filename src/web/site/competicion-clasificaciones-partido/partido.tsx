@@ -5,6 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { conMenores } from '#domain/partido/menores.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MarcadorPartido } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -28,12 +29,12 @@ export const clientLoader = inBrowser(cargar);
 
 const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
 
-/** Matches between minors stay out of search engines. domain.md, "Public data about minors". */
+/** Matches of minors stay out of search engines. domain.md, "Public data about minors". */
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   metaDe({
     ...PAGINA,
     titulo: loaderData ? titulo(loaderData.partido) : PAGINA.titulo,
-    oculta: loaderData?.partido.tipo === 'infantil',
+    oculta: !loaderData || conMenores(loaderData.partido),
   });
 
 /** Each player in lines of their own, however long the names. */

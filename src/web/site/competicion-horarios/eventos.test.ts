@@ -12,6 +12,7 @@ const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({
   jugador2: 'Luis Paz',
   pista: 'Prado 1',
   liga: 'social',
+  conMenores: false,
   division: 1,
   nombreLiga: 'Liga Social - 1ª División - 2026/27',
   observaciones: null,
@@ -33,8 +34,11 @@ test('a match of the social league is an event with its players, in the club’s
   }));
 
 test('nothing is told of minors', () => {
-  expect(eventosDe([fila({ liga: 'infantil' })])).toBeNull();
-  const juntas = eventosDe([fila({ liga: 'infantil', jugador1: 'Una Niña' }), fila({ liga: 'playoff' })]);
+  expect(eventosDe([fila({ liga: 'infantil', conMenores: true })])).toBeNull();
+  const juntas = eventosDe([
+    fila({ liga: 'amistosos', conMenores: true, jugador1: 'Una Niña' }),
+    fila({ liga: 'playoff' }),
+  ]);
   expect(juntas?.['@graph']).toHaveLength(1);
   expect(JSON.stringify(juntas)).not.toContain('Una Niña');
 });

@@ -29,7 +29,7 @@ function eventoDe({ fecha, duracion, jugador1, jugador2, nombreLiga, pista }: Fi
 
 /** The next matches for search engines, or null; none of minors. domain.md, "Public data about minors". */
 export function eventosDe(filas: readonly FilaHorario[]) {
-  const publicos = filas.filter(({ liga }) => liga !== 'infantil').slice(0, MAXIMO);
+  const publicos = filas.filter(({ conMenores }) => !conMenores).slice(0, MAXIMO);
   if (publicos.length === 0) return null;
   return { '@context': 'https://schema.org', '@graph': publicos.map(eventoDe) };
 }
