@@ -138,11 +138,13 @@ function handlerOf(one: Bound, callerOf: (request: FastifyRequest) => Caller, sh
   };
 }
 
+/** Who calls from here is a visitor: the wall is in front of them too. */
 const callIn =
-  (bound: ReadonlyMap<string, Bound>): LocalCall =>
+  (bound: ReadonlyMap<string, Bound>, { isPrivate, authenticate }: WallOptions): LocalCall =>
   async (key, request) => {
     const one = bound.get(key);
     if (!one) throw new Error(`No route for ${key}`);
+    if (isPrivate(one.endpoint.path)) await authenticate(ANONYMOUS.token);
     const answer = await one.run(one.parse(request), ANONYMOUS, request.signal);
     return one.endpoint.output?.parse(answer);
   };
@@ -176,5 +178,5 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
       refuseVerbs(app, { path, allowed }, { pass: wall.of(path), message });
   };
   const endpoints = (): Endpoint[] => [...bound.values()].map((one) => one.endpoint);
-  return { route, call: callIn(bound), endpoints, refuseOtherVerbs };
+  return { route, call: callIn(bound, options), endpoints, refuseOtherVerbs };
 }
