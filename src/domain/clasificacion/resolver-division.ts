@@ -2,6 +2,7 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltasTotales } from '#domain/liga/temporadas.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
@@ -29,8 +30,6 @@ export type Resolucion = {
 
 type Acta = { liga: Liga; ahora: FechaHora; duracion: number };
 type Pareja = { mejor: number; peor: number };
-
-const clave = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 /** No court, no flags. domain.md, "Resolver división". */
 const RESUELTO = {
@@ -99,9 +98,13 @@ export function resolverDivision(
   const tabla = { ...opciones, hoy: diaDe(ahora) };
   const foto = clasificacion(liga, jugadores, partidos, tabla);
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);
-  const porPareja = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clave(idJugador1, idJugador2));
+  const porPareja = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
   const resueltos = parejas(foto).flatMap((pareja) =>
-    resolverPareja(pareja, porPareja.get(clave(pareja.mejor, pareja.peor)) ?? [], { liga, ahora, duracion }),
+    resolverPareja(pareja, porPareja.get(clavePareja(pareja.mejor, pareja.peor)) ?? [], {
+      liga,
+      ahora,
+      duracion,
+    }),
   );
   const puntuados = new Map(resueltos.map((partido) => [partido.id, partido]));
   const crear = resueltos.filter(({ id }) => id === 0);

@@ -4,7 +4,7 @@ type Base = Record<'horaBaseInicio' | 'minutoBaseInicio' | 'horaBaseFinal' | 'mi
 
 const HORA = 60;
 
-/** Minutes step by 15. Spec §9. */
+/** Minutes step by 15, and so do the starts of a league from its base start. Spec §9; domain.md, "Proposal: the problem". */
 export const PASO_MINUTOS = 15;
 
 /** Between what minutes of the day a league plays. Spec §3, "Liga". */

@@ -1,4 +1,5 @@
 import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { juega } from './jugadores.ts';
 import { mensajes } from './mensajes.ts';
 import { ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
@@ -15,9 +16,6 @@ export type EntornoCita = {
 };
 
 type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
-
-const juega = ({ idJugador1, idJugador2 }: Partido, id: number): boolean =>
-  idJugador1 === id || idJugador2 === id;
 
 /** The player's other match of the day, if any. */
 function otroDelDia(cita: Partido, idJugador: number, otros: readonly Partido[]): Partido | undefined {

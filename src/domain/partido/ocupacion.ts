@@ -1,4 +1,5 @@
 import { type FechaHora, seSolapan, sumarMinutos } from '#domain/fecha.ts';
+import { juega } from './jugadores.ts';
 import type { Partido } from './partido.ts';
 import { estaAplazado, estaDecidido } from './resultado.ts';
 
@@ -16,9 +17,6 @@ export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
 type Choque = 'pista' | 'jugador';
 
 const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null && a.idPista === b.idPista;
-
-const juega = (partido: Partido, idJugador: number): boolean =>
-  partido.idJugador1 === idJugador || partido.idJugador2 === idJugador;
 
 const compartenJugador = (a: Partido, b: Partido): boolean =>
   juega(b, a.idJugador1) || juega(b, a.idJugador2);

@@ -1,4 +1,6 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { jugadoresDe } from './jugadores.ts';
 import { choqueDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { mismaHora } from './suspension.ts';
@@ -31,11 +33,6 @@ export type DiaNuevo = {
   ocupados: readonly Partido[];
 };
 
-/** Starts are looked for at every quarter of an hour, as proposals do. domain.md, "Proposal: the problem". */
-const PASO: Minutos = 15;
-
-const jugadoresDe = ({ idJugador1, idJugador2 }: Partido): number[] => [idJugador1, idJugador2];
-
 /** Who cannot play that day: not active, absent, or in another match that holds its place (one a day, as in proposals). */
 function impedimento(partido: Partido, { dia, bajas, ausentes, ocupados }: DiaNuevo): SinSitio | null {
   const suyos = jugadoresDe(partido);
@@ -51,12 +48,16 @@ function impedimento(partido: Partido, { dia, bajas, ausentes, ocupados }: DiaNu
   return null;
 }
 
-/** Its own hour, and then the others of its league, the nearest first; of them those still to come. */
+/** Its own hour, and then the other starts of its league, the nearest first; of them those still to come. */
 function horasDe(partido: Partido, { dia, ahora, horarios }: DiaNuevo): FechaHora[] {
   const propia = minutosDe(partido.fecha);
   const horario = horarios.get(partido.idLiga);
   const horas: Minutos[] = [];
-  for (let hora = horario?.inicio ?? propia; hora + partido.duracion <= (horario?.fin ?? 0); hora += PASO)
+  for (
+    let hora = horario?.inicio ?? propia;
+    hora + partido.duracion <= (horario?.fin ?? 0);
+    hora += PASO_MINUTOS
+  )
     if (hora !== propia) horas.push(hora);
   horas.sort((una, otra) => Math.abs(una - propia) - Math.abs(otra - propia));
   return [propia, ...horas].map((hora) => fechaHora(dia, hora)).filter((fecha) => fecha >= ahora);

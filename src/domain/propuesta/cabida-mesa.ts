@@ -1,11 +1,11 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
+import { clavePareja, juega } from '#domain/partido/jugadores.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { ReglaCedida } from './cabida-frases.ts';
-import { clavePareja } from './deuda.ts';
-import { PASO } from './horas.ts';
 import { type Colocado, type EntornoLineas, SIN_RESULTADO } from './revision.ts';
 
 export type LigaCabida = { inicio: Minutos; fin: Minutos; duracion: number } & Pick<
@@ -44,9 +44,6 @@ type Impedimento = { regla: ReglaCedida; idJugador: number | null };
 
 /** The club's day: nobody plays before nor after. */
 const [ABRE, CIERRA] = [7 * 60, 23 * 60];
-
-const juega = (partido: Partido, id: number): boolean =>
-  partido.idJugador1 === id || partido.idJugador2 === id;
 
 const todos = ({ guardados, puestos }: Mesa): Partido[] => [
   ...guardados,
@@ -94,8 +91,8 @@ const cabeEn = (mesa: Mesa, { fecha, idPista }: Sitio): boolean => {
 
 /** Starts of the league's grid inside its window. */
 export function iniciosDentro({ inicio, fin, duracion }: LigaCabida): Minutos[] {
-  const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO) + 1);
-  return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO);
+  const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO_MINUTOS) + 1);
+  return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO_MINUTOS);
 }
 
 /** By how much the window would have to stretch for a start. */
@@ -104,9 +101,9 @@ const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>
 
 /** Starts of the same grid outside the window, the least outside first. */
 export function iniciosFuera(liga: LigaCabida): Minutos[] {
-  const primero = ABRE + ((liga.inicio - ABRE) % PASO);
-  const cuantos = Math.floor((CIERRA - liga.duracion - primero) / PASO) + 1;
-  return Array.from({ length: cuantos }, (_, n) => primero + n * PASO)
+  const primero = ABRE + ((liga.inicio - ABRE) % PASO_MINUTOS);
+  const cuantos = Math.floor((CIERRA - liga.duracion - primero) / PASO_MINUTOS) + 1;
+  return Array.from({ length: cuantos }, (_, n) => primero + n * PASO_MINUTOS)
     .filter((hora) => sobra(liga, hora) > 0)
     .sort((una, otra) => sobra(liga, una) - sobra(liga, otra) || una - otra);
 }

@@ -1,7 +1,5 @@
 import type { Minutos } from '#domain/fecha.ts';
-
-/** Starts are every 15 minutes from the league's base start. domain.md, "Proposal: the problem". */
-export const PASO = 15;
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 
 /** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
 export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
@@ -34,8 +32,8 @@ type Ventana = Pick<Clase, 'inicio' | 'fin' | 'duracion'>;
 
 /** First start of the window's grid at or after `desde` that ends by `hasta`; null when there is none. */
 export function primerInicio(ventana: Ventana, desde: Minutos, hasta: Minutos): Minutos | null {
-  const pasos = Math.max(0, Math.ceil((desde - ventana.inicio) / PASO));
-  const inicio = ventana.inicio + pasos * PASO;
+  const pasos = Math.max(0, Math.ceil((desde - ventana.inicio) / PASO_MINUTOS));
+  const inicio = ventana.inicio + pasos * PASO_MINUTOS;
   return inicio + ventana.duracion <= Math.min(ventana.fin, hasta) ? inicio : null;
 }
 

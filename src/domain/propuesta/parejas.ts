@@ -1,7 +1,8 @@
 import { type Dia, diasEntre } from '#domain/fecha.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { Motivo } from './datos.ts';
-import { clavePareja, type Historia, historiasDe } from './deuda.ts';
+import { type Historia, historiasDe } from './deuda.ts';
 import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
 import { primerInicio } from './horas.ts';
 

@@ -1,7 +1,7 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
 import { type Colocada, duracionDe } from './colocada.ts';
 import type { LineaPropuesta } from './datos.ts';
-import { clavePareja } from './deuda.ts';
 import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
 import { primerInicio } from './horas.ts';
 import type { Pareja } from './parejas.ts';

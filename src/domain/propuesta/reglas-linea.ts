@@ -1,7 +1,8 @@
 import { diaDe } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { JugadorPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
-import { clavePareja, type Historia } from './deuda.ts';
+import type { Historia } from './deuda.ts';
 import { estaCompleta, type LineaEditada, type ProblemaLinea } from './revision.ts';
 import { avisos as textos } from './revision-mensajes.ts';
 

@@ -1,5 +1,6 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
+import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -71,8 +72,6 @@ export function colocados(
   });
 }
 
-const juegan = (partido: Partido): number[] => [partido.idJugador1, partido.idJugador2];
-
 const nombreDe = (nombres: ReadonlyMap<number, string>, id: number): string => nombres.get(id) ?? '';
 
 function tituloDe({ jugadores }: EntornoLineas, partido: Partido): string {
@@ -88,13 +87,13 @@ function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Part
     const pista = nombreDe(entorno.pistas, otro.idPista ?? 0);
     return { linea, campo: 'idPista', mensaje: mensajes.pistaOcupada(pista, hora, titulo) };
   }
-  const campo = juegan(otro).includes(partido.idJugador1) ? 'idJugador1' : 'idJugador2';
+  const campo = jugadoresDe(otro).includes(partido.idJugador1) ? 'idJugador1' : 'idJugador2';
   const jugador = nombreDe(entorno.jugadores, partido[campo]);
   return { linea, campo, mensaje: mensajes.jugadorOcupado(jugador, hora, titulo) };
 }
 
 const comparten = (uno: Partido, otro: Partido): boolean =>
-  uno.idPista === otro.idPista || juegan(uno).some((id) => juegan(otro).includes(id));
+  uno.idPista === otro.idPista || jugadoresDe(uno).some((id) => jugadoresDe(otro).includes(id));
 
 /** The matches, saved or of other lines, that want the same court or player as a line. */
 const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Colocado): Partido[] => [

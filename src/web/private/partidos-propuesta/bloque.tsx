@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fechaHora, horaDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import styles from './plano.module.css';
-import { PASO, type Sitio, type Tablero } from './sitio.ts';
+import type { Sitio, Tablero } from './sitio.ts';
 import { idEnPlano, type useArrastre } from './use-arrastre.ts';
 
 /** Where something is drawn: its court's column, its quarter of an hour's row, and how many rows it takes. */
@@ -12,8 +13,8 @@ export function lugar(
 ): CSSProperties {
   return {
     '--columna': pistas.indexOf(idPista) + 1,
-    '--fila': (inicio - franja.desde) / PASO + 1,
-    '--alto': duracion / PASO,
+    '--fila': (inicio - franja.desde) / PASO_MINUTOS + 1,
+    '--alto': duracion / PASO_MINUTOS,
   } as CSSProperties;
 }
 

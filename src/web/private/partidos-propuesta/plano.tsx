@@ -1,13 +1,14 @@
 import { type CSSProperties, useRef } from 'react';
 import { type Dia, fechaHora, horaDe, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { Bloque, lugar } from './bloque.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';
 import styles from './plano.module.css';
 import { problemasDe } from './problemas.ts';
-import { franjaDe, PASO, type Sitio, sitioDe, type Tablero } from './sitio.ts';
+import { franjaDe, type Sitio, sitioDe, type Tablero } from './sitio.ts';
 import { useArrastre } from './use-arrastre.ts';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -138,7 +139,10 @@ function Ejes({ mesa, tablero }: DiaProps) {
 function UnDia(props: DiaProps) {
   const { dia, tablero } = props;
   const { desde, hasta } = tablero.franja;
-  const medidas = { '--pistas': tablero.pistas.length, '--cuartos': (hasta - desde) / PASO } as CSSProperties;
+  const medidas = {
+    '--pistas': tablero.pistas.length,
+    '--cuartos': (hasta - desde) / PASO_MINUTOS,
+  } as CSSProperties;
   return (
     <section className={styles.dia} style={medidas} aria-label={fechaSemana(dia)}>
       <h3>{fechaSemana(dia)}</h3>

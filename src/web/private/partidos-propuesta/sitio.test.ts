@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { franjaDe, mover, PASO, sitioEn, soltar } from './sitio.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { franjaDe, mover, sitioEn, soltar } from './sitio.ts';
 
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];
 const tablero = { dias: [SABADO, DOMINGO], pistas: [3, 5], franja: { desde: 540, hasta: 720 } };
@@ -48,7 +49,9 @@ describe('the planner', () => {
       idPista: 5,
       inicio: 570,
     });
-    expect(sitioEn({ x: 250, y: 229 }, rect, SABADO, tablero)?.inicio).toBe(tablero.franja.hasta - PASO);
+    expect(sitioEn({ x: 250, y: 229 }, rect, SABADO, tablero)?.inicio).toBe(
+      tablero.franja.hasta - PASO_MINUTOS,
+    );
     expect(sitioEn({ x: 99, y: 81 }, rect, SABADO, tablero)).toBeNull();
     expect(sitioEn({ x: 250, y: 240 }, rect, SABADO, tablero)).toBeNull();
   });

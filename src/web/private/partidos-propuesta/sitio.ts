@@ -1,8 +1,7 @@
 import { type Dia, diaDe, fechaHora, type Minutos, minutosDe, seSolapan } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import type { Linea } from './estado.ts';
 
-/** domain.md: starts are every 15 minutes. */
-export const PASO = 15;
 const HORA = 60;
 const DIA_ENTERO = 24 * HORA;
 
@@ -41,8 +40,8 @@ type Paso = { pista?: number; minutos?: number; dia?: number };
 const TECLAS: Readonly<Record<string, Paso>> = {
   ArrowLeft: { pista: -1 },
   ArrowRight: { pista: 1 },
-  ArrowUp: { minutos: -PASO },
-  ArrowDown: { minutos: PASO },
+  ArrowUp: { minutos: -PASO_MINUTOS },
+  ArrowDown: { minutos: PASO_MINUTOS },
   PageUp: { dia: -1 },
   PageDown: { dia: 1 },
 };
@@ -55,7 +54,7 @@ export function mover(sitio: Sitio, tecla: string, { dias, pistas, franja }: Tab
   return {
     dia: vecino(dias, sitio.dia, dia),
     idPista: vecino(pistas, sitio.idPista, pista),
-    inicio: entre(sitio.inicio + minutos, franja.desde, franja.hasta - PASO),
+    inicio: entre(sitio.inicio + minutos, franja.desde, franja.hasta - PASO_MINUTOS),
   };
 }
 
@@ -108,6 +107,6 @@ export function sitioEn(
   const minutos = ((y - rect.top) / rect.height) * (hasta - desde);
   const idPista = pistas[columna];
   if (idPista === undefined || minutos < 0 || minutos >= hasta - desde) return null;
-  const inicio = desde + Math.round(minutos / PASO) * PASO;
-  return { dia, idPista, inicio: Math.min(inicio, hasta - PASO) };
+  const inicio = desde + Math.round(minutos / PASO_MINUTOS) * PASO_MINUTOS;
+  return { dia, idPista, inicio: Math.min(inicio, hasta - PASO_MINUTOS) };
 }

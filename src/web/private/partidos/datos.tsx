@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { DURACIONES, type Duracion } from '#domain/liga/liga.ts';
 import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
 import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
@@ -12,7 +13,6 @@ import type { FormPartido } from './use-partido.ts';
 
 type Props = { form: FormPartido; listas: Listas };
 
-const PASO = 15;
 const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
   value: String(minutos),
   label: `${minutos} minutos`,
@@ -40,7 +40,7 @@ function ElegirLiga({ form, listas: { ligas } }: Props) {
 function Cuando({ form }: Pick<Props, 'form'>) {
   return (
     <>
-      <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO} />
+      <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
       <NativeSelect
         label="Duración"
         data={DURACIONES_OPCIONES}
