@@ -46,6 +46,20 @@ describeEngines('sessions', (engine) => {
     expect(await entra(token)).toBe(false);
   });
 
+  it('write when they were used once a minute, not on every call', async () => {
+    const token = await app().login();
+    const usada = async () =>
+      (await app().base.db.selectFrom('sesion').select('usada').orderBy('usada', 'desc').executeTakeFirst())
+        ?.usada;
+    const alEntrar = await usada();
+    app().reloj.advance(59 / 3_600);
+    expect(await entra(token)).toBe(true);
+    expect(await usada()).toBe(alEntrar);
+    app().reloj.advance(1 / 3_600);
+    expect(await entra(token)).toBe(true);
+    expect(await usada()).toBe((alEntrar ?? 0) + 60);
+  });
+
   it('die after seven days, however much they are used', async () => {
     const token = await app().login();
     for (let horas = 0; horas < 7 * 24; horas += 7) {

@@ -81,7 +81,9 @@ describeEngines('the end of a season', (engine) => {
     it('again creates nothing; by GET too', async () => {
       const { liga } = await empezada();
       expect((await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 5 });
+      const registro = await app().log();
       expect((await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 0 });
+      expect(await app().log()).toEqual(registro);
       expect(await partidosDe(liga.id)).toHaveLength(6);
     });
 

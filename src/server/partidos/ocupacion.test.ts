@@ -68,6 +68,10 @@ describeEngines('a court or a player taken', (engine) => {
       body: { message: mensajes.jugadorOcupado('Ana', '10:00', 'Ana – Luis') },
     });
     expect((await guardar(0, { ...datosPartido(doble), fecha: '2026-11-21T11:30' })).status).toBe(200);
+    const conLuis = { ...doble, idJugador1: unos.idJugador2, idJugador2: eva?.id ?? 0 };
+    expect((await guardar(0, datosPartido(conLuis))).body).toEqual({
+      message: mensajes.jugadorOcupado('Luis', '10:00', 'Ana – Luis'),
+    });
   });
 
   it('matches without a court do not share one', async () => {

@@ -162,6 +162,13 @@ describeEngines('puntuaciones', (engine) => {
     expect(sigueAplazado).toMatchObject({ status: 200, body: { guardados: 1 } });
   });
 
+  it('a match that already held its place is scored, whatever else is written there', async () => {
+    const { uno, dos } = await dosPartidos();
+    const encima = { fecha: uno.fecha, idJugador1: uno.idJugador1 };
+    await app().base.db.updateTable('partido').set(encima).where('id', '=', dos.id).execute();
+    expect(await guardar([{ id: uno.id, ...marcador('6-0 6-0') }])).toMatchObject({ status: 200 });
+  });
+
   it('none is nothing to do', async () => {
     expect(await guardar([])).toMatchObject({ status: 200, body: { guardados: 0, avisos: [] } });
   });

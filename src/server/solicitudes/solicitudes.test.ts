@@ -145,6 +145,19 @@ describeEngines('solicitudes', ({ open }) => {
       ]);
     });
 
+    it('a spent captcha while it could be used again', async () => {
+      const { db } = club.base;
+      const caduca = Date.parse('2026-11-22T04:00Z') / 1000;
+      await db.deleteFrom('captcha_usado').execute();
+      const usados = [
+        { nonce: 'caducado', caduca: caduca - 1 },
+        { nonce: 'vivo', caduca },
+      ];
+      await db.insertInto('captcha_usado').values(usados).execute();
+      await purgarEn('2026-11-22');
+      expect(await db.selectFrom('captcha_usado').select('nonce').execute()).toEqual([{ nonce: 'vivo' }]);
+    });
+
     it('health data thirty days after the camp, and the rest of the enrolment stays', async () => {
       club.reloj.set('2025-05-10T10:00');
       await enviarInscripcion(club, { tipo: 'campusverano', semana1: 'a', alergia: 'polen' });
