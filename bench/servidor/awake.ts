@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { SECONDS, WORKERS } from './load.ts';
 
-/** With one, what is measured of the fastest is the one that asks. */
-export const WORKERS = 2;
-export const SECONDS = Number(process.env.SECONDS ?? 3);
 /** For what is measured, and for whoever looks at the machine meanwhile. */
 const OTHERS = 2;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Options } from 'autocannon';
-import { SECONDS, WORKERS } from './awake.ts';
+import { SECONDS, WORKERS } from './load.ts';
 
 const CONNECTIONS = 50;
 /** For threads of its own it asks for the path of the module, which its types do not know. */

@@ -5,11 +5,11 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { sembrarClubGrande } from '#tests/support/club-grande.ts';
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
-import { SECONDS } from './awake.ts';
 import { once, printRow, spreadOf } from './cifras.ts';
 import { countStale } from './frescura.ts';
 import { type Hello, startHello } from './hello.ts';
 import { lightLoad } from './ligera.ts';
+import { SECONDS } from './load.ts';
 import { type Cores, coresDuring } from './procesos.ts';
 import { type SiteOf, startReplicas } from './sitios.ts';
 

@@ -42,6 +42,10 @@ export function written(endpoint: Endpoint, answer: unknown): { type: string; te
   return { type: withCharset(type), text: textOf(endpoint, answer) };
 }
 
+/** As Fastify takes them, without copying them. */
+const sameBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 /** Sends what an endpoint answered: nothing, a file or a text. */
 export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (!endpoint.output) return reply.code(204).send();
@@ -49,6 +53,6 @@ export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unkn
   reply.type(withCharset(type));
   const disposition = DISPOSITION[type];
   if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
-  if (answer instanceof WrittenJson) return reply.send(Buffer.from(answer.bytes.buffer));
+  if (answer instanceof WrittenJson) return reply.send(sameBytes(answer.bytes));
   return reply.send(textOf(endpoint, answer));
 }

@@ -77,6 +77,13 @@ describeEngines('the daily purge and the clock', (engine) => {
     expect(await queda()).toEqual(NADA);
   });
 
+  it('two replicas that see it at once say it once', async () => {
+    await algoDeHoy();
+    app().reloj.advance(10 * ANIO_H);
+    await Promise.all([purgar(), purgar()]);
+    expect(await avisos()).toBe(1);
+  });
+
   it('put right in time, it has lost nothing and goes on as ever', async () => {
     await algoDeHoy();
     app().reloj.advance(10 * ANIO_H);

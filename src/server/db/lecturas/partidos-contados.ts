@@ -16,7 +16,10 @@ const MARCAS = {
 const bits = Object.entries(MARCAS).map(([marca, bit]) => sql`${sql.lit(bit)} * ${sql.ref(marca)}`);
 const todasLasMarcas = sql<number>`${sql.join(bits, sql` + `)}`;
 
-/** Above any box: the first player's games are the hundreds of a set, the second one's the rest. */
+/**
+ * Above any box, which the table keeps to 99: the first player's games are the hundreds of a set, the second one's the
+ * rest.
+ */
 const CIEN = 100;
 
 type Set = number | null;
