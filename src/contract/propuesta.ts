@@ -74,12 +74,25 @@ export const ParejaFuera = z.object({
 });
 export type ParejaFuera = z.infer<typeof ParejaFuera>;
 
+/** A player who owes a match and has none on those days. */
+export const SinPartido = z.object({
+  idLiga: Id,
+  liga: z.string(),
+  idJugador: Id,
+  jugador: z.string(),
+  /** «No puede el sábado; no quedan pistas el domingo.» */
+  frase: z.string(),
+});
+export type SinPartido = z.infer<typeof SinPartido>;
+
 export const Propuesta = z.object({
   partidos: z.array(LineaPropuesta),
   avisos: z.array(z.string()),
   /** The first of them when they are a crowd: `resumen` and `cuantosFuera` count them all. */
   fuera: z.array(ParejaFuera),
   cuantosFuera: z.int().min(0),
+  /** By league and name. */
+  sinPartido: z.array(SinPartido),
   /** «12 parejas sin sitio: 7 por pistas llenas el sábado.»; null when nobody is left out. */
   resumen: z.string().nullable(),
   demostrado: z.boolean(),

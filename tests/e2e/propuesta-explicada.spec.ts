@@ -7,7 +7,7 @@ const GENERAR = '**/api/private/partidos/propuesta';
 
 /** Opens the pairs left out, one after another, until one of them may be added; answers its names. */
 async function unaQueSeAnade(page: Page): Promise<string> {
-  await page.locator('details summary', { hasText: 'División' }).first().click();
+  await page.locator('details summary', { hasText: 'parejas' }).first().click();
   const preguntas = page.getByRole('button', { name: /^¿Dónde cabría\?/ }).filter({ visible: true });
   for (const pregunta of await preguntas.all()) {
     await pregunta.click();
@@ -36,6 +36,38 @@ test('a pair left out is told where it would fit, and is added there with its wa
     /juega otro partido ese día|tiene una incidencia ese día|Fuera del horario/,
   );
   await expect(mesa.getByText('Ya tiene línea en la propuesta.')).toBeVisible();
+});
+
+test('who goes without a match is told apart, and leaves the list with a line put by hand', async ({
+  mesa,
+}) => {
+  await mesa.route(GENERAR, async (route) => {
+    const respuesta = await route.fetch();
+    const { partidos, ...propuesta } = (await respuesta.json()) as Propuesta;
+    const [idLiga, idJugador] = [partidos[0]?.idLiga, partidos[0]?.idJugador1];
+    const otras = partidos.filter((linea) => ![linea.idJugador1, linea.idJugador2].includes(idJugador ?? 0));
+    const sola = { ...partidos[0], idJugador1: null, idJugador2: null };
+    const sinPartido = [
+      { idLiga, liga: 'Liga Infantil', idJugador, jugador: 'Ana Sola', frase: 'Tiene una lesión.' },
+    ];
+    await route.fulfill({ json: { ...propuesta, partidos: [sola, ...otras], sinPartido } });
+  });
+  await generar(mesa, 'infantil');
+  const fuera = mesa.locator('section', {
+    has: mesa.getByRole('heading', { name: 'Quién queda fuera y por qué' }),
+  });
+  await expect(fuera.getByText('Se quedan sin partido 1 jugador')).toBeVisible();
+  await expect(fuera.getByText('Ana Sola')).toBeVisible();
+  await expect(fuera.getByText('Tiene una lesión.').first()).toBeVisible();
+  await expectCuidada(mesa);
+  const guardada = await mesa.evaluate(() => sessionStorage.getItem('propuesta'));
+  const [{ idJugador }] = JSON.parse(guardada ?? '').resultado.sinPartido;
+  await lineas(mesa)
+    .first()
+    .getByLabel(/^Jugador 1/)
+    .selectOption(String(idJugador));
+  await expect(fuera.getByText('Ana Sola')).toHaveCount(0);
+  await expect(fuera.getByText('Todos los que deben algún partido juegan al menos uno.')).toBeVisible();
 });
 
 test('what is not proven best may be bettered, starting from its lines', async ({ mesa }) => {

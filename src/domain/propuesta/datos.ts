@@ -79,6 +79,9 @@ export type ParejaFuera = {
   frase: string;
 };
 
+/** A player who owes a match and has none on those days, saved or proposed, and why in one Spanish sentence. */
+export type SinPartido = { idLiga: number; idJugador: number; frase: string };
+
 /** What was reached and the most that could be: lines and fairness as gains, quality as a cost. */
 export type Medidas = {
   lineas: number;
@@ -95,6 +98,8 @@ export type Propuesta = {
   partidos: LineaPropuesta[];
   avisos: string[];
   fuera: ParejaFuera[];
+  /** By league and name. */
+  sinPartido: SinPartido[];
   /** Whether no proposal has more league lines, nor as many with better fairness. */
   demostrado: boolean;
   /** No proposal has more league lines than this. */

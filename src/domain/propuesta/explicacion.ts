@@ -40,14 +40,15 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
   return esc.parejas.flatMap((pareja, indice) => {
     if (puestas.has(indice)) return [];
     const motivos = motivosDe(esc, pareja, ocupados);
+    const liga = esc.ligas[pareja.liga] as LigaEscenario;
     return [
       {
-        idLiga: (esc.ligas[pareja.liga] as LigaEscenario).id,
+        idLiga: liga.id,
         idJugador1: (esc.jugadores[pareja.a] as JugadorEscenario).id,
         idJugador2: (esc.jugadores[pareja.b] as JugadorEscenario).id,
         jugados: pareja.jugados,
         motivos,
-        frase: frasePareja(motivos, nombres),
+        frase: frasePareja(motivos, nombres, liga.fechaIdaVuelta),
       },
     ];
   });

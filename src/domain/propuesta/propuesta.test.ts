@@ -100,7 +100,7 @@ describe('explanations: the first reason that is true', () => {
     [
       'second leg not open',
       { ligas: [deCasa], partidos: [ganado({})] },
-      'La vuelta aún no se puede jugar el sábado.',
+      'La vuelta no empieza hasta el domingo, 22 de noviembre.',
     ],
     [
       'no slot in the window',
@@ -123,5 +123,22 @@ describe('explanations: the first reason that is true', () => {
     expect(avisos).toEqual([
       '5 parejas sin sitio: 4 por jugar otro partido el sábado, 1 por pistas llenas el sábado.',
     ]);
+  });
+
+  it.each<[string, Partial<DatosPropuesta>, string]>([
+    ['one pair alone', { ausencias: { [SABADO]: [2] } }, '1 pareja sin sitio, por ausencia el sábado.'],
+    [
+      'the second leg waits, whatever the day',
+      { ligas: [deCasa], partidos: [ganado({})] },
+      '1 pareja sin sitio, a la espera de la vuelta.',
+    ],
+  ])('the summary of %s', (_, cambios, frase) => {
+    expect(proponer(datos(cambios)).avisos).toEqual([frase]);
+  });
+
+  it('a second leg without a date says what is missing', () => {
+    const ligas = [{ ...deCasa, fechaIdaVuelta: null }];
+    const { fuera } = proponer(datos({ ligas, partidos: [ganado({})] }));
+    expect(fuera.map(({ frase }) => frase)).toEqual(['La vuelta de su liga no tiene fecha de comienzo.']);
   });
 });

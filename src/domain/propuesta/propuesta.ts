@@ -12,6 +12,7 @@ import { type Lineas, resolverLineas } from './lineas.ts';
 import type { Pareja } from './parejas.ts';
 import { colocarLineas } from './partida.ts';
 import type { Emparejador, Resolver } from './resolver.ts';
+import { sinPartido } from './sin-partido.ts';
 import { lineasVacias } from './vacio.ts';
 import { completar } from './voraz.ts';
 
@@ -73,7 +74,7 @@ const enOrden = (lineas: LineaPropuesta[]): LineaPropuesta[] =>
 
 function vacia(esc: Escenario, avisos: string[]): Propuesta {
   const partidos = lineasVacias(esc);
-  return { partidos, avisos, fuera: [], demostrado: true, cota: 0, medidas: MEDIDAS_VACIAS };
+  return { partidos, avisos, fuera: [], sinPartido: [], demostrado: true, cota: 0, medidas: MEDIDAS_VACIAS };
 }
 
 function medir(
@@ -119,10 +120,12 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
   const amistosos = amistososDe(esc, datos, colocadas, opciones.emparejar);
   const fuera = explicar(esc, colocadas);
   const avisos = avisosDe(datos, esc, opciones.hoy);
+  const partidos = enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]);
   return {
-    partidos: enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]),
+    partidos,
     avisos: fuera.length === 0 ? avisos : [...avisos, resumen(fuera, datos.dias)],
     fuera,
+    sinPartido: sinPartido(esc, fuera, partidos),
     demostrado: lineas.demostrado,
     cota: lineas.cotaLineas,
     medidas: medir(esc, colocadas, lineas, mejorada.cotaCalidad, amistosos.length),

@@ -1,4 +1,4 @@
-import type { ParejaFuera, Propuesta } from '#contract/propuesta.ts';
+import type { ParejaFuera, Propuesta, SinPartido } from '#contract/propuesta.ts';
 import type { DatosPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
 import { resumen } from '#domain/propuesta/frases.ts';
 
@@ -7,26 +7,40 @@ const MAX_FUERA = 2000;
 
 type Reunido = { datos: DatosPropuesta; nombresLiga: [id: number, nombre: string][] };
 
-function conNombres({ datos, nombresLiga }: Reunido, fuera: Resuelta['fuera']): ParejaFuera[] {
-  const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
+/** Names of leagues and players, by id. */
+function nombresDe({ datos, nombresLiga }: Reunido) {
+  const jugadores = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const ligas = new Map(nombresLiga);
-  return fuera.slice(0, MAX_FUERA).map((pareja) => ({
-    ...pareja,
-    liga: ligas.get(pareja.idLiga) ?? '',
-    jugador1: nombres.get(pareja.idJugador1) ?? '',
-    jugador2: nombres.get(pareja.idJugador2) ?? '',
-  }));
+  return {
+    liga: (id: number): string => ligas.get(id) ?? '',
+    jugador: (id: number): string => jugadores.get(id) ?? '',
+  };
 }
+
+type Nombres = ReturnType<typeof nombresDe>;
+
+const conNombres = (fuera: Resuelta['fuera'], { liga, jugador }: Nombres): ParejaFuera[] =>
+  fuera.slice(0, MAX_FUERA).map((pareja) => ({
+    ...pareja,
+    liga: liga(pareja.idLiga),
+    jugador1: jugador(pareja.idJugador1),
+    jugador2: jugador(pareja.idJugador2),
+  }));
+
+const sinPartidoConNombres = (solos: Resuelta['sinPartido'], { liga, jugador }: Nombres): SinPartido[] =>
+  solos.map((uno) => ({ ...uno, liga: liga(uno.idLiga), jugador: jugador(uno.idJugador) }));
 
 /** The engine tells the summary among its warnings; here it has its own place. */
 export function responder(reunido: Reunido, resuelta: Resuelta): Propuesta {
   const { partidos, avisos, fuera, demostrado, cota, medidas } = resuelta;
+  const nombres = nombresDe(reunido);
   const suResumen = fuera.length === 0 ? null : resumen(fuera, reunido.datos.dias);
   return {
     partidos,
     avisos: avisos.filter((aviso) => aviso !== suResumen),
-    fuera: conNombres(reunido, fuera),
+    fuera: conNombres(fuera, nombres),
     cuantosFuera: fuera.length,
+    sinPartido: sinPartidoConNombres(resuelta.sinPartido, nombres),
     resumen: suResumen,
     demostrado,
     cota,

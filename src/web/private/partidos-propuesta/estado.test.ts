@@ -17,6 +17,7 @@ describe('the proposal on screen', () => {
     avisos: [],
     fuera: [],
     cuantosFuera: 0,
+    sinPartido: [],
     resumen: null,
     demostrado: false,
     cota: 9,

@@ -107,6 +107,34 @@ function DeUnaLiga({
   );
 }
 
+/** As many as are read at a glance; more are opened. */
+const A_LA_VISTA = 8;
+
+/** Players without any match, whom a line put by hand takes off the list. */
+function Solos({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+  const { lineas } = mesa.estado;
+  const juega = (id: number) => lineas.some((linea) => linea.idJugador1 === id || linea.idJugador2 === id);
+  const solos = resultado.sinPartido.filter(({ idJugador }) => !juega(idJugador));
+  if (solos.length === 0) return <p>Todos los que deben algún partido juegan al menos uno.</p>;
+  return (
+    <details className={styles.liga} open={solos.length <= A_LA_VISTA}>
+      <summary>
+        Se quedan sin partido <small>{cuantos(solos.length, 'jugador', 'jugadores')}</small>
+      </summary>
+      <dl>
+        {solos.map(({ idJugador, jugador, liga, frase }) => (
+          <div key={idJugador}>
+            <dt>
+              {jugador} <small>{liga}</small>
+            </dt>
+            <dd>{frase}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 /** What was left out, and why. */
 export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resultado }) {
   const { fuera, cuantosFuera, resumen } = resultado;
@@ -115,6 +143,7 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
   return (
     <section className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
+      <Solos resultado={resultado} mesa={resto.mesa} />
       <p>{resumen}</p>
       {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
       {cuantosFuera > fuera.length ? <p>Se detallan las {fuera.length} primeras.</p> : null}

@@ -8,10 +8,17 @@ const CLAVE = 'propuesta';
 const sirve = ({ lineas, opciones }: Estado, hoy: Dia): boolean =>
   lineas.length > 0 || (opciones.fecha1 ?? hoy) >= hoy;
 
+/** As an older program may have kept it, with what it did not know of. */
+const completo = ({ resultado, calculada, ...resto }: Estado): Estado => ({
+  ...resto,
+  calculada: calculada ?? null,
+  resultado: resultado && { ...resultado, sinPartido: resultado.sinPartido ?? [] },
+});
+
 export function leerGuardado(hoy: Dia): Estado | null {
   try {
     const estado: Estado | null = JSON.parse(sessionStorage.getItem(CLAVE) ?? 'null');
-    return estado && sirve(estado, hoy) ? { ...estado, calculada: estado.calculada ?? null } : null;
+    return estado && sirve(estado, hoy) ? completo(estado) : null;
   } catch {
     return null;
   }
