@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { club } from '#club';
 import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
 import { unaFoto } from '../support/photo.ts';
 import { enviarContacto, inscribir } from './support/enviar.ts';
@@ -62,6 +63,11 @@ test('a message is found, read, handled with notes and deleted with the keyboard
   await mesa.keyboard.press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Íñigo Núñez');
   await expect(mesa.getByText('Por la tarde.')).toBeVisible();
+  const asunto = encodeURIComponent(`${club.nombre}: tu mensaje`);
+  await expect(mesa.locator('dd a[href^="mailto:"]')).toHaveAttribute(
+    'href',
+    new RegExp(`@.*\\?subject=${asunto}$`),
+  );
   await expect(mesa.getByLabel('Atendida')).toBeFocused();
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByRole('link', { name: /^Abrir Íñigo/ })).toBeFocused();

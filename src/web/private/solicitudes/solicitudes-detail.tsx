@@ -19,6 +19,7 @@ import { direcciones } from './direcciones.ts';
 import { agrupar } from './grupos.ts';
 import { quePide } from './palabras.ts';
 import { Reservado } from './reservado.tsx';
+import { asuntoDeRespuesta } from './respuesta.ts';
 import styles from './solicitudes.module.css';
 import { abrirSolicitud, type Ficha, type FormSolicitud, useSolicitud } from './use-solicitud.ts';
 
@@ -56,7 +57,7 @@ function Contenido({ solicitud }: { solicitud: Solicitud }) {
       <Avisos detalles={solicitud.detalles} />
       {agrupar(solicitud.datos).map(({ titulo, campos }) => (
         <Section key={titulo} title={titulo}>
-          <Campos campos={campos} dudosos={dudosos} />
+          <Campos campos={campos} dudosos={dudosos} asunto={asuntoDeRespuesta(solicitud)} />
         </Section>
       ))}
       <Banco banco={solicitud.banco} dudosos={dudosos} />
