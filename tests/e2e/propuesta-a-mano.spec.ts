@@ -9,7 +9,8 @@ const borrar = (page: Page, numero: number) =>
 
 test('the verdict is of the lines that were found, and says when they are others', async ({ mesa }) => {
   await generar(mesa, 'infantil');
-  await mesa.getByRole('button', { name: 'Ordenar' }).click();
+  await mesa.getByRole('button', { name: 'Ordenar' }).press('Enter');
+  await expect(toast(mesa, 'Líneas ordenadas por día, hora y pista')).toBeVisible();
   await expect(mesa.getByText('Óptima (demostrado)', { exact: true })).toBeVisible();
   await borrar(mesa, 1);
   await expect(mesa.getByText('Cambiada a mano')).toBeVisible();

@@ -99,6 +99,8 @@ function useCalculo(mesa: ReturnType<typeof useLineas>, listas: Listas) {
   };
 }
 
+const ORDENADAS = 'Líneas ordenadas por día, hora y pista';
+
 /** Everything the screen does, but saving. */
 export function usePropuesta(listas: Listas) {
   const mesa = useLineas(listas);
@@ -114,7 +116,10 @@ export function usePropuesta(listas: Listas) {
     editar: (clave: number, cambios: Partial<LineaEditada>) => poner(cambiar(lineas, clave, cambios)),
     quitar: (clave: number) => poner(lineas.filter((linea) => linea.clave !== clave)),
     anadir: () => poner(anadir(lineas)),
-    ordenar: () => poner(ordenar(lineas)),
+    ordenar: () => {
+      poner(ordenar(lineas));
+      showToast(ORDENADAS, 'info');
+    },
     soltar: (clave: number, sitio: Sitio) => poner(soltar(lineas, clave, sitio, duracionDe)),
     reiniciar: () => setEstado(estadoInicial(hoyDelClub())),
     hacerSitio: (cabida: Cabida) => {
