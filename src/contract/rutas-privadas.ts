@@ -5,6 +5,7 @@ export const rutasPrivadas = {
   cuenta: () => '/private/cuenta',
   partidos: () => '/private/partidos',
   partidosAplazados: () => '/private/partidos?aplazados=1',
+  partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
   importarPartidos: () => '/private/partidos/importar',
   partido: (id: number) => `/private/partidos/${id}`,
   propuesta: () => '/private/partidos-propuesta',

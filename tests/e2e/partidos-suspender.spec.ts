@@ -76,7 +76,7 @@ test('a day of rain goes to the next week with the keyboard, and the news is rea
   await expectCuidada(mesa);
   await mesa.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await mesa.getByRole('button', { name: 'Copiar aviso' }).press('Enter');
-  await expect(toast(mesa, 'Aviso copiado')).toBeVisible();
+  await expect(mesa.getByText('Copiado: pégalo en el grupo.')).toBeVisible();
   expect(await mesa.evaluate(() => navigator.clipboard.readText())).toContain(ana.nombre);
   await mesa.goto('/competicion-horarios/social');
   const suDia = mesa.getByRole('region', { name: fechaSemana(otro) });

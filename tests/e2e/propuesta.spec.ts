@@ -102,7 +102,21 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
   await expect(lineas(mesa)).toHaveCount(0);
   await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('');
-  await mesa.goto('/competicion-horarios/social');
+
+  // What comes next is here, and so is the form for the other league.
+  const guardada = mesa.getByRole('region', { name: 'Propuesta guardada' });
+  await expect(guardada).toBeFocused();
+  await expect(guardada).toContainText(`${total} partidos guardados`);
+  for (const [hora, uno, dos] of publicadas)
+    await expect(guardada.getByLabel('Aviso')).toHaveValue(new RegExp(`${hora} .*: ${uno} – ${dos} `));
+  await expect(guardada.getByRole('button', { name: 'Copiar aviso' })).toBeEnabled();
+  await expect(guardada.getByRole('link', { name: /^partidos del sábado/ })).toHaveAttribute(
+    'href',
+    /^\/private\/partidos\?fecha=\d{4}-\d{2}-\d{2}$/,
+  );
+  await expectCuidada(mesa);
+  await guardada.getByRole('link', { name: 'Ver el horario de la web' }).press('Enter');
+  await expect(mesa).toHaveURL(/\/competicion-horarios\/social$/);
   for (const [hora, uno, dos] of publicadas) {
     const suya = mesa.getByRole('row').filter({ hasText: uno }).filter({ hasText: dos });
     await expect(suya.filter({ hasText: hora }).first()).toBeVisible();

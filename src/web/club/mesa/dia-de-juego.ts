@@ -1,10 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { club } from '#club';
 import type { PartidoFila } from '#contract/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
+import { avisoDeConvocatoria } from '#domain/partido/convocatoria.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { call } from '#web/platform/call.ts';
 
 const TODO = { idPista: null, idLiga: null, jugador: null } as const;
@@ -23,6 +26,22 @@ const juntar = (consultas: readonly { data?: PartidoFila[] | undefined }[]): Par
 /** The saved matches of those days, together. */
 export const usePartidosDe = (dias: readonly Dia[]): PartidoFila[] =>
   useQueries({ queries: dias.map(delDia), combine: juntar });
+
+type Consultas = readonly UseQueryResult<PartidoFila[], Error>[];
+
+/** What was read before something was saved is not told. */
+const enAviso = (consultas: Consultas) => ({
+  aviso: avisoDeConvocatoria(juntar(consultas).filter((partido) => estaPorJugar(conSets(partido)))),
+  leyendo: consultas.some(({ isFetching }) => isFetching),
+  fallo: consultas.find(({ isError, isFetching }) => isError && !isFetching)?.error ?? null,
+  releer: () => {
+    for (const { refetch } of consultas) refetch();
+  },
+});
+
+/** Who still plays when and where on those days, as it is sent to the players' group; '' for nobody. */
+export const useConvocatoria = (dias: readonly Dia[]) =>
+  useQueries({ queries: dias.map((dia) => ({ ...delDia(dia), staleTime: 0 })), combine: enAviso });
 
 /** The forecast of any moment; null while there is none. */
 export function useMeteo(): (fecha: FechaHora) => MeteoFila | null {

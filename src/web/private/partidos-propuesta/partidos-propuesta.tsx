@@ -12,6 +12,7 @@ import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { Fuera, Veredicto } from './explicacion.tsx';
+import { Guardada } from './guardada.tsx';
 import { Pedido } from './pedido.tsx';
 import { Plano } from './plano.tsx';
 import styles from './propuesta.module.css';
@@ -77,6 +78,7 @@ function Mesa({ listas }: MesaProps) {
         <h1 className={desk.title}>Nueva propuesta</h1>
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
       </header>
+      {guardado.hecha && !hay ? <Guardada hecha={guardado.hecha} /> : null}
       <Peticion mesa={mesa} listas={listas} />
       <form
         className={styles.lineas}

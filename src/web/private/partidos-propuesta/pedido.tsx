@@ -24,15 +24,11 @@ const TIPOS = [
   ...TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: ligas.tipo[tipo] })),
 ];
 
-/** Where a proposal starts, and where the focus goes when one was saved. */
-export const ID_TIPO = 'tipo-de-propuesta';
-
 function Cuando({ opciones, cambiar }: Parte) {
   const { tipo, fecha1, fecha2 } = opciones;
   return (
     <div className={fields.row}>
       <NativeSelect
-        id={ID_TIPO}
         label="Tipo de liga"
         withAsterisk
         data={TIPOS}

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import { avisarFallo, enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
-import { ApiError, call, type FieldError } from '#web/platform/call.ts';
+import { ApiError, call } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Linea } from './estado.ts';
-import { ID_TIPO } from './pedido.tsx';
+import type { Hecha } from './guardada.tsx';
 import { conJugadores, rechazosDe } from './problemas.ts';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -35,22 +37,20 @@ function reparo({ problemas }: MesaPropuesta, lineas: readonly Linea[]): string 
   return hayErrores ? mensajes.datosInvalidos : null;
 }
 
-function avisarGuardado(avisos: readonly FieldError[]): void {
-  showToast(mensajes.partidosGuardados, 'success');
-  if (avisos.length > 0) showToast(avisos.map(({ message }) => message).join(' '), 'warning');
-}
+const diasDe = (lineas: readonly Linea[]): Dia[] =>
+  [...new Set(lineas.flatMap(({ fecha }) => (fecha === null ? [] : diaDe(fecha))))].sort();
 
 /** Saves all the lines or none; then the form and the lines start again. Spec §4, "Proposal flow". */
 export function useGuardarLineas(mesa: MesaPropuesta) {
   const recargar = useRecargar();
+  const [hecha, setHecha] = useState<Hecha | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas)),
-    onSuccess: ({ avisos }) => {
+    onSuccess: (guardada, lineas) => {
+      setHecha({ ...guardada, tipo: mesa.estado.opciones.tipo, dias: diasDe(lineas) });
       mesa.reiniciar();
       recargar();
-      avisarGuardado(avisos);
-      // The button that was pressed is gone with the lines it saved.
-      requestAnimationFrame(() => document.getElementById(ID_TIPO)?.focus());
+      showToast(mensajes.partidosGuardados, 'success');
     },
     onError: (error, lineas) => {
       avisarFallo(error);
@@ -69,5 +69,5 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
     showToast(mal, 'error');
     enfocarPrimerError();
   };
-  return { guardar, guardando: isPending };
+  return { guardar, guardando: isPending, hecha };
 }

@@ -1,28 +1,12 @@
-import { Textarea } from '@mantine/core';
-import { useRef } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { avisoDeSuspension } from '#domain/partido/suspension.ts';
+import { AvisoListo } from '#web/club/mesa/aviso-listo.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import styles from './suspender.module.css';
 import type { Hecho } from './use-suspender.ts';
-
-function useCopiar() {
-  const campo = useRef<HTMLTextAreaElement>(null);
-  const copiar = async () => {
-    campo.current?.select();
-    try {
-      await navigator.clipboard.writeText(campo.current?.value ?? '');
-      showToast('Aviso copiado', 'success');
-    } catch {
-      showToast('Está seleccionado: cópialo con Ctrl+C.', 'info');
-    }
-  };
-  return { campo, copiar };
-}
 
 const partes = ({ suspendidos }: Hecho): string => {
   const movidos = suspendidos.filter(({ nuevo }) => nuevo !== null).length;
@@ -39,7 +23,6 @@ type Props = { dia: Dia; hecho: Hecho };
 
 /** What was done, what deserves a look, and the news as it is sent to the players. */
 export function Resultado({ dia, hecho }: Props) {
-  const { campo, copiar } = useCopiar();
   const hayPropuesta = hecho.suspendidos.some(({ nuevo }) => nuevo === null);
   return (
     <section className={styles.hecho} aria-label="Partidos suspendidos">
@@ -55,18 +38,13 @@ export function Resultado({ dia, hecho }: Props) {
           </ul>
         </Notice>
       ) : null}
-      <Textarea
-        ref={campo}
+      <AvisoListo
         label="Aviso para los jugadores"
         description="Para pegarlo en el grupo o en un correo."
-        readOnly
-        autosize
-        value={avisoDeSuspension(dia, hecho.suspendidos)}
+        texto={avisoDeSuspension(dia, hecho.suspendidos)}
+        look="primary"
       />
       <div className={styles.acciones}>
-        <Button look="primary" onClick={copiar}>
-          Copiar aviso
-        </Button>
         {hayPropuesta ? <ButtonLink to={rutasPrivadas.propuesta()}>Nueva propuesta</ButtonLink> : null}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>
       </div>

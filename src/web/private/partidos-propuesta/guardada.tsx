@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { TipoPropuesta } from '#contract/opciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { AvisoDeDias } from '#web/club/mesa/aviso-de-dias.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import type { FieldError } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import styles from './propuesta.module.css';
+
+/** A proposal that has just been saved. */
+export type Hecha = {
+  tipo: TipoPropuesta | null;
+  dias: readonly Dia[];
+  creados: number;
+  avisos: readonly FieldError[];
+};
+
+function PorMirar({ avisos }: Pick<Hecha, 'avisos'>) {
+  if (avisos.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Conviene mirarlo">
+      <ul>
+        {avisos.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Adonde({ tipo, dias }: Pick<Hecha, 'tipo' | 'dias'>) {
+  return (
+    <div className={styles.adonde}>
+      <ButtonLink to={rutas.horarios(tipo ?? undefined)}>Ver el horario de la web</ButtonLink>
+      <p>
+        Para cambiar alguno:{' '}
+        {dias.map((dia, i) => (
+          <span key={dia}>
+            {i === 0 ? '' : ' · '}
+            <Link to={rutasPrivadas.partidosDelDia(dia)}>partidos del {fechaSemana(dia)}</Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** What comes after saving: telling the players, and where the matches are. What can be asked for stays below. */
+export function Guardada({ hecha }: { hecha: Hecha }) {
+  const seccion = useRef<HTMLElement>(null);
+  // The button that was pressed is gone with the lines it saved.
+  useEffect(() => seccion.current?.focus(), []);
+  const { creados, dias, tipo, avisos } = hecha;
+  return (
+    <section ref={seccion} tabIndex={-1} className={styles.guardada} aria-label="Propuesta guardada">
+      <Notice tone="ok" title={cuantos(creados, 'partido guardado', 'partidos guardados')}>
+        <p>Ya salen en el horario de la web. Queda avisar a los jugadores.</p>
+      </Notice>
+      <PorMirar avisos={avisos} />
+      <AvisoDeDias dias={dias} />
+      <Adonde tipo={tipo} dias={dias} />
+    </section>
+  );
+}
