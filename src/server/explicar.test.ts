@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { BadConfig } from './config.ts';
-import { CopiaRechazada } from './copias/restaurar.ts';
+import { CopiaRechazada } from './copias/entrada.ts';
 import { NewerDatabase } from './db/migrate.ts';
 import { explicar } from './explicar.ts';
 import { Problema } from './platform/problema.ts';

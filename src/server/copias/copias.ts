@@ -10,10 +10,8 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { lineaDe } from './linea.ts';
-import { FIN, MANIFIESTO, manifiestoDe, SELLO } from './manifiesto.ts';
+import { FIN, ficheroDe, MANIFIESTO, manifiestoDe, SELLO } from './manifiesto.ts';
 import { ZipCreciente } from './zip.ts';
-
-const ficheroDe = ({ tabla }: Copiada): string => `${tabla}.jsonl`;
 
 const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
 const PESADAS = COPIADAS.filter(({ pesada }) => pesada);

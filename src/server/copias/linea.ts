@@ -4,7 +4,7 @@ import type { FilaCopiada } from '#server/db/copia/leer.ts';
 type Binario = { $base64: string };
 
 const esBinario = (valor: unknown): valor is Binario =>
-  typeof valor === 'object' && valor !== null && '$base64' in valor;
+  typeof valor === 'object' && valor !== null && '$base64' in valor && typeof valor.$base64 === 'string';
 
 const enJson = (_clave: string, valor: unknown): unknown =>
   valor instanceof Uint8Array ? { $base64: Buffer.from(valor).toString('base64') } : valor;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Copiada } from '#server/db/copia/tablas.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
+import { isSealKey } from '#server/platform/seal.ts';
 
 /** The first file of a backup and the last one: without the last, the file is incomplete. */
 export const MANIFIESTO = 'manifest.json';
@@ -7,7 +9,11 @@ export const FIN = 'fin.json';
 /** The key that opens what is sealed: without it, files and bank data of another machine would be lost. */
 export const SELLO = 'sello.json';
 
+/** A file of JSON lines for each table. */
+export const ficheroDe = ({ tabla }: Copiada): string => `${tabla}.jsonl`;
+
 const FORMATO = 'club-copia';
+const MAX_ID = 2_147_483_647;
 const cuentas = z.record(z.string(), z.int().min(0));
 
 const Manifiesto = z.object({
@@ -20,7 +26,7 @@ const Manifiesto = z.object({
   /** Rows of each table when the backup was made. */
   filas: cuentas,
   /** The last id given in each table. */
-  ultimosIds: cuentas,
+  ultimosIds: z.record(z.string(), z.int().min(0).max(MAX_ID)),
 });
 export type Manifiesto = z.infer<typeof Manifiesto>;
 
@@ -28,7 +34,7 @@ export type Manifiesto = z.infer<typeof Manifiesto>;
 export const Fin = z.object({ filas: cuentas });
 type Fin = z.infer<typeof Fin>;
 
-const Sello = z.object({ sello: z.string().min(1) });
+const Sello = z.object({ sello: z.string().refine(isSealKey) });
 
 export const ESQUEMA = MIGRACIONES.length;
 

@@ -3,6 +3,10 @@ export const mensajes = {
   noEsCopia:
     'El fichero no es una copia de seguridad de este programa o está dañado. No se ha cambiado nada.',
   incompleta: 'La copia de seguridad está incompleta: descárgala de nuevo. No se ha cambiado nada.',
+  filaMala: (fichero: string, fila: number) =>
+    `La copia está dañada: la fila ${fila} de ${fichero} no se puede guardar. Usa otra copia. No se ha cambiado nada.`,
+  filasQueNoCasan: (fichero: string) =>
+    `La copia está dañada: en ${fichero} hay filas repetidas o que nombran a otras que no están. Usa otra copia. No se ha cambiado nada.`,
   masNueva: (copia: number, programa: number) =>
     `La copia es de una versión más nueva del programa (${copia} frente a ${programa}). Actualízalo y repite. No se ha cambiado nada.`,
   conDatos: (tabla: string) =>

@@ -12,9 +12,10 @@ import { AHORA, startApp, type TestApp, useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { runNode } from '#tests/support/run-node.ts';
+import { CopiaRechazada } from './entrada.ts';
 import { ESQUEMA } from './manifiesto.ts';
 import { mensajes } from './mensajes.ts';
-import { CopiaRechazada, restaurar } from './restaurar.ts';
+import { restaurar } from './restaurar.ts';
 
 describeEngines('restoring a backup', (engine) => {
   const app = useApp(engine);
@@ -166,7 +167,11 @@ describeEngines('restoring a backup', (engine) => {
     ['without its end', ({ 'fin.json': _, ...t }) => t, mensajes.incompleta],
     ['with rows missing', (t) => ({ ...t, 'usuario.jsonl': '' }), mensajes.incompleta],
     ['with something else inside', (t) => ({ ...t, 'otra.jsonl': '{}' }), mensajes.noEsCopia],
-    ['with a line that is not JSON', (t) => ({ ...t, 'registro.jsonl': '{"id":' }), mensajes.noEsCopia],
+    [
+      'with a line that is not JSON',
+      (t) => ({ ...t, 'registro.jsonl': '{"id":' }),
+      mensajes.filaMala('registro.jsonl', 1),
+    ],
     ['that is any other zip', () => ({ 'hola.txt': 'Hola' }), mensajes.noEsCopia],
   ];
 

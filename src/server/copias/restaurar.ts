@@ -1,16 +1,16 @@
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
-import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
+import { vaciar } from '#server/db/copia/escribir.ts';
+import { tablaConDatos } from '#server/db/copia/leer.ts';
 import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
-import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import { COPIADAS } from '#server/db/copia/tablas.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
-import { Told } from '#server/platform/told.ts';
-import { filaDe } from './linea.ts';
+import { CopiaRechazada, Entrada } from './entrada.ts';
+import { formasDe } from './forma.ts';
 import {
   ESQUEMA,
   FIN,
@@ -24,9 +24,6 @@ import {
 import { mensajes } from './mensajes.ts';
 import { type LineaDeZip, lineasDeZip } from './zip.ts';
 
-/** The backup cannot be restored; its message says why and what to do. Nothing has changed. */
-export class CopiaRechazada extends Told {}
-
 type OpcionesRestaurar = {
   /** Empties a database that holds something, instead of refusing. */
   forzar: boolean;
@@ -34,50 +31,6 @@ type OpcionesRestaurar = {
 
 /** How the program calls the key that seals. */
 export const NOMBRE_SELLO = 'sello';
-
-const TANDA = 500;
-const POR_FICHERO = new Map(COPIADAS.map((copiada) => [`${copiada.tabla}.jsonl`, copiada]));
-
-/** Files of one line, which are not rows. */
-const SUELTOS: readonly string[] = [SELLO, FIN];
-
-/** What comes out of the file: rows wait until there are enough of one table; the rest is kept. */
-class Entrada {
-  readonly filas: Record<string, number> = {};
-  readonly #tx: TxFirmada;
-  readonly #sueltas = new Map<string, string>();
-  #actual: Copiada | null = null;
-  #esperan: FilaCopiada[] = [];
-
-  constructor(tx: TxFirmada) {
-    this.#tx = tx;
-  }
-
-  async recibir({ fichero, linea }: LineaDeZip): Promise<void> {
-    const copiada = POR_FICHERO.get(fichero);
-    if (copiada) await this.#meter(copiada, filaDe(linea));
-    else if (SUELTOS.includes(fichero)) this.#sueltas.set(fichero, linea);
-    else throw new CopiaRechazada(mensajes.noEsCopia);
-  }
-
-  async #meter(copiada: Copiada, fila: FilaCopiada): Promise<void> {
-    if (this.#actual !== copiada || this.#esperan.length >= TANDA) await this.vaciar();
-    this.#actual = copiada;
-    this.#esperan.push(fila);
-    this.filas[copiada.tabla] = (this.filas[copiada.tabla] ?? 0) + 1;
-  }
-
-  async vaciar(): Promise<void> {
-    const filas = this.#esperan.splice(0);
-    if (this.#actual && filas.length > 0) await insertarCopiadas(this.#tx, this.#actual, filas);
-  }
-
-  suelta(fichero: string): string {
-    const linea = this.#sueltas.get(fichero);
-    if (linea === undefined) throw new CopiaRechazada(mensajes.incompleta);
-    return linea;
-  }
-}
 
 function comprobarManifiesto({ fichero, linea }: LineaDeZip): Manifiesto {
   if (fichero !== MANIFIESTO) throw new CopiaRechazada(mensajes.noEsCopia);
@@ -105,7 +58,7 @@ async function traerNoticias(tx: TxFirmada, { esquema, fecha }: Manifiesto, liga
 type Restaurada = { manifiesto: Manifiesto; sello: string };
 
 async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promise<Restaurada> {
-  const entrada = new Entrada(tx);
+  const entrada = new Entrada(tx, await formasDe(tx.q));
   let manifiesto: Manifiesto | null = null;
   for await (const linea of lineas) {
     if (manifiesto) await entrada.recibir(linea);

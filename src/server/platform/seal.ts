@@ -17,10 +17,14 @@ export type Seal = {
 
 export const createSealKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
+const keyIn = (secret: string): Buffer => Buffer.from(secret, 'base64url');
+
+export const isSealKey = (secret: string): boolean => keyIn(secret).length === KEY_BYTES;
+
 /** AES-256-GCM with a key made by `createSealKey`. Throws when it is not one. */
 export function createSeal(secret: string): Seal {
-  const key = Buffer.from(secret, 'base64url');
-  if (key.length !== KEY_BYTES) throw new Error('The sealing key is not 32 bytes long.');
+  const key = keyIn(secret);
+  if (!isSealKey(secret)) throw new Error('The sealing key is not 32 bytes long.');
   return {
     close: (plain, context) => {
       const iv = randomBytes(IV_BYTES);

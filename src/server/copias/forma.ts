@@ -1,0 +1,83 @@
+import type { ColumnMetadata } from 'kysely';
+import { z } from 'zod';
+import { Dia, FechaHora } from '#contract/comunes.ts';
+import { Reglas } from '#contract/reglas.ts';
+import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import type { Lector } from '#server/db/open.ts';
+
+const MAX_ENTERO = 2_147_483_647;
+const NULO = '\u0000';
+
+const entero = z
+  .int()
+  .min(-MAX_ENTERO - 1)
+  .max(MAX_ENTERO);
+const largo = z.int();
+/** PostgreSQL has no text with that character, so neither does a backup. */
+const texto = z.string().refine((valor) => !valor.includes(NULO));
+const binario = z.instanceof(Uint8Array);
+
+/** By the name that either engine has for the type of a column. */
+const DE_TIPO: Readonly<Record<string, z.ZodType>> = {
+  integer: entero,
+  int4: entero,
+  bigint: largo,
+  int8: largo,
+  text: texto,
+  blob: binario,
+  bytea: binario,
+};
+
+function leerJson(valor: string): unknown {
+  try {
+    return JSON.parse(valor);
+  } catch {
+    return undefined;
+  }
+}
+
+const jsonDe = (schema: z.ZodType) => texto.refine((valor) => schema.safeParse(leerJson(valor)).success);
+
+const Objeto = z.record(z.string(), z.unknown());
+
+/** Texts that are read as something else. The embedded engine would keep any. */
+const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } = {
+  liga: { reglas: jsonDe(Reglas), fechaIdaVuelta: Dia },
+  partido: { fecha: FechaHora },
+  incidencia: { fecha: Dia },
+  operacion_fila: { antes: jsonDe(Objeto), despues: jsonDe(Objeto) },
+  solicitud: { dia: Dia, datos: jsonDe(Objeto), avisos: jsonDe(z.array(z.unknown())) },
+};
+
+function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: ColumnMetadata): z.ZodType {
+  if (conId && name === 'id') return z.int().min(1).max(MAX_ENTERO);
+  const schema = LEIDOS[tabla]?.[name] ?? DE_TIPO[dataType.toLowerCase()];
+  if (!schema) throw new Error(`What does a column of type ${dataType} hold?`);
+  const conNulo = de.isNullable && !clave.includes(name) ? schema.nullable() : schema;
+  // A backup of before the column was added.
+  return de.isNullable || de.hasDefaultValue ? conNulo.optional() : conNulo;
+}
+
+export type Formas = ReadonlyMap<Copiada, z.ZodType>;
+
+/** What a row of each table has to be like: its columns as they are in this database, and none besides. */
+export async function formasDe(db: Lector): Promise<Formas> {
+  const tablas = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  const formaDe = (copiada: Copiada): z.ZodType => {
+    const columnas = tablas.get(copiada.tabla) ?? [];
+    return z.strictObject(Object.fromEntries(columnas.map((una) => [una.name, columna(copiada, una)])));
+  };
+  return new Map(COPIADAS.map((copiada) => [copiada, formaDe(copiada)]));
+}
+
+const SQLSTATE_DATOS = /^2[23]...$/;
+/** Codes of the embedded engine, without what extends them: a constraint, and a value of another type. */
+const SQLITE_DATOS = new Set([19, 20]);
+const SQLITE_SIMPLE = 0xff;
+
+/** Whether the database refuses what it was given, and not to work. */
+export function esDeLosDatos(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE_DATOS.has(errcode & SQLITE_SIMPLE);
+  return typeof code === 'string' && SQLSTATE_DATOS.test(code);
+}
