@@ -14,11 +14,11 @@ import { leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
+import { lineasQueNombran } from './nombrados.queries.ts';
 import {
   datosDe,
   filaDeJugador,
   incidenciasDe,
-  lineasQueNombran,
   type Persona,
   partidosDe,
   solicitudesPosibles,

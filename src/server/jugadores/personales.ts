@@ -16,14 +16,16 @@ import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { Problema } from '#server/platform/problema.ts';
 import {
-  cuantosSeLlaman,
-  datosDe,
-  filaDeJugador,
-  incidenciasDe,
   lineasQueNombran,
   mencionesEnLaWeb,
   observacionesQueNombran,
   operacionesQueRecuerdan,
+} from './nombrados.queries.ts';
+import {
+  cuantosSeLlaman,
+  datosDe,
+  filaDeJugador,
+  incidenciasDe,
   type Persona,
   partidosDe,
   solicitudesPosibles,

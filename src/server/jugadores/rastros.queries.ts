@@ -2,22 +2,12 @@ import { nombresDe, nombresDesde } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerImagen } from '#server/db/operacion/imagen.ts';
+import { cambiosDeNombre } from './nombrados.queries.ts';
 
 /** A player as some operation remembers them. */
 export type Recordado = { id: number; nombre: string; email: string | null; telefono: string | null };
 
 const comoRecordado = (imagen: string): Recordado => leerImagen(imagen) as Recordado;
-
-/** Lines that tell of a change of name, the only ones by which two names are one person. */
-async function cambiosDeNombre(db: Lector): Promise<string[]> {
-  const filas = await db
-    .selectFrom('registro')
-    .select('texto')
-    .where('texto', 'like', '%Cambia el jugador%nombre%')
-    .orderBy('id')
-    .execute();
-  return filas.map(({ texto }) => texto);
-}
 
 /** The players of now with any of those names. */
 const quienesSeLlaman = (db: Lector, nombres: readonly string[]) =>

@@ -133,6 +133,8 @@ describeEngines('somebody who is no longer a player', (engine) => {
     await unJugador(app(), { nombre: 'María Ana García' });
     const hallado = await ver();
     expect(hallado.homonimos).toEqual([{ id, nombre: 'ANA GARCIA' }]);
+    // The match whose remark names her may be about the other one: it can still be taken back.
+    expect(hallado.operaciones).toBe(4);
     const deLaOtra = hallado.lineas.filter(({ texto }) => texto.includes('«ANA GARCIA»'));
     expect(deLaOtra).toHaveLength(1);
     const [suyaDeSiempre] = ids(deLaOtra);

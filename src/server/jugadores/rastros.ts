@@ -18,8 +18,8 @@ import {
   mencionesEnLaWeb,
   observacionesQueNombran,
   operacionesQueRecuerdan,
-  solicitudesPosibles,
-} from './personales.queries.ts';
+} from './nombrados.queries.ts';
+import { solicitudesPosibles } from './personales.queries.ts';
 import { idosQueSeLlamaban, nombresYHomonimos, type Recordado } from './rastros.queries.ts';
 
 const enElClub = relojDePared(club.zonaHoraria);

@@ -4,6 +4,7 @@ import type { TipoLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
 import type { Lector } from '#server/db/open.ts';
+import { porPaginas } from '#server/db/por-paginas.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 import type { Fila } from '#server/db/types.ts';
 import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './fila-partido.ts';
@@ -93,11 +94,8 @@ export async function* partidosPorPaginas(
 ): AsyncGenerator<FilaPropuesta[]> {
   const lecturas = [...ligas.map((id) => deLiga(db, id)), ...dias.map((dia) => delDia(db, dia))];
   for (const leer of lecturas) {
-    for (let filas = await leer(0); filas.length > 0; filas = await leer(filas.at(-1)?.id ?? 0)) {
-      yield filas;
-      await setImmediate();
-      if (filas.length < PAGINA) break;
-    }
+    yield* porPaginas<FilaPropuesta>(PAGINA, (tras) => leer(tras?.id ?? 0));
+    await setImmediate();
   }
 }
 

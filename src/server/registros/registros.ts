@@ -4,6 +4,7 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { porPaginas } from '#server/db/por-paginas.ts';
 import type { Fila } from '#server/db/types.ts';
 import { paginaDeRegistros, type Tramo } from './registros.queries.ts';
 
@@ -44,13 +45,10 @@ function pasaDe({ texto, dia }: Filtro): (fila: FilaRegistro) => boolean {
 export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<FilaRegistro[]> {
   const [tramo, pasa] = [tramoDe(filtro.dia), pasaDe(filtro)];
   const filas: FilaRegistro[] = [];
-  let antesDe = SIN_LIMITE;
-  while (filas.length < MAX_LINEAS) {
-    const pagina = await paginaDeRegistros(db, tramo, antesDe, PAGINA);
+  const leer = (ultima?: Fila<'registro'>) => paginaDeRegistros(db, tramo, ultima?.id ?? SIN_LIMITE, PAGINA);
+  for await (const pagina of porPaginas(PAGINA, leer)) {
     filas.push(...pagina.map((fila) => ({ ...fila, cuando: enElClub(fila.dt * 1000) })).filter(pasa));
-    const ultima = pagina.at(-1);
-    if (!ultima || pagina.length < PAGINA) break;
-    antesDe = ultima.id;
+    if (filas.length >= MAX_LINEAS) break;
   }
   return filas.slice(0, MAX_LINEAS);
 }
