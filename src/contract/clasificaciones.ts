@@ -34,6 +34,8 @@ export const FilaClasificacion = z.object({
   idJugador: Id,
   jugador: z.string(),
   estado: EstadoJugador,
+  /** false: who left the league, and goes after all others as the eliminated do. */
+  enLiga: z.boolean(),
   puntos: entero,
   partidosJugados: cuenta,
   partidosGanados: cuenta,

@@ -82,6 +82,8 @@ describe('three tied', () => {
     const filas = ordenDe(partidos);
     expect(resumen(filas)).toEqual(['Berta directo', 'Carla sets', 'Ana -', 'Dora -']);
     expect(filas.map(({ desempate }) => desempate?.empatados ?? 0)).toEqual([2, 3, 0, 0]);
+    expect(filas[0]?.desempate).toMatchObject({ enPuntos: 3, iguales: ['sets'] });
+    expect(filas[1]?.desempate).toMatchObject({ enPuntos: 3, iguales: [] });
   });
 });
 
@@ -167,6 +169,8 @@ describe('¿por qué va por delante?', () => {
     rival: 'Berta',
     puntos: 9,
     empatados: 2,
+    enPuntos: 2,
+    iguales: [],
     medida: 'diferencia',
     valor: 5,
     valorRival: -3,
@@ -179,7 +183,7 @@ describe('¿por qué va por delante?', () => {
     ],
     [{}, 'Va por delante de Berta: empatan a 9 puntos y tiene mejor diferencia de sets (+5 frente a −3).'],
     [
-      { criterio: 'juegos', empatados: 3, puntos: 1, valorRival: 0 },
+      { criterio: 'juegos', empatados: 3, enPuntos: 3, puntos: 1, valorRival: 0 },
       'Va por delante de Berta: hay 3 jugadores empatados a 1 punto y tiene mejor diferencia de juegos (+5 frente a 0).',
     ],
     [
@@ -194,7 +198,32 @@ describe('¿por qué va por delante?', () => {
       { criterio: 'nombre', medida: null, valor: null, valorRival: null },
       'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
     ],
+    [
+      { criterio: 'juegos', iguales: ['directo', 'sets'] },
+      'Va por delante de Berta: empatan a 9 puntos, en partidos entre los dos y en sets, y tiene mejor diferencia de juegos (+5 frente a −3).',
+    ],
+    [
+      { criterio: 'directo', medida: null, enPuntos: 3, iguales: ['sets'], valor: 1, valorRival: 0 },
+      'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos, iguala con Berta en sets, y ganó más partidos entre los dos (1 a 0).',
+    ],
+    [
+      { criterio: 'nombre', enPuntos: 4, iguales: ['sets'], medida: null, valor: null, valorRival: null },
+      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
+    ],
   ])('%j', (cambios, frase) => expect(explicar({ ...base, ...cambios })).toBe(frase));
+
+  test('what they are equal in is told only where there was something to be equal in', () => {
+    const igualados = (partidos: Partido[], reglas: Partial<Reglas> = {}) =>
+      ordenDe(partidos, reglas).map(
+        ({ desempate }) => desempate && [desempate.enPuntos, ...desempate.iguales],
+      );
+    const sinVerse = [jugado(ana, carla, '6-0 6-0'), jugado(berta, dora, '6-1 6-0')];
+    expect(igualados(sinVerse)[0]).toEqual([2, 'sets']);
+    const unoCadaUno = [jugado(ana, berta, '6-0 6-0'), jugado(berta, ana, '6-0 4-6 10-8', { id: 2 })];
+    expect(igualados(unoCadaUno)[0]).toEqual([2, 'directo']);
+    const sinFaltas = { desempates: ['menosWo', 'juegos'] as const };
+    expect(igualados(sinVerse, { ...sinFaltas, desempates: [...sinFaltas.desempates] })[0]).toEqual([2]);
+  });
 
   test('shares that round alike take more decimals', () => {
     const parecidos = { ...base, medida: 'porcentaje', valor: 0.6171, valorRival: 0.6169 } as const;

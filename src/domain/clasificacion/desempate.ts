@@ -18,8 +18,10 @@ export type Orden = {
 type Contexto = Orden & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
 /** Rows worth the same under a criterion. */
 type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
+/** What was seen before a group is looked at: how many have those points, and in what else the group is equal. */
+type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
 /** The criterion that splits a group, and how many were in it. */
-type Corte = { criterio: Criterio; empatados: number };
+type Corte = Previo & { criterio: Criterio; empatados: number };
 
 /** By name in Spanish order, then by id, so that the order never depends on the input. domain.md, "Standings". */
 const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
@@ -52,7 +54,7 @@ const legible = (criterio: Criterio, [numerador, denominador]: Fraccion): number
 
 const usaMedida = (criterio: Criterio | 'nombre'): boolean => criterio === 'sets' || criterio === 'juegos';
 
-type Decision = {
+type Decision = Previo & {
   criterio: Desempate['criterio'];
   empatados: number;
   valor: number | null;
@@ -79,7 +81,12 @@ function anotarCorte(contexto: Contexto, corte: Corte, primera: Clase, segunda: 
 }
 
 function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Contexto): FilaSinOrden[] {
-  const ordenadas = clases.map(({ filas, valor }) => ({ filas: ordenarGrupo(filas, contexto), valor }));
+  const { enPuntos } = corte;
+  const previo = { enPuntos, iguales: conUno(corte.iguales, corte.criterio) };
+  const ordenadas = clases.map(({ filas, valor }) => ({
+    filas: ordenarGrupo(filas, contexto, previo),
+    valor,
+  }));
   for (const [i, clase] of ordenadas.entries()) {
     const siguiente = ordenadas[i + 1];
     if (siguiente !== undefined) anotarCorte(contexto, corte, clase, siguiente);
@@ -87,26 +94,44 @@ function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Context
   return ordenadas.flatMap(({ filas }) => filas);
 }
 
-function ordenarPorNombre(grupo: readonly FilaSinOrden[], contexto: Contexto): FilaSinOrden[] {
+function ordenarPorNombre(
+  grupo: readonly FilaSinOrden[],
+  contexto: Contexto,
+  previo: Previo,
+): FilaSinOrden[] {
   const filas = grupo.toSorted(compararPorNombre);
   for (const [i, fila] of filas.entries()) {
     contexto.empatados.add(fila.idJugador);
     const siguiente = filas[i + 1];
     if (siguiente === undefined) continue;
-    const sinValor = { valor: null, valorRival: null, empatados: filas.length };
+    const sinValor = { ...previo, valor: null, valorRival: null, empatados: filas.length };
     anotar(contexto, fila, siguiente, { criterio: 'nombre', ...sinValor });
   }
   return filas;
 }
 
+/** Being equal is worth telling of what was played: not of matches they have not had, nor of no-shows of nobody. */
+const seCuenta = (criterio: Criterio, [todos]: readonly Clase[]): boolean =>
+  usaMedida(criterio) || todos?.valor[0] !== 0;
+
+const conUno = (iguales: readonly Criterio[], criterio: Criterio): readonly Criterio[] =>
+  iguales.includes(criterio) ? iguales : [...iguales, criterio];
+
 /** The tie-break: the first criterion that splits the group wins, and each class starts again. domain.md, "Standings". */
-function ordenarGrupo(grupo: readonly FilaSinOrden[], contexto: Contexto): FilaSinOrden[] {
+function ordenarGrupo(
+  grupo: readonly FilaSinOrden[],
+  contexto: Contexto,
+  { enPuntos, iguales }: Previo,
+): FilaSinOrden[] {
   if (grupo.length < 2) return [...grupo];
+  let suyos = iguales;
   for (const criterio of contexto.reglas.desempates) {
     const clases = clasesPor(criterio, grupo, contexto);
-    if (clases.length > 1) return ordenarClases({ criterio, empatados: grupo.length }, clases, contexto);
+    const corte = { criterio, empatados: grupo.length, enPuntos, iguales: suyos };
+    if (clases.length > 1) return ordenarClases(corte, clases, contexto);
+    if (seCuenta(criterio, clases)) suyos = conUno(suyos, criterio);
   }
-  return ordenarPorNombre(grupo, contexto);
+  return ordenarPorNombre(grupo, contexto, { enPuntos, iguales: suyos });
 }
 
 /** Eliminated players, and those who left the league, go after all others. domain.md, "Standings". */
@@ -124,7 +149,10 @@ export function ordenar(
   const orden: Orden = { filas: [], desempates: new Map(), empatados: new Set() };
   const contexto = { ...orden, reglas, enfrentamientos };
   const grupos = trocear(filas.toSorted(compararPuntos), (a, b) => compararPuntos(a, b) === 0);
-  return { ...orden, filas: grupos.flatMap((grupo) => ordenarGrupo(grupo, contexto)) };
+  return {
+    ...orden,
+    filas: grupos.flatMap((grupo) => ordenarGrupo(grupo, contexto, { enPuntos: grupo.length, iguales: [] })),
+  };
 }
 
 /** The order of a league that does not rank its players: who is out last, then by name. */

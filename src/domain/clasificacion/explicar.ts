@@ -34,8 +34,14 @@ export function valoresLegibles({ medida, valor, valorRival }: Desempate): [stri
   return [String(valor), String(valorRival)];
 }
 
-const empate = ({ empatados, puntos }: Desempate): string =>
-  empatados === 2 ? mensajes.empatanDos(puntos) : mensajes.empatanVarios(empatados, puntos);
+/** Who goes by name is told of those left, as they are equal in everything; else, of all who have those points. */
+function empate({ criterio, empatados, enPuntos, puntos, rival, iguales }: Desempate): string {
+  if (criterio === 'nombre')
+    return empatados === 2 ? mensajes.empatanDos(puntos, []) : mensajes.empatanVarios(empatados, puntos);
+  if (enPuntos === 2) return mensajes.empatanDos(puntos, iguales);
+  const varios = mensajes.empatanVarios(enPuntos, puntos);
+  return iguales.length === 0 ? varios : `${varios}, ${mensajes.igualaCon(rival, iguales)}`;
+}
 
 function motivo({ criterio, medida }: Desempate, [propio, ajeno]: [string, string]): string {
   if (criterio === 'directo') return mensajes.directo(propio, ajeno);
@@ -49,5 +55,5 @@ export function explicar(desempate: Desempate): string {
   const valores = valoresLegibles(desempate);
   return valores === null
     ? `${inicio}, ${mensajes.porNombre}.`
-    : `${inicio} y ${motivo(desempate, valores)}.`;
+    : `${inicio}${desempate.iguales.length === 0 ? '' : ','} y ${motivo(desempate, valores)}.`;
 }

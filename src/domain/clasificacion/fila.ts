@@ -15,6 +15,10 @@ export type Desempate = {
   puntos: number;
   /** How many were still tied when the criterion was applied. */
   empatados: number;
+  /** How many have those points. */
+  enPuntos: number;
+  /** In what else they are equal, in the order in which it was seen. */
+  iguales: readonly Criterio[];
   /** How sets and games were compared; null for the other criteria. */
   medida: Medida | null;
   /** Wins, difference, share (0 to 1) or no-shows lost, by criterion; null for `nombre`. */

@@ -1,6 +1,8 @@
 import type { EstadoJugador } from '#domain/liga/jugador.ts';
 
-type Fila = { puntos: number; estado: EstadoJugador; desempate: object | null };
+type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };
+
+const estaFuera = ({ estado, enLiga }: Fila): boolean => estado === 'eliminado' || !enLiga;
 
 /** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
 export type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
@@ -13,7 +15,6 @@ export type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
 export function motivoDeLugar(fila: Fila, siguiente: Fila | undefined): MotivoDeLugar | null {
   if (!siguiente) return null;
   if (fila.desempate) return 'desempate';
-  if (siguiente.estado === 'eliminado' && fila.estado !== 'eliminado') return 'fuera';
-  if (siguiente.puntos === fila.puntos) return null;
-  return siguiente.puntos > fila.puntos ? 'fuera' : 'puntos';
+  if (estaFuera(siguiente) && !estaFuera(fila)) return 'fuera';
+  return siguiente.puntos === fila.puntos ? null : 'puntos';
 }

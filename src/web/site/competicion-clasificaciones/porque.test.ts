@@ -5,6 +5,7 @@ const fila = (jugador: string, puntos: number, mas: Partial<FilaConMotivo> = {})
   jugador,
   puntos,
   estado: 'activo',
+  enLiga: true,
   desempate: null,
   ...mas,
 });

@@ -1,7 +1,7 @@
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 
-export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'puntos'> & {
+export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'enLiga' | 'puntos'> & {
   desempate: { explicacion: string } | null;
 };
 
