@@ -28,25 +28,25 @@ const DE_TIPO: Readonly<Record<string, z.ZodType>> = {
   bytea: binario,
 };
 
-function leerJson(valor: string): unknown {
-  try {
-    return JSON.parse(valor);
-  } catch {
-    return undefined;
-  }
-}
+/** A text that is JSON, and what it says when that is known to be read by a schema. */
+const jsonDe = (schema: z.ZodType = z.unknown()) =>
+  texto.refine((valor) => {
+    try {
+      return schema.safeParse(JSON.parse(valor)).success;
+    } catch {
+      return false;
+    }
+  });
 
-const jsonDe = (schema: z.ZodType) => texto.refine((valor) => schema.safeParse(leerJson(valor)).success);
-
-const Objeto = z.record(z.string(), z.unknown());
+const json = jsonDe();
 
 /** Texts that are read as something else. The embedded engine would keep any. */
 const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } = {
   liga: { reglas: jsonDe(Reglas), fechaIdaVuelta: Dia },
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia },
-  operacion_fila: { antes: jsonDe(Objeto), despues: jsonDe(Objeto) },
-  solicitud: { dia: Dia, datos: jsonDe(Objeto), avisos: jsonDe(z.array(z.unknown())) },
+  operacion_fila: { antes: json, despues: json },
+  solicitud: { dia: Dia, datos: json, avisos: json },
 };
 
 function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: ColumnMetadata): z.ZodType {

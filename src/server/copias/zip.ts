@@ -39,7 +39,7 @@ export class ZipCreciente {
 /** The longest line of a backup is a receipt of eight megabytes. */
 const MAX_LINEA = 32 * 1024 * 1024;
 /** So little is opened at once that no zip, however much it holds, fills the memory. */
-const MAX_TROZO = 16 * 1024;
+const MAX_TROZO = 4 * 1024;
 
 function* enTrozos(bytes: Uint8Array): Generator<Uint8Array> {
   for (let i = 0; i < bytes.length; i += MAX_TROZO) yield bytes.subarray(i, i + MAX_TROZO);
