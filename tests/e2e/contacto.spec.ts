@@ -82,6 +82,23 @@ test('what is typed before the program comes is kept too', async ({ page }) => {
   await expect(page.getByText('Marca la casilla', { exact: false })).toBeVisible();
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says how else to write, and the trial class how else to ask', async ({ page }) => {
+    await page.goto('/contacto');
+    // The texts of a `noscript` are none to `getByText`.
+    const aviso = page.locator('main form noscript p');
+    await expect(aviso).toContainText('necesitan JavaScript');
+    await expect(aviso.getByRole('link', { name: /^info@/ })).toBeVisible();
+    await page.goto('/escuela-presentacion');
+    const otraManera = page.locator('noscript p');
+    await expect(otraManera).toBeHidden();
+    await page.getByRole('main').locator('a[href$="#clase-de-prueba"]').first().click();
+    await expect(otraManera).toBeInViewport();
+  });
+});
+
 test('a lost answer sent again is recorded once', async ({ page, buzon }) => {
   await abrir(page, '/contacto');
   await page.route('**/api/contacto', async (route) => {

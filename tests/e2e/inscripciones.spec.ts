@@ -108,6 +108,9 @@ test('without scripts, everything there is to enrol in is one link away', async 
   await expect(enlaces).toHaveText(TIPOS_INSCRIPCION.map(etiquetaDeTipo));
   await page.getByRole('main').getByRole('link', { name: 'Liga infantil de tenis' }).click();
   await expect(page).toHaveURL('/inscripciones/ligainfantiltenis');
+  await expect(page.locator('main noscript p').first()).toContainText('necesitan JavaScript');
+  await expect(page.locator('main noscript p').first()).toBeVisible();
+  await expect(page.getByText('Cargando…')).toBeHidden();
   await contexto.close();
 });
 
@@ -118,6 +121,24 @@ test('the title of the tab follows what is chosen, and the way back', async ({ p
   await page.getByText('Todas las páginas').click();
   await page.locator('footer a[href="/inscripciones"]').click();
   await expect(page).toHaveTitle(/^Inscripciones \|/);
+});
+
+test('until the program is there nothing can be sent: not a word goes in the address', async ({ page }) => {
+  const { promise: escrito, resolve: seguir } = Promise.withResolvers<void>();
+  await page.route('**/assets/**.js', async (ruta) => {
+    await escrito;
+    await ruta.continue();
+  });
+  await page.goto('/inscripciones/ligasocialtenis', { waitUntil: 'commit' });
+  const nombre = page.getByLabel('Nombre', { exact: true });
+  await nombre.fill('Ana');
+  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeDisabled();
+  await nombre.press('Enter');
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  seguir();
+  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeEnabled();
+  await expect(page).toHaveURL('/inscripciones/ligasocialtenis');
+  await expect(nombre).toHaveValue('Ana');
 });
 
 test('what is ticked before the program comes stays ticked', async ({ page }) => {
@@ -134,7 +155,8 @@ test('what is ticked before the program comes stays ticked', async ({ page }) =>
   await fotos.check();
   seguir();
   await esperarPrograma(page);
-  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await enviar(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'por revisar' })).not.toContainText('Marca');
   for (const casilla of [conforme(page), condiciones, fotos]) await expect(casilla).toBeChecked();
 });
 

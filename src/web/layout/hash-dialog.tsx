@@ -1,18 +1,9 @@
-import { type FunctionComponent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { laterCode, type NotArrived, RELOAD } from '#web/platform/later-code.ts';
+import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
 import { late } from '#web/ui/late.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-
-const subscribeToNothing = () => () => {};
-
-/** False in the server's HTML, which knows nothing of what follows the # of an address. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 const noticeOf = ({ message, canReopen }: NotArrived): Parameters<typeof showToast> => [
   message,
@@ -49,6 +40,7 @@ type HashDialogProps = {
 export function HashDialog({ hash, of: Content }: HashDialogProps) {
   const location = useLocation();
   const [closedAt, setClosedAt] = useState<unknown>(null);
+  // The server knows nothing of what follows the # of an address.
   const isOpen = useIsHydrated() && location.hash === hash && location !== closedAt;
   const close = () => {
     setClosedAt(location);

@@ -1,5 +1,7 @@
+import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HashDialog, lateContent } from './hash-dialog.tsx';
+import styles from './prueba-nivel.module.css';
 
 const PruebaNivelDialog = lateContent(() => import('./prueba-nivel-dialog.tsx'));
 
@@ -14,4 +16,11 @@ export function BotonPruebaNivel() {
   );
 }
 
-export const PruebaNivel = () => <HashDialog hash={HASH} of={PruebaNivelDialog} />;
+export const PruebaNivel = () => (
+  <>
+    <HashDialog hash={HASH} of={PruebaNivelDialog} />
+    <div className={styles.sinScripts}>
+      <SinScripts />
+    </div>
+  </>
+);

@@ -26,6 +26,12 @@ export type FormValues = {
   clear: (except?: readonly string[]) => void;
 };
 
+/**
+ * The `method` of a form that only the program sends: what the browser does by itself with such a form is nothing,
+ * where it would otherwise put all that was typed in the address and lose it.
+ */
+export const UNSENT = 'dialog';
+
 /** What a ticked box is worth among the values; one that is not, nothing. */
 export const TICKED = 'si';
 

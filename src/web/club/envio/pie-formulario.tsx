@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './envio.module.css';
+import { SinScripts } from './sin-scripts.tsx';
 import type { Fallo } from './use-envio.ts';
 
 type PieFormularioProps = {
@@ -22,6 +23,7 @@ export function PieFormulario({ ocupado, listo, fallo, falta, children }: PieFor
           {fallo.detalle} Lo que has escrito sigue aquí.
         </p>
       ) : null}
+      <SinScripts />
       <Button
         type="submit"
         look="action"

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Problema } from '#domain/inscripcion/mensajes.ts';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import type { Values } from '#web/platform/draft.ts';
-import { useFormValues } from '#web/platform/form.ts';
+import { UNSENT, useFormValues } from '#web/platform/form.ts';
 import { type Sobre, useEnvio } from './use-envio.ts';
 
 /** Consent is given each time. */
@@ -43,7 +43,7 @@ export function useConsulta<Campo extends string>(opciones: Opciones<Campo>) {
   return {
     field: campos.field,
     /** `onFocus`: the token is worked on while the visitor types. */
-    form: { ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
+    form: { method: UNSENT, ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
     conforme,
     pie: { ocupado, fallo, listo: faltas.length === 0, falta: faltas[0]?.message },
   };

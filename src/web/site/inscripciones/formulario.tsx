@@ -3,6 +3,8 @@ import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
+import { UNSENT } from '#web/platform/form.ts';
+import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { idDeCampo } from './campo.tsx';
 import { Consentimientos } from './consentimientos.tsx';
@@ -27,14 +29,15 @@ function Enviada({ alSeguir }: { alSeguir: () => void }) {
   );
 }
 
-/** What is still wrong, how much has left, and the button. */
+/** What is still wrong, how much has left, and the button: until the program is there it would send nothing. */
 function Final({ memoria, errores, ocupado, fallo }: Estado) {
+  const listo = useIsHydrated();
   const hayResumen = memoria.visto.intentado && errores.length > 0;
   return (
     <>
       {hayResumen ? <Resumen errores={errores} /> : null}
       {ocupado ? <progress className={styles.progreso} value={memoria.parte} aria-label="Enviando" /> : null}
-      <PieFormulario ocupado={ocupado} listo fallo={fallo}>
+      <PieFormulario ocupado={ocupado} listo={listo} fallo={fallo}>
         Enviar inscripción
       </PieFormulario>
     </>
@@ -58,6 +61,7 @@ export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; ca
     <ContextoFormulario value={formulario}>
       <form
         className={styles.formulario}
+        method={UNSENT}
         ref={campos.form}
         onSubmit={(event) => alPulsar(event, estado)}
         onFocus={prepareCaptcha}

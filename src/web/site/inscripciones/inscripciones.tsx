@@ -5,6 +5,7 @@ import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
@@ -30,7 +31,12 @@ function SinFormulario({ retry, error }: SinFormularioProps) {
 
 /** The form is most of the page's program, and it is not there before a type is chosen. */
 const Formulario = late(() => laterCode(traerFormulario), {
-  waiting: <Skeleton kind="row" rows={8} />,
+  waiting: (
+    <>
+      <SinScripts />
+      <Skeleton kind="row" rows={8} />
+    </>
+  ),
   failed: SinFormulario,
 });
 

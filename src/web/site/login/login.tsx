@@ -6,6 +6,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ApiError, call } from '#web/platform/call.ts';
+import { UNSENT } from '#web/platform/form.ts';
 import { signIn } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -79,7 +80,13 @@ export default function Login() {
         entradilla={`Para quien organiza las ligas de ${club.nombre}.`}
       />
       <div className={page.container}>
-        <form className={styles.formulario} onSubmit={enviar} onInput={comprobar} ref={formulario}>
+        <form
+          className={styles.formulario}
+          method={UNSENT}
+          onSubmit={enviar}
+          onInput={comprobar}
+          ref={formulario}
+        >
           <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
           <TextField
             label="Contraseña"
