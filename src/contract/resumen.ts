@@ -3,6 +3,7 @@ import { Dia, Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { TipoLiga } from './ligas.ts';
+import { TIPOS_PROPUESTA } from './opciones.ts';
 
 const Aplazado = z.object({
   id: Id,
@@ -14,11 +15,29 @@ const Aplazado = z.object({
   aplaza: z.array(z.string()),
 });
 
+/** How the weekend that is prepared now stands. */
+const Preparar = z.object({
+  dias: z.array(Dia),
+  /** The types that have an active league, and how many matches each has those days. */
+  ligas: z.array(z.object({ tipo: z.enum(TIPOS_PROPUESTA), partidos: z.int() })),
+  /** Active courts, and how many of them have something each day. */
+  pistas: z.object({
+    activas: z.int(),
+    dias: z.array(z.object({ dia: Dia, partidos: z.int(), pistas: z.int() })),
+  }),
+  /** Who has an incident on one of those days. */
+  ausentes: z.object({
+    cuantos: z.int(),
+    primeros: z.array(z.object({ id: Id, nombre: z.string(), dias: z.array(Dia) })),
+  }),
+});
+
 /** What there is to do today. Lists are cut short; their counts are whole. */
 export const Resumen = z.object({
   hoy: Dia,
   /** Matches still to be played today and this weekend, in order of time. */
   partidos: z.array(FilaHorario),
+  preparar: Preparar,
   porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
   solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int() }),
@@ -37,7 +56,7 @@ export const resumenApi = {
     method: 'GET',
     path: '/api/private/resumen',
     summary:
-      'What there is to do: matches of today and the weekend, results, postponed, requests, divisions, mails.',
+      'What there is to do: matches of today and the weekend, the weekend to prepare, results, postponed, requests, divisions, mails.',
     output: Resumen,
   }),
 };

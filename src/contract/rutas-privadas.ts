@@ -9,6 +9,7 @@ export const rutasPrivadas = {
   importarPartidos: () => '/private/partidos/importar',
   partido: (id: number) => `/private/partidos/${id}`,
   propuesta: () => '/private/partidos-propuesta',
+  propuestaPara: (tipo: string, dia: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=${dia}`,
   suspender: () => '/private/partidos-suspender',
   puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
   incidencias: () => '/private/incidencias',

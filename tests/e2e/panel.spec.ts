@@ -1,6 +1,7 @@
 import { expect, expectCuidada, expectPideEntrar, test } from './support/mesa.ts';
 
 type Resumen = {
+  preparar: { dias: [string, string]; ligas: { tipo: string; partidos: number }[] };
   partidos: { id: number; fecha: string; jugador1: string }[];
   porPuntuar: { tipo: string; cuantos: number }[];
   aplazados: { cuantos: number };
@@ -52,6 +53,39 @@ test('the postponed ones are all in the list, which keeps that filter in its add
   await mesa.goto('/private');
   await mesa.getByRole('link', { name: 'Ver todos los aplazados' }).press('Enter');
   await expect(mesa).toHaveURL(/\/private\/partidos\?aplazados=1$/);
+});
+
+test('the weekend to prepare tells how it stands, and each line leads to where it is changed', async ({
+  mesa,
+  api,
+}) => {
+  const { dias, ligas } = (await api.get<Resumen>('resumen')).preparar;
+  const [sabado, domingo] = dias.map((dia) => dia.split('-').reverse().join('/'));
+  const infantiles = ligas.find(({ tipo }) => tipo === 'infantil')?.partidos;
+  const [jugador] = (
+    await api.get<{ id: number; idLiga: number | null; nombre: string }[]>('jugadores')
+  ).filter(({ idLiga }) => idLiga !== null);
+  await api.post('incidencias/0', {
+    idLiga: jugador?.idLiga,
+    idJugador: jugador?.id,
+    fecha: dias[1],
+    fecha2: null,
+  });
+  await mesa.goto('/private');
+  const tarjeta = mesa.getByRole('region', { name: /^El fin de semana del / });
+  await expect(tarjeta.getByRole('link', { name: /^No pueden jugar/ })).toContainText(
+    `${jugador?.nombre} (domingo)`,
+  );
+  await expect(tarjeta.getByRole('link', { name: /^Liga Infantil/ })).toContainText(
+    infantiles === 0 ? 'Sin propuesta' : `${infantiles} partido`,
+  );
+  await tarjeta.getByRole('link', { name: /^Liga Infantil/ }).press('Enter');
+  await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('infantil');
+  await expect(mesa.getByRole('textbox', { name: 'Primer día' })).toHaveValue(sabado ?? '');
+  await expect(mesa.getByRole('textbox', { name: 'Segundo día' })).toHaveValue(domingo ?? '');
+  await mesa.goBack();
+  await tarjeta.getByRole('link', { name: /^domingo/i }).press('Enter');
+  await expect(mesa).toHaveURL(new RegExp(`/private/partidos\\?fecha=${dias[1]}$`));
 });
 
 test('the menu and the navbar lead to it', async ({ mesa }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import { motivoDeCierre, partidosDebidos, temporadaTerminada } from './cierre.ts';
-import { diasDelPanel, proximoFinDeSemana } from './dias.ts';
+import { diasDelPanel, finDeSemanaAPreparar, proximoFinDeSemana } from './dias.ts';
 
 describe('the days of the desk', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('the days of the desk', () => {
     ['the last Monday of a year', '2026-12-28', ['2026-12-28', '2027-01-02', '2027-01-03']],
   ])('of %s are it and its weekend', (_, hoy, dias) => {
     expect(diasDelPanel(hoy)).toEqual(dias);
+  });
+});
+
+describe('the weekend to prepare', () => {
+  it.each([
+    ['a Monday', '2026-11-16', ['2026-11-21', '2026-11-22']],
+    ['a Thursday', '2026-11-19', ['2026-11-21', '2026-11-22']],
+    ['a Friday', '2026-11-20', ['2026-11-28', '2026-11-29']],
+    ['a Saturday', '2026-11-21', ['2026-11-28', '2026-11-29']],
+    ['a Sunday', '2026-11-22', ['2026-11-28', '2026-11-29']],
+  ])('of %s is the one that can still be changed in peace', (_, hoy, dias) => {
+    expect(finDeSemanaAPreparar(hoy)).toEqual(dias);
   });
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Dia } from '#domain/fecha.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 
@@ -52,6 +53,41 @@ export async function enJuegoPorLiga(db: Lector): Promise<Map<number, number>> {
     .execute();
   return porLiga(filas);
 }
+
+/** Types with an active league. */
+export async function tiposConLiga(db: Lector): Promise<string[]> {
+  const filas = await db
+    .selectFrom('liga')
+    .select('tipo')
+    .distinct()
+    .where('estado', '=', 'activa')
+    .orderBy('tipo')
+    .execute();
+  return filas.map(({ tipo }) => tipo);
+}
+
+export async function pistasActivas(db: Lector): Promise<number> {
+  const { n } = await db
+    .selectFrom('pista')
+    .select(cuantos)
+    .where('estado', '=', 'activa')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Who cannot play on those days in some active league, in order of day. */
+export const incidenciasEn = (db: Lector, dias: readonly Dia[]) =>
+  db
+    .selectFrom('incidencia')
+    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
+    .select(['incidencia.idJugador', 'incidencia.fecha', 'jugador.nombre'])
+    .where('incidencia.fecha', 'in', dias)
+    .where('jugador.estado', '<>', 'eliminado')
+    .where('liga.estado', '=', 'activa')
+    .orderBy('incidencia.fecha')
+    .orderBy('incidencia.id')
+    .execute();
 
 export async function cuentaDeSolicitudes(db: Lector): Promise<{ sinLeer: number; sinAtender: number }> {
   const filas = await db

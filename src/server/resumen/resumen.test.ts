@@ -56,6 +56,18 @@ describeEngines('resumen', (engine) => {
     expect(await leer()).toEqual({
       hoy: '2026-11-21',
       partidos: [],
+      preparar: {
+        dias: ['2026-11-28', '2026-11-29'],
+        ligas: [],
+        pistas: {
+          activas: 0,
+          dias: [
+            { dia: '2026-11-28', partidos: 0, pistas: 0 },
+            { dia: '2026-11-29', partidos: 0, pistas: 0 },
+          ],
+        },
+        ausentes: { cuantos: 0, primeros: [] },
+      },
       porPuntuar: [],
       aplazados: { cuantos: 0, primeros: [] },
       solicitudes: { sinLeer: 0, sinAtender: 0 },
@@ -77,6 +89,41 @@ describeEngines('resumen', (engine) => {
     app().reloj.set('2026-11-17T10:00');
     app().token = await app().signIn();
     expect((await leer()).partidos).toHaveLength(2);
+  });
+
+  it('on a Saturday tells how the next weekend stands: its matches by type, its courts and who cannot play', async () => {
+    const { quienes, liga, pista } = await unaLigaConDos(app());
+    await unaLiga(app(), { tipo: 'infantil' });
+    await unaLiga(app(), { tipo: 'playoff' });
+    for (const fecha of ['2026-11-28T09:00', '2026-11-29T09:00', '2026-12-05T09:00'])
+      await unPartido(app(), { ...quienes, fecha, idPista: pista.id });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-28T12:00', jugador1Aplaza: true });
+    const zoe = await unJugador(app(), { idLiga: liga.id, nombre: 'Zoe Vega' });
+    const incidencia = { idLiga: liga.id, idJugador: zoe.id, fecha: '2026-11-28', fecha2: '2026-11-29' };
+    await app().api('POST', '/api/private/incidencias/0', incidencia);
+    const ana = { ...incidencia, idJugador: quienes.idJugador1, fecha: '2026-11-29', fecha2: '2026-12-05' };
+    await app().api('POST', '/api/private/incidencias/0', ana);
+    expect((await leer()).preparar).toEqual({
+      dias: ['2026-11-28', '2026-11-29'],
+      ligas: [
+        { tipo: 'social', partidos: 2 },
+        { tipo: 'infantil', partidos: 0 },
+      ],
+      pistas: {
+        activas: 1,
+        dias: [
+          { dia: '2026-11-28', partidos: 1, pistas: 1 },
+          { dia: '2026-11-29', partidos: 1, pistas: 1 },
+        ],
+      },
+      ausentes: {
+        cuantos: 2,
+        primeros: [
+          { id: quienes.idJugador1, nombre: 'Ana Gil', dias: ['2026-11-29'] },
+          { id: zoe.id, nombre: 'Zoe Vega', dias: ['2026-11-28', '2026-11-29'] },
+        ],
+      },
+    });
   });
 
   it('counts what the bulk screen would list, by type', async () => {

@@ -14,6 +14,7 @@ import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { prepararDe } from './preparar.ts';
 import {
   correosConFallo,
   cuentaDeSolicitudes,
@@ -101,6 +102,7 @@ export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   return {
     hoy: reloj.today(),
     partidos: partidosDe(porJugar, deps),
+    preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
     aplazados: aplazadosDe(porJugar),
     solicitudes,

@@ -16,6 +16,7 @@ import styles from './panel.module.css';
 import { FinDeSemana, Hoy } from './partidos.tsx';
 import { PorPuntuar } from './por-puntuar.tsx';
 import { PorResolver } from './por-resolver.tsx';
+import { Preparar } from './preparar.tsx';
 import { Solicitudes } from './solicitudes.tsx';
 
 export const meta = () => metaDe({ titulo: 'Panel', oculta: true });
@@ -52,7 +53,7 @@ function useVueltaDePartido(): void {
 
 function Tarjetas({ resumen }: { resumen: Resumen }) {
   useVueltaDePartido();
-  const { partidos, hoy, porPuntuar, aplazados, solicitudes, porResolver, correos } = resumen;
+  const { partidos, hoy, preparar, porPuntuar, aplazados, solicitudes, porResolver, correos } = resumen;
   return (
     <div className={styles.panel}>
       <div className={styles.hoy}>
@@ -60,6 +61,7 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
       </div>
       <div className={styles.tareas}>
         <PorPuntuar porPuntuar={porPuntuar} />
+        <Preparar preparar={preparar} />
         <Aplazados {...aplazados} />
         <Solicitudes {...solicitudes} />
         <PorResolver divisiones={porResolver} />

@@ -4,6 +4,7 @@ import {
   cambiar,
   conPropuesta,
   diasDe,
+  encargadaDe,
   estadoInicial,
   hacerSitio,
   ordenar,
@@ -99,5 +100,24 @@ describe('the proposal on screen', () => {
   it('its days are those asked for and those of its lines', () => {
     const otra = cambiar(estado.lineas, 1, { fecha: '2026-12-01T10:00' });
     expect(diasDe({ ...estado, lineas: otra })).toEqual(['2026-11-28', '2026-11-29', '2026-12-01']);
+  });
+});
+
+describe('what the address asks for', () => {
+  const pedido = (texto: string) => {
+    const { tipo, fecha1, fecha2 } = estadoInicial(
+      '2026-11-20',
+      encargadaDe(new URLSearchParams(texto)),
+    ).opciones;
+    return [tipo, fecha1, fecha2];
+  };
+
+  it('is where the proposal starts: a type and two days', () => {
+    expect(pedido('tipo=infantil&dia=2026-11-28')).toEqual(['infantil', '2026-11-28', '2026-11-29']);
+  });
+
+  it('is the next weekend, of no type, when it says nothing that can be', () => {
+    for (const texto of ['', 'tipo=playoff&dia=2026-02-30', 'tipo=&dia='])
+      expect(pedido(texto)).toEqual([null, '2026-11-21', '2026-11-22']);
   });
 });

@@ -1,6 +1,6 @@
-import type { TipoPropuesta } from '#contract/opciones.ts';
+import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
 import { proximoFinDeSemana } from '#domain/panel/dias.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
@@ -31,13 +31,22 @@ export type Estado = {
   calculada: Calculada | null;
 };
 
+/** What the way here asks for: a type, and the first of two days. */
+export type Encargada = { tipo: TipoPropuesta | null; dia: Dia | null };
+
+/** Of the address; what is no type or no day asks for nothing. */
+export function encargadaDe(params: URLSearchParams): Encargada {
+  const [tipo, dia] = [params.get('tipo'), params.get('dia') ?? ''];
+  return { tipo: TIPOS_PROPUESTA.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
+}
+
 /** Spec §9, "Proposal defaults". */
-export function estadoInicial(hoy: Dia): Estado {
-  const [fecha1, fecha2] = proximoFinDeSemana(hoy);
+export function estadoInicial(hoy: Dia, { tipo, dia }: Encargada = { tipo: null, dia: null }): Estado {
+  const [fecha1, fecha2] = dia === null ? proximoFinDeSemana(hoy) : [dia, sumarDias(dia, 1)];
   const opciones = {
     fecha1,
     fecha2,
-    tipo: null,
+    tipo,
     vacio: false,
     rellenarConAmistosos: true,
     noDisponibles: [],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
@@ -15,6 +16,7 @@ import {
   conPropuesta,
   diasDe,
   type Estado,
+  encargadaDe,
   estadoInicial,
   hacerSitio,
   type Linea,
@@ -44,7 +46,10 @@ function useConservar(estado: Estado): void {
 
 /** The lines of the proposal: one state for the table and for the planner. */
 function useLineas(listas: Listas) {
-  const [estado, setEstado] = useState(() => leerGuardado(hoyDelClub()) ?? estadoInicial(hoyDelClub()));
+  const encargada = encargadaDe(useSearchParams()[0]);
+  const [estado, setEstado] = useState(
+    () => leerGuardado(hoyDelClub()) ?? estadoInicial(hoyDelClub(), encargada),
+  );
   const [rechazos, setRechazos] = useState<readonly Rechazo[]>([]);
   useConservar(estado);
   const partidos = usePartidosDe(diasDe(estado));
@@ -56,7 +61,7 @@ function useLineas(listas: Listas) {
     setEstado((antes) => ({ ...antes, lineas }));
   };
   const problemas = revisar(estado.lineas, entorno, rechazos);
-  return { estado, setEstado, setRechazos, entorno, problemas, poner };
+  return { encargada, estado, setEstado, setRechazos, entorno, problemas, poner };
 }
 
 /** A search starts from what has its day and its court. */
@@ -104,7 +109,7 @@ const ORDENADAS = 'Líneas ordenadas por día, hora y pista';
 /** Everything the screen does, but saving. */
 export function usePropuesta(listas: Listas) {
   const mesa = useLineas(listas);
-  const { estado, setEstado, entorno, poner } = mesa;
+  const { encargada, estado, setEstado, entorno, poner } = mesa;
   const { lineas } = estado;
   const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
   return {
@@ -121,7 +126,7 @@ export function usePropuesta(listas: Listas) {
       showToast(ORDENADAS, 'info');
     },
     soltar: (clave: number, sitio: Sitio) => poner(soltar(lineas, clave, sitio, duracionDe)),
-    reiniciar: () => setEstado(estadoInicial(hoyDelClub())),
+    reiniciar: () => setEstado(estadoInicial(hoyDelClub(), { ...encargada, tipo: null })),
     hacerSitio: (cabida: Cabida) => {
       const nuevas = hacerSitio(lineas, cabida);
       poner(nuevas);
