@@ -1,7 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pistasApi } from '#contract/pistas.ts';
 import { crearFirma } from '#server/db/firma.ts';
@@ -11,10 +7,6 @@ import { datosPista, unaPista } from '#tests/builders/index.ts';
 import { AHORA, startApp, type TestApp, useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
-import { runNode } from '#tests/support/run-node.ts';
-import { CopiaRechazada } from './entrada.ts';
-import { ESQUEMA } from './manifiesto.ts';
-import { mensajes } from './mensajes.ts';
 import { restaurar } from './restaurar.ts';
 
 describeEngines('restoring a backup', (engine) => {
@@ -117,18 +109,6 @@ describeEngines('restoring a backup', (engine) => {
     expect(nueva.id).toBe(perdida.id + 1);
   });
 
-  it('is refused where there is something, unless forced: then it takes its place', async () => {
-    const zip = await copiaDe(app());
-    await unaPista(app(), { nombre: 'Estaba antes' });
-    await expect(traer(app().base, zip)).rejects.toThrow(new CopiaRechazada(mensajes.conDatos('usuario')));
-    expect(await app().call(pistasApi.listar, {})).toHaveLength(1);
-    await traer(app().base, zip, true);
-    expect((await app().api('GET', '/api/private/pistas')).status).toBe(401);
-    app().token = await app().signIn();
-    expect(await app().call(pistasApi.listar, {})).toEqual([]);
-    expect((await app().api('GET', '/api/private/log')).text).toContain('· sistema · Restaura la copia');
-  });
-
   it('of a program that kept no news brings those the club was showing', async () => {
     await sembrarDemo(app().base, AHORA);
     const de = ficheros(await copiaDe(app()));
@@ -153,60 +133,5 @@ describeEngines('restoring a backup', (engine) => {
     expect(await noticias()).toEqual(habia);
     await traer(app().base, rehacer({ ...antigua, 'manifest.json': de['manifest.json'] ?? '' }), true);
     expect(await noticias()).toEqual([]);
-  });
-
-  const ROTAS: [string, (textos: Record<string, string>) => Record<string, string>, string][] = [
-    [
-      'of a newer program',
-      (t) => ({
-        ...t,
-        'manifest.json': (t['manifest.json'] ?? '').replace(/"esquema":\d+/, '"esquema":999'),
-      }),
-      mensajes.masNueva(999, ESQUEMA),
-    ],
-    ['without its end', ({ 'fin.json': _, ...t }) => t, mensajes.incompleta],
-    ['with rows missing', (t) => ({ ...t, 'usuario.jsonl': '' }), mensajes.incompleta],
-    ['with something else inside', (t) => ({ ...t, 'otra.jsonl': '{}' }), mensajes.noEsCopia],
-    [
-      'with a line that is not JSON',
-      (t) => ({ ...t, 'registro.jsonl': '{"id":' }),
-      mensajes.filaMala('registro.jsonl', 1),
-    ],
-    ['that is any other zip', () => ({ 'hola.txt': 'Hola' }), mensajes.noEsCopia],
-  ];
-
-  it.each(ROTAS)('is refused, and nothing changes, when it is one %s', async (_nombre, romper, mensaje) => {
-    const base = await otro.open();
-    const zip = rehacer(romper(ficheros(await copiaDe(app()))));
-    await expect(traer(base, zip)).rejects.toThrow(new CopiaRechazada(mensaje));
-    const { rows } = await sql`select * from usuario`.execute(base.db);
-    expect(rows).toEqual([]);
-  });
-
-  it('is refused when it is cut short or is no zip', async () => {
-    const base = await otro.open();
-    const zip = await copiaDe(app());
-    for (const roto of [zip.subarray(0, zip.length / 2), new Uint8Array(0), Buffer.from('no soy un zip')])
-      await expect(traer(base, roto)).rejects.toThrow(CopiaRechazada);
-  });
-
-  it('npm run restore says what happened, in a sentence', async () => {
-    const zip = join(mkdtempSync(join(tmpdir(), 'club-zip-')), 'copia.zip');
-    writeFileSync(zip, await copiaDe(app()));
-    const { dataDir, databaseUrl } = await otro.destino();
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-    const restore = (...args: string[]) => runNode('scripts/restore.ts', args, { env });
-    expect(await restore(zip)).toEqual({
-      code: 0,
-      output: expect.stringContaining('Restaurada la copia de Club'),
-    });
-    expect(await restore(zip)).toEqual({ code: 1, output: `${mensajes.conDatos('usuario')}\n` });
-    expect(await restore(zip, '--forzar')).toMatchObject({ code: 0 });
-    expect(await restore('/no/existe.zip')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('No existe'),
-    });
-    if (otro.otro === 'sqlite') expect(readFileSync(join(dataDir, 'secretos', 'sello'), 'utf8')).not.toBe('');
-    rmSync(zip);
   });
 });

@@ -1,80 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { type Rastros, rastrosApi } from '#contract/rastros.ts';
-import { normalizarTexto } from '#domain/texto.ts';
-import { insertarRegistros } from '#server/db/tables/registro.ts';
-import { datosJugador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
+import { datosJugador, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { rastrosEn } from '#tests/support/rastros.ts';
-
-const [NOMBRE, EMAIL, TELEFONO] = ['Ana García', 'ana.garcia@correo.example', '600 000 001'];
-const NADA = { lineas: [], observaciones: [], solicitudes: [] };
+import { alBuscarRastros, EMAIL, ids, NOMBRE, TELEFONO } from '#tests/support/rastros-de-ana.ts';
 
 describeEngines('somebody who is no longer a player', (engine) => {
   const app = useApp(engine);
   beforeEach(async () => void (await app().base.db.deleteFrom('solicitud').execute()));
 
-  const ver = (nombre = NOMBRE): Promise<Rastros> => app().call(rastrosApi.ver, { body: { nombre } });
-  const ids = (filas: readonly { id: number }[]): number[] => filas.map(({ id }) => id);
-  const borrar = async (pedido: object, nombre = NOMBRE) =>
-    app().api('POST', '/api/private/log/nombres/borrar', { nombre, ...NADA, ...pedido });
-
-  async function unaSolicitud(nombre: string, email: string | null): Promise<number> {
-    const nula = {
-      clave: null,
-      inscripcion: null,
-      telefono: null,
-      banco: null,
-      salud: null,
-      saludCaduca: null,
-    };
-    const { id } = await app()
-      .base.db.insertInto('solicitud')
-      .values({
-        ...nula,
-        referencia: `${nombre}${email}`,
-        tipo: 'contacto',
-        dt: 1,
-        dia: '2026-11-01',
-        nombre,
-        nombreBusqueda: normalizarTexto(nombre),
-        email,
-        datos: JSON.stringify({ mensaje: `Soy ${nombre}` }),
-        avisos: '[]',
-        notas: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
-  /** Somebody with another name before, an absence, a remark of others that names her, deleted without erasing. */
-  async function seFue() {
-    const liga = await unaLiga(app());
-    const pista = await unaPista(app());
-    const { id } = await unJugador(app(), { nombre: 'Anita Garsía', idLiga: liga.id });
-    const suya = datosJugador({ nombre: NOMBRE, email: EMAIL, telefono: TELEFONO, idLiga: liga.id });
-    await app().api('POST', `/api/private/jugadores/${id}`, suya);
-    await app().api('POST', '/api/private/incidencias/0', {
-      idLiga: liga.id,
-      idJugador: id,
-      fecha: '2026-12-01',
-    });
-    const [eva, luis] = [
-      await unJugador(app(), { nombre: 'Eva Ruiz', idLiga: liga.id }),
-      await unJugador(app(), { nombre: 'Luis Paz', idLiga: liga.id }),
-    ];
-    await unPartido(app(), {
-      idLiga: liga.id,
-      idPista: pista.id,
-      idJugador1: eva.id,
-      idJugador2: luis.id,
-      observaciones: `Jugó por ANA  GARCIA, avisar al ${TELEFONO}`,
-    });
-    expect((await app().api('DELETE', `/api/private/jugadores/${id}`)).status).toBe(204);
-    return { id, liga };
-  }
+  const { ver, borrar, seFue, unaSolicitud } = alBuscarRastros(app);
 
   it('is shown where they are still named, and then in no column of any table', async () => {
     await seFue();
@@ -167,41 +103,5 @@ describeEngines('somebody who is no longer a player', (engine) => {
     const lineas = answers.map(({ body }) => (body as { lineas: number }).lineas);
     expect(lineas.sort()).toEqual([0, 0, 0, 4]);
     expect((await app().log()).match(/alguien que ya no está/g)).toHaveLength(1);
-  });
-
-  it('changes no line nor undoes anything that is not about a person', async () => {
-    await seFue();
-    await insertarRegistros(app().base.db, [
-      { dt: 1, usuario: 'admin', texto: 'Crea la pista «Ana García»' },
-    ]);
-    const todas = await app().call(operacionesApi.listar, {});
-    const antes = await app().log();
-    for (const nombre of ['social', 'activo', 'Crea el jugador', 'estado activo'])
-      expect(await borrar({ lineas: ids(todas) }, nombre)).toMatchObject({
-        status: 200,
-        body: { lineas: 0, operaciones: 0 },
-      });
-    expect(await app().log()).toBe(antes);
-    await borrar({ lineas: ids(todas) });
-    expect(await app().log()).toContain('Crea la pista «Ana García»');
-  });
-
-  it.each([
-    ['nobody’s name', { nombre: 'A' }],
-    ['a name of spaces', { nombre: '    ' }],
-    ['the name of who was forgotten', { nombre: 'JUGADOR' }],
-    ['too long', { nombre: 'x'.repeat(81) }],
-    ['no name', {}],
-    ['ids that are none', { nombre: NOMBRE, ...NADA, lineas: ['1', -1] }],
-    ['too many ids', { nombre: NOMBRE, ...NADA, lineas: Array.from({ length: 5_001 }, () => 1) }],
-  ])('refuses %s', async (_, body) => {
-    expect((await app().api('POST', '/api/private/log/nombres/borrar', body)).status).toBe(400);
-  });
-
-  it('is asked about by staff only', async () => {
-    for (const ruta of ['nombres', 'nombres/borrar'])
-      expect(
-        (await app().send('POST', `/api/private/log/${ruta}`, { body: { nombre: NOMBRE, ...NADA } })).status,
-      ).toBe(401);
   });
 });

@@ -1,0 +1,29 @@
+import { diaDe } from '#domain/fecha.ts';
+import { generarDemo } from './generar.ts';
+import type { LigaDemo, PartidoDemo } from './tipos.ts';
+
+/** A Saturday, a Monday, the last day of a year, August, and the days around the start of a season. */
+export const MOMENTOS = [
+  '2026-11-21T10:00',
+  '2026-11-23T23:30',
+  '2026-12-31T12:00',
+  '2027-08-04T09:00',
+  '2026-08-31T20:00',
+  '2026-09-01T00:05',
+  '2027-02-28T18:00',
+  '2028-02-29T18:00',
+  '2026-11-20T20:00',
+  '2026-11-22T08:00',
+];
+
+/** The season of that day, and what of it is looked at. For tests. */
+export function temporadaDe(ahora: string) {
+  const demo = generarDemo(ahora);
+  const hoy = diaDe(ahora);
+  const ligaDe = new Map(demo.ligas.map((liga) => [liga.id, liga]));
+  const liga = (p: PartidoDemo): LigaDemo => ligaDe.get(p.idLiga) as LigaDemo;
+  const divisiones = demo.ligas.filter((l) => l.estado === 'activa' && l.reglas.clasifica);
+  const deDivision = demo.partidos.filter((p) => divisiones.includes(liga(p)));
+  const social = deDivision.filter((p) => liga(p).tipo === 'social');
+  return { demo, hoy, liga, divisiones, deDivision, social };
+}

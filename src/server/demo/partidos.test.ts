@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { diaDe, minutosDe } from '#domain/fecha.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
+import { avisosDe } from '#domain/partido/avisos.ts';
+import { erroresDe } from '#domain/partido/errores.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
+import { MOMENTOS, temporadaDe } from './ejemplos.ts';
+import type { PartidoDemo } from './tipos.ts';
+
+const INFANTIL_SET = 4;
+const LARGO_SET = 7;
+
+function sinChoques(partidos: readonly PartidoDemo[]): PartidoDemo[][] {
+  const porDia = Map.groupBy(partidos, ({ fecha }) => diaDe(fecha));
+  return [...porDia.values()].flatMap((suyos) =>
+    suyos.flatMap((a, i) => suyos.slice(i + 1).flatMap((b) => (choqueDe(a, b) ? [[a, b]] : []))),
+  );
+}
+
+describe.each(MOMENTOS)('the matches of the demo season on %s', (ahora) => {
+  const { demo, hoy, liga, deDivision, social } = temporadaDe(ahora);
+
+  test('has only sound matches with usual scores', () => {
+    for (const partido of demo.partidos) {
+      expect(erroresDe(partido)).toEqual([]);
+      expect(avisosDe(partido, liga(partido).reglas)).toEqual([]);
+    }
+  });
+
+  test('never has a court or a player in two places, nor a player twice a day', () => {
+    expect(sinChoques(demo.partidos)).toEqual([]);
+    const jugados = demo.partidos.filter(({ sintetico }) => !sintetico);
+    const dias = jugados.flatMap((p) => [p.idJugador1, p.idJugador2].map((id) => `${id} ${diaDe(p.fecha)}`));
+    expect(new Set(dias).size).toBe(dias.length);
+  });
+
+  test('respects the window and the duration of each league, and its roster', () => {
+    for (const p of demo.partidos.filter(({ sintetico }) => !sintetico)) {
+      const l = liga(p);
+      expect(p.duracion).toBe(l.tipo === 'infantil' ? 60 : 90);
+      expect(p.duracion).toBe(l.duracion);
+      expect(minutosDe(p.fecha)).toBeGreaterThanOrEqual(l.horaBaseInicio * 60 + l.minutoBaseInicio);
+      expect(minutosDe(p.fecha) + p.duracion).toBeLessThanOrEqual(l.horaBaseFinal * 60 + l.minutoBaseFinal);
+      if (l.plantilla.length === 0) continue;
+      expect(l.plantilla).toContain(p.idJugador1);
+      expect(l.plantilla).toContain(p.idJugador2);
+    }
+  });
+
+  test('pairs nobody more often than the league has legs, and plays the second from its day', () => {
+    const parejas = Map.groupBy(deDivision, (p) => {
+      const [a, b] = [p.idJugador1, p.idJugador2].sort((x, y) => x - y);
+      return `${p.idLiga} ${a} ${b}`;
+    });
+    for (const partidos of parejas.values()) {
+      const [primero] = partidos as [PartidoDemo];
+      expect(partidos.length).toBeLessThanOrEqual(vueltas(liga(primero), hoy));
+      const segundo = partidos.map(({ fecha }) => diaDe(fecha)).sort()[1];
+      if (segundo) expect(segundo >= (liga(primero).fechaIdaVuelta ?? '')).toBe(true);
+    }
+  });
+
+  test('has incidents before and after today, never on a day with a match', () => {
+    const juegan = new Set(
+      demo.partidos
+        .filter(({ sintetico }) => !sintetico)
+        .flatMap((p) => [p.idJugador1, p.idJugador2].map((id) => `${id} ${diaDe(p.fecha)}`)),
+    );
+    expect(demo.incidencias.some(({ fecha }) => fecha < hoy)).toBe(true);
+    expect(demo.incidencias.some(({ fecha }) => fecha > hoy)).toBe(true);
+    expect(demo.incidencias.filter((i) => juegan.has(`${i.idJugador} ${i.fecha}`))).toEqual([]);
+    expect(new Set(demo.incidencias.map((i) => JSON.stringify(i))).size).toBe(demo.incidencias.length);
+  });
+
+  test('scores like tennis players: long sets for grown-ups, short ones for children', () => {
+    const mayor = (p: PartidoDemo) => Math.max(...p.sets.slice(0, 2).flatMap(([a, b]) => [a ?? 0, b ?? 0]));
+    const jugados = deDivision.filter(
+      (p) => estaDecidido(p) && !p.jugador1NoPresenta && !p.jugador2NoPresenta,
+    );
+    for (const p of jugados)
+      expect(mayor(p)).toBeLessThanOrEqual(liga(p).tipo === 'infantil' ? INFANTIL_SET : LARGO_SET);
+    expect(social.some((p) => Math.max(p.sets[2]?.[0] ?? 0, p.sets[2]?.[1] ?? 0) >= 10)).toBe(true);
+  });
+});

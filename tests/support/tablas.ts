@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { Clasificacion } from '#contract/clasificaciones.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import { marcador, unPartido } from '#tests/builders/index.ts';
+import type { TestApp } from './app.ts';
+
+const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' } as const;
+
+/** Tables as a visitor sees them. */
+export function alVerTablas(app: () => TestApp) {
+  const ver = async (idLiga: number): Promise<Clasificacion> => {
+    const { status, body } = await app().send('GET', `/api/clasificaciones/ver?idLiga=${idLiga}`);
+    expect(status).toBe(200);
+    return body as Clasificacion;
+  };
+  return {
+    ver,
+    /** A letter for each place of the table, as domain.md writes its zones: "AAaa--ddDD". */
+    zonas: async (idLiga: number): Promise<string> =>
+      (await ver(idLiga)).clasificaciones.map(({ zona }) => (zona ? LETRAS[zona] : '-')).join(''),
+    /** Those matches of players by their place in the list, on days of their own. */
+    enfrentar: async (liga: Liga, jugadores: Jugador[], resultados: [number, number, string][]) => {
+      for (const [i, [uno, dos, juegos]] of resultados.entries())
+        await unPartido(app(), {
+          idLiga: liga.id,
+          idJugador1: jugadores[uno]?.id ?? 0,
+          idJugador2: jugadores[dos]?.id ?? 0,
+          fecha: `2026-10-${String(i + 1).padStart(2, '0')}T10:00`,
+          ...marcador(juegos),
+        });
+    },
+  };
+}
