@@ -33,12 +33,19 @@ async function preparar(api: Api) {
     ({ idLiga, estado }) => idLiga === liga?.id && estado === 'activo',
   );
   const [ana, luis, eva, paz] = jugadores as [Jugador, Jugador, Jugador, Jugador];
-  const crear = (hora: string, uno: Jugador, dos: Jugador, cual: Dia = dia) =>
+  const crear = (
+    hora: string,
+    uno: Jugador,
+    dos: Jugador,
+    cual: Dia = dia,
+    observaciones: string | null = null,
+  ) =>
     api.post<Fila & { version: number }>('partidos/0', {
       idLiga: liga?.id,
       idPista: pista?.id,
       fecha: `${cual}T${hora}`,
       duracion: liga?.duracion,
+      observaciones,
       idJugador1: uno.id,
       idJugador2: dos.id,
     });
@@ -74,6 +81,9 @@ test('a day of rain goes to the next week with the keyboard, and the news is rea
     ].join('\n\n'),
   );
   await expectCuidada(mesa);
+  await mesa.getByRole('button', { name: 'Publicarlo en Noticias' }).press('Enter');
+  await expect(mesa.getByRole('link', { name: 'Ver o cambiar la noticia' })).toBeFocused();
+  await expectCuidada(mesa);
   await mesa.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await mesa.getByRole('button', { name: 'Copiar aviso' }).press('Enter');
   await expect(mesa.getByText('Copiado: pégalo en el grupo.')).toBeVisible();
@@ -82,6 +92,11 @@ test('a day of rain goes to the next week with the keyboard, and the news is rea
   const suDia = mesa.getByRole('region', { name: fechaSemana(otro) });
   await expect(suDia.getByText(`Suspendido por lluvia el ${fechaSemana(dia)}.`)).toHaveCount(2);
   await expect(mesa.getByRole('region', { name: fechaSemana(dia) })).toHaveCount(0);
+  await mesa.goto('/');
+  const portada = mesa.getByRole('main');
+  await expect(portada.getByText(`Lluvia: se suspenden partidos del ${fechaSemana(dia)}`)).toBeVisible();
+  await mesa.goto('/noticias');
+  await expect(mesa.getByText(`2 partidos: al ${fechaSemana(otro)}.`)).toBeVisible();
 });
 
 test('one is kept, another finds its hour taken, and all may wait for a proposal', async ({ mesa, api }) => {
@@ -134,12 +149,17 @@ test('rain from an hour on takes the later ones, and what was chosen one by one 
 test('the day after, what may have been played is asked about', async ({ mesa, api }) => {
   const { crear, ana, luis } = await preparar(api);
   const pasado = '2024-02-10';
-  await crear('10:00', ana, luis, pasado);
+  await crear('10:00', ana, luis, pasado, '6-4 3-2, sigue Ana al saque');
   await mesa.goto(`${RUTA}?dia=${pasado}`);
   await expect(mesa.getByText('La hora de 1 partido marcado ya ha pasado.')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Puntuación masiva' })).toBeVisible();
   await expect(mesa.getByText('Ese día ya ha pasado: elige otro.')).toHaveCount(0);
   await expectCuidada(mesa);
+  await expect(filas(mesa).nth(0)).not.toContainText('se borran');
+  await mesa.getByRole('radio', { name: /Quitarlos del calendario/ }).press('Space');
+  await expect(filas(mesa).nth(0)).toContainText(
+    'Sus observaciones se borran: «6-4 3-2, sigue Ana al saque»',
+  );
   await filas(mesa).nth(0).getByRole('checkbox').press('Space');
   await expect(mesa.getByText('¿Alguno llegó a jugarse?')).toHaveCount(0);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { avisoDeSuspension, conNota, mismaHora, notaDeSuspension, type Suspendido } from './suspension.ts';
+import {
+  avisoDeSuspension,
+  conNota,
+  mismaHora,
+  notaDeSuspension,
+  noticiaDeSuspension,
+  type Suspendido,
+} from './suspension.ts';
 
 describe('a suspended match', () => {
   it('goes to another day at its hour', () => {
@@ -58,6 +65,15 @@ describe('the news for the group', () => {
       'Ñusta',
       'Zoe',
     ]);
+  });
+
+  it('for the site it counts, and names nobody', () => {
+    const suspendidos = [uno({}), uno({ jugador1: 'Eva' }), uno({ jugador1: 'Iris', nuevo: null })];
+    expect(noticiaDeSuspension('2026-11-21', suspendidos)).toEqual({
+      title: 'Lluvia: se suspenden partidos del sábado, 21 de noviembre',
+      content:
+        '<p>La lluvia no deja jugar 3 partidos del sábado, 21 de noviembre.</p><ul><li>2 partidos: al sábado, 28 de noviembre.</li><li>1 partido: pendiente de nueva fecha.</li></ul><p>La hora y la pista de cada uno están en el horario.</p>',
+    });
   });
 
   it('has no empty paragraph', () => {

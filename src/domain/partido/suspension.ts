@@ -33,9 +33,31 @@ const enLinea = (uno: Suspendido): string => `- ${cita(uno)}${uno.jugador1} – 
 const parrafo = (titulo: string, suyos: readonly Suspendido[]): string[] =>
   suyos.length === 0 ? [] : [[titulo, ...suyos.map(enLinea).sort(compararNombres)].join('\n')];
 
+/** The days the matches go to, each with its own; null are those that wait for a proposal. */
+const porDiaNuevo = (suspendidos: readonly Suspendido[]): Map<Dia | null, Suspendido[]> =>
+  Map.groupBy(suspendidos, ({ nuevo }) => (nuevo === null ? null : diaDe(nuevo.fecha)));
+
+const partidos = (cuantos: number): string => (cuantos === 1 ? '1 partido' : `${cuantos} partidos`);
+
+/** The same as a news item of the site: without names, as anybody finds it and some of them are children's. */
+export function noticiaDeSuspension(
+  dia: Dia,
+  suspendidos: readonly Suspendido[],
+): { title: string; content: string } {
+  const destinos = [...porDiaNuevo(suspendidos)].map(([otro, { length }]) =>
+    otro === null
+      ? `<li>${partidos(length)}: pendiente de nueva fecha.</li>`
+      : `<li>${partidos(length)}: al ${fechaSemana(otro)}.</li>`,
+  );
+  return {
+    title: `Lluvia: se suspenden partidos del ${fechaSemana(dia)}`,
+    content: `<p>La lluvia no deja jugar ${partidos(suspendidos.length)} del ${fechaSemana(dia)}.</p><ul>${destinos.join('')}</ul><p>La hora y la pista de cada uno están en el horario.</p>`,
+  };
+}
+
 /** The news as it is pasted in the players' group: what was that day and where each match goes. */
 export function avisoDeSuspension(dia: Dia, suspendidos: readonly Suspendido[]): string {
-  const porDia = Map.groupBy(suspendidos, ({ nuevo }) => (nuevo === null ? null : diaDe(nuevo.fecha)));
+  const porDia = porDiaNuevo(suspendidos);
   const movidos = [...porDia].flatMap(([otro, suyos]) => (otro === null ? [] : [{ otro, suyos }]));
   return [
     `Se suspenden por la lluvia partidos del ${fechaSemana(dia)}.`,

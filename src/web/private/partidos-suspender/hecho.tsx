@@ -5,6 +5,7 @@ import { AvisoListo } from '#web/club/mesa/aviso-listo.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
+import { EnNoticias } from './en-noticias.tsx';
 import styles from './suspender.module.css';
 import type { Hecho } from './use-suspender.ts';
 
@@ -48,7 +49,11 @@ export function Resultado({ dia, hecho }: Props) {
         {hayPropuesta ? <ButtonLink to={rutasPrivadas.propuesta()}>Nueva propuesta</ButtonLink> : null}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>
       </div>
-      <p className={styles.nada}>¿Ha escampado? En Registros, «Deshacer» lo deja todo como estaba.</p>
+      <EnNoticias dia={dia} hecho={hecho} />
+      <p className={styles.nada}>
+        ¿Ha escampado? En Registros, «Deshacer» lo deja todo como estaba; la noticia, si la publicaste, se
+        deshace aparte.
+      </p>
     </section>
   );
 }

@@ -19,6 +19,8 @@ const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} �
 
 type AdondeProps = {
   destino: Destino | undefined;
+  /** What is written of the match, such as how it was going: off the calendar it goes with it. */
+  observaciones: string | null;
   /** The day it would go to is still being read. */
   leyendo: boolean;
   /** It could not be read. */
@@ -34,15 +36,19 @@ const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
 /** Where it goes, and why not as it was. */
-function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
+function Adonde({ destino, observaciones, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
   if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
   if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
   const { sitio, nota } = destino;
+  const sePierde = sitio === null ? observaciones : null;
   const sinFecha = seProponen ? 'Sin fecha: a la próxima propuesta' : 'Se quita: habrá que ponerlo a mano';
   return (
     <span className={styles.adonde}>
       {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
       {nota === null ? null : <small className={styles.aviso}>{nota}</small>}
+      {sePierde === null ? null : (
+        <small className={styles.aviso}>Sus observaciones se borran: «{sePierde}»</small>
+      )}
       {rechazo === undefined ? null : <small className={styles.error}>{rechazo}</small>}
     </span>
   );
@@ -88,9 +94,10 @@ function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoFila>[] {
     {
       id: 'adonde',
       title: 'Pasa a',
-      cell: ({ id, idLiga }) => (
+      cell: ({ id, idLiga, observaciones }) => (
         <Adonde
           destino={uso.destinos.get(id)}
+          observaciones={observaciones}
           leyendo={uso.leyendo}
           sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
           pistas={pistas}
