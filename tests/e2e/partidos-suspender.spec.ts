@@ -69,7 +69,8 @@ test('a day of rain goes to the next week with the keyboard, and the news is rea
   await expect(filas(mesa).nth(0)).toContainText(`${fechaSemana(otro)}, 10:00 · ${pista?.nombre}`);
   await expectCuidada(mesa);
   await mesa.getByRole('button', { name: 'Suspender 2 partidos' }).press('Enter');
-  await expect(mesa.getByText('2 partidos pasan a otro día')).toBeVisible();
+  await expect(mesa.getByText('2 partidos pasan a otro día')).toBeInViewport();
+  await expect(mesa.getByRole('region', { name: 'Partidos suspendidos' })).toBeFocused();
   await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(
     [
       `Se suspenden por la lluvia partidos del ${fechaSemana(dia)}.`,

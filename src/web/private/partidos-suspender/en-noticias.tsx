@@ -11,6 +11,7 @@ import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import styles from './suspender.module.css';
 import type { Hecho } from './use-suspender.ts';
 
 type Props = { dia: Dia; hecho: Hecho };
@@ -48,11 +49,13 @@ export function EnNoticias(props: Props) {
   const publicar = useUnaVez(mutateAsync);
   if (data) return <Publicada id={data.id} />;
   return (
-    <div>
+    <div className={styles.acciones}>
       <Button onClick={() => publicar()} busy={isPending} aria-describedby="que-es-publicar">
         Publicarlo en Noticias
-      </Button>{' '}
-      <small id="que-es-publicar">Cuántos partidos y a qué día pasan, sin nombres; sale en la portada.</small>
+      </Button>
+      <small id="que-es-publicar" className={styles.nada}>
+        Cuántos partidos y a qué día pasan, sin nombres; sale en la portada.
+      </small>
     </div>
   );
 }

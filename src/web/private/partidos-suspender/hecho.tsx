@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { avisoDeSuspension } from '#domain/partido/suspension.ts';
@@ -25,8 +26,11 @@ type Props = { dia: Dia; hecho: Hecho };
 /** What was done, what deserves a look, and the news as it is sent to the players. */
 export function Resultado({ dia, hecho }: Props) {
   const hayPropuesta = hecho.suspendidos.some(({ nuevo }) => nuevo === null);
+  const seccion = useRef<HTMLElement>(null);
+  // The button that was pressed is gone with the list, and what was done is further up.
+  useEffect(() => seccion.current?.focus(), []);
   return (
-    <section className={styles.hecho} aria-label="Partidos suspendidos">
+    <section ref={seccion} tabIndex={-1} className={styles.hecho} aria-label="Partidos suspendidos">
       <Notice tone="ok" title="Suspendidos">
         <p role="status">{partes(hecho)}. El horario de la web ya lo dice.</p>
       </Notice>
@@ -45,11 +49,11 @@ export function Resultado({ dia, hecho }: Props) {
         texto={avisoDeSuspension(dia, hecho.suspendidos)}
         look="primary"
       />
+      <EnNoticias dia={dia} hecho={hecho} />
       <div className={styles.acciones}>
         {hayPropuesta ? <ButtonLink to={rutasPrivadas.propuesta()}>Nueva propuesta</ButtonLink> : null}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>
       </div>
-      <EnNoticias dia={dia} hecho={hecho} />
       <p className={styles.nada}>
         ¿Ha escampado? En Registros, «Deshacer» lo deja todo como estaba; la noticia, si la publicaste, se
         deshace aparte.
