@@ -62,7 +62,10 @@ test('signing in goes where it was wanted, and only within the site', async ({ p
   await credenciales(page);
   await expect(page).toHaveURL(/\/private\/partidos\?jugador=ana$/);
   await page.getByRole('button', { name: 'Salir' }).click();
-  for (const ajena of ['https://otro.example/', '//otro.example/', '/\\otro.example/']) {
+  for (const ajena of [
+    ...['https://otro.example/', '//otro.example/', '/\\otro.example/'],
+    ...['/\t/otro.example/', '/.//otro.example/'],
+  ]) {
     await page.goto(`/login?redirect=${encodeURIComponent(ajena)}`);
     await credenciales(page);
     await expect(page).toHaveURL((url) => url.pathname === '/');

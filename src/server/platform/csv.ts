@@ -3,9 +3,9 @@ import Papa from 'papaparse';
 /** Spreadsheets know by it that the file is UTF-8. */
 const BOM = '\ufeff';
 
-/** What a spreadsheet would run as a formula, behind any quotes that already keep it from doing so. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const QUOTED = /^'+[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula, full-width signs too, behind any quotes that already keep it from doing so. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const QUOTED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet runs; `unquoted` is the way back. */
 export const quoted = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);

@@ -18,7 +18,8 @@ const PAGINA = paginaDe('/login');
 
 export const meta = () => metaDe(PAGINA);
 
-const RUTA_PROPIA = /^\/(?![/\\])/;
+/** Browsers drop tabs and line breaks from an address, and with them what kept two slashes apart. */
+const RUTA_PROPIA = /^\/(?![/\\.])[^\s\\]*$/;
 
 /** Where to go once in: only a path of this site, never another one. */
 const destinoDe = (redirect: string | null): string =>
