@@ -68,10 +68,13 @@ describe('tables of text', () => {
     expect(readCsv(new TextEncoder().encode('a;b\n\n1;2')).map(({ line }) => line)).toEqual([1, 3]);
   });
 
-  it.each(['＝1+1', '＠SUM(A1)', '\n=1', '=1+1', '+34 600', '-3', '@x', '\t=1', "'=1"])('never run %j', (cell) => {
-    expect(quoted(cell).startsWith("'")).toBe(true);
-    expect(unquoted(quoted(cell))).toBe(cell);
-  });
+  it.each(['＝1+1', '＠SUM(A1)', '\n=1', '=1+1', '+34 600', '-3', '@x', '\t=1', "'=1"])(
+    'never run %j',
+    (cell) => {
+      expect(quoted(cell).startsWith("'")).toBe(true);
+      expect(unquoted(quoted(cell))).toBe(cell);
+    },
+  );
 
   it('come back as they were written', () => {
     const cell = fc
