@@ -96,3 +96,24 @@ test('the home page opens with news but without weather', async ({ page }) => {
   await expect(page.getByText('Última noticia')).toBeVisible();
   await expect(page.getByText('Real Federación Española de Tenis')).toBeVisible();
 });
+
+test('at 360 px an address of mail breaks only after its @ or a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/escuela-calendario-precios-horarios', '/escuela-normas', '/contacto']) {
+    await page.goto(path);
+    const rotos = await page.locator('a[href^="mailto:"]').evaluateAll((enlaces) => {
+      const enVariasLineas = (texto: Node): boolean => {
+        const rango = document.createRange();
+        rango.selectNodeContents(texto);
+        return rango.getClientRects().length > 1;
+      };
+      const textos = enlaces.flatMap((enlace) => {
+        const palabras = document.createTreeWalker(enlace, NodeFilter.SHOW_TEXT);
+        return Array.from({ length: 9 }, () => palabras.nextNode()).filter((nodo) => nodo !== null);
+      });
+      return { textos: textos.length, rotos: textos.filter(enVariasLineas).map((nodo) => nodo.textContent) };
+    });
+    expect(rotos.textos, path).toBeGreaterThan(2);
+    expect(rotos.rotos, path).toEqual([]);
+  }
+});

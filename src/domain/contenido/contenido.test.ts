@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { conCortes } from './cortes.ts';
 import { enlaceDe } from './enlaces.ts';
 import { anchosDe, conImagenes, leerRutaImagen } from './imagenes.ts';
 import { marcasDe, rellenar, sinParrafo } from './marcas.ts';
-import { enmarcar } from './tablas.ts';
+import { conTablas, enmarcar } from './tablas.ts';
 
 describe('marks', () => {
   test('are found once each and filled; who has no value stays', () => {
@@ -75,3 +76,32 @@ test.each([
   ['normas', null],
   ['', null],
 ])('what is typed as an address: %s', (escrito, href) => expect(enlaceDe(escrito)).toBe(href));
+
+test.each([
+  [
+    '<a href="mailto:escuela@club.example">escuela@club.example</a>',
+    '<a href="mailto:escuela@club.example">escuela@<wbr>club.<wbr>example</a>',
+  ],
+  ['<p>Escribe a ana.gil@club.example.</p>', '<p>Escribe a ana.<wbr>gil@<wbr>club.<wbr>example.</p>'],
+  ['<td>42 € al mes, 10 %</td>', '<td>42\u00a0€ al mes, 10\u00a0%</td>'],
+  [
+    '<td data-columna="Tarde, 17:00-18:00">17:00-18:00 y 18:30 h</td>',
+    '<td data-columna="Tarde, 17:00-18:00"><span class="junto">17:00-18:00</span> y 18:30\u00a0h</td>',
+  ],
+  ['<p>De 5 a 8 años, 6-4 y 2 horas</p>', '<p>De 5 a 8 años, 6-4 y 2 horas</p>'],
+  ['1 < 2 @ b', '1 < 2 @ b'],
+  [`<p>${'a.'.repeat(100_000)}</p>`, `<p>${'a.'.repeat(100_000)}</p>`],
+])('where a line may break: %.60s', (html, esperado) => expect(conCortes(html)).toBe(esperado));
+
+test('in a card each cell says its column, and what is in it stays together', () => {
+  const columnas = ['Programa', 'Centro', 'Días', 'Cuota']
+    .map((una) => `<th scope="col">${una}</th>`)
+    .join('');
+  const fila =
+    '<th scope="row">Pádel</th><td>Restón</td><td>Lunes y <strong>jueves</strong>, tarde</td><td>58 €</td>';
+  const html = conTablas(`<table><thead><tr>${columnas}</tr></thead><tbody><tr>${fila}</tr></tbody></table>`);
+  expect(html).toContain(
+    '<td role="cell" data-columna="Días"><div>Lunes y <strong>jueves</strong>, tarde</div></td>',
+  );
+  expect(html).toContain('data-columna="Cuota"><div>58 €</div>');
+});

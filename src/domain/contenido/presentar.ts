@@ -1,3 +1,4 @@
+import { conCortes } from './cortes.ts';
 import { conImagenes } from './imagenes.ts';
 import { conTablas } from './tablas.ts';
 
@@ -5,4 +6,4 @@ import { conTablas } from './tablas.ts';
 export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos'] as const;
 
 /** A sanitised text as it is put in a page. */
-export const presentarTexto = (html: string): string => conImagenes(conTablas(html));
+export const presentarTexto = (html: string): string => conCortes(conImagenes(conTablas(html)));

@@ -11,12 +11,15 @@ const FILA = /<tr>([\s\S]*?)<\/tr>/g;
 
 const enAtributo = (texto: string): string => texto.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
-/** A cell whose row is a card says which column it is. The first column is the card's title. */
+/**
+ * A cell whose row is a card says which column it is, beside what it says, which stays together whatever it is made
+ * of. The first column is the card's title.
+ */
 function conColumnas(fila: string, columnas: readonly string[]): string {
   let columna = 0;
-  return fila.replaceAll('<td>', () => {
+  return fila.replace(CELDA, (_, celda: string) => {
     columna += 1;
-    return `<td role="cell" data-columna="${enAtributo(columnas[columna] ?? '')}">`;
+    return `<td role="cell" data-columna="${enAtributo(columnas[columna] ?? '')}"><div>${celda}</div></td>`;
   });
 }
 

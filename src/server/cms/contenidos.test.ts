@@ -35,7 +35,7 @@ describeEngines('texts that staff write', (engine) => {
   it('a save is a new version, is read at once by visitors and is told in the log', async () => {
     const { body } = await guardar('<p onclick="x">Cuota: {{club.cuota}} €<script>1</script></p>', 1);
     expect(body).toMatchObject({ version: 2, usuario: 'admin', html: '<p>Cuota: {{club.cuota}} €</p>' });
-    expect(await publico()).toBe('<p>Cuota: 30 €</p>');
+    expect(await publico()).toBe('<p>Cuota: 30\u00a0€</p>');
     const lista = (await club().api('GET', BASE)).body as ContenidoLista[];
     expect(lista.find(({ clave }) => clave === 'escuela_normas')).toMatchObject({
       version: 2,

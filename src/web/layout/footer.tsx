@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { Marca } from '#web/club/marca.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -46,7 +47,9 @@ function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto)
       </a>
       <a href={`mailto:${email}`}>
         <Icon name="mail" />
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email}>
+          <PalabrasDeCorreo email={email} />
+        </span>
       </a>
     </address>
   );
