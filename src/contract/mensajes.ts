@@ -42,6 +42,8 @@ export const mensajes = {
   cambiadoMientras: 'Alguien lo ha cambiado mientras lo editabas',
   demasiadosIntentos: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
   cuerpoDemasiadoGrande: 'Lo enviado es demasiado grande.',
+  cabecerasLargas:
+    'La dirección o las cookies de esta página son demasiado largas. Borra las cookies de este sitio y vuelve a intentarlo.',
   tipoNoAdmitido: 'Ese tipo de contenido no se admite.',
   errorInterno: 'Ha ocurrido un error inesperado. Prueba de nuevo en unos minutos.',
   sinBaseDatos:

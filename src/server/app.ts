@@ -29,6 +29,7 @@ import { partidosRoutes } from './partidos/partidos.routes.ts';
 import { puntuacionesRoutes } from './partidos/puntuaciones.routes.ts';
 import { personal } from './personal.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
+import { refuseClientErrors } from './platform/client-errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
 import { handleErrors, refuseBadUrls } from './platform/errors.ts';
@@ -154,6 +155,7 @@ const createServer = ({ log, trustProxy = false }: Deps, paciencia: Patience): F
     // What comes on an open connection while it ends is answered as ever, and is the last on it. It would be refused in English.
     return503OnClosing: false,
     frameworkErrors: refuseBadUrls(TEXTOS_ERROR),
+    clientErrorHandler: refuseClientErrors(TEXTOS_ERROR),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });
 

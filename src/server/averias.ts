@@ -10,6 +10,8 @@ export const TEXTOS_ERROR = {
   internal: mensajes.errorInterno,
   closing: mensajes.cerrando,
   notFound: mensajes.rutaNoEncontrada,
+  tooSlow: mensajes.subidaLenta,
+  longHeaders: mensajes.cabecerasLargas,
 };
 
 const REINTENTO_S = 5;

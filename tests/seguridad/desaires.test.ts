@@ -72,6 +72,27 @@ describeEngines('rude connections', ({ open }) => {
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
+  it.each([
+    [
+      'headers without end',
+      request('GET', '/', { headers: [`cookie: ${'a'.repeat(100_000)}`] }),
+      431,
+      mensajes.cabecerasLargas,
+    ],
+    ['no HTTP', 'hola\r\n\r\n', 400, mensajes.cuerpoInvalido],
+    [
+      'two lengths',
+      request('POST', '/api/contacto', { headers: ['content-length: 3', 'transfer-encoding: chunked'] }),
+      400,
+      mensajes.cuerpoInvalido,
+    ],
+  ])('with %s are told so as everybody is', async (_what, text, status, message) => {
+    const answer = await answered(send(text));
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+  });
+
   it('that never end, from one address, leave the forms to the others', async () => {
     const headers = [MULTIPART, 'content-length: 99999'];
     const slow = Array.from({ length: SLOW }, () =>
