@@ -19,17 +19,17 @@ export function cruces(
   e: Enfrentamientos,
   hoy: Dia,
 ): FilaCruces[] {
-  const lugares = filasOrdenadas.map(({ idJugador }) => e.posicion.get(idJugador));
+  const posiciones = filasOrdenadas.map(({ idJugador }) => e.posicion.get(idJugador));
   const porPareja = vueltas(liga, hoy);
   return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
     pos: i + 1,
     idJugador,
     jugador,
     estado,
-    cruces: lugares.map((columna, j) =>
+    cruces: posiciones.map((columna, j) =>
       i === j
         ? null
-        : celda(victoriasEn(e, lugares[i], columna), decididosEn(e, lugares[i], columna), porPareja),
+        : celda(victoriasEn(e, posiciones[i], columna), decididosEn(e, posiciones[i], columna), porPareja),
     ),
   }));
 }

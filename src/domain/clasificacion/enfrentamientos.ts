@@ -45,17 +45,17 @@ export function enfrentamientosDe(
 }
 
 /** Where a player is in the counts; undefined for who was not counted. */
-type Lugar = number | undefined;
+type Posicion = number | undefined;
 
-const leer = (cuenta: readonly number[], n: number, i: Lugar, j: Lugar): number =>
+const leer = (cuenta: readonly number[], n: number, i: Posicion, j: Posicion): number =>
   i === undefined || j === undefined ? 0 : (cuenta[i * n + j] ?? 0);
 
-/** Decided matches that the first one won, by the places of both: for who goes through every pair. */
-export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Lugar, j: Lugar): number =>
+/** Decided matches that the first one won, by the positions of both: for who goes through every pair. */
+export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Posicion, j: Posicion): number =>
   leer(victorias, posicion.size, i, j);
 
-/** Decided matches of two players by their places: every one has a winner. domain.md, "A match". */
-export const decididosEn = (e: Enfrentamientos, i: Lugar, j: Lugar): number =>
+/** Decided matches of two players by their positions: every one has a winner. domain.md, "A match". */
+export const decididosEn = (e: Enfrentamientos, i: Posicion, j: Posicion): number =>
   victoriasEn(e, i, j) + victoriasEn(e, j, i);
 
 /** Decided matches that the first player won over the second one. */
