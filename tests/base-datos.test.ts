@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BaseDatos } from '#server/db/open.ts';
 import { describeEngines, type Engine, reset } from './support/engines.ts';
 
-const pista = (nombre: string) => ({ nombre, estado: 'activa' });
+const pista = (nombre: string) => ({ nombre, estado: 'activa' as const });
 
 const nombres = async ({ db }: BaseDatos): Promise<string[]> => {
   const rows = await db.selectFrom('pista').select('nombre').orderBy('nombre').execute();
@@ -157,7 +157,7 @@ describeEngines('the database', ({ open, motor }) => {
   });
 
   it('refuses a reference to nothing', async () => {
-    const huerfano = { nombre: 'Ana', nombreBusqueda: 'ana', estado: 'activo', idLiga: 999 };
+    const huerfano = { nombre: 'Ana', nombreBusqueda: 'ana', estado: 'activo' as const, idLiga: 999 };
     const insert = base.db
       .insertInto('jugador')
       .values({ ...huerfano, email: null, telefono: null, disponibleAmistosos: 0 });

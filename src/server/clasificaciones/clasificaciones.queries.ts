@@ -1,6 +1,5 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
@@ -29,14 +28,10 @@ function aPublico(fila: FilaConNombres): PartidoPublico {
   const partido = leerFilaPartido(fila);
   const resultado = conSets(partido);
   const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
-  const liga = { tipo: fila.tipo as PartidoPublico['tipo'], division: fila.division, anio: fila.anio };
   return {
     ...fila,
     ...partido,
-    tipo: liga.tipo,
-    liga: nombreLiga(liga),
-    jugador1Estado: fila.jugador1Estado as EstadoJugador,
-    jugador2Estado: fila.jugador2Estado as EstadoJugador,
+    liga: nombreLiga(fila),
     jugador1Infantil: fila.tipo1 === 'infantil',
     jugador2Infantil: fila.tipo2 === 'infantil',
     jugador1Sets: sets[0],

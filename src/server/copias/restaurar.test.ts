@@ -73,7 +73,7 @@ describeEngines('restoring a backup', (engine) => {
       })
       .execute();
     const { id } = await db.selectFrom('solicitud').select('id').executeTakeFirstOrThrow();
-    const adjunto = { idSolicitud: id, clase: 'file', mime: 'image/jpeg', bytes: 7, contenido };
+    const adjunto = { idSolicitud: id, clase: 'file' as const, mime: 'image/jpeg', bytes: 7, contenido };
     await db.insertInto('adjunto').values(adjunto).execute();
     const base = await otro.open();
     const { sello } = await traer(base, await copiaDe(app()));

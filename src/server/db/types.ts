@@ -1,4 +1,13 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Pista } from '#contract/pistas.ts';
+import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes.ts';
+import type { TipoCopia } from '#domain/contenido/imagenes.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+
+// A column of a few words has them as its type: the tables themselves refuse any other (see the migrations).
 
 /** 0 or 1: the only booleans both engines share. */
 export type Bit = 0 | 1;
@@ -8,8 +17,8 @@ type Versionada = { id: Generated<number>; version: Generated<number> };
 type Cajas = Record<`jugador${1 | 2}Set${1 | 2 | 3 | 4 | 5 | 6}`, number | null>;
 
 export type LigaTabla = Versionada & {
-  estado: string;
-  tipo: string;
+  estado: EstadoLiga;
+  tipo: TipoLiga;
   division: number;
   anio: number;
   horaBaseInicio: number;
@@ -25,13 +34,13 @@ export type LigaTabla = Versionada & {
   reglas: string;
 };
 
-export type PistaTabla = Versionada & { nombre: string; estado: string };
+export type PistaTabla = Versionada & Pick<Pista, 'nombre' | 'estado'>;
 
 export type JugadorTabla = Versionada & {
   nombre: string;
   /** Lower case, no accents: what searches compare. */
   nombreBusqueda: string;
-  estado: string;
+  estado: EstadoJugador;
   email: string | null;
   telefono: string | null;
   idLiga: number | null;
@@ -109,9 +118,9 @@ export type SolicitudTabla = Versionada & {
   referencia: string;
   /** Hash of the sender's idempotency key. */
   clave: string | null;
-  tipo: string;
+  tipo: TipoSolicitud;
   /** What it enrols in. */
-  inscripcion: string | null;
+  inscripcion: TipoInscripcion | null;
   /** Unix seconds, and the club's day. */
   dt: number;
   dia: string;
@@ -136,7 +145,7 @@ export type SolicitudTabla = Versionada & {
 export type AdjuntoTabla = {
   id: Generated<number>;
   idSolicitud: number;
-  clase: string;
+  clase: ClaseAdjunto;
   mime: string;
   /** Size before sealing. */
   bytes: number;
@@ -153,8 +162,8 @@ export type CorreoTabla = {
   asunto: string;
   texto: string;
   /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. */
-  lleva: string;
-  estado: string;
+  lleva: 'nada' | 'pdf' | 'todo';
+  estado: Solicitud['correos'][number]['estado'];
   intentos: Generated<number>;
   /** Not before; once it left, when. */
   proximo: number;
@@ -190,7 +199,7 @@ export type ImagenTabla = {
   hash: string;
   ancho: number;
   alto: number;
-  tipo: string;
+  tipo: TipoCopia;
   contenido: Uint8Array;
   sinUso: number | null;
 };

@@ -1,5 +1,4 @@
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -34,6 +33,6 @@ export async function partidosDesde(
     fecha: fila.fecha,
     pista,
     jugadores: [jugador1, jugador2],
-    liga: nombreLiga({ tipo: tipo as TipoLiga, division, anio }),
+    liga: nombreLiga({ tipo, division, anio }),
   }));
 }

@@ -1,7 +1,6 @@
 import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Candidato, IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
@@ -22,7 +21,7 @@ type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute'
 
 const aFila = ({ tipo, division, anio, ...fila }: FilaConNombres): IncidenciaFila => ({
   ...fila,
-  liga: nombreLiga({ tipo: tipo as TipoLiga, division, anio }),
+  liga: nombreLiga({ tipo, division, anio }),
 });
 
 const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);
@@ -101,6 +100,6 @@ export async function candidatosDe(db: Lector, idsLiga: readonly number[]): Prom
     .orderBy('id')
     .execute();
   return filas.flatMap(({ id, idLiga, estado }) =>
-    idLiga === null ? [] : [{ idLiga, idJugador: id, estado: estado as EstadoJugador }],
+    idLiga === null ? [] : [{ idLiga, idJugador: id, estado }],
   );
 }

@@ -1,5 +1,4 @@
 import type { SolicitudPosible } from '#contract/personales.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import { cifrasDe, nombresDe } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -79,9 +78,8 @@ export async function solicitudesPosibles(
         .execute(),
     (una) => enComun(una).length > 0,
   );
-  return suyas.map(({ nombreBusqueda, tipo, ...fila }) => ({
+  return suyas.map(({ nombreBusqueda, ...fila }) => ({
     ...fila,
-    tipo: tipo as TipoSolicitud,
     coincide: enComun({ nombreBusqueda, ...fila }),
   }));
 }

@@ -14,7 +14,7 @@ type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number
 
 const aFila = ({ tipo, division, anio, reglas: _, ...fila }: Leida): PartidoFila => {
   const { jugador1, jugador2, pista } = fila;
-  const liga = nombreLiga({ tipo: tipo as TipoLiga, division, anio });
+  const liga = nombreLiga({ tipo, division, anio });
   return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
 };
 

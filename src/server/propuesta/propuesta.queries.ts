@@ -159,9 +159,8 @@ export async function partidosEntre(
 
 type FilaJugador = Pick<Fila<'jugador'>, 'id' | 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'>;
 
-const leerJugador = ({ estado, disponibleAmistosos, ...jugador }: FilaJugador) => ({
+const leerJugador = ({ disponibleAmistosos, ...jugador }: FilaJugador) => ({
   ...jugador,
-  estado: estado as JugadorPropuesta['estado'],
   disponibleAmistosos: disponibleAmistosos === 1,
 });
 

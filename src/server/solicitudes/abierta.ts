@@ -1,9 +1,10 @@
+import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { MailAttachment } from '#server/platform/mail.ts';
 import type { Seal } from '#server/platform/seal.ts';
-import { claseDe, nombreDeAdjunto } from './fila.ts';
+import { nombreDeAdjunto } from './fila.ts';
 import { abrirCampos, contextoDe, leerCampos } from './sellado.ts';
 import { contenidosDe } from './solicitudes.queries.ts';
 
@@ -24,7 +25,7 @@ export type CrearPdf = (inscripcion: InscripcionAbierta) => Promise<Uint8Array>;
 
 type Deps = { db: Lector; sello: Seal; pdf: CrearPdf };
 
-type Abierto = { clase: string; mime: string; contenido: Uint8Array };
+type Abierto = { clase: ClaseAdjunto; mime: string; contenido: Uint8Array };
 
 async function adjuntosAbiertos(
   { db, sello }: Deps,
@@ -33,7 +34,7 @@ async function adjuntosAbiertos(
   return (await contenidosDe(db, id)).map(({ clase, mime, contenido }) => ({
     clase,
     mime,
-    contenido: sello.open(contenido, contextoDe(referencia, claseDe(clase))),
+    contenido: sello.open(contenido, contextoDe(referencia, clase)),
   }));
 }
 
@@ -44,7 +45,7 @@ function abrir(
   conSalud: boolean,
 ): InscripcionAbierta {
   const { referencia, dia, datos, banco, salud } = guardada;
-  const archivo = (clase: string): Uint8Array | null =>
+  const archivo = (clase: ClaseAdjunto): Uint8Array | null =>
     archivos.find((uno) => uno.clase === clase)?.contenido ?? null;
   return {
     referencia,
@@ -79,7 +80,7 @@ const comoAdjunto = ({ clase, mime, contenido }: Abierto): MailAttachment => ({
 export async function adjuntosDeCorreo(
   deps: Deps,
   guardada: Fila<'solicitud'>,
-  lleva: string,
+  lleva: Fila<'correo'>['lleva'],
 ): Promise<MailAttachment[]> {
   if (lleva === 'nada') return [];
   const archivos = await adjuntosAbiertos(deps, guardada);

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  CLASES_ADJUNTO,
-  type ClaseAdjunto,
-  type Solicitud,
-  type SolicitudFila,
-} from '#contract/solicitudes.ts';
+import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
 import { deBit } from '#server/db/bits.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
@@ -27,8 +22,6 @@ type Guardada = Pick<
 export function filaDe(guardada: Guardada): SolicitudFila {
   return {
     ...guardada,
-    tipo: guardada.tipo as SolicitudFila['tipo'],
-    inscripcion: guardada.inscripcion as SolicitudFila['inscripcion'],
     leida: deBit(guardada.leida),
     atendida: deBit(guardada.atendida),
     avisos: leerAvisos(guardada.avisos).length,
@@ -44,11 +37,9 @@ const NOMBRES: Record<ClaseAdjunto, string> = {
 
 const extensionDe = (mime: string): string => (mime === 'application/pdf' ? 'pdf' : 'jpg');
 
-export const claseDe = (clase: string): ClaseAdjunto => z.enum(CLASES_ADJUNTO).parse(clase);
-
 /** The name a file is saved with: ours, never the sender's. */
-export const nombreDeAdjunto = (clase: string, mime: string): string =>
-  `${NOMBRES[claseDe(clase)]}.${extensionDe(mime)}`;
+export const nombreDeAdjunto = (clase: ClaseAdjunto, mime: string): string =>
+  `${NOMBRES[clase]}.${extensionDe(mime)}`;
 
 const MS = 1000;
 
@@ -65,14 +56,9 @@ export async function detalleDe(db: Lector, sello: Seal, guardada: Fila<'solicit
     salud: abrirCampos(sello, salud, contextoDe(referencia, 'salud')),
     saludCaduca: guardada.saludCaduca,
     detalles: leerAvisos(guardada.avisos),
-    adjuntos: adjuntos.map(({ clase, ...resto }) => ({
+    adjuntos: adjuntos.map((uno) => ({ ...uno, nombre: nombreDeAdjunto(uno.clase, uno.mime) })),
+    correos: correos.map(({ proximo, ...resto }) => ({
       ...resto,
-      clase: claseDe(clase),
-      nombre: nombreDeAdjunto(clase, resto.mime),
-    })),
-    correos: correos.map(({ estado, proximo, ...resto }) => ({
-      ...resto,
-      estado: estado as Solicitud['correos'][number]['estado'],
       dt: Math.floor(proximo / MS),
     })),
   };

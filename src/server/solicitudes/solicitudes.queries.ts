@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SolicitudBuscar } from '#contract/solicitudes.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { aBit } from '#server/db/bits.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -94,7 +95,7 @@ export async function mesesElegidos(db: Lector): Promise<number | null> {
   return fila ? Number(fila.valor) : null;
 }
 
-type Plazos = { hoy: string; limites: readonly { tipo: string; antes: string }[] };
+type Plazos = { hoy: string; limites: readonly { tipo: TipoSolicitud; antes: string }[] };
 
 /** Whether anything has been kept for its time. */
 export async function hayQuePurgar(db: Lector, { hoy, limites }: Plazos): Promise<boolean> {

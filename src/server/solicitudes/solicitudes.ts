@@ -6,7 +6,7 @@ import type {
   SolicitudBuscar,
   SolicitudFila,
 } from '#contract/solicitudes.ts';
-import { MESES_INSCRIPCION, type TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
 import { hechos } from '#domain/inscripcion/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
@@ -17,7 +17,7 @@ import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/so
 import type { Seal } from '#server/platform/seal.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
 import { csvDe } from './csv.ts';
-import { claseDe, detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
+import { detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
 import { contextoDe, leerCampos } from './sellado.ts';
 import {
   adjuntoPorId,
@@ -81,7 +81,7 @@ export function borrarSolicitud(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     const { tipo } = existente(await solicitudPorId(tx.q, id));
     await borrar(tx, id);
-    await anotarHechos(tx, [hechos.borra(id, tipo as TipoSolicitud)]);
+    await anotarHechos(tx, [hechos.borra(id, tipo)]);
   });
 }
 
@@ -93,7 +93,7 @@ export async function descargarAdjunto(
 ): Promise<FileAnswer> {
   const { referencia } = existente(await solicitudPorId(base.db, id));
   const { contenido, clase, mime } = existente(await adjuntoPorId(base.db, id, idAdjunto));
-  const body = sello.open(contenido, contextoDe(referencia, claseDe(clase)));
+  const body = sello.open(contenido, contextoDe(referencia, clase));
   return { filename: nombreDeAdjunto(clase, mime), body };
 }
 

@@ -1,6 +1,5 @@
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { Partido } from '#contract/partidos.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/menores.ts';
@@ -44,8 +43,7 @@ type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number]
 
 export function leerProgramado(leida: Leida): Programado {
   const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } = leida;
-  const { division, anio } = leida;
-  const liga = leida.tipo as TipoLiga;
+  const { tipo: liga, division, anio } = leida;
   const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones };
   const [jugador1Infantil, jugador2Infantil] = [leida.tipo1 === 'infantil', leida.tipo2 === 'infantil'];
   const menores = conMenores({ tipo: liga, jugador1Infantil, jugador2Infantil });

@@ -31,7 +31,7 @@ export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partid
 
 type DeLiga = ExpressionBuilder<Tablas, 'liga'>;
 
-type FilaNivel = [id: number, tipo: string, estado: string, division: number, anio: number];
+type FilaNivel = [id: number, tipo: TipoLiga, estado: EstadoLiga, division: number, anio: number];
 
 const columnasDeNivel: Columnas<FilaNivel> = [
   sql.ref('otra.id'),
@@ -49,7 +49,7 @@ const ligasDeSuTemporada = (db: Lector, eb: DeLiga) =>
     .whereRef('otra.tipo', '=', 'liga.tipo')
     .whereRef('otra.anio', '=', 'liga.anio');
 
-type FilaJugador = [id: number, nombre: string, estado: string];
+type FilaJugador = [id: number, nombre: string, estado: EstadoJugador];
 
 const columnasDeJugador: Columnas<FilaJugador> = [
   sql.ref('jugador.id'),
@@ -95,8 +95,8 @@ const filasDeTabla = compiled((db, idLiga) =>
 
 const aNivel = ([id, tipo, estado, division, anio]: FilaNivel): DatosTabla['ligas'][number] => ({
   id,
-  tipo: tipo as TipoLiga,
-  estado: estado as EstadoLiga,
+  tipo,
+  estado,
   division,
   anio,
 });
@@ -104,7 +104,7 @@ const aNivel = ([id, tipo, estado, division, anio]: FilaNivel): DatosTabla['liga
 const aJugador = ([id, nombre, estado]: FilaJugador, enLiga: boolean): JugadorLiga => ({
   id,
   nombre,
-  estado: estado as EstadoJugador,
+  estado,
   enLiga,
 });
 

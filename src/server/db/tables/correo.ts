@@ -2,15 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../transact.ts';
 import type { Fila, Tablas } from '../types.ts';
 
-/** What goes with a mail, put together when it leaves: nothing, the PDF, or the PDF and the files. */
-type Lleva = 'nada' | 'pdf' | 'todo';
-
 export type CorreoNuevo = {
   para: string;
   responderA: string | null;
   asunto: string;
   texto: string;
-  lleva: Lleva;
+  lleva: Fila<'correo'>['lleva'];
 };
 
 /** Ready to leave from `ahora` on, in Unix milliseconds. */
@@ -19,7 +16,7 @@ export async function encolarCorreo(
   correo: CorreoNuevo & { idSolicitud: number; messageId: string },
   ahora: number,
 ): Promise<void> {
-  const estado = { estado: 'pendiente', proximo: ahora, dueno: null, error: null };
+  const estado = { estado: 'pendiente', proximo: ahora, dueno: null, error: null } as const;
   await tx.q
     .insertInto('correo')
     .values({ ...correo, ...estado })
@@ -77,7 +74,7 @@ export async function marcarFallo(
   id: number,
   { error, proximo }: { error: string; proximo: number | null },
 ): Promise<void> {
-  const despues = proximo === null ? { estado: 'fallido' } : { proximo };
+  const despues = proximo === null ? ({ estado: 'fallido' } as const) : { proximo };
   await db
     .updateTable('correo')
     .set({ ...LIBRE, ...despues, error })

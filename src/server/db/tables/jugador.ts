@@ -9,9 +9,8 @@ export type DatosJugador = Omit<JugadorGuardar, 'version'>;
 
 const BOOLEANOS = ['disponibleAmistosos'] as const;
 
-export function leerFilaJugador({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador {
-  return { ...conBooleanos(fila, BOOLEANOS), estado: fila.estado as Jugador['estado'] };
-}
+export const leerFilaJugador = ({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador =>
+  conBooleanos(fila, BOOLEANOS);
 
 const aFila = (datos: DatosJugador) => ({
   ...conBits(datos, BOOLEANOS),

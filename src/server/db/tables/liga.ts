@@ -1,5 +1,5 @@
 import { Reglas } from '#contract/reglas.ts';
-import type { Duracion, EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import type { Duracion } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
 import { conBits, conBooleanos } from '../bits.ts';
@@ -10,8 +10,6 @@ const BOOLEANOS = ['idaVuelta', 'notificar'] as const;
 
 type Tipada = {
   duracion: Duracion;
-  tipo: TipoLiga;
-  estado: EstadoLiga;
   reglas: ReglasLiga;
   nombre: string;
 };
@@ -42,8 +40,6 @@ export function leerReglas(texto: string): ReglasLiga {
 export function leerFilaLiga(fila: Fila<'liga'>): LigaLeida {
   const liga = {
     ...conBooleanos(fila, BOOLEANOS),
-    tipo: fila.tipo as TipoLiga,
-    estado: fila.estado as EstadoLiga,
     duracion: fila.duracion as Duracion,
   };
   return { ...liga, reglas: leerReglas(fila.reglas), nombre: nombreLiga(liga) };

@@ -4,7 +4,7 @@ import type { Tx } from '../transact.ts';
 type Datos = Omit<PistaGuardar, 'version'>;
 
 export const insertarPista = (tx: Tx, datos: Datos): Promise<Pista> =>
-  tx.q.insertInto('pista').values(datos).returningAll().executeTakeFirstOrThrow() as Promise<Pista>;
+  tx.q.insertInto('pista').values(datos).returningAll().executeTakeFirstOrThrow();
 
 export const actualizarPista = (tx: Tx, id: number, datos: Datos): Promise<Pista> =>
   tx.q
@@ -12,7 +12,7 @@ export const actualizarPista = (tx: Tx, id: number, datos: Datos): Promise<Pista
     .set((eb) => ({ ...datos, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow() as Promise<Pista>;
+    .executeTakeFirstOrThrow();
 
 export async function borrarPista(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('pista').where('id', '=', id).execute();
