@@ -1,5 +1,6 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta } from './datos.ts';
@@ -41,11 +42,10 @@ function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly n
     : null;
 }
 
-function conImpedido(
-  { fecha, idJugador1, idJugador2 }: Partido,
-  { jugadores, ausencias, dias }: DatosPropuesta,
-): string[] {
-  const dos = [idJugador1, idJugador2].map((id) => jugadores.find((jugador) => jugador.id === id));
+/** The match in words, where one of the two can hardly play it. */
+function conImpedido(partido: Partido, { jugadores, ausencias, dias }: DatosPropuesta): string[] {
+  const { fecha } = partido;
+  const dos = jugadoresDe(partido).map((id) => jugadores.find((jugador) => jugador.id === id));
   const ausentes = ausencias[diaDe(fecha)] ?? [];
   const impedido = impedimento(dos[0], ausentes) ?? impedimento(dos[1], ausentes);
   if (impedido === null) return [];

@@ -18,6 +18,8 @@ export const avisos = {
   eliminado: (jugador: string) => `${jugador} figura como eliminado.`,
   deOtraLiga: (jugador: string) => `${jugador} no es de esta liga.`,
   sinAmistosos: (jugador: string) => `${jugador} no está disponible para amistosos.`,
+  mismoNombre: (jugador: string, hora: string) =>
+    `Otra ficha con el nombre de ${jugador} juega ese día, a las ${hora}: si es la misma persona, comprueba que puede.`,
   nadaPendiente: (pareja: string) => `${pareja} ya tienen todos sus partidos de esta liga.`,
   vueltaSinAbrir: (pareja: string) =>
     `${pareja} ya tienen su partido de ida, y la vuelta no se puede jugar ese día.`,

@@ -1,3 +1,4 @@
+import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { LineaPropuesta, Motivo, ParejaFuera, SinPartido } from './datos.ts';
 import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
@@ -25,8 +26,7 @@ function deSusRivales(motivos: readonly Motivo[]): PorqueNoJuega {
 function porJugador(fuera: readonly ParejaFuera[]): Map<number, ParejaFuera[]> {
   const suyas = new Map<number, ParejaFuera[]>();
   for (const pareja of fuera)
-    for (const id of [pareja.idJugador1, pareja.idJugador2])
-      suyas.set(id, [...(suyas.get(id) ?? []), pareja]);
+    for (const id of jugadoresDe(pareja)) suyas.set(id, [...(suyas.get(id) ?? []), pareja]);
   return suyas;
 }
 

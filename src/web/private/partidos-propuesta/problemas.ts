@@ -1,5 +1,12 @@
+import { avisosDeHomonimos } from '#domain/propuesta/homonimos.ts';
 import { avisosDeReglas } from '#domain/propuesta/reglas-linea.ts';
-import { avisosDeLineas, type Campo, erroresDeLineas, estaVacia } from '#domain/propuesta/revision.ts';
+import {
+  avisosDeLineas,
+  type Campo,
+  erroresDeLineas,
+  estaVacia,
+  type ProblemaLinea,
+} from '#domain/propuesta/revision.ts';
 import type { FieldError } from '#web/platform/call.ts';
 import type { Entorno } from './entorno.ts';
 import type { Linea } from './estado.ts';
@@ -19,13 +26,19 @@ export const problemasDe = (problemas: Problemas, clave: number): readonly Probl
 
 type Suelto = Problema & { clave: number };
 
+const avisosDe = (lineas: readonly Linea[], entorno: Entorno): ProblemaLinea[] => [
+  ...avisosDeLineas(lineas, entorno),
+  ...avisosDeReglas(lineas, entorno),
+  ...avisosDeHomonimos(lineas, entorno),
+];
+
 /** Errors first, then warnings; what the server said, unless it is already seen here. */
 export function revisar(lineas: readonly Linea[], entorno: Entorno, rechazos: readonly Rechazo[]): Problemas {
   const clave = (indice: number): number => lineas[indice]?.clave ?? 0;
   const sueltos: Suelto[] = [
     ...rechazos.map((rechazo) => ({ ...rechazo, esError: true })),
     ...erroresDeLineas(lineas, entorno).map((p) => ({ ...p, clave: clave(p.linea), esError: true })),
-    ...[...avisosDeLineas(lineas, entorno), ...avisosDeReglas(lineas, entorno)].map((p) => ({
+    ...avisosDe(lineas, entorno).map((p) => ({
       ...p,
       clave: clave(p.linea),
       esError: false,
