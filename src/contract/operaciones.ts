@@ -19,6 +19,10 @@ export const LineaRegistro = z.object({
   operacion: Id.nullable(),
   /** Already taken back, and not done again since. */
   deshecha: z.boolean(),
+  /** What was written at once has the same one, also once it is too old to be taken back. */
+  deUnaVez: z.int().nullable(),
+  /** How many lines were written at once with this one, itself among them, whatever was looked for. */
+  juntas: z.int(),
 });
 export type LineaRegistro = z.infer<typeof LineaRegistro>;
 
@@ -27,7 +31,9 @@ export const Deshacer = z.object({
   id: Id,
   cuando: z.string(),
   usuario: z.string(),
+  /** The first of them; `cuantas` counts them all. */
   lineas: z.array(z.string()),
+  cuantas: z.int(),
   efectos: z.array(Efecto),
   impedimentos: z.array(z.string()),
 });

@@ -82,6 +82,50 @@ test('a league deleted with its players and matches comes back from the log, by 
   await expect(mesa.getByLabel('Nombre')).toHaveValue('Nora Vidal 9');
 });
 
+test('a proposal is one row that unfolds, and its undo says how much it takes back', async ({
+  mesa,
+  api,
+}) => {
+  const { id, jugador } = await ligaJugada(api, 8);
+  const otro = (await api.get<{ id: number; idLiga: number }[]>('jugadores')).find(
+    (uno) => uno.idLiga === id && uno.id !== jugador,
+  );
+  const [pista] = await api.get<ConId[]>('pistas');
+  const linea = { idLiga: id, idJugador1: jugador, idJugador2: otro?.id, idPista: pista?.id };
+  const dias = [
+    '2031-03-01',
+    '2031-03-02',
+    '2031-03-08',
+    '2031-03-09',
+    '2031-03-15',
+    '2031-03-16',
+    '2031-03-22',
+  ];
+  const lineas = dias.map((dia) => ({ ...linea, fecha: `${dia}T10:00` }));
+  await api.post('partidos/guardarPropuesta', lineas as never);
+  await mesa.goto(REGISTROS);
+  const fila = mesa
+    .getByRole('list', { name: /^Registros/ })
+    .getByRole('listitem')
+    .first();
+  await expect(fila.getByText('Crea 7 partidos')).toBeVisible();
+  await expect(fila.getByText('01/03/2031')).toBeHidden();
+  await fila.getByText('Crea 7 partidos').click();
+  await expect(fila.getByText('01/03/2031')).toBeVisible();
+  await expectCuidada(mesa);
+
+  // A search finds one of them, and says that the others go with it.
+  await mesa.goto(`${REGISTROS}?texto=08/03/2031`);
+  await expect(fila.getByText('08/03/2031')).toBeVisible();
+  await expect(fila).toContainText('Y 6 cambios más de la misma vez');
+  await fila.getByRole('button', { name: 'Deshacer los 7: Crea 1 partido' }).press('Enter');
+  await expect(dialogo(mesa)).toContainText('Y 2 cambios más.');
+  await expect(dialogo(mesa)).toContainText('Se quitarán 7 partidos.');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer 7 cambios' }).press('Enter');
+  await expect(toast(mesa, /^Deshecho/)).toBeVisible();
+  await expect(fila.getByText('Deshecho', { exact: true })).toBeVisible();
+});
+
 test('what is in the way is named, and an undo is undone', async ({ mesa, api }) => {
   const pista = await api.post<ConId>('pistas/0', { nombre: 'Pista que cambia', estado: 'activa' });
   await api.post(`pistas/${pista.id}`, { nombre: 'Pista que cambió', estado: 'activa' });

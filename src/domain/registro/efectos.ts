@@ -15,7 +15,8 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
 
 const OTRAS = ['dato', 'datos'] as const;
 
-const contar = (n: number, tabla: string): string => {
+/** "1 partido", "3 incidencias". */
+export const contar = (n: number, tabla: string): string => {
   const [uno, varios] = PALABRAS[tabla] ?? OTRAS;
   return `${n} ${n === 1 ? uno : varios}`;
 };
@@ -44,3 +45,7 @@ export const frasesDeEfectos = (efectos: readonly Efecto[]): string[] => [
   ...frase(efectos, 'seVan', ['Se quitará', 'Se quitarán']),
   ...frase(efectos, 'cambian', ['Volverá a estar como antes', 'Volverán a estar como antes']),
 ];
+
+/** How many rows taking something back touches. */
+export const totalDeEfectos = (efectos: readonly Efecto[]): number =>
+  efectos.reduce((suma, { vuelven, seVan, cambian }) => suma + vuelven + seVan + cambian, 0);

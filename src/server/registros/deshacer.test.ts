@@ -52,6 +52,25 @@ describeEngines('undo', (engine) => {
     expect((await app().send('GET', '/api/news/')).body).toEqual(antes);
   });
 
+  it('of several lines written at once says how many they are, also when a search finds one', async () => {
+    const { quienes, pista } = await unaLigaConDos(app());
+    const linea = { ...quienes, idPista: pista.id };
+    const { body } = await app().api('POST', '/api/private/partidos/guardarPropuesta', [
+      { ...linea, fecha: '2026-11-28T10:00' },
+      { ...linea, fecha: '2026-11-29T18:00' },
+    ]);
+    expect(body).toMatchObject({ creados: 2 });
+    const [segunda, primera, antes] = await lineas();
+    expect([segunda?.juntas, primera?.juntas, antes?.juntas]).toEqual([2, 2, 1]);
+    expect(segunda?.deUnaVez).toBe(primera?.deUnaVez);
+    const { body: halladas } = await app().api('GET', '/api/private/log/lineas?texto=18:00');
+    expect(halladas).toMatchObject([{ id: segunda?.id, juntas: 2 }]);
+    expect(await ver(await ultima())).toMatchObject({
+      cuantas: 2,
+      efectos: [{ tabla: 'partido', vuelven: 0, seVan: 2, cambian: 0 }],
+    });
+  });
+
   it('is offered for 30 days', async () => {
     const pista = await unaPista(app());
     const id = await ultima();

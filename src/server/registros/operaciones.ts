@@ -20,6 +20,7 @@ import { efectosDe, netoDe } from '#server/db/operacion/neto.ts';
 import { bloquearFilas, revertir } from '#server/db/operacion/revertir.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
+import { lineasPorOperacion } from './registros.queries.ts';
 import { enElClub, type Filtro, filasQuePasan } from './registros.ts';
 
 /** Lines of an operation that are shown; the log has them all. */
@@ -28,17 +29,26 @@ const MAX_LINEAS = 5;
 const cuando = (dt: number): string => enElClub(dt * 1000);
 const decirCuando = (dt: number): string => fechaCorta(cuando(dt));
 
+/** Of each operation in those lines, how many lines it left in all: a search may have found only some. */
+function juntasDe({ db }: BaseDatos, filas: readonly { idOperacion: number | null }[]) {
+  const ids = filas.flatMap(({ idOperacion }) => idOperacion ?? []);
+  if (ids.length === 0) return new Map<number, number>();
+  return lineasPorOperacion(db, Math.min(...ids), Math.max(...ids));
+}
+
 /** The log, newest first, each line with the operation it belongs to while that can be taken back. */
 export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro): Promise<LineaRegistro[]> {
   const [filas, operaciones] = await Promise.all([
     filasQuePasan(base, filtro),
     operacionesDesde(base.db, limiteDeshacer(reloj.now())),
   ]);
+  const juntas = await juntasDe(base, filas);
   const hay = new Set(operaciones.map(({ id }) => id));
   const porQuien = deshechas(operaciones);
-  return filas.map(({ id, cuando, usuario, texto, idOperacion }) => {
-    const operacion = idOperacion !== null && hay.has(idOperacion) ? idOperacion : null;
-    return { id, cuando, usuario, texto, operacion, deshecha: operacion !== null && porQuien.has(operacion) };
+  return filas.map(({ idOperacion: deUnaVez, ...linea }) => {
+    const operacion = deUnaVez !== null && hay.has(deUnaVez) ? deUnaVez : null;
+    const deshecha = operacion !== null && porQuien.has(operacion);
+    return { ...linea, operacion, deshecha, deUnaVez, juntas: juntas.get(deUnaVez ?? 0) ?? 1 };
   });
 }
 
@@ -63,9 +73,11 @@ const efectos = ({ sucesos }: ConSucesos): Efecto[] => efectosDe(netoDe(sucesos)
 export async function verOperacion({ db }: BaseDatos, reloj: Clock, id: number): Promise<Deshacer> {
   const operacion = await leerOperacion(db, reloj, id);
   const { dt, usuario } = operacion;
-  const lineas = (await lineasDe(db, id)).slice(0, MAX_LINEAS);
+  const todas = await lineasDe(db, id);
+  const lineas = todas.slice(0, MAX_LINEAS);
   const motivos = await porQueNo(db, reloj, operacion);
-  return { id, cuando: cuando(dt), usuario, lineas, efectos: efectos(operacion), impedimentos: motivos };
+  const hecho = { id, cuando: cuando(dt), usuario, lineas, cuantas: todas.length };
+  return { ...hecho, efectos: efectos(operacion), impedimentos: motivos };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
 
@@ -20,3 +21,20 @@ export const paginaDeRegistros = (
     .orderBy('id', 'desc')
     .limit(cuantos)
     .execute();
+
+/** How many lines each of those operations left, by their ids from the first to the last. */
+export async function lineasPorOperacion(
+  db: Lector,
+  primera: number,
+  ultima: number,
+): Promise<Map<number, number>> {
+  const filas = await db
+    .selectFrom('registro')
+    .select(['idOperacion', sql<number>`count(*)`.as('n')])
+    .where('idOperacion', '>=', primera)
+    .where('idOperacion', '<=', ultima)
+    .groupBy('idOperacion')
+    .orderBy('idOperacion')
+    .execute();
+  return new Map(filas.map(({ idOperacion, n }) => [Number(idOperacion), Number(n)]));
+}

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import type { LineaRegistro, Deshacer as Previa } from '#contract/operaciones.ts';
+import type { Deshacer as Previa } from '#contract/operaciones.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
-import { frasesDeEfectos } from '#domain/registro/efectos.ts';
+import { frasesDeEfectos, totalDeEfectos } from '#domain/registro/efectos.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
@@ -55,11 +56,13 @@ const Lista = ({ frases }: { frases: readonly string[] }) => (
 );
 
 /** What was done, as the log tells it. */
-function Hecho({ lineas }: Pick<Previa, 'lineas'>) {
+function Hecho({ lineas, cuantas }: Pick<Previa, 'lineas' | 'cuantas'>) {
+  const resto = cuantas - lineas.length;
   return (
     <section aria-label="Lo que se hizo">
       <p>Lo que se hizo:</p>
       <Lista frases={lineas} />
+      {resto > 0 ? <p>Y {cuantos(resto, 'cambio más', 'cambios más')}.</p> : null}
     </section>
   );
 }
@@ -69,7 +72,7 @@ type PreguntaProps = { previa: Previa; cerrar: () => void };
 function NoSePuede({ previa, cerrar }: PreguntaProps) {
   return (
     <div className={fields.stack}>
-      <Hecho lineas={previa.lineas} />
+      <Hecho {...previa} />
       <section aria-label="Por qué no se puede deshacer">
         <p>
           <strong>Ahora no se puede deshacer:</strong>
@@ -88,13 +91,14 @@ function NoSePuede({ previa, cerrar }: PreguntaProps) {
 function Pregunta({ previa, cerrar }: PreguntaProps) {
   const { mutateAsync, isPending } = useDeshacer(previa.id, cerrar);
   const deshacer = useUnaVez(mutateAsync);
+  const total = totalDeEfectos(previa.efectos);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     deshacer();
   };
   return (
     <form className={fields.stack} onSubmit={enviar}>
-      <Hecho lineas={previa.lineas} />
+      <Hecho {...previa} />
       <section aria-label="Lo que pasará">
         <p>
           <strong>Al deshacerlo:</strong>
@@ -104,7 +108,7 @@ function Pregunta({ previa, cerrar }: PreguntaProps) {
       <p>Quedará en los registros, y también se podrá deshacer.</p>
       <div className={fields.pair}>
         <Button type="submit" look="danger" busy={isPending}>
-          Deshacer
+          {total > 1 ? `Deshacer ${total} cambios` : 'Deshacer'}
         </Button>
         <Button onClick={cerrar} autoFocus data-autofocus>
           Cancelar
@@ -127,13 +131,14 @@ function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
   return <Contenido previa={data} cerrar={cerrar} />;
 }
 
-type BotonProps = Pick<LineaRegistro, 'texto'> & { abrir: () => void };
+type BotonProps = { que: string; cuantas: number; abrir: () => void };
 
-/** Beside a line: asks before it takes anything back. */
-export function BotonDeshacer({ texto, abrir }: BotonProps) {
+/** Beside what was done: says how much goes with it, and asks before it takes anything back. */
+export function BotonDeshacer({ que, cuantas, abrir }: BotonProps) {
+  const rotulo = cuantas > 1 ? `Deshacer los ${cuantas}` : 'Deshacer';
   return (
-    <Button size="s" onClick={abrir} aria-haspopup="dialog" aria-label={`Deshacer: ${texto}`}>
-      Deshacer
+    <Button size="s" onClick={abrir} aria-haspopup="dialog" aria-label={`${rotulo}: ${que}`}>
+      {rotulo}
     </Button>
   );
 }

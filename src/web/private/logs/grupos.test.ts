@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { LineaRegistro } from '#contract/operaciones.ts';
+import { enGrupos, queFaltan, tituloDe } from './grupos.ts';
+
+const linea = (id: number, deUnaVez: number | null, texto: string, juntas = 1): LineaRegistro => ({
+  id,
+  cuando: '2026-11-21T18:30',
+  usuario: 'admin',
+  texto,
+  operacion: deUnaVez,
+  deshecha: false,
+  deUnaVez,
+  juntas,
+});
+
+const partido = (id: number, operacion: number, juntas: number) =>
+  linea(id, operacion, `Crea el partido «Ana ${id} – Luis ${id}»`, juntas);
+
+describe('the rows of the log', () => {
+  it('are what was written at once, whatever it left', () => {
+    const grupos = enGrupos([
+      partido(5, 2, 2),
+      partido(4, 2, 2),
+      linea(3, null, 'Entra'),
+      linea(2, null, 'Sale'),
+      partido(1, 1, 1),
+    ]);
+    expect(grupos.map((grupo) => [tituloDe(grupo), queFaltan(grupo)])).toEqual([
+      ['Crea 2 partidos', 0],
+      ['Entra', 0],
+      ['Sale', 0],
+      ['Crea 1 partido', 0],
+    ]);
+  });
+
+  it('tell how many of the lines of one were not found', () => {
+    const [grupo] = enGrupos([partido(9, 3, 25), partido(4, 3, 25)]);
+    expect(grupo && [tituloDe(grupo), queFaltan(grupo)]).toEqual(['Crea 2 partidos', 23]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { LineaRegistro } from '#contract/operaciones.ts';
+import { resumenDeLineas } from '#domain/registro/resumen.ts';
+
+/** What was written at once: one row of the screen. Newest first, as the lines come. */
+export type Grupo = { primera: LineaRegistro; lineas: LineaRegistro[] };
+
+/** Lines written at once are one row; the others are a row each. */
+export function enGrupos(lineas: readonly LineaRegistro[]): Grupo[] {
+  const grupos: Grupo[] = [];
+  for (const linea of lineas) {
+    const ultimo = grupos.at(-1);
+    const junta = linea.deUnaVez !== null && ultimo?.primera.deUnaVez === linea.deUnaVez;
+    if (junta) ultimo.lineas.push(linea);
+    else grupos.push({ primera: linea, lineas: [linea] });
+  }
+  return grupos;
+}
+
+/** What a row says while it is folded: of what was found, in the order it was done. */
+export const tituloDe = ({ lineas }: Grupo): string =>
+  resumenDeLineas(lineas.map(({ texto }) => texto).reverse());
+
+/** Of how many lines the search found these, when it did not find all that were written at once. */
+export const queFaltan = ({ primera, lineas }: Grupo): number => primera.juntas - lineas.length;

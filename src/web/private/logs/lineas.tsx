@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Pager } from '#web/ui/desk/pager.tsx';
+import { pageOf } from '#web/ui/desk/rows.ts';
+import { useTableState } from '#web/ui/desk/use-table-state.ts';
+import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
+import { type Grupo, queFaltan, tituloDe } from './grupos.ts';
+import styles from './logs.module.css';
+
+type FilaProps = { grupo: Grupo; desplegado: boolean; abrir: (operacion: number) => void };
+
+/** What was done at once unfolds into its lines; whoever searched sees what they found. */
+function Hecho({ grupo, desplegado }: Omit<FilaProps, 'abrir'>) {
+  const { primera, lineas } = grupo;
+  const faltan = queFaltan(grupo);
+  if (primera.juntas === 1) return primera.texto;
+  return (
+    <details open={desplegado}>
+      <summary>{tituloDe(grupo)}</summary>
+      <ul className={styles.detalle}>
+        {lineas.toReversed().map(({ id, texto }) => (
+          <li key={id}>{texto}</li>
+        ))}
+      </ul>
+      {faltan > 0 ? (
+        <p className={styles.cuando}>
+          Y {cuantos(faltan, 'cambio más', 'cambios más')} de la misma vez que no buscabas.
+        </p>
+      ) : null}
+    </details>
+  );
+}
+
+function Accion({ grupo, abrir }: Omit<FilaProps, 'desplegado'>) {
+  const { operacion, deshecha, juntas, texto } = grupo.primera;
+  if (operacion === null) return null;
+  if (deshecha) return <span className={styles.deshecha}>Deshecho</span>;
+  const que = juntas === 1 ? texto : tituloDe(grupo);
+  return <BotonDeshacer que={que} cuantas={juntas} abrir={() => abrir(operacion)} />;
+}
+
+const Fila = ({ grupo, desplegado, abrir }: FilaProps) => (
+  <li>
+    <span className={styles.cuando}>{fechaCorta(grupo.primera.cuando)}</span>
+    <span className={styles.quien}>{grupo.primera.usuario}</span>
+    <div className={styles.que}>
+      <Hecho grupo={grupo} desplegado={desplegado} />
+    </div>
+    <span className={styles.accion}>
+      <Accion grupo={grupo} abrir={abrir} />
+    </span>
+  </li>
+);
+
+/** The log: a row for everything that was done at once. `desplegado`: what it holds is what was looked for. */
+export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; desplegado: boolean }) {
+  const { page: pedida, goTo } = useTableState();
+  const { shown, page, pages } = pageOf(grupos, pedida);
+  const [abierta, setAbierta] = useState<number | null>(null);
+  return (
+    <>
+      <p className={styles.aviso}>{AVISO_DESHACER}</p>
+      <ol
+        id={ID_LISTA}
+        tabIndex={-1}
+        className={styles.lineas}
+        aria-label="Registros, los más nuevos primero"
+      >
+        {shown.map((grupo) => (
+          <Fila key={grupo.primera.id} grupo={grupo} desplegado={desplegado} abrir={setAbierta} />
+        ))}
+      </ol>
+      <DialogoDeshacer operacion={abierta} cerrar={() => setAbierta(null)} />
+      <Pager page={page} pages={pages} total={grupos.length} onGo={goTo} />
+    </>
+  );
+}
