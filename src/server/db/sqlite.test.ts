@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,6 +43,23 @@ describe('rows of the embedded engine', () => {
     const rows = [];
     for await (const row of db.selectFrom('a').selectAll().orderBy('id').stream()) rows.push(row);
     expect(rows).toStrictEqual(await all());
+  });
+
+  it('leave nothing of what was deleted or written over in the file', async () => {
+    const long = (name: string) => name.repeat(2_000);
+    for (const [i, name] of ['Canario', long('Canario'), 'Canario tres', long('canario')].entries())
+      await db
+        .insertInto('a')
+        .values({ id: 10 + i, name })
+        .execute();
+    const inFile = async (): Promise<boolean> => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      return /canario/i.test(readFileSync(path, 'latin1'));
+    };
+    expect(await inFile()).toBe(true);
+    await db.deleteFrom('a').where('id', 'in', [10, 11]).execute();
+    await db.updateTable('a').set({ name: 'x' }).where('id', 'in', [12, 13]).execute();
+    expect(await inFile()).toBe(false);
   });
 
   it('keep each value under its name when another program adds a column', async () => {

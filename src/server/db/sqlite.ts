@@ -14,10 +14,14 @@ const WAL_TRIES = 100;
 const WAL_WAIT_MS = 20;
 const MAX_STATEMENTS = 500;
 
-/** WAL with a full sync: a write that was acknowledged survives a power cut. */
+/**
+ * WAL with a full sync: a write that was acknowledged survives a power cut. What is deleted is written over: who has
+ * been forgotten is not in the room that the file has free.
+ */
 const PRAGMAS = `
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
 `;
 
 /** Two programs that open a new file at once: the switch to WAL does not wait for the other by itself. */

@@ -98,7 +98,7 @@ function Nota({ partido, valores, escribir }: Pick<MarcadorProps, 'partido' | 'v
     <TextInput
       className={styles.nota}
       aria-label={`Observaciones de ${jugador1} – ${jugador2}`}
-      placeholder="Observaciones"
+      placeholder="Observaciones (se publican)"
       size="xs"
       maxLength={2000}
       value={valores.observaciones}
