@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { DatosPropuesta } from './datos.ts';
-import { AMISTOSOS, DOMINGO, datos, ganado, jugador, partido, SABADO } from './ejemplos.ts';
+import { AMISTOSOS, DOMINGO, datos, deCasa, ganado, jugador, partido, SABADO } from './ejemplos.ts';
 
 const proponer = engineForTests();
 const gente = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => jugador(n + 1));
@@ -55,6 +55,23 @@ describe('nothing to propose', () => {
       'nobody to play with',
       { jugadores: gente(1) },
       ['Ninguna liga activa de este tipo tiene al menos dos jugadores.'],
+    ],
+    [
+      'the second leg starts later, somebody injured or not',
+      {
+        ligas: [deCasa],
+        jugadores: [jugador(1), jugador(2, { estado: 'lesion' })],
+        partidos: [ganado({})],
+      },
+      [
+        'Esos días no se debe ningún partido: falta que empiece la vuelta.',
+        '1 pareja sin sitio, por lesión.',
+      ],
+    ],
+    [
+      'the second leg starts on one of the days',
+      { ligas: [deCasa], partidos: [ganado({})], dias: [SABADO, DOMINGO], ausencias: { [DOMINGO]: [1] } },
+      ['1 pareja sin sitio, a la espera de la vuelta.'],
     ],
     ['no league', { ligas: [] }, ['No hay ligas activas de este tipo.']],
     ['asked for slots, which owe nobody anything', { vacio: true, partidos: [ganado({})] }, []],

@@ -1,12 +1,14 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
 import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta } from './datos.ts';
-import { type Escenario, limitesDe } from './escenario.ts';
+import { type Escenario, type LigaEscenario, limitesDe } from './escenario.ts';
 import { nombreDia } from './frases.ts';
 import { porVenir } from './huecos.ts';
+import type { Pareja } from './parejas.ts';
 
 /** Of whom stays on the calendar though they cannot play, so many are named. */
 const NOMBRADOS = 5;
@@ -22,9 +24,15 @@ function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string
   ];
 }
 
-/** Nobody owes a match: what is missing are players, or nothing at all. */
-function sinDeudas({ ligas, vacio }: DatosPropuesta, { jugadores, parejas }: Escenario): string[] {
-  if (ligas.length === 0 || vacio || parejas.length > 0) return [];
+/** On none of the days the pair owes what is left: the second leg starts later. */
+const esperaLaVuelta = ({ ligas, dias }: Escenario, { liga, jugados }: Pareja): boolean =>
+  dias.every((dia) => jugados >= vueltas(ligas[liga] as LigaEscenario, dia));
+
+/** Nobody owes a match: what is missing are players, the second leg, or nothing at all. */
+function sinDeudas({ ligas, vacio }: DatosPropuesta, esc: Escenario): string[] {
+  const { jugadores, parejas } = esc;
+  if (ligas.length === 0 || vacio || !parejas.every((pareja) => esperaLaVuelta(esc, pareja))) return [];
+  if (parejas.length > 0) return ['Esos días no se debe ningún partido: falta que empiece la vuelta.'];
   const hayPareja = ligas.some(({ id }) => jugadores.filter(({ idLiga }) => idLiga === id).length > 1);
   return hayPareja
     ? ['No se debe ningún partido: todas las parejas lo tienen ya jugado o puesto en el calendario.']

@@ -26,7 +26,7 @@ const CLAUSULAS: Record<Motivo, (quien: string, dias: Dias, vuelta: Dia | null) 
   yaProgramado: (quien, dias) => `${quien} ya tiene partido ${dias('y')}`,
   vueltaNoAbierta: (_, __, vuelta) =>
     vuelta === null
-      ? 'la vuelta de su liga no tiene fecha de comienzo'
+      ? 'la vuelta de su liga no tiene fecha de comienzo: se pone en Ligas'
       : `la vuelta no empieza hasta el ${fechaSemana(vuelta)}`,
   sinHueco: (_, dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
   juegaOtra: (quien, dias) => `${quien} juega otro partido ${dias('y')}`,

@@ -115,7 +115,8 @@ function Solos({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resu
   const { lineas } = mesa.estado;
   const juega = (id: number) => lineas.some((linea) => linea.idJugador1 === id || linea.idJugador2 === id);
   const solos = resultado.sinPartido.filter(({ idJugador }) => !juega(idJugador));
-  if (solos.length === 0) return <p>Todos los que deben algún partido juegan al menos uno.</p>;
+  if (solos.length === 0)
+    return lineas.length === 0 ? null : <p>Todos los que deben algún partido juegan al menos uno.</p>;
   return (
     <details className={styles.liga} open={solos.length <= A_LA_VISTA}>
       <summary>
