@@ -6,17 +6,17 @@
 
 export type Deporte = 'tenis' | 'padel' | 'pickleball';
 export type Proposito = 'informacion' | 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus' | 'datos';
-export type Color = 'pista' | 'pistaOscura' | 'pistaPalida' | 'tierra' | 'bola' | 'papel' | 'tinta';
-export type IdSemana = `semana${1 | 2 | 3 | 4 | 5 | 6}`;
+type Color = 'pista' | 'pistaOscura' | 'pistaPalida' | 'tierra' | 'bola' | 'papel' | 'tinta';
+type IdSemana = `semana${1 | 2 | 3 | 4 | 5 | 6}`;
 
 /** `proposito` is the key of `{{buzon.<proposito>}}` in contenido/. */
-export type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string };
+type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string };
 /** Degrees, WGS 84. */
-export type Coordenadas = { latitud: number; longitud: number };
-export type Pistas = { deporte: Deporte; numero: number; superficie: string };
+type Coordenadas = { latitud: number; longitud: number };
+type Pistas = { deporte: Deporte; numero: number; superficie: string };
 export type Centro = { nombre: string; direccion: string; pistas: readonly Pistas[] };
-export type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
-export type Patrocinador = { nombre: string; siglas: string; url: string };
+type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
+type Patrocinador = { nombre: string; siglas: string; url: string };
 
 /** The camp until staff change it in Configuración: dates, prices and minimum are data from then on. */
 export type Campus = {
@@ -26,7 +26,7 @@ export type Campus = {
   minimoPorSemana: number;
 };
 
-export type ClubConfig = {
+type ClubConfig = {
   nombre: string;
   nombreCorto: string;
   /** Host name only, without scheme. */

@@ -31,7 +31,7 @@ type Component = {
 };
 
 /** A software bill of materials as CycloneDX 1.6 writes it. */
-export type Bom = {
+type Bom = {
   bomFormat: 'CycloneDX';
   specVersion: '1.6';
   version: 1;

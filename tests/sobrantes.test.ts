@@ -52,11 +52,11 @@ test.each(inFolder('src/**/{mensajes,*-mensajes}.ts').filter((path) => path !== 
 const BY_CONVENTION =
   /^(?:meta|links|loader|clientLoader|Layout|ErrorBoundary|HydrateFallback|parametersOf|fillContext|streamTimeout|__vitePreload)$/;
 
-test('no function or value is exported that no other file names', () => {
+test('no function, value or type is exported that no other file names', () => {
   const tests = inFolder('{tests,bench}/**/*.{ts,tsx}').concat(inFolder('{src,*}/**/*.test.{ts,tsx}'));
   const outside = [...tests, ...inFolder('*.{ts,json}')].map(read);
   const alone = [...CODE].flatMap(([path, text]) =>
-    [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
+    [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm)]
       .map(([, name = '']) => name)
       .filter((name) => !BY_CONVENTION.test(name) && !isSaid(name, [...others(path), ...outside]))
       .map((name) => `${path}: ${name}`),

@@ -17,7 +17,7 @@ async function peorDurante(trabajo: () => Promise<unknown>): Promise<number> {
 }
 
 /** Worst gap of this thread's event loop, in milliseconds: while the motor solves, and as long in idleness. */
-export type Pausas = { resolviendo: number; ociosa: number };
+type Pausas = { resolviendo: number; ociosa: number };
 
 /** The idle gap is the machine's own: what else runs on it delays every timer. */
 export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promise<Pausas> {

@@ -6,7 +6,7 @@ import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { deudaEnDia, reglasRotas } from './comprobador.ts';
 
-export type Mejor = { lineas: number; desigualdad: number };
+type Mejor = { lineas: number; desigualdad: number };
 
 const dosCifras = (n: number): string => String(n).padStart(2, '0');
 

@@ -4,7 +4,7 @@ import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from '#domain/pr
 import { type Azar, crearAzar } from './azar.ts';
 
 export type Tamano = { ligas: number; jugadores: number; pistas: number; dias: number };
-export type Holgura = 'plentiful' | 'tight' | 'scarce';
+type Holgura = 'plentiful' | 'tight' | 'scarce';
 
 /** proposal.md, "Figures to reach". */
 export const TAMANOS = {
@@ -15,7 +15,7 @@ export const TAMANOS = {
 
 const HOLGURAS: readonly Holgura[] = ['plentiful', 'tight', 'scarce'];
 
-export type Caso = {
+type Caso = {
   tamano: Tamano;
   holgura: Holgura;
   /** Share of the season's matches already played. */

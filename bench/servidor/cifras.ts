@@ -1,7 +1,7 @@
 import type { Measure } from './medir.ts';
 
 /** The value in the middle, and the least and the most. */
-export type Spread = { median: number; least: number; most: number };
+type Spread = { median: number; least: number; most: number };
 
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);

@@ -30,7 +30,7 @@ function send(agent: Agent, url: string, { method = 'GET', path, token, body }: 
   });
 }
 
-export type Freshness = { checks: number; stale: number; saves: number };
+type Freshness = { checks: number; stale: number; saves: number };
 
 const NOMBRE = /"nombre":"n(\d+)"/;
 

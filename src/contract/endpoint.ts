@@ -35,7 +35,7 @@ export type Endpoint = {
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 /** `POST /api/private/ligas/:id`: how pages and tests name a call. */
-export type KeyOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
+type KeyOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : never;
 type Got<T> = T extends z.ZodType ? z.output<T> : undefined;

@@ -28,7 +28,7 @@ export const SolicitudFila = z.object({
 });
 export type SolicitudFila = z.infer<typeof SolicitudFila>;
 
-export const CLASES_ADJUNTO = [...ARCHIVOS, 'firma'] as const;
+const CLASES_ADJUNTO = [...ARCHIVOS, 'firma'] as const;
 export type ClaseAdjunto = (typeof CLASES_ADJUNTO)[number];
 
 const Adjunto = z.object({

@@ -65,7 +65,7 @@ export async function jugadoresDe(club: TestApp, idLiga: number, ...nombres: str
 }
 
 type Quienes = Pick<PartidoGuardar, 'idLiga' | 'idJugador1' | 'idJugador2'>;
-export type PartidoEnviado = Quienes & Partial<PartidoGuardar>;
+type PartidoEnviado = Quienes & Partial<PartidoGuardar>;
 
 /** What a form sends for a match: an hour and a half on that Saturday morning, without court nor result. */
 export const datosPartido = (cambios: PartidoEnviado): PartidoEnviado => ({

@@ -4,7 +4,7 @@ import { test as base, expect } from './browser.ts';
 import { type Smtp, startSmtp } from './smtp.ts';
 
 /** What has arrived since the journey began. */
-export type Buzon = { recibidos(): Email[] };
+type Buzon = { recibidos(): Email[] };
 
 type ForTest = { cookieConfirmada: undefined; buzon: Buzon };
 

@@ -64,7 +64,7 @@ async function waitFor(isReady: () => boolean, log: () => string): Promise<void>
   }
 }
 
-export type CaddyOptions = {
+type CaddyOptions = {
   /** `host:port` of the program behind it. */
   program: string;
   /** Instead of what the file says: how long the program is waited for. */

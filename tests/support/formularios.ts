@@ -80,7 +80,7 @@ export const datosContacto = (cambios: object = {}): object => ({
 export const enviarContacto = async (club: TestApp, cambios: object = {}): Promise<Respuesta> =>
   club.send('POST', '/api/contacto/', { body: datosContacto({ token: await unToken(club), ...cambios }) });
 
-export type Parte = string | Blob | [contenido: Blob, nombre: string];
+type Parte = string | Blob | [contenido: Blob, nombre: string];
 
 /** A multipart body: its bytes and its content type. */
 export async function multipart(

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** Clear, few clouds, clouds, overcast, fog, drizzle, rain, snow, showers, storm. */
 const SKIES = [0, 1, 2, 3, 45, 53, 63, 73, 81, 95];
 
-export type ForecastAt = {
+type ForecastAt = {
   /** The moment of asking, in milliseconds. */
   now: number;
   /** What the zone is ahead of UTC at that moment, in seconds: in Madrid 3600 in winter and 7200 in summer. */

@@ -8,7 +8,7 @@ import { crearResolver } from '#server/propuesta/highs.ts';
 /** Far above what any instance of the tests takes: the clock never decides an answer. */
 const LIMITE_MS = 60_000;
 
-export type Proponer = (entrada: DatosPropuesta, opciones?: Partial<OpcionesPropuesta>) => Propuesta;
+type Proponer = (entrada: DatosPropuesta, opciones?: Partial<OpcionesPropuesta>) => Propuesta;
 
 /** The engine with its real solver, loaded once for the file; throws when the run was cancelled. */
 export function engineForTests(): Proponer {

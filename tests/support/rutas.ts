@@ -3,7 +3,7 @@ import { PRIVADO } from './sitio.ts';
 
 export const VERBOS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] as const;
 
-export type Ruta = { path: string; verbs: string[] };
+type Ruta = { path: string; verbs: string[] };
 
 const LINEA = /^((?:[│ ] {3})*)[├└]── (\S*) \(([^)]*)\)/;
 

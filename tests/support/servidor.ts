@@ -37,7 +37,7 @@ export type Servidor = {
   output(): string;
 };
 
-export type ServidorOptions = {
+type ServidorOptions = {
   dataDir: string;
   databaseUrl?: string | null;
   env?: NodeJS.ProcessEnv;

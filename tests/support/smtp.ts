@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /** What the server does with a mail once it has all of it. */
-export type Reaccion =
+type Reaccion =
   | 'acepta'
   /** "451 try later". */
   | 'aplaza'

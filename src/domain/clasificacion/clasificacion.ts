@@ -51,7 +51,7 @@ function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacio
 }
 
 /** The table, and the matches it was counted from by pair: crossings are read from them too. */
-export type Clasificada = { filas: FilaClasificacion[]; enfrentamientos: Enfrentamientos };
+type Clasificada = { filas: FilaClasificacion[]; enfrentamientos: Enfrentamientos };
 
 /**
  * The table of a league, best first, computed from its matches; rows of other leagues are ignored.

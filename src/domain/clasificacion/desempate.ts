@@ -4,7 +4,7 @@ import { compararFracciones, type Fraccion, valorDe } from './criterios.ts';
 import type { Enfrentamientos } from './enfrentamientos.ts';
 import type { Desempate, FilaSinOrden } from './fila.ts';
 
-export type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
+type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
 
 /** Rows in order, and what was decided on the way, by player. */
 export type Orden = {

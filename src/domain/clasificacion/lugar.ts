@@ -5,7 +5,7 @@ type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate:
 const estaFuera = ({ estado, enLiga }: Fila): boolean => estado === 'eliminado' || !enLiga;
 
 /** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
-export type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
+type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
 
 /**
  * Answers "¿por qué va por delante?" also where nothing had to be broken; null where there is nothing to say: the

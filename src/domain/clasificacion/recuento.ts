@@ -67,7 +67,7 @@ function sumarPartido(fila: Recuento | undefined, juzgado: PartidoJuzgado, lado:
   sumarVeredicto(fila, veredicto, lado);
 }
 
-export type DatosRecuento = {
+type DatosRecuento = {
   liga: Liga;
   jugadores: readonly JugadorLiga[];
   juzgados: readonly PartidoJuzgado[];

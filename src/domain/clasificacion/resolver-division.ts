@@ -13,7 +13,7 @@ import { mensajes } from './mensajes.ts';
 /** Written in every resolution match. domain.md, "Resolver división". */
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
 
-export type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
+type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
   ahora: FechaHora;
   /** Minutes written in the new matches; nobody plays them. */
   duracion: number;

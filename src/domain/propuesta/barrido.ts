@@ -71,7 +71,7 @@ function ronda(
 }
 
 /** The relaxation a sweep starts from, the bound at which it is done, and whether the days alone are swept. */
-export type Relajado = { maestro: Maestro; values: ArrayLike<number> | null; cota: number; breve: boolean };
+type Relajado = { maestro: Maestro; values: ArrayLike<number> | null; cota: number; breve: boolean };
 
 /**
  * Sweeps of small exact models from the relaxation's whole decisions, or from the placings given: the days,

@@ -9,7 +9,7 @@ import type { Resolver } from './resolver.ts';
 import { separar, subescenario, type Vecindad } from './subescenario.ts';
 import { CASI_UNO } from './valor.ts';
 
-export type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
+type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
 
 const NODOS = 200;
 

@@ -1,6 +1,6 @@
 /** Where a proposal is: shown while it is being made. */
 export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'amistosos'] as const;
-export type Fase = (typeof FASES)[number];
+type Fase = (typeof FASES)[number];
 export type Progreso = { fase: Fase; hecho: number };
 
 /** Who may stop the work, and when it must end. Times in milliseconds of the caller's clock. */

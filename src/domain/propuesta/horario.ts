@@ -13,10 +13,10 @@ import type { Grupo } from './huecos.ts';
 import { addColumn, addRow, type Model, type Term } from './resolver.ts';
 
 /** Column y: how many matches of a class start at that minute in a group of identical free courts. */
-export type ColumnaHora = { clase: number; grupo: number; inicio: number; column: number };
+type ColumnaHora = { clase: number; grupo: number; inicio: number; column: number };
 
 /** Column of how many courts without saved matches a group opens. */
-export type ColumnaApertura = { grupo: number; column: number };
+type ColumnaApertura = { grupo: number; column: number };
 
 export type Horario = { horas: ColumnaHora[]; aperturas: ColumnaApertura[] };
 

@@ -30,7 +30,7 @@ export type Maestro = {
 };
 
 /** What a model of the pairs maximises and what it must keep. */
-export type Objetivo = {
+type Objetivo = {
   /** Worth of each line; beside fairness, more than any fairness worth a line. */
   linea: number;
   /** Weight of fairness: 1 or 0. */

@@ -16,7 +16,7 @@ type Versionada = { id: Generated<number>; version: Generated<number> };
 
 type Cajas = Record<`jugador${1 | 2}Set${1 | 2 | 3 | 4 | 5 | 6}`, number | null>;
 
-export type LigaTabla = Versionada & {
+type LigaTabla = Versionada & {
   estado: EstadoLiga;
   tipo: TipoLiga;
   division: number;
@@ -34,9 +34,9 @@ export type LigaTabla = Versionada & {
   reglas: string;
 };
 
-export type PistaTabla = Versionada & Pick<Pista, 'nombre' | 'estado'>;
+type PistaTabla = Versionada & Pick<Pista, 'nombre' | 'estado'>;
 
-export type JugadorTabla = Versionada & {
+type JugadorTabla = Versionada & {
   nombre: string;
   /** Lower case, no accents: what searches compare. */
   nombreBusqueda: string;
@@ -48,9 +48,9 @@ export type JugadorTabla = Versionada & {
 };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */
-export type LigaJugadorTabla = { idLiga: number; idJugador: number };
+type LigaJugadorTabla = { idLiga: number; idJugador: number };
 
-export type PartidoTabla = Versionada &
+type PartidoTabla = Versionada &
   Cajas & {
     idLiga: number;
     idPista: number | null;
@@ -66,9 +66,9 @@ export type PartidoTabla = Versionada &
     jugador2Aplaza: Bit;
   };
 
-export type IncidenciaTabla = Versionada & { idLiga: number; idJugador: number; fecha: string };
+type IncidenciaTabla = Versionada & { idLiga: number; idJugador: number; fecha: string };
 
-export type UsuarioTabla = {
+type UsuarioTabla = {
   usuario: string;
   passwordHash: string;
   activo: Bit;
@@ -76,7 +76,7 @@ export type UsuarioTabla = {
   ultimoAcceso: number | null;
 };
 
-export type SesionTabla = {
+type SesionTabla = {
   tokenHash: string;
   usuario: string;
   /** Unix seconds. */
@@ -85,12 +85,12 @@ export type SesionTabla = {
 };
 
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
-export type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
+type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
 
-export type ConfiguracionTabla = { clave: string; valor: string };
+type ConfiguracionTabla = { clave: string; valor: string };
 
 /** Who did what, when. */
-export type RegistroTabla = {
+type RegistroTabla = {
   id: Generated<number>;
   dt: number;
   usuario: string;
@@ -100,10 +100,10 @@ export type RegistroTabla = {
 };
 
 /** Everything that was written at once. `deshace` is the operation it takes back. */
-export type OperacionTabla = { id: Generated<number>; dt: number; usuario: string; deshace: number | null };
+type OperacionTabla = { id: Generated<number>; dt: number; usuario: string; deshace: number | null };
 
 /** What an operation did to one row: the row before and after, JSON. */
-export type OperacionFilaTabla = {
+type OperacionFilaTabla = {
   idOperacion: number;
   orden: number;
   tabla: string;
@@ -113,7 +113,7 @@ export type OperacionFilaTabla = {
 };
 
 /** What came in through a public form. Bank and health data are sealed. */
-export type SolicitudTabla = Versionada & {
+type SolicitudTabla = Versionada & {
   /** Made up when it comes in: what its seals are tied to. */
   referencia: string;
   /** Hash of the sender's idempotency key. */
@@ -142,7 +142,7 @@ export type SolicitudTabla = Versionada & {
 };
 
 /** Files of a solicitud, sealed; written once, never changed. */
-export type AdjuntoTabla = {
+type AdjuntoTabla = {
   id: Generated<number>;
   idSolicitud: number;
   clase: ClaseAdjunto;
@@ -153,7 +153,7 @@ export type AdjuntoTabla = {
 };
 
 /** The outbox. Times are Unix milliseconds. */
-export type CorreoTabla = {
+type CorreoTabla = {
   id: Generated<number>;
   idSolicitud: number;
   messageId: string;
@@ -174,7 +174,7 @@ export type CorreoTabla = {
 };
 
 /** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */
-export type ContenidoTabla = {
+type ContenidoTabla = {
   id: Generated<number>;
   clave: string;
   version: number;
@@ -184,7 +184,7 @@ export type ContenidoTabla = {
 };
 
 /** `dt`: when it comes out, Unix seconds. */
-export type NoticiaTabla = Versionada & {
+type NoticiaTabla = Versionada & {
   title: string;
   content: string;
   link: string | null;
@@ -194,7 +194,7 @@ export type NoticiaTabla = Versionada & {
 };
 
 /** Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds. */
-export type ImagenTabla = {
+type ImagenTabla = {
   id: Generated<number>;
   hash: string;
   ancho: number;
@@ -205,23 +205,23 @@ export type ImagenTabla = {
 };
 
 /** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
-export type CaptchaUsadoTabla = { nonce: string; caduca: number };
+type CaptchaUsadoTabla = { nonce: string; caduca: number };
 
 /** Keys the program made for itself, where its replicas find them. */
-export type SecretoTabla = { nombre: string; valor: string };
+type SecretoTabla = { nombre: string; valor: string };
 
 /** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
-export type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
+type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
 
 /** One row, in Unix seconds: when the clock was last believed, and since when it is doubted. */
-export type RelojTabla = { id: number; visto: number; salto: number | null };
+type RelojTabla = { id: number; visto: number; salto: number | null };
 
 /** One row: it moves with every transaction that writes what visitors or staff read. */
-export type VersionTabla = { id: number; version: number };
+type VersionTabla = { id: number; version: number };
 
-export type MigracionTabla = { numero: number; nombre: string; dt: number };
-export type LimiteTabla = { key: string; points: number; expire: number | null };
-export type CerrojoTabla = { nombre: string; dueno: string; hasta: number };
+type MigracionTabla = { numero: number; nombre: string; dt: number };
+type LimiteTabla = { key: string; points: number; expire: number | null };
+type CerrojoTabla = { nombre: string; dueno: string; hasta: number };
 
 export type Tablas = {
   liga: LigaTabla;

@@ -8,7 +8,7 @@ import { sendAnswer, type WrittenJson, written } from './send-answer.ts';
 import type { Kept } from './serve-kept.ts';
 import { type Caller, createWall, type Wall, type WallOptions } from './wall.ts';
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   /** `signal` is aborted when the caller goes away before the answer. */
   input: Parsed<E> & { caller: Caller; signal: AbortSignal },
 ) => Returned<E> | WrittenJson | Promise<Returned<E> | WrittenJson>;

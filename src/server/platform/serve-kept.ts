@@ -4,7 +4,7 @@ import { isKept, type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { encodingFor, namesTag } from './negotiation.ts';
 
 /** Answers a request by its key: with what is kept for the state of now, or with what `make` answers. */
-export type ServeKept = (
+type ServeKept = (
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,

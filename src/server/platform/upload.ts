@@ -3,7 +3,7 @@ import { Problema } from './problema.ts';
 import { createTurns } from './turns.ts';
 
 /** Why a file is not taken. */
-export type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
+type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
 
 export class UploadRefused extends Error {
   readonly fault: UploadFault;

@@ -4,7 +4,7 @@ import type { Mundo } from './mundo.ts';
 
 const AFTER_A_LOST_LINE_MS = 20;
 
-export type Carga = {
+type Carga = {
   cuenta: Cuenta;
   /** What the server has acknowledged so far. */
   hechos: readonly Hecho[];

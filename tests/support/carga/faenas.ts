@@ -11,7 +11,7 @@ import type { Mundo } from './mundo.ts';
 /** Something the server said it had done: whether the database still says so. */
 export type Hecho = { que: string; esta(estado: Estado): boolean };
 
-export type Turno = { mundo: Mundo; cliente: Cliente; numero: number; anotar(hecho: Hecho): void };
+type Turno = { mundo: Mundo; cliente: Cliente; numero: number; anotar(hecho: Hecho): void };
 
 /** A piece of staff's or a visitor's work. */
 export type Faena = (turno: Turno) => Promise<void>;

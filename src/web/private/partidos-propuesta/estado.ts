@@ -32,7 +32,7 @@ export type Estado = {
 };
 
 /** What the way here asks for: a type, and the first of two days. */
-export type Encargada = { tipo: TipoPropuesta | null; dia: Dia | null };
+type Encargada = { tipo: TipoPropuesta | null; dia: Dia | null };
 
 /** Of the address; what is no type or no day asks for nothing. */
 export function encargadaDe(params: URLSearchParams): Encargada {

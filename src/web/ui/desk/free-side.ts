@@ -3,7 +3,7 @@ import button from '#web/ui/button.module.css';
 /** Where something opens beside a field. */
 export type Side = 'bottom-start' | 'top-start' | 'right-start' | 'left-start';
 
-export type Box = { left: number; top: number; width: number; height: number };
+type Box = { left: number; top: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** Between the field and what it opens. */
