@@ -1,3 +1,4 @@
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 
 const SI = new Set(['si', 's', 'x', '1', 'true', 'verdadero', 'v']);
@@ -19,18 +20,10 @@ const ESTADOS = {
   lesionada: 'lesion',
   eliminado: 'eliminado',
   eliminada: 'eliminado',
-} as const;
+} as const satisfies Record<string, EstadoJugador>;
 
-type EstadoDeHoja = (typeof ESTADOS)[keyof typeof ESTADOS];
-
-export const estadoDe = (texto: string): EstadoDeHoja | null =>
+export const estadoDe = (texto: string): EstadoJugador | null =>
   ESTADOS[normalizarTexto(texto) as keyof typeof ESTADOS] ?? null;
-
-export const nombreEstado: Record<EstadoDeHoja, string> = {
-  activo: 'Activo',
-  lesion: 'Lesionado',
-  eliminado: 'Eliminado',
-};
 
 /** A whole number, also as a spreadsheet writes it ("12,0"); null when it is none. */
 export function enteroDe(texto: string): number | null {

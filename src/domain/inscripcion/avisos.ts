@@ -1,8 +1,9 @@
+import type { Problema } from '#domain/problema.ts';
 import { opcionesDeDias, pideTutor, tieneCampo } from './campos.ts';
 import { algunaSemana } from './campus.ts';
 import { type Ahora, type CampoInscripcion, type DatosInscripcion, valorDe } from './datos.ts';
 import { esCodigoPostal, esDni, esEmail } from './documento.ts';
-import { mensajes, type Problema } from './mensajes.ts';
+import { mensajes } from './mensajes.ts';
 import { edadDe } from './nacimiento.ts';
 
 /** Given from outside, because the domain imports nothing: whether an IBAN has the right digits. */

@@ -1,4 +1,5 @@
 import { type Dia, sumarDias } from '#domain/fecha.ts';
+import type { Problema } from '#domain/problema.ts';
 import {
   type Campus,
   estadoDeSemana,
@@ -8,7 +9,7 @@ import {
 } from './campus.ts';
 import { etiquetaDeCampo, type Semana } from './datos.ts';
 import { entreDiasCortos } from './ficha.ts';
-import { mensajes, type Problema } from './mensajes.ts';
+import { mensajes } from './mensajes.ts';
 
 /** A camp week lasts as long as a week of the calendar. */
 const MAX_DIAS = 7;

@@ -1,6 +1,6 @@
+import type { Problema } from '#domain/problema.ts';
 import { esEmail } from './documento.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
-import type { Problema } from './mensajes.ts';
 
 /** Subject and body of a mail, plain text. */
 type Redactado = { asunto: string; texto: string };

@@ -1,5 +1,6 @@
+import type { Problema } from '#domain/problema.ts';
 import { type CampoInscripcion, type DatosInscripcion, etiquetaDeCampo, valorDe } from './datos.ts';
-import { mensajes, type Problema } from './mensajes.ts';
+import { mensajes } from './mensajes.ts';
 import { leerFechaNacimiento } from './nacimiento.ts';
 import { consentimientos, obligatorios } from './obligatorios.ts';
 

@@ -1,4 +1,4 @@
-import type { Problema } from './mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { mensajesConsulta as mensajes } from './mensajes-consulta.ts';
 
 type Texto = string | null | undefined;

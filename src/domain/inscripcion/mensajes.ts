@@ -27,6 +27,3 @@ export const mensajes = {
     `Se cruza con la ${otra.toLowerCase()} (${dias}): cambia este día, o los de la otra semana.`,
   diasNoOfrecidos: 'Esos días no están entre los que se ofrecen: compruébalos.',
 } as const;
-
-/** A problem beside the field it belongs to; `path` is the API's field name. */
-export type Problema = { path: string; message: string };

@@ -1,4 +1,12 @@
+import type { EstadoJugador } from './jugador.ts';
 import type { TipoLiga } from './liga.ts';
+
+/** What a player's status is called. Spec §4, "Player status". */
+export const ESTADO_DE_JUGADOR: Record<EstadoJugador, string> = {
+  activo: 'Activo',
+  lesion: 'Lesionado',
+  eliminado: 'Eliminado',
+};
 
 /** Names of leagues and divisions that the user reads. domain.md, "Names, divisions, seasons". */
 export const mensajes = {

@@ -1,7 +1,8 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
+import type { Problema } from '#domain/problema.ts';
 import { esSetHabitual } from './formatos.ts';
 import { ausenteDe, casilla, NUMEROS_SET, type NumeroSet } from './marcador.ts';
-import { mensajes, type Problema } from './mensajes.ts';
+import { mensajes } from './mensajes.ts';
 import type { Marcador, Resultado } from './partido.ts';
 import { esSuperTieBreak, estaDecidido, estaJugado, ganadorDeSet, type SetJugado } from './resultado.ts';
 

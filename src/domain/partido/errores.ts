@@ -1,5 +1,6 @@
+import type { Problema } from '#domain/problema.ts';
 import { ausenteDe, casilla, NUMEROS_SET, type NumeroSet } from './marcador.ts';
-import { mensajes, type Problema } from './mensajes.ts';
+import { mensajes } from './mensajes.ts';
 import type { Lado, Marcador, Partido, Resultado, SetPartido } from './partido.ts';
 import { ganadorDeMarcador } from './resultado.ts';
 

@@ -21,6 +21,3 @@ export const mensajes = {
   resultadoAplazado:
     'El partido está aplazado y tiene resultado: quita la marca de aplazado si ya se ha jugado.',
 } as const;
-
-/** A problem beside the field it belongs to; `path` is the API's field name. */
-export type Problema = { path: string; message: string };

@@ -1,4 +1,5 @@
 import type { Dia, FechaHora, Minutos } from '#domain/fecha.ts';
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 
@@ -17,7 +18,7 @@ export type LigaPropuesta = {
 export type JugadorPropuesta = {
   id: number;
   nombre: string;
-  estado: 'activo' | 'lesion' | 'eliminado';
+  estado: EstadoJugador;
   idLiga: number;
   disponibleAmistosos: boolean;
 };

@@ -1,4 +1,4 @@
-import { type Colocada, duracionDe } from './colocada.ts';
+import { type Colocada, duracionDe, nuevosPorJugador } from './colocada.ts';
 import type { Escenario } from './escenario.ts';
 import { agruparHuecos, ocupar } from './huecos.ts';
 import type { Pareja, Veto } from './parejas.ts';
@@ -63,12 +63,10 @@ function vetarParejas(esc: Escenario, fijas: readonly Colocada[], vecindad: Veci
  */
 export function subescenario(esc: Escenario, fijas: readonly Colocada[], vecindad: Vecindad): Escenario {
   const libres = ocuparPistas(esc, fijas);
-  const nuevos = esc.jugadores.map(() => 0);
-  for (const { pareja } of fijas) {
-    const { a, b } = esc.parejas[pareja] as Pareja;
-    nuevos[a] = (nuevos[a] ?? 0) + 1;
-    nuevos[b] = (nuevos[b] ?? 0) + 1;
-  }
+  const nuevos = nuevosPorJugador(
+    esc,
+    fijas.map(({ pareja }) => pareja),
+  );
   return {
     ...esc,
     libres,

@@ -1,5 +1,6 @@
 import type { JugadorFila } from '#contract/jugadores.ts';
-import { nombreEstado, siNo } from '#domain/hoja/valores.ts';
+import { siNo } from '#domain/hoja/valores.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
 import { VERSION } from '#server/db/hoja.ts';
 
 /** The columns of the file, and the fields they fill. */
@@ -19,7 +20,7 @@ export const COLUMNAS = {
 export const filaDe = (jugador: JugadorFila): string[] => [
   String(jugador.id),
   jugador.nombre,
-  nombreEstado[jugador.estado],
+  ESTADO_DE_JUGADOR[jugador.estado],
   jugador.email ?? '',
   jugador.telefono ?? '',
   jugador.idLiga === null ? '' : String(jugador.idLiga),

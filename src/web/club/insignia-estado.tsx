@@ -1,14 +1,14 @@
 import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 type Rotulo = { texto: string; tone: BadgeTone };
 
-/** Spec §4: lesion is shown Lesionado, eliminado is shown Eliminado. */
 const JUGADOR: Record<EstadoJugador, Rotulo> = {
-  activo: { texto: 'Activo', tone: 'ok' },
-  lesion: { texto: 'Lesionado', tone: 'warn' },
-  eliminado: { texto: 'Eliminado', tone: 'bad' },
+  activo: { texto: ESTADO_DE_JUGADOR.activo, tone: 'ok' },
+  lesion: { texto: ESTADO_DE_JUGADOR.lesion, tone: 'warn' },
+  eliminado: { texto: ESTADO_DE_JUGADOR.eliminado, tone: 'bad' },
 };
 
 const TIPO: Record<TipoLiga, Rotulo> = {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useRef } from 'react';
 import type { Casilla } from '#domain/partido/marcador.ts';
-import type { Problema } from '#domain/partido/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { Caja } from './caja.tsx';
 import type { Problemas } from './problemas.ts';
 import { ORDEN, siguiente } from './teclas.ts';

@@ -2,7 +2,8 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { mensajes, type Problema } from '#domain/partido/mensajes.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import type { ConMarcador } from './valores.ts';
 
 export type Problemas = { errores: readonly Problema[]; avisos: readonly Problema[] };

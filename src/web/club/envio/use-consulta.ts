@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Problema } from '#domain/inscripcion/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import type { Values } from '#web/platform/draft.ts';
 import { UNSENT, useFormValues } from '#web/platform/form.ts';

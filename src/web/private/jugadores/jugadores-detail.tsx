@@ -4,6 +4,8 @@ import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -19,12 +21,7 @@ import { type Ficha, type FormJugador, leerJugador, useJugador } from './use-jug
 
 export const meta = () => metaDe({ titulo: 'Jugador', oculta: true });
 
-/** Spec §4, "Player status". */
-const ESTADOS = [
-  { value: 'activo', label: 'Activo' },
-  { value: 'lesion', label: 'Lesionado' },
-  { value: 'eliminado', label: 'Eliminado' },
-];
+const ESTADOS = ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_DE_JUGADOR[estado] }));
 
 type Props = { form: FormJugador };
 

@@ -1,4 +1,4 @@
-import type { Problema } from '#domain/partido/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { ApiError } from '#web/platform/call.ts';
 
 /** What the server says of each match, by its id. */

@@ -4,7 +4,7 @@ import type { PartidoFila } from '#contract/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Casilla } from '#domain/partido/marcador.ts';
-import type { Problema } from '#domain/partido/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { Cajas } from '#web/club/casillas/cajas.tsx';
 import casillas from '#web/club/casillas/casillas.module.css';
 import { Indicadores } from '#web/club/casillas/indicadores.tsx';

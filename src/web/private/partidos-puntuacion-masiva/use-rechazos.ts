@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Problema } from '#domain/partido/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import type { ErroresPorPartido } from './errores.ts';
 import { irAlError } from './ir.ts';
 import type { Borrador, Puntos, Tocado } from './puntos.ts';

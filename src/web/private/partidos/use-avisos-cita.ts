@@ -1,7 +1,7 @@
 import { horarioDe } from '#domain/liga/horario.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import type { Problema } from '#domain/partido/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
 import type { Listas } from './listas.ts';
 import type { ValoresPartido } from './valores.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Problema } from '#domain/inscripcion/mensajes.ts';
+import type { Problema } from '#domain/problema.ts';
 import { idDeCampo } from './campo.tsx';
 import styles from './inscripciones.module.css';
 
