@@ -11,6 +11,7 @@ import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { contactoRoutes } from './contacto/contacto.routes.ts';
 import { crearFirma } from './db/firma.ts';
+import { emptyJournal } from './db/journal.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
@@ -169,7 +170,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const horaLocal = (dt: number): string => reloj.localTimeOf(dt * 1000);
   solicitudesRoutes(route, { base, sello, horaLocal, pdf }, de);
   const programa = de({ usuario: null });
-  const ademas = [() => purgarImagenes(programa, reloj)];
+  const ademas = [() => purgarImagenes(programa, reloj), () => emptyJournal(base)];
   const purga = purgarADiario({ base: programa, reloj, log, ademas });
   enSegundoPlano(app, { correo, purga, cerrarImpresora });
 }
