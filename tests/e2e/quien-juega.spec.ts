@@ -76,6 +76,23 @@ test('who is third reads why not second', async ({ page, request }) => {
   await expect(page.getByText(`${segundo} va por delante de ${tercero}`)).toBeVisible();
 });
 
+test('on a phone the reason takes the width of the table, and widens nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/competicion-clasificaciones/social');
+  const tabla = page.getByRole('table', { name: 'Clasificación general' });
+  await tabla.locator('summary').nth(2).click();
+  const marco = tabla.locator('xpath=..');
+  const abierta = tabla.locator('details[open]');
+  const razon = await abierta
+    .getByText(/va por delante de/i)
+    .first()
+    .boundingBox();
+  expect(razon?.width).toBeGreaterThan(220);
+  expect(await marco.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await abierta.getByRole('link', { name: /^Ver los partidos de/ }).click();
+  await expect(page).toHaveURL(/competicion-clasificaciones-division/);
+});
+
 test('an old match leads to the table of its own season', async ({ page }) => {
   await page.goto('/competicion-clasificaciones-partido/1');
   const liga = page.getByRole('main').getByRole('link', { name: /Liga Social - .+2025\/26/ });
@@ -105,4 +122,6 @@ test('the standings on paper: every column, and nothing to choose', async ({ pag
   await expect(page.getByLabel('Tipo de liga')).toBeHidden();
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
+  const hojas = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(hojas, 'ten players and their crossings fit a sheet').toHaveLength(1);
 });

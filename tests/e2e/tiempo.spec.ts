@@ -31,6 +31,20 @@ for (const width of [412, 1350]) {
   });
 }
 
+test('with letters twice as big nothing is out of reach at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const path of ['/el-tiempo', '/', '/competicion-horarios']) {
+    await page.goto(path);
+    await expect(page.getByText('°C').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('a day of hours in sight and another on request, with units and whole degrees', async ({ page }) => {
   await abrirConDatos(page);
   const visibles = horas(page).getByRole('listitem').filter({ visible: true });
