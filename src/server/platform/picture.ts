@@ -30,6 +30,28 @@ function openFace(): (words: string) => Outline {
   };
 }
 
+/** More than the site has; what is asked for under made-up names of the host is the same ones. */
+const MAX_PAINTED = 100;
+
+async function paint(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
+}
+
+/** Painting one takes a tenth of a second of the machine: each is painted once. */
+function paintOnce(): (svg: string) => Promise<Buffer> {
+  const painted = new Map<string, Promise<Buffer>>();
+  return (svg) => {
+    const before = painted.get(svg);
+    if (before) return before;
+    if (painted.size >= MAX_PAINTED) painted.clear();
+    const picture = paint(svg);
+    painted.set(svg, picture);
+    picture.catch(() => painted.delete(svg));
+    return picture;
+  };
+}
+
 /** The face and the painter are loaded when the first picture is asked for. */
 export function createPictures(): Pictures {
   let outline: ((words: string) => Outline) | undefined;
@@ -38,9 +60,6 @@ export function createPictures(): Pictures {
       outline ??= openFace();
       return outline(words);
     },
-    toPng: async (svg) => {
-      const { default: sharp } = await import('sharp');
-      return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
-    },
+    toPng: paintOnce(),
   };
 }
