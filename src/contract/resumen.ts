@@ -13,6 +13,8 @@ const Aplazado = z.object({
   liga: z.string(),
   /** Who asked for it. */
   aplaza: z.array(z.string()),
+  /** When those two already have another match set in that league. */
+  nuevaFecha: z.string().nullable(),
 });
 
 /** How the weekend that is prepared now stands. */

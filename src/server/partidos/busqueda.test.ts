@@ -38,13 +38,15 @@ describeEngines('matches found', (engine) => {
     const { quienes, liga } = await unaLigaConDos(app());
     const el = (fecha: string, cambios = {}) => unPartido(app(), { ...quienes, fecha, ...cambios });
     await el('2026-11-10T10:00');
-    await el('2026-11-11T10:00', { ...marcador('6-4 6-4'), jugador1Aplaza: true });
     const suyo = await el('2026-11-12T10:00', { jugador1Aplaza: true });
     const futuro = await el('2026-12-24T10:00', { jugador2Aplaza: true });
     const buscar = async (cambios: object) =>
       ((await app().api('POST', PARTIDOS, cambios)).body as PartidoFila[]).map(({ id }) => id);
     expect(await buscar({ aplazados: true })).toEqual([futuro.id, suyo.id]);
     expect(await buscar({ aplazados: true, fecha: '2026-11-12' })).toEqual([suyo.id]);
+    const jugado = await el('2026-11-11T10:00', { ...marcador('6-4 6-4'), jugador1Aplaza: true });
+    expect(await buscar({ aplazados: true })).toEqual([]);
+    await app().api('DELETE', `/api/private/partidos/${jugado.id}`);
     await app().api('POST', `/api/private/ligas/${liga.id}`, datosLiga({ estado: 'inactiva' }));
     expect(await buscar({ aplazados: true })).toEqual([]);
   });

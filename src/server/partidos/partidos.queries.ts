@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Partido, PartidoBuscado, PartidoFila } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { alguienAplaza, aplazadosSaldados, sinGanador } from '#server/db/lecturas/aplazados.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -40,14 +41,9 @@ const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00
 /** In an active league and not decided. */
 const porJugar = (eb: Filtros) =>
   eb.and([
-    eb('partido.jugador1Set1', 'is', null),
-    eb('partido.jugador1NoPresenta', '=', 0),
-    eb('partido.jugador2NoPresenta', '=', 0),
+    sinGanador(eb),
     eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa')),
   ]);
-
-const alguienAplaza = (eb: Filtros) =>
-  eb.or([eb('partido.jugador1Aplaza', '=', 1), eb('partido.jugador2Aplaza', '=', 1)]);
 
 /** Still to be played, before that day, and not put off. */
 const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
@@ -74,7 +70,9 @@ export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Di
     );
   }
   const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
-  return filas.map((fila) => ({ ...conBooleanosDe(fila), liga: ligas.get(fila.idLiga) ?? '' }));
+  const saldados = aplazados ? await aplazadosSaldados(db, hoy) : new Set();
+  const pedidas = filas.filter(({ id }) => !saldados.has(id));
+  return pedidas.map((fila) => ({ ...conBooleanosDe(fila), liga: ligas.get(fila.idLiga) ?? '' }));
 }
 
 export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida | undefined> {

@@ -158,12 +158,6 @@ describeEngines('resumen', (engine) => {
     const { quienes, liga } = await unaLigaConDos(app());
     for (let dia = 16; dia > 9; dia -= 1)
       await unPartido(app(), { ...quienes, fecha: `2026-11-${dia}T09:00`, jugador2Aplaza: true });
-    await unPartido(app(), {
-      ...quienes,
-      fecha: '2026-11-08T09:00',
-      jugador2Aplaza: true,
-      ...marcador('6-0 6-0'),
-    });
     const { cuantos, primeros } = (await leer()).aplazados;
     expect(cuantos).toBe(7);
     expect(primeros.map(({ fecha }) => fecha.slice(8, 10))).toEqual(['10', '11', '12', '13', '14']);
@@ -172,7 +166,29 @@ describeEngines('resumen', (engine) => {
       jugador2: 'Luis Paz',
       liga: liga.nombre,
       aplaza: ['Luis Paz'],
+      nuevaFecha: null,
     });
+  });
+
+  it('says of a postponed one its new day, and leaves it out once the pair has played', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const { idJugador1, idJugador2 } = quienes;
+    await unPartido(app(), { ...quienes, fecha: '2026-11-08T09:00', jugador2Aplaza: true });
+    const deVuelta = {
+      ...quienes,
+      idJugador1: idJugador2,
+      idJugador2: idJugador1,
+      fecha: '2026-11-28T10:00',
+    };
+    await unPartido(app(), deVuelta);
+    expect((await leer()).aplazados).toMatchObject({
+      cuantos: 1,
+      primeros: [{ nuevaFecha: '2026-11-28T10:00' }],
+    });
+    await unPartido(app(), { ...deVuelta, fecha: '2026-11-20T10:00', ...marcador('6-0 6-0') });
+    expect((await leer()).aplazados).toEqual({ cuantos: 0, primeros: [] });
+    const { body } = await app().api('POST', '/api/private/partidos', { aplazados: true });
+    expect(body).toEqual([]);
   });
 
   describe('has the divisions to resolve:', () => {

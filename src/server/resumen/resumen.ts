@@ -1,14 +1,16 @@
 import { club } from '#club';
 import type { Resumen } from '#contract/resumen.ts';
-import { diaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import { TIPOS_LIGA } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/cierre.ts';
 import { diasDelPanel } from '#domain/panel/dias.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -47,13 +49,34 @@ function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['p
   })).filter(({ cuantos }) => cuantos > 0);
 }
 
-function aplazadosDe(porJugar: readonly Programado[]): Resumen['aplazados'] {
-  const aplazados = porJugar.filter(({ partido }) => estaAplazado(partido));
-  const primeros = aplazados.slice(0, PRIMEROS).map(({ partido, fila }) => {
-    const { id, fecha, jugador1, jugador2, nombreLiga: liga } = fila;
-    const aplaza = [partido.jugador1Aplaza && jugador1, partido.jugador2Aplaza && jugador2];
-    return { id, fecha, jugador1, jugador2, liga, aplaza: aplaza.filter((quien) => quien !== false) };
-  });
+type Aplazado = Resumen['aplazados']['primeros'][number];
+
+/** When those two meet, if they already have another match set in that league. */
+function nuevaFechaDe({ partido: aplazado }: Programado, porVenir: readonly Programado[]): string | null {
+  const pareja = ({ idJugador1, idJugador2 }: Programado['partido']) => clavePareja(idJugador1, idJugador2);
+  const otro = porVenir.find(
+    ({ partido }) => partido.idLiga === aplazado.idLiga && pareja(partido) === pareja(aplazado),
+  );
+  return otro?.partido.fecha ?? null;
+}
+
+function comoAplazado(uno: Programado, porVenir: readonly Programado[]): Aplazado {
+  const { partido, fila } = uno;
+  const { id, fecha, jugador1, jugador2, nombreLiga: liga } = fila;
+  const aplaza = [partido.jugador1Aplaza && jugador1, partido.jugador2Aplaza && jugador2];
+  const quienes = aplaza.filter((quien) => quien !== false);
+  return { id, fecha, jugador1, jugador2, liga, aplaza: quienes, nuevaFecha: nuevaFechaDe(uno, porVenir) };
+}
+
+/** Those still owed, the oldest first. */
+function aplazadosDe(
+  porJugar: readonly Programado[],
+  saldados: ReadonlySet<number>,
+  hoy: Dia,
+): Resumen['aplazados'] {
+  const porVenir = porJugar.filter(({ partido }) => estaPorJugar(partido) && diaDe(partido.fecha) >= hoy);
+  const aplazados = porJugar.filter(({ partido }) => estaAplazado(partido) && !saldados.has(partido.id));
+  const primeros = aplazados.slice(0, PRIMEROS).map((uno) => comoAplazado(uno, porVenir));
   return { cuantos: aplazados.length, primeros };
 }
 
@@ -92,8 +115,9 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
 /** Everything there is to do, in one answer. */
 export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   const { base, reloj } = deps;
-  const [sinGanador, solicitudes, porResolver, correos] = await Promise.all([
+  const [sinGanador, saldados, solicitudes, porResolver, correos] = await Promise.all([
     partidosSinResultado(base.db),
+    aplazadosSaldados(base.db, reloj.today()),
     cuentaDeSolicitudes(base.db),
     porResolverDe(base.db, reloj),
     correosDe(base.db),
@@ -104,7 +128,7 @@ export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
     partidos: partidosDe(porJugar, deps),
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
-    aplazados: aplazadosDe(porJugar),
+    aplazados: aplazadosDe(porJugar, saldados, reloj.today()),
     solicitudes,
     porResolver,
     correos,

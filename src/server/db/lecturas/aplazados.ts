@@ -1,0 +1,64 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Dia } from '#domain/fecha.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
+import type { Lector } from '../open.ts';
+import type { Tablas } from '../types.ts';
+
+type Partidos = ExpressionBuilder<Tablas, 'partido'>;
+
+/** Without a first set nor a no-show nobody has won. */
+export const sinGanador = (eb: Partidos) =>
+  eb.and([
+    eb('partido.jugador1Set1', 'is', null),
+    eb('partido.jugador1NoPresenta', '=', 0),
+    eb('partido.jugador2NoPresenta', '=', 0),
+  ]);
+
+export const alguienAplaza = (eb: Partidos) =>
+  eb.or([eb('partido.jugador1Aplaza', '=', 1), eb('partido.jugador2Aplaza', '=', 1)]);
+
+const aplazadosDeActivas = (db: Lector) =>
+  db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .select(['partido.id', 'partido.idLiga', 'partido.idJugador1', 'partido.idJugador2'])
+    .select(['liga.idaVuelta', 'liga.fechaIdaVuelta'])
+    .where('liga.estado', '=', 'activa')
+    .where((eb) => eb.and([sinGanador(eb as unknown as Partidos), alguienAplaza(eb as unknown as Partidos)]))
+    .orderBy('partido.id')
+    .execute();
+
+type Pareja = { idLiga: number; idJugador1: number; idJugador2: number };
+const enLiga = ({ idLiga, idJugador1, idJugador2 }: Pareja): string =>
+  `${idLiga} ${clavePareja(idJugador1, idJugador2)}`;
+
+/** How many matches with a winner each pair has in those leagues. */
+async function jugadosPorPareja(db: Lector, ligas: readonly number[]): Promise<Map<string, number>> {
+  const filas = await db
+    .selectFrom('partido')
+    .select(['idLiga', 'idJugador1', 'idJugador2', sql<number>`count(*)`.as('n')])
+    .where('idLiga', 'in', ligas)
+    .where((eb) => eb.not(sinGanador(eb)))
+    .groupBy(['idLiga', 'idJugador1', 'idJugador2'])
+    .orderBy('idLiga')
+    .execute();
+  const jugados = new Map<string, number>();
+  for (const fila of filas) jugados.set(enLiga(fila), (jugados.get(enLiga(fila)) ?? 0) + Number(fila.n));
+  return jugados;
+}
+
+/**
+ * Postponed matches that nobody owes any more: their pair has since played, in others, as often as it meets until
+ * that day. domain.md, "Standings", aplazados.
+ */
+export async function aplazadosSaldados(db: Lector, hoy: Dia): Promise<Set<number>> {
+  const aplazados = await aplazadosDeActivas(db);
+  if (aplazados.length === 0) return new Set();
+  const jugados = await jugadosPorPareja(db, [...new Set(aplazados.map(({ idLiga }) => idLiga))]);
+  const saldados = aplazados.filter(
+    ({ idaVuelta, fechaIdaVuelta, ...fila }) =>
+      (jugados.get(enLiga(fila)) ?? 0) >= vueltas({ idaVuelta: idaVuelta === 1, fechaIdaVuelta }, hoy),
+  );
+  return new Set(saldados.map(({ id }) => id));
+}
