@@ -206,8 +206,10 @@ test("one's postponement locks the other's", async ({ mesa, api }) => {
   const { jugador1, jugador2 } = await abrir(mesa, api, 4);
   await mesa.getByLabel(`Aplaza: ${jugador2}`).check();
   await expect(mesa.getByLabel(`Aplaza: ${jugador1}`)).toBeDisabled();
+  await expect(mesa.getByText(/^Aplazado: no sale en el horario/)).toBeVisible();
   await caja(mesa, 1, 1).focus();
   await mesa.keyboard.type('6363');
+  await expect(mesa.getByText(/^Aplazado: no sale en el horario/)).toHaveCount(0);
   await expect(mesa.getByText(/El partido está aplazado y tiene resultado/)).toBeVisible();
   await mesa.getByLabel(`Aplaza: ${jugador2}`).uncheck();
   await expect(mesa.getByLabel(`Aplaza: ${jugador1}`)).toBeEnabled();
