@@ -1,6 +1,6 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
-import type { Problema } from '#domain/partido/mensajes.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
+import type { Problema } from '#domain/problema.ts';
 import { type Problemas, problemasDelMarcador } from '#web/club/casillas/problemas.ts';
 import { resultadoDe, type ValoresPartido } from './valores.ts';
 
