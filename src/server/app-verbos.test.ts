@@ -13,7 +13,6 @@ describeEngines('the verbs of the API', (engine) => {
 
   it('a path takes its own; the others are 405 and name them', async () => {
     for (const path of new Set(ENDPOINTS.map((endpoint) => endpoint.path))) {
-      if (!app().app.hasRoute({ method: verbsOf(path)[0] ?? '', url: path })) continue;
       const allowed = new Set(verbsOf(path));
       for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const) {
         if (allowed.has(method)) continue;

@@ -147,6 +147,7 @@ describeEngines('resumen', (engine) => {
   it('counts the same in the demo season, and in one answer', async () => {
     await sembrarDemo(app().base, AHORA);
     const { porPuntuar } = await leer();
+    expect(porPuntuar).not.toEqual([]);
     for (const tipo of ['social', 'infantil', 'amistosos', 'playoff']) {
       const { body } = await app().api('GET', `/api/private/partidos/pendientespuntuar?tipo=${tipo}`);
       const cuantos = porPuntuar.find((uno) => uno.tipo === tipo)?.cuantos ?? 0;
