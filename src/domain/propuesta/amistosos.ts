@@ -1,11 +1,11 @@
-import { type Dia, fechaHora } from '#domain/fecha.ts';
+import { fechaHora } from '#domain/fecha.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { Colocada } from './colocada.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
-import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
+import { en } from './en.ts';
+import type { Escenario, JugadorEscenario } from './escenario.ts';
 import { limitesDe } from './escenario.ts';
 import { ocupar, pistasLibres, porVenir } from './huecos.ts';
-import type { Pareja } from './parejas.ts';
 import type { Emparejador } from './resolver.ts';
 import { turnos } from './vacio.ts';
 
@@ -39,13 +39,13 @@ function huecosAmistosos(
   colocadas: readonly Colocada[],
   dia: number,
 ): Hueco[] {
-  const fecha = esc.dias[dia] as Dia;
+  const fecha = en(esc.dias, dia);
   const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
   const libres = pistasLibres(datos.pistas, esc.partidos, fecha, horario);
   const huecos = libres.flatMap(({ pista, abierta, huecos: suyos }) => {
     const lineas = colocadas.filter((c) => c.dia === dia && c.pista === pista);
     const resto = lineas.reduce((quedan, { pareja, inicio }) => {
-      const { duracion } = esc.ligas[(esc.parejas[pareja] as Pareja).liga] as LigaEscenario;
+      const { duracion } = en(esc.ligas, en(esc.parejas, pareja).liga);
       return ocupar(quedan, inicio, inicio + duracion);
     }, suyos);
     const usada = abierta || lineas.length > 0;
@@ -63,11 +63,11 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
     colocadas
       .filter((c) => c.dia === dia)
       .flatMap(({ pareja }) => {
-        const { a, b } = esc.parejas[pareja] as Pareja;
+        const { a, b } = en(esc.parejas, pareja);
         return [a, b];
       }),
   );
-  const division = (jugador: JugadorEscenario) => (esc.ligas[jugador.liga] as LigaEscenario).division;
+  const division = (jugador: JugadorEscenario) => en(esc.ligas, jugador.liga).division;
   return esc.jugadores
     .filter((jugador, indice) => {
       const libre = !jugador.ausente[dia] && !jugador.ocupado[dia] && !juegan.has(indice);
@@ -116,7 +116,7 @@ export function proponerAmistosos(
     const huecos = huecosAmistosos(esc, datos, liga, colocadas, dia);
     const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), rivales, emparejar);
     return duelos.slice(0, huecos.length).map(({ uno, otro }, n) => {
-      const { inicio, pista } = huecos[n] as Hueco;
+      const { inicio, pista } = en(huecos, n);
       rivales.set(uno, otro).set(otro, uno);
       return {
         fecha: fechaHora(fecha, inicio),

@@ -5,7 +5,8 @@ import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta } from './datos.ts';
-import { type Escenario, type LigaEscenario, limitesDe } from './escenario.ts';
+import { en } from './en.ts';
+import { type Escenario, limitesDe } from './escenario.ts';
 import { nombreDia } from './frases.ts';
 import { porVenir } from './huecos.ts';
 import type { Pareja } from './parejas.ts';
@@ -26,7 +27,7 @@ function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string
 
 /** On none of the days the pair owes what is left: the second leg starts later. */
 const esperaLaVuelta = ({ ligas, dias }: Escenario, { liga, jugados }: Pareja): boolean =>
-  dias.every((dia) => jugados >= vueltas(ligas[liga] as LigaEscenario, dia));
+  dias.every((dia) => jugados >= vueltas(en(ligas, liga), dia));
 
 /** Nobody owes a match: what is missing are players, the second leg, or nothing at all. */
 function sinDeudas({ ligas, vacio }: DatosPropuesta, esc: Escenario): string[] {

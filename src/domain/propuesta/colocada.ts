@@ -1,5 +1,6 @@
+import { en } from './en.ts';
 import type { Escenario, JugadorEscenario } from './escenario.ts';
-import { type Banda, bandaDe, type Clase, COSTE_APERTURA, costeTemprano } from './horas.ts';
+import { type Banda, bandaDe, COSTE_APERTURA, costeTemprano } from './horas.ts';
 import type { Pareja } from './parejas.ts';
 
 /** A pair with its day, start and court (the court's id): a league line inside the engine. */
@@ -17,7 +18,7 @@ export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): nu
 export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): number[] {
   const nuevos = esc.jugadores.map(() => 0);
   for (const indice of parejas) {
-    const { a, b } = esc.parejas[indice] as Pareja;
+    const { a, b } = en(esc.parejas, indice);
     nuevos[a] = (nuevos[a] ?? 0) + 1;
     nuevos[b] = (nuevos[b] ?? 0) + 1;
   }
@@ -36,8 +37,8 @@ export function equidadDe(esc: Escenario, parejas: readonly number[]): number {
 
 /** Cost of a pair at that hour of that day: both players' bands and the rematch. proposal.md, O3. */
 export function costePareja(esc: Escenario, pareja: Pareja, dia: number, banda: Banda): number {
-  const uno = esc.jugadores[pareja.a] as JugadorEscenario;
-  const otro = esc.jugadores[pareja.b] as JugadorEscenario;
+  const uno = en(esc.jugadores, pareja.a);
+  const otro = en(esc.jugadores, pareja.b);
   return uno.costeBanda[banda] + otro.costeBanda[banda] + (pareja.reencuentro[dia] ?? 0);
 }
 
@@ -51,8 +52,8 @@ export function calidadDe(esc: Escenario, colocadas: readonly Colocada[]): numbe
   const usadas = new Set(colocadas.map(({ dia, pista }) => `${dia}-${pista}`));
   const nuevas = [...usadas].filter((clave) => !abiertas.has(clave)).length;
   return colocadas.reduce((coste, { pareja: indice, dia, inicio }) => {
-    const pareja = esc.parejas[indice] as Pareja;
-    const clase = esc.clases[claseDe(esc, pareja)] as Clase;
+    const pareja = en(esc.parejas, indice);
+    const clase = en(esc.clases, claseDe(esc, pareja));
     return coste + costeTemprano(clase, inicio) + costePareja(esc, pareja, dia, bandaDe(inicio));
   }, COSTE_APERTURA * nuevas);
 }

@@ -3,6 +3,7 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
 import { cuenta } from './deuda.ts';
+import { en } from './en.ts';
 import { type Banda, bandaDe, bandasDe, type Clase } from './horas.ts';
 import { agruparHuecos, type Grupo, type Hueco, pistasLibres, porVenir } from './huecos.ts';
 import { type Pareja, parejasDe } from './parejas.ts';
@@ -109,8 +110,8 @@ function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): Ju
     return {
       ...jugador,
       liga,
-      deficit: (maximos[liga] as number) - partidos,
-      costeBanda: costesBanda(bandas, bandasDe(ligas[liga] as LigaEscenario)),
+      deficit: en(maximos, liga) - partidos,
+      costeBanda: costesBanda(bandas, bandasDe(en(ligas, liga))),
       ocupado: ocupados.get(jugador.id) ?? datos.dias.map(() => false),
       ausente: datos.dias.map((dia) => datos.ausencias[dia]?.includes(jugador.id) ?? false),
     };

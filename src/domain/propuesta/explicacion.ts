@@ -1,6 +1,7 @@
 import type { Colocada } from './colocada.ts';
 import type { MotivoDia, ParejaFuera } from './datos.ts';
-import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
+import { en } from './en.ts';
+import type { Escenario } from './escenario.ts';
 import { frasePareja } from './frases.ts';
 import type { Pareja } from './parejas.ts';
 
@@ -8,14 +9,14 @@ import type { Pareja } from './parejas.ts';
 function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {
   const dias = esc.dias.map(() => new Set<number>());
   for (const { pareja, dia } of colocadas) {
-    const { a, b } = esc.parejas[pareja] as Pareja;
+    const { a, b } = en(esc.parejas, pareja);
     dias[dia]?.add(a).add(b);
   }
   return dias;
 }
 
 const idDe = (esc: Escenario, jugador: number | null): number | null =>
-  jugador === null ? null : (esc.jugadores[jugador] as JugadorEscenario).id;
+  jugador === null ? null : en(esc.jugadores, jugador).id;
 
 /**
  * The reason of each day: the first of the list that is true. What no veto and no other line explains
@@ -40,12 +41,12 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
   return esc.parejas.flatMap((pareja, indice) => {
     if (puestas.has(indice)) return [];
     const motivos = motivosDe(esc, pareja, ocupados);
-    const liga = esc.ligas[pareja.liga] as LigaEscenario;
+    const liga = en(esc.ligas, pareja.liga);
     return [
       {
         idLiga: liga.id,
-        idJugador1: (esc.jugadores[pareja.a] as JugadorEscenario).id,
-        idJugador2: (esc.jugadores[pareja.b] as JugadorEscenario).id,
+        idJugador1: en(esc.jugadores, pareja.a).id,
+        idJugador2: en(esc.jugadores, pareja.b).id,
         jugados: pareja.jugados,
         motivos,
         frase: frasePareja(motivos, nombres, liga.fechaIdaVuelta),

@@ -1,6 +1,7 @@
 import { ganancia } from './colocada.ts';
 import { componentes } from './componentes.ts';
-import type { Escenario, JugadorEscenario } from './escenario.ts';
+import { en } from './en.ts';
+import type { Escenario } from './escenario.ts';
 import type { ColumnaPareja, ColumnasReparto } from './maestro.ts';
 import type { Pareja } from './parejas.ts';
 import { addColumn, addRow, type Model, type Term } from './resolver.ts';
@@ -24,7 +25,7 @@ function agrupar<K>(equis: readonly ColumnaPareja[], claves: (equis: ColumnaPare
 }
 
 const jugadoresDe = (esc: Escenario, { pareja }: ColumnaPareja): [number, number] => {
-  const { a, b } = esc.parejas[pareja] as Pareja;
+  const { a, b } = en(esc.parejas, pareja);
   return [a, b];
 };
 
@@ -88,10 +89,7 @@ export function addReparto(
 
 /** What the first new matches of both players of a pair gain. */
 export const primerPartido = (esc: Escenario, { a, b }: Pareja): number =>
-  [a, b].reduce(
-    (suma, jugador) => suma + ganancia(esc.jugadores[jugador] as JugadorEscenario, esc.dias.length, 1),
-    0,
-  );
+  [a, b].reduce((suma, jugador) => suma + ganancia(en(esc.jugadores, jugador), esc.dias.length, 1), 0);
 
 /** Fairness, as the row that must not fall below `minima`. */
 export function addEquidadMinima(
@@ -103,7 +101,7 @@ export function addEquidadMinima(
 ): void {
   const terms: Term[] = equis.map(({ pareja, column }) => [
     column,
-    primerPartido(esc, esc.parejas[pareja] as Pareja),
+    primerPartido(esc, en(esc.parejas, pareja)),
   ]);
   for (const { columns } of reparto) {
     columns.forEach((column, n) => {

@@ -1,6 +1,7 @@
 import { type Dia, diaSemana } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MOTIVOS, type Motivo, type MotivoDia, type ParejaFuera } from './datos.ts';
+import { en } from './en.ts';
 
 const SEMANA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
@@ -51,10 +52,10 @@ const PORQUES: Record<PorqueNoJuega, (dias: Dias) => string> = {
 
 /** The same thing on several days is said once, in order of day. */
 function agrupar<T>(cosas: readonly T[], claveDe: (cosa: T) => string, dias: readonly Dia[]): [T, Dias][] {
-  const grupos = Map.groupBy(cosas.keys(), (indice) => claveDe(cosas[indice] as T));
+  const grupos = Map.groupBy(cosas.keys(), (indice) => claveDe(en(cosas, indice)));
   return [...grupos.values()].map((indices) => {
-    const suyos = indices.map((indice) => nombreDia(dias[indice] as Dia, dias));
-    return [cosas[indices[0] as number] as T, (nexo) => unir(suyos, nexo)];
+    const suyos = indices.map((indice) => nombreDia(en(dias, indice), dias));
+    return [en(cosas, en(indices, 0)), (nexo) => unir(suyos, nexo)];
   });
 }
 

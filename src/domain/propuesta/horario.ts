@@ -1,3 +1,4 @@
+import { en } from './en.ts';
 import type { Escenario } from './escenario.ts';
 import {
   BANDAS,
@@ -9,7 +10,6 @@ import {
   costeTemprano,
   iniciosUtiles,
 } from './horas.ts';
-import type { Grupo } from './huecos.ts';
 import { addColumn, addRow, type Model, type Term } from './resolver.ts';
 
 /** Column y: how many matches of a class start at that minute in a group of identical free courts. */
@@ -47,7 +47,7 @@ function addHoras(
   costes: CostesHora,
   activas: ClasesPorDia,
 ): ColumnaHora[] {
-  const { inicio, fin, pistas, dia } = esc.grupos[grupo] as Grupo;
+  const { inicio, fin, pistas, dia } = en(esc.grupos, grupo);
   const clases = esc.clases.map((clase, indice) => (activas[dia]?.has(indice) ? clase : null));
   const inicios = iniciosUtiles(clases, inicio, fin, costes.bandas ? CAMBIOS_DE_BANDA : []);
   return esc.clases.flatMap((clase, indice) =>
@@ -62,10 +62,10 @@ function addHoras(
 
 /** At every start, the matches of the group then on court fit in its courts (or in the opened ones). */
 function addCapacidad(model: Model, esc: Escenario, horas: readonly ColumnaHora[], apertura?: number): void {
-  const grupo = esc.grupos[horas[0]?.grupo ?? 0] as Grupo;
+  const grupo = en(esc.grupos, horas[0]?.grupo ?? 0);
   for (const minuto of new Set(horas.map(({ inicio }) => inicio))) {
     const enPista = horas.filter(
-      ({ inicio, clase }) => inicio <= minuto && minuto < inicio + (esc.clases[clase] as Clase).duracion,
+      ({ inicio, clase }) => inicio <= minuto && minuto < inicio + en(esc.clases, clase).duracion,
     );
     const terms: Term[] = enPista.map(({ column }) => [column, 1]);
     if (apertura !== undefined) terms.push([apertura, -1]);
@@ -101,7 +101,7 @@ export function addEnlaces(
 ): void {
   const enlaces = new Map<string, Term[]>([...cuentas].map(([clave, terms]) => [clave, [...terms]]));
   for (const { clase, grupo, inicio, column } of horario.horas) {
-    const clave = claveHora(clase, (esc.grupos[grupo] as Grupo).dia, bandaDeHora(costes, inicio));
+    const clave = claveHora(clase, en(esc.grupos, grupo).dia, bandaDeHora(costes, inicio));
     const terms = enlaces.get(clave) ?? [];
     terms.push([column, -1]);
     enlaces.set(clave, terms);
@@ -113,7 +113,7 @@ export function addEnlaces(
 export const clavesConHora = (esc: Escenario, horario: Horario, costes: CostesHora): Set<string> =>
   new Set(
     horario.horas.map(({ clase, grupo, inicio }) =>
-      claveHora(clase, (esc.grupos[grupo] as Grupo).dia, bandaDeHora(costes, inicio)),
+      claveHora(clase, en(esc.grupos, grupo).dia, bandaDeHora(costes, inicio)),
     ),
   );
 

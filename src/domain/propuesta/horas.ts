@@ -1,5 +1,6 @@
 import type { Minutos } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { en } from './en.ts';
 
 /** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
 export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
@@ -40,7 +41,7 @@ export function primerInicio(ventana: Ventana, desde: Minutos, hasta: Minutos): 
 /** The bands in which the window has at least one start. */
 export function bandasDe(ventana: Ventana): Banda[] {
   return BANDAS.filter((banda) => {
-    const desde = banda === 0 ? 0 : (CAMBIOS_DE_BANDA[banda - 1] as Minutos);
+    const desde = banda === 0 ? 0 : en(CAMBIOS_DE_BANDA, banda - 1);
     const inicio = primerInicio(ventana, desde, Number.POSITIVE_INFINITY);
     return inicio !== null && bandaDe(inicio) === banda;
   });

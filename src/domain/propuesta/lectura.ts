@@ -1,9 +1,8 @@
 import { type Colocada, claseDe, duracionDe, nuevosPorJugador } from './colocada.ts';
+import { en } from './en.ts';
 import type { Escenario } from './escenario.ts';
 import { bandaDeHora, claveHora } from './horario.ts';
-import type { Grupo } from './huecos.ts';
 import type { Maestro } from './maestro.ts';
-import type { Pareja } from './parejas.ts';
 import { asignarPistas, type EnGrupo } from './pistas.ts';
 
 /** A binary column is taken as chosen above this. */
@@ -14,7 +13,7 @@ function iniciosElegidos(esc: Escenario, maestro: Maestro, values: ArrayLike<num
   const elegidos = new Map<string, { grupo: number; inicio: number }[]>();
   const horas = [...maestro.horario.horas].sort((a, b) => a.inicio - b.inicio || a.grupo - b.grupo);
   for (const { clase, grupo, inicio, column } of horas) {
-    const dia = (esc.grupos[grupo] as Grupo).dia;
+    const dia = en(esc.grupos, grupo).dia;
     const clave = claveHora(clase, dia, bandaDeHora(maestro.costes, inicio));
     const lista = elegidos.get(clave) ?? [];
     for (let n = Math.round(values[column] ?? 0); n > 0; n--) lista.push({ grupo, inicio });
@@ -28,7 +27,7 @@ export function leerColocadas(esc: Escenario, maestro: Maestro, values: ArrayLik
   const elegidos = iniciosElegidos(esc, maestro, values);
   const enGrupo = maestro.equis.flatMap(({ pareja, dia, banda, column }): EnGrupo[] => {
     if ((values[column] ?? 0) < MITAD) return [];
-    const clase = claseDe(esc, esc.parejas[pareja] as Pareja);
+    const clase = claseDe(esc, en(esc.parejas, pareja));
     const hora = elegidos.get(claveHora(clase, dia, banda))?.shift();
     return hora === undefined ? [] : [{ pareja, ...hora }];
   });
@@ -37,7 +36,7 @@ export function leerColocadas(esc: Escenario, maestro: Maestro, values: ArrayLik
 
 /** The group of free courts a placing sits in. */
 function grupoDe(esc: Escenario, { pareja, dia, inicio, pista }: Colocada): number {
-  const fin = inicio + duracionDe(esc, esc.parejas[pareja] as Pareja);
+  const fin = inicio + duracionDe(esc, en(esc.parejas, pareja));
   return esc.grupos.findIndex(
     (g) => g.dia === dia && g.inicio <= inicio && fin <= g.fin && g.pistas.includes(pista),
   );
@@ -58,7 +57,7 @@ export function escribirColocadas(
   const pistasPorGrupo = new Map<number, Set<number>>();
   for (const colocada of colocadas) {
     const grupo = grupoDe(esc, colocada);
-    const clase = claseDe(esc, esc.parejas[colocada.pareja] as Pareja);
+    const clase = claseDe(esc, en(esc.parejas, colocada.pareja));
     const banda = bandaDeHora(maestro.costes, colocada.inicio);
     fijar(porHora.get(`${clase}-${grupo}-${colocada.inicio}`), 1);
     fijar(porPareja.get(`${colocada.pareja}-${colocada.dia}-${banda}`), 1);

@@ -1,4 +1,5 @@
 import { claseDe, costePareja } from './colocada.ts';
+import { en } from './en.ts';
 import type { Escenario } from './escenario.ts';
 import { addEquidadMinima, addImpares, addReparto, addUnicidad, primerPartido } from './filas.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Horario,
 } from './horario.ts';
 import type { Banda } from './horas.ts';
-import { diasPosibles, type Pareja } from './parejas.ts';
+import { diasPosibles } from './parejas.ts';
 import { addColumn, addRow, type Model, newModel, type Term } from './resolver.ts';
 
 /** Column x: the pair plays that day, in that band. */
@@ -56,7 +57,7 @@ function addEquis(
   const { costes } = objetivo;
   const conHora = clavesConHora(esc, horario, costes);
   return parejas.flatMap((indice) => {
-    const pareja = esc.parejas[indice] as Pareja;
+    const pareja = en(esc.parejas, indice);
     const fijo = objetivo.linea + objetivo.equidad * primerPartido(esc, pareja);
     return diasPosibles(pareja).flatMap((dia) =>
       bandasEn(costes)
@@ -72,7 +73,7 @@ function addEquis(
 function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string, Term[]> {
   const cuentas = new Map<string, Term[]>();
   for (const { pareja, dia, banda, column } of equis) {
-    const clave = claveHora(claseDe(esc, esc.parejas[pareja] as Pareja), dia, banda);
+    const clave = claveHora(claseDe(esc, en(esc.parejas, pareja)), dia, banda);
     const terms = cuentas.get(clave) ?? [];
     terms.push([column, 1]);
     cuentas.set(clave, terms);
@@ -84,7 +85,7 @@ function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string,
 function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
   const activas = esc.dias.map(() => new Set<number>());
   for (const indice of parejas) {
-    const pareja = esc.parejas[indice] as Pareja;
+    const pareja = en(esc.parejas, indice);
     for (const dia of diasPosibles(pareja)) activas[dia]?.add(claseDe(esc, pareja));
   }
   return activas;

@@ -3,6 +3,7 @@ import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { Motivo } from './datos.ts';
 import { type Historia, historiasDe } from './deuda.ts';
+import { en } from './en.ts';
 import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
 import { primerInicio } from './horas.ts';
 
@@ -68,7 +69,7 @@ function vetoDelDia(dia: number, dos: Quien[], abierta: boolean, hueco: boolean)
 
 function parejaDe(base: Base, dos: [Quien, Quien], huecos: boolean[], historia?: Historia): Pareja {
   const [{ indice: a, jugador }, { indice: b }] = dos;
-  const liga = base.ligas[jugador.liga] as LigaEscenario;
+  const liga = en(base.ligas, jugador.liga);
   const jugados = historia?.partidos ?? 0;
   return {
     liga: jugador.liga,
@@ -84,7 +85,7 @@ function parejaDe(base: Base, dos: [Quien, Quien], huecos: boolean[], historia?:
 }
 
 function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
-  const liga = base.ligas[indiceLiga] as LigaEscenario;
+  const liga = en(base.ligas, indiceLiga);
   const historias = historiasDe(base.partidos, liga.id);
   const huecos = base.dias.map((_, dia) => hayHueco(base, liga, dia));
   const suyos = base.jugadores

@@ -1,7 +1,6 @@
 import { type Colocada, duracionDe } from './colocada.ts';
+import { en } from './en.ts';
 import type { Escenario } from './escenario.ts';
-import type { Grupo } from './huecos.ts';
-import type { Pareja } from './parejas.ts';
 
 /** A pair with its start in a group of identical free courts, before a court is named. */
 export type EnGrupo = { pareja: number; grupo: number; inicio: number };
@@ -17,10 +16,10 @@ export function asignarPistas(esc: Escenario, enGrupo: readonly EnGrupo[]): Colo
     (uno, otro) => uno.grupo - otro.grupo || uno.inicio - otro.inicio || uno.pareja - otro.pareja,
   );
   return orden.flatMap(({ pareja, grupo, inicio }) => {
-    const { dia, pistas } = esc.grupos[grupo] as Grupo;
+    const { dia, pistas } = en(esc.grupos, grupo);
     const pista = pistas.find((id) => (libreDesde.get(`${grupo}-${id}`) ?? 0) <= inicio);
     if (pista === undefined) return [];
-    libreDesde.set(`${grupo}-${pista}`, inicio + duracionDe(esc, esc.parejas[pareja] as Pareja));
+    libreDesde.set(`${grupo}-${pista}`, inicio + duracionDe(esc, en(esc.parejas, pareja)));
     return [{ pareja, dia, inicio, pista }];
   });
 }

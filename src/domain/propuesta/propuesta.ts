@@ -5,11 +5,11 @@ import { mejorarCalidad } from './calidad.ts';
 import { type Colocada, calidadDe, equidadDe } from './colocada.ts';
 import type { Control, Progreso } from './control.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
-import { type Escenario, type JugadorEscenario, type LigaEscenario, prepararEscenario } from './escenario.ts';
+import { en } from './en.ts';
+import { type Escenario, prepararEscenario } from './escenario.ts';
 import { explicar } from './explicacion.ts';
 import { resumen } from './frases.ts';
 import { type Lineas, resolverLineas } from './lineas.ts';
-import type { Pareja } from './parejas.ts';
 import { colocarLineas } from './partida.ts';
 import type { Emparejador, Resolver } from './resolver.ts';
 import { sinPartido } from './sin-partido.ts';
@@ -56,12 +56,12 @@ function controlDe(opciones: OpcionesPropuesta): Control {
 }
 
 function lineaDe(esc: Escenario, { pareja: indice, dia, inicio, pista }: Colocada): LineaPropuesta {
-  const { liga, a, b, primero } = esc.parejas[indice] as Pareja;
-  const id = (jugador: number) => (esc.jugadores[jugador] as JugadorEscenario).id;
+  const { liga, a, b, primero } = en(esc.parejas, indice);
+  const id = (jugador: number) => en(esc.jugadores, jugador).id;
   return {
-    fecha: fechaHora(esc.dias[dia] as Dia, inicio),
+    fecha: fechaHora(en(esc.dias, dia), inicio),
     idPista: pista,
-    idLiga: (esc.ligas[liga] as LigaEscenario).id,
+    idLiga: en(esc.ligas, liga).id,
     idJugador1: id(primero),
     idJugador2: id(primero === a ? b : a),
   };

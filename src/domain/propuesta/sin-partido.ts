@@ -1,7 +1,8 @@
 import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { LineaPropuesta, Motivo, ParejaFuera, SinPartido } from './datos.ts';
-import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
+import { en } from './en.ts';
+import type { Escenario, JugadorEscenario } from './escenario.ts';
 import { fraseJugador, type PorqueNoJuega } from './frases.ts';
 
 /** What happens to the player, whoever the rival. */
@@ -56,7 +57,7 @@ export function sinPartido(
     )
     .flatMap((jugador) => {
       const frase = fraseDe(esc, jugador, suyas.get(jugador.id) ?? []);
-      const { id: idLiga } = esc.ligas[jugador.liga] as LigaEscenario;
+      const { id: idLiga } = en(esc.ligas, jugador.liga);
       return frase === null ? [] : [{ idLiga, idJugador: jugador.id, frase }];
     });
 }

@@ -1,4 +1,5 @@
 import { type Colocada, duracionDe, nuevosPorJugador } from './colocada.ts';
+import { en } from './en.ts';
 import type { Escenario } from './escenario.ts';
 import { agruparHuecos, ocupar } from './huecos.ts';
 import type { Pareja, Veto } from './parejas.ts';
@@ -8,7 +9,7 @@ export type Vecindad = { dias?: readonly number[]; ligas?: readonly number[]; pa
 
 const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: number): boolean =>
   (vecindad.dias?.includes(dia) ?? true) &&
-  (vecindad.ligas?.includes((esc.parejas[pareja] as Pareja).liga) ?? true) &&
+  (vecindad.ligas?.includes(en(esc.parejas, pareja).liga) ?? true) &&
   (vecindad.parejas?.has(pareja) ?? true);
 
 /** Splits placings into those the neighbourhood may move and those that stay. */
@@ -28,7 +29,7 @@ function ocuparPistas(esc: Escenario, fijas: readonly Colocada[]): Escenario['li
     delDia.map((libre) => {
       const suyas = fijas.filter((fija) => fija.dia === dia && fija.pista === libre.pista);
       const huecos = suyas.reduce((quedan, { inicio, pareja }) => {
-        const fin = inicio + duracionDe(esc, esc.parejas[pareja] as Pareja);
+        const fin = inicio + duracionDe(esc, en(esc.parejas, pareja));
         return ocupar(quedan, inicio, fin);
       }, libre.huecos);
       return { ...libre, abierta: libre.abierta || suyas.length > 0, huecos };
@@ -43,7 +44,7 @@ function vetarParejas(esc: Escenario, fijas: readonly Colocada[], vecindad: Veci
   const puestas = new Set(fijas.map(({ pareja }) => pareja));
   const juegan = new Set(
     fijas.flatMap(({ pareja, dia }) => {
-      const { a, b } = esc.parejas[pareja] as Pareja;
+      const { a, b } = en(esc.parejas, pareja);
       return [`${a}-${dia}`, `${b}-${dia}`];
     }),
   );

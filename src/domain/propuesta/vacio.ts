@@ -1,5 +1,6 @@
 import { fechaHora } from '#domain/fecha.ts';
 import type { LineaPropuesta } from './datos.ts';
+import { en } from './en.ts';
 import type { Escenario } from './escenario.ts';
 import { limitesDe } from './escenario.ts';
 import { primerInicio } from './horas.ts';
@@ -29,7 +30,7 @@ export function lineasVacias(esc: Escenario): LineaPropuesta[] {
       )
       .sort((uno, otro) => uno.inicio - otro.inicio || uno.pista - otro.pista)
       .map(({ pista, inicio }) => ({
-        fecha: fechaHora(esc.dias[dia] as string, inicio),
+        fecha: fechaHora(en(esc.dias, dia), inicio),
         idPista: pista,
         idLiga: null,
         idJugador1: null,

@@ -1,8 +1,9 @@
 import { type Colocada, duracionDe, ganancia, nuevosPorJugador } from './colocada.ts';
-import type { Escenario, JugadorEscenario, LigaEscenario } from './escenario.ts';
+import { en } from './en.ts';
+import type { Escenario, LigaEscenario } from './escenario.ts';
 import { primerInicio } from './horas.ts';
 import { type Hueco, ocupar } from './huecos.ts';
-import { diasPosibles, type Pareja } from './parejas.ts';
+import { diasPosibles } from './parejas.ts';
 
 /** Free stretches of each court of each day once `colocadas` are on them. */
 export type Ocupacion = { pista: number; huecos: Hueco[] }[][];
@@ -21,7 +22,7 @@ export function ocuparPista(
 ): void {
   const suya = ocupacion[dia]?.find((libre) => libre.pista === pista);
   if (suya === undefined) return;
-  suya.huecos = ocupar(suya.huecos, inicio, inicio + duracionDe(esc, esc.parejas[pareja] as Pareja));
+  suya.huecos = ocupar(suya.huecos, inicio, inicio + duracionDe(esc, en(esc.parejas, pareja)));
 }
 
 /** The earliest start of the league that day on any court, the first court in order; null when full. */
@@ -45,10 +46,9 @@ function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
   const nuevos = nuevosPorJugador(esc, [...puestas]);
   const gana = (indice: number): number => {
-    const { a, b } = esc.parejas[indice] as Pareja;
+    const { a, b } = en(esc.parejas, indice);
     return [a, b].reduce(
-      (suma, j) =>
-        suma + ganancia(esc.jugadores[j] as JugadorEscenario, esc.dias.length, (nuevos[j] ?? 0) + 1),
+      (suma, j) => suma + ganancia(en(esc.jugadores, j), esc.dias.length, (nuevos[j] ?? 0) + 1),
       0,
     );
   };
@@ -66,13 +66,13 @@ export function completar(esc: Escenario, colocadas: readonly Colocada[]): Coloc
   const clave = (jugador: number, dia: number) => `${jugador}-${dia}`;
   const juegan = new Set<string>();
   const anotar = ({ pareja, dia }: Colocada) => {
-    const { a, b } = esc.parejas[pareja] as Pareja;
+    const { a, b } = en(esc.parejas, pareja);
     juegan.add(clave(a, dia)).add(clave(b, dia));
   };
   todas.forEach(anotar);
   for (const indice of pendientes(esc, colocadas)) {
-    const pareja = esc.parejas[indice] as Pareja;
-    const liga = esc.ligas[pareja.liga] as LigaEscenario;
+    const pareja = en(esc.parejas, indice);
+    const liga = en(esc.ligas, pareja.liga);
     for (const dia of diasPosibles(pareja)) {
       if (juegan.has(clave(pareja.a, dia)) || juegan.has(clave(pareja.b, dia))) continue;
       const sitio = primerSitio(ocupacion, liga, dia);

@@ -34,6 +34,12 @@ describeEngines('two editors at once', (engine) => {
     expect(actual).toEqual({ ...leida, ...cambios, version: leida.version + 1 });
   });
 
+  it('a version nobody has given yet is not the one that is there either: a backup was restored meanwhile', async () => {
+    const pista = await unaPista(app());
+    const guardar = app().api('POST', `/api/private/pistas/${pista.id}`, { ...pista, version: 7 });
+    expect(await guardar).toMatchObject({ status: 409, body: { message: mensajes.cambiadoMientras } });
+  });
+
   it.each(ENTIDADES)('%s: of two at the same moment, one is saved', async (grupo, crear, cambios) => {
     const leida = await crear(app());
     const guardar = () => app().api('POST', `/api/private/${grupo}/${leida.id}`, { ...leida, ...cambios });

@@ -41,6 +41,19 @@ describeEngines('players of a spreadsheet, found', (engine) => {
     ]);
   });
 
+  it('of two of the same name, are the one of the league that the row says', async () => {
+    const liga = await unaLiga(app());
+    const suya = await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id });
+    const otra = await unJugador(app(), { nombre: 'Ana Gil' });
+    const hoja = hojaJugadores(
+      filaJugador('Ana Gil', { Liga: LIGA, Email: 'suya@b.example' }),
+      filaJugador('Ana Gil', { Liga: '', Email: 'otra@b.example' }),
+    );
+    expect((await importar(hoja)).body).toEqual({ nuevas: 0, cambian: 2 });
+    const emails = new Map((await todos()).map(({ id, email }) => [id, email]));
+    expect([emails.get(suya.id), emails.get(otra.id)]).toEqual(['suya@b.example', 'otra@b.example']);
+  });
+
   it('found in the whole club when the file has no leagues; several there are not told apart', async () => {
     const liga = await unaLiga(app());
     const ana = await unJugador(app(), { nombre: 'Ana Gil', idLiga: liga.id });

@@ -63,6 +63,20 @@ describeEngines('matches in a spreadsheet', (engine) => {
     expect(await todos()).toEqual([]);
   });
 
+  it('of a file without a column, keep what they have in it', async () => {
+    const { liga, pista, quienes } = await unaLigaConDos(app());
+    const suyo = { observaciones: 'Con árbitro', duracion: 60, idPista: pista.id } as const;
+    const { id, fecha } = await unPartido(app(), { ...quienes, ...suyo });
+    const contenido = base64(
+      writeCsv([
+        ['Id', 'Fecha', 'Liga', 'Jugador 1', 'Jugador 2', 'J1 set 1', 'J2 set 1', 'J1 set 2', 'J2 set 2'],
+        [String(id), fecha, liga.nombre, 'Ana Gil', 'Luis Paz', '6', '4', '6', '2'],
+      ]),
+    );
+    expect((await importar(contenido)).body).toEqual({ nuevas: 0, cambian: 1 });
+    expect(await todos()).toMatchObject([{ id, ...suyo, ...marcador('6-4 6-2') }]);
+  });
+
   it('each bad row says why, also against the rows before it, and none is taken', async () => {
     const { pista } = await unaLigaConDos(app());
     await unJugador(app(), { nombre: 'De Fuera' });
