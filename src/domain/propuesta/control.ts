@@ -15,6 +15,15 @@ export type Control = {
 
 const MS = 1000;
 
+/** Of what is left, the part kept for what comes later, and its most. */
+const [RESERVA, MAX_RESERVA_MS] = [0.15, 1500];
+
+/** The same with less time: what comes later has some of its own, however long this would take. */
+export function conReserva(control: Control): Control {
+  const queda = Math.max(0, control.finaliza - control.ahora());
+  return { ...control, finaliza: control.finaliza - Math.min(RESERVA * queda, MAX_RESERVA_MS) };
+}
+
 export const debeParar = (control: Control): boolean =>
   control.cancelado() || control.basta() || control.ahora() >= control.finaliza;
 

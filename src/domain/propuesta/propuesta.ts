@@ -3,7 +3,7 @@ import { proponerAmistosos } from './amistosos.ts';
 import { avisosDe } from './avisos.ts';
 import { mejorarCalidad } from './calidad.ts';
 import { type Colocada, calidadDe, equidadDe } from './colocada.ts';
-import type { Control, Progreso } from './control.ts';
+import { type Control, conReserva, type Progreso } from './control.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
 import { en } from './en.ts';
 import { type Escenario, prepararEscenario } from './escenario.ts';
@@ -112,7 +112,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
   const control = controlDe(opciones);
   control.progreso({ fase: 'lineas', hecho: 0 });
   const desde = colocarLineas(esc, opciones.desde ?? []);
-  const lineas = resolverLineas({ esc, resolver: opciones.resolver, control, desde });
+  const lineas = resolverLineas({ esc, resolver: opciones.resolver, control: conReserva(control), desde });
   control.progreso({ fase: 'calidad', hecho: 0 });
   const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
   const colocadas = completar(esc, mejorada.colocadas);
