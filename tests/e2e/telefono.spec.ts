@@ -65,6 +65,18 @@ test('a match says which day of the week, where the court is, and who plays', as
   await expect(page.getByRole('main').getByText(/28799 Valdecierzo/)).toBeVisible();
 });
 
+test('on the front page what is on today comes before the rest', async ({ page }) => {
+  await page.goto('/');
+  const titulos = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(titulos[0]).toBe('Hoy en el club');
+  const partidos = await page
+    .getByRole('main')
+    .getByText(/^(Partidos de hoy|Próximos partidos|Partidos)$/)
+    .boundingBox();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  expect(partidos?.y, 'one flick of the thumb away').toBeLessThan(height * 1.5);
+});
+
 test('the front page leads to the next matches, and names no minor', async ({ page, request }) => {
   const infantil = (await (
     await request.get('/api/horarios/proximos?tipo=infantil')
@@ -80,7 +92,7 @@ test('the front page leads to the next matches, and names no minor', async ({ pa
   await expect(page.getByText('Todavía no tiene resultado.')).toBeVisible();
 });
 
-test('a mailbox that does not fit breaks before its @', async ({ page }) => {
+test('a mailbox that does not fit breaks between its pieces', async ({ page }) => {
   await page.goto('/contacto');
   const largo = page.getByRole('main').getByRole('link', { name: /^competicion@/ });
   const lineas = await largo.evaluate((enlace) =>

@@ -43,6 +43,7 @@ function filesOfSite(): string {
   writeFileSync(join(dir, 'favicon.svg'), DRAWING);
   writeFileSync(join(dir, 'favicon.svg.br'), brotliCompressSync(DRAWING));
   writeFileSync(join(dir, 'assets', 'app-1a2b3c.js'), 'void 0;');
+  writeFileSync(join(dir, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('void 0;'));
   return dir;
 }
 
@@ -167,5 +168,26 @@ describe('pages', () => {
     expect((await get('/favicon.svg')).body).toBe(DRAWING);
     expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable');
     expect(drawn).toEqual([]);
+  });
+
+  it('are not what stands for an asset of another build, nor asked for what is no asset', async () => {
+    for (const path of [
+      '/assets/app-000000.js',
+      '/assets/',
+      '/assets/..%2ffavicon.svg',
+      '/assets/app-1a2b3c.js.br',
+    ])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+    expect(drawn).toEqual([]);
+  });
+
+  it('come beside assets that are asked for whole, in parts, and whether they are the same', async () => {
+    const whole = await get('/assets/app-1a2b3c.js');
+    const part = await get('/assets/app-1a2b3c.js', { range: 'bytes=0-3' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'void', 'bytes 0-3/7']);
+    const again = await get('/assets/app-1a2b3c.js', { 'if-none-match': String(whole.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/assets/app-1a2b3c.js' });
+    expect([statusCode, body, headers['content-length']]).toEqual([200, '', '7']);
   });
 });

@@ -71,11 +71,18 @@ type PagesOptions = {
   unkept: string;
 };
 
-/** Built files are compressed when they are built, hashed ones served for ever. */
+const notThere = (_request: FastifyRequest, reply: FastifyReply): void => reply.callNotFound();
+
+/**
+ * Built files are compressed when they are built, hashed ones served for ever. Each has a route of its own, known at
+ * the start: looking every time for what an address might mean costs several times what sending it does.
+ */
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     maxAge: YEAR,
     immutable: true,
     preCompressed: true,
@@ -89,6 +96,8 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     maxAge: '1h',
     preCompressed: true,
   });
+  // An asset of another build is no page.
+  app.route({ method: ['GET', 'HEAD'], url: '/assets/*', handler: notThere });
 }
 
 /** Serves the built files and renders every other GET with React Router. */

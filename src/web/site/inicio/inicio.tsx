@@ -38,6 +38,7 @@ export const clientLoader = inBrowser(cargar);
 /** The home page is called as the club. Spec §2. */
 export const meta = () => metaDe({});
 
+/** First what changes: who is at the court gate with a phone comes for tonight. look.md. */
 export default function Inicio() {
   const { noticia, weather, cercanos } = useLoaderData<Datos>();
   return (
@@ -56,10 +57,6 @@ export default function Inicio() {
         </ButtonLink>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <section aria-labelledby="competicion" className={styles.bloque}>
-          <h2 id="competicion">Competición</h2>
-          <Ligas />
-        </section>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">Hoy en el club</h2>
           <div className={styles.hoy}>
@@ -69,6 +66,10 @@ export default function Inicio() {
             </Card>
             <UltimaNoticia noticia={noticia} />
           </div>
+        </section>
+        <section aria-labelledby="competicion" className={styles.bloque}>
+          <h2 id="competicion">Competición</h2>
+          <Ligas />
         </section>
         <Escuela />
         <Patrocinadores />
