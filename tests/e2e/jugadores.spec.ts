@@ -168,3 +168,28 @@ test('the list and the details in both widths, light and dark', async ({ mesa })
   await expect(mesa.getByLabel('Nombre')).toBeVisible();
   await expectCuidada(mesa);
 });
+
+test('who is said not to play any more is told to be still on the calendar', async ({ mesa, api }) => {
+  const liga = (await api.get<Liga[]>('ligas')).find(
+    ({ tipo, estado }) => tipo === 'social' && estado === 'activa',
+  );
+  const crear = (nombre: string) => api.post<Jugador>('jugadores/0', { ...BASE, nombre, idLiga: liga?.id });
+  const [uno, dos] = [await crear('Sigue Puesta'), await crear('Rival Puesto')];
+  const partido = { idLiga: liga?.id, idPista: null, duracion: liga?.duracion };
+  const quienes = { idJugador1: uno.id, idJugador2: dos.id };
+  await api.post('partidos/0', { ...partido, ...quienes, fecha: '2031-03-08T10:00' });
+  const guardarComo = async (estado: string) => {
+    await mesa.goto(`/private/jugadores/${uno.id}`);
+    await mesa.getByLabel('Estado').selectOption(estado);
+    await mesa.keyboard.press('Control+S');
+    await expect(toast(mesa, 'Jugador guardado: Sigue Puesta')).toBeVisible();
+  };
+  const aviso = toast(
+    mesa,
+    'Sigue Puesta sigue en 1 partido por jugar: quítalo o cámbialo de día en Partidos.',
+  );
+  await guardarComo('Eliminado');
+  await expect(aviso).toBeVisible();
+  await guardarComo('Activo');
+  await expect(aviso).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import { juega } from '#domain/partido/jugadores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
@@ -56,15 +57,33 @@ async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
 }
 
+/** Their matches, and how many of them are still to be played. */
+async function partidosDe({ id, nombre }: Jugador) {
+  const encontrados = await call('POST /api/private/partidos', {
+    body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
+  });
+  const suyos = encontrados.filter((partido) => juega(partido, id));
+  return { suyos, porJugar: suyos.filter((partido) => estaPorJugar(conSets(partido))).length };
+}
+
+/** Whoever has just been said not to play may still be on the calendar, holding a court and a rival. */
+async function avisarSiSigue(guardado: Jugador, antes: Jugador | null): Promise<void> {
+  if (guardado.estado === 'activo' || guardado.estado === antes?.estado) return;
+  const { porJugar } = await partidosDe(guardado);
+  if (porJugar === 0) return;
+  const cuales = cuantos(
+    porJugar,
+    'partido por jugar: quítalo o cámbialo',
+    'partidos por jugar: quítalos o cámbialos',
+  );
+  showToast(`${guardado.nombre} sigue en ${cuales} de día en Partidos.`, 'warning');
+}
+
 /** Whoever has played is not deleted: what it says then, with what they still have to play; null when they have not. */
-async function porQueNo({ id, nombre }: Jugador): Promise<string | null> {
-  const suyos = (
-    await call('POST /api/private/partidos', {
-      body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
-    })
-  ).filter(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
+async function porQueNo(jugador: Jugador): Promise<string | null> {
+  const { nombre } = jugador;
+  const { suyos, porJugar } = await partidosDe(jugador);
   if (suyos.length === 0) return null;
-  const porJugar = suyos.filter((partido) => estaPorJugar(conSets(partido))).length;
   const pendiente =
     porJugar > 0
       ? ` ${cuantos(porJugar, 'está sin jugar y sigue en el horario', 'están sin jugar y siguen en el horario')}: después, quítalos o cámbialos desde «Sus partidos».`
@@ -88,9 +107,11 @@ const guardadoJugador = (
     return { valores: valoresDe(suyo) as ValoresJugador, version: suyo.version };
   },
   resumen: (valores) => resumenDe(valores, ligas),
-  alGuardar: ({ id: guardada, nombre }) => {
-    showToast(`Jugador guardado: ${nombre}`, 'success');
-    volver(guardada);
+  alGuardar: (guardado) => {
+    showToast(`Jugador guardado: ${guardado.nombre}`, 'success');
+    // Saved it is: not knowing what is left on the calendar is told nowhere.
+    avisarSiSigue(guardado, jugador).catch(() => {});
+    volver(guardado.id);
   },
 });
 
