@@ -128,7 +128,8 @@ test('whoever is looked for by name alone brings their league, and the match of 
 }) => {
   const { jugador1, jugador2, liga, fecha, id, idJugador1 } = await conPartido(api);
   await mesa.goto(`${LISTA}/0`);
-  await mesa.getByRole('combobox', { name: 'Jugador' }).fill(jugador1);
+  await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toBeFocused();
+  await mesa.keyboard.type(jugador1);
   await mesa.getByRole('option', { name: `${jugador1} · ${liga}` }).click();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
   await escribirDia(mesa, 'Fecha 1', fecha.slice(0, 10).split('-').reverse().join('/'));
@@ -146,6 +147,7 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await mesa.goto(`/private/jugadores/${idJugador1}`);
   await mesa.getByRole('link', { name: 'Nueva incidencia' }).press('Enter');
   await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toHaveValue(jugador1);
+  await expect(mesa.getByRole('textbox', { name: 'Fecha 1' })).toBeFocused();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
   await escribirDia(mesa, 'Fecha 1', '06/03/2031');
   await mesa.keyboard.press('Control+s');

@@ -11,6 +11,7 @@ export const problemas = (page: Page): Locator => page.locator('td[id^="problema
 export async function pedir(page: Page, tipo = 'social'): Promise<void> {
   await page.goto(RUTA);
   await expect(page.getByRole('button', { name: 'Generar propuesta' })).toBeDisabled();
+  await expect(page.getByLabel('Tipo de liga')).toBeFocused();
   await page.getByLabel('Tipo de liga').selectOption(tipo);
   await page.getByRole('button', { name: 'Generar propuesta' }).click();
 }

@@ -10,6 +10,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
+import { useFirstField } from '#web/ui/desk/use-first-field.ts';
 import { PartidosEseDia } from './partidos-ese-dia.tsx';
 import { type Ficha, type FormIncidencia, leerIncidencia, useIncidencia } from './use-incidencia.ts';
 import { diasDe, jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
@@ -88,6 +89,8 @@ function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
 function FichaIncidencia(ficha: Ficha) {
   const { incidencia, listas, volver } = ficha;
   const { form, cambios, guardar, guardando, borrar } = useIncidencia(ficha);
+  // Of one that exists, or of somebody whose page led here, what is to be written is the day.
+  useFirstField(incidencia || ficha.idJugador !== null ? 'input[data-dates-input]' : undefined);
   const nombre = nombreDeJugador(listas, incidencia?.idJugador ?? null);
   return (
     <DetailFrame

@@ -31,6 +31,7 @@ function Cuando({ opciones, cambiar }: Parte) {
       <NativeSelect
         label="Tipo de liga"
         withAsterisk
+        autoFocus
         data={TIPOS}
         value={tipo ?? ''}
         onChange={({ currentTarget }) =>

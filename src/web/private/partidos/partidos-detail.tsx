@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido } from '#contract/partidos.ts';
@@ -11,6 +10,7 @@ import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import { useFirstField } from '#web/ui/desk/use-first-field.ts';
 import { Datos, Notas } from './datos.tsx';
 import { MarcadorEditable } from './marcador.tsx';
 import styles from './partidos.module.css';
@@ -18,15 +18,6 @@ import { nombresDe } from './resumen.ts';
 import { type Ficha, leerPartido, usePartido } from './use-partido.ts';
 
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
-
-/** A match that exists opens on its score, a new one on its league; with a finger neither opens the keyboard. */
-function usePrimerFoco(esNuevo: boolean): void {
-  useEffect(() => {
-    if (!matchMedia('(pointer: fine)').matches) return;
-    const primero = esNuevo ? 'input:not([type="hidden"])' : 'input[name="jugador1Set1"]';
-    document.querySelector<HTMLElement>(`main form ${primero}`)?.focus();
-  }, [esNuevo]);
-}
 
 /** When it is, and the table its result goes to. */
 function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; ligas: readonly Liga[] }) {
@@ -44,10 +35,10 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
   );
 }
 
-/** A match that exists is opened to score it: that comes first. A new one is arranged before. */
+/** A match that exists is opened to score it: that comes first, with the focus. A new one is arranged before. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = usePartido({ partido, listas, volver });
-  usePrimerFoco(partido === null);
+  useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} />;
   return (
     <DetailFrame
