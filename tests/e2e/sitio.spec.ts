@@ -98,6 +98,7 @@ test('the sitemap lists the public pages and robots.txt points to it', async ({ 
   const { html: robots } = await documento(request, '/robots.txt');
   expect(robots).toContain('Disallow: /private');
   expect(robots).toContain('Disallow: /login');
+  expect(robots).toContain('Disallow: /*.data');
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { originOf } from '#web/platform/origin.ts';
 
-/** The staff's rooms and the calls are not for search engines. */
+/** The staff's rooms and the calls are not for search engines, nor what pages hold when it comes without its page. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {
   const lines = [
     'User-agent: *',
@@ -9,6 +9,7 @@ export function loader({ context, request }: LoaderFunctionArgs): Response {
     'Disallow: /private',
     'Disallow: /login',
     'Disallow: /api/',
+    'Disallow: /*.data',
     '',
     `Sitemap: ${originOf(context, request)}/sitemap.xml`,
     '',
