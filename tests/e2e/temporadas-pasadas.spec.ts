@@ -26,6 +26,26 @@ test('a visitor finds the final table of a season that is over', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clasificaciones');
 });
 
+test('who chooses with the keyboard stays on the list, which says what is shown', async ({ page }) => {
+  await abrir(page, `${TABLAS}/social`);
+  const [tipo, division] = [page.getByLabel('Tipo de liga'), page.getByLabel('División')];
+  await division.focus();
+  for (const nombre of ['2ª División', '3ª División']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`Liga Social - ${nombre}`).first()).toBeVisible();
+    await expect(division).toBeFocused();
+    await expect(division.locator(':checked')).toHaveText(nombre);
+  }
+  await tipo.focus();
+  await tipo.selectOption('infantil');
+  await expect(page).toHaveURL(`${TABLAS}/infantil`);
+  await expect(tipo).toBeFocused();
+  await expect(division.locator(':checked')).toHaveText('1ª División');
+  await page.goBack();
+  await expect(division.locator(':checked')).toHaveText('3ª División');
+  await expect(tipo).toHaveValue('social');
+});
+
 test('without scripts the form leads there too, and back', async ({ browser, baseURL, request }) => {
   const [ultima]: Terminada[] = await (
     await request.get('/api/clasificaciones/terminadas?tipo=social')

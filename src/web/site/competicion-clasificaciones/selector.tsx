@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
@@ -29,12 +30,27 @@ const rotulo = (liga: Liga, ligas: readonly Liga[]): string =>
 type SelectorProps = Eleccion & { tipo: TipoLiga; temporadas: readonly number[] };
 type Ir = { ir: (destino: string) => void };
 
+/**
+ * A list that shows what the address says, and meanwhile what the visitor has chosen. It is the same one from an
+ * address to the next: who chooses with the keyboard stays on it.
+ */
+function useSegunDireccion(valor: string | number): {
+  ref: RefObject<HTMLSelectElement | null>;
+  defaultValue: string | number;
+} {
+  const ref = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.value = String(valor);
+  }, [valor]);
+  return { ref, defaultValue: valor };
+}
+
 const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
   <SelectField
     label="Tipo de liga"
     name="tipo"
     required
-    defaultValue={tipo}
+    {...useSegunDireccion(tipo)}
     onChange={(event) => ir(rutas.clasificaciones(event.currentTarget.value))}
   >
     {Object.entries(TIPOS).map(([valor, texto]) => (
@@ -50,7 +66,7 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
     label="División"
     name="liga"
     required
-    defaultValue={liga?.id}
+    {...useSegunDireccion(liga?.id ?? '')}
     onChange={(event) => ir(rutas.clasificaciones(tipo, Number(event.currentTarget.value)))}
   >
     {ligas.map((una) => (
@@ -69,7 +85,7 @@ const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir
     label="Temporada"
     name="temporada"
     required
-    defaultValue={temporada ?? EN_JUEGO}
+    {...useSegunDireccion(temporada ?? EN_JUEGO)}
     onChange={({ currentTarget: { value } }) =>
       ir(value === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(value)))
     }
@@ -85,16 +101,14 @@ const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir
 
 /** Type, division and season, kept in the URL; without JavaScript the form sends them. */
 export function Selector(props: SelectorProps) {
-  const { tipo, ligas, liga, temporada, temporadas } = props;
+  const { tipo, ligas, temporadas } = props;
   const navigate = useNavigate();
   const ir = (destino: string) => navigate(destino, { preventScrollReset: true });
   return (
     <form action={rutas.clasificaciones()} className={styles.selector}>
-      <ElegirTipo key={`tipo-${tipo}`} tipo={tipo} ir={ir} />
-      {ligas.length > 0 ? <ElegirDivision key={`liga-${liga?.id}`} {...props} ir={ir} /> : null}
-      {temporadas.length > 0 ? (
-        <ElegirTemporada key={`temporada-${tipo}-${temporada}`} {...props} ir={ir} />
-      ) : null}
+      <ElegirTipo tipo={tipo} ir={ir} />
+      {ligas.length > 0 ? <ElegirDivision {...props} ir={ir} /> : null}
+      {temporadas.length > 0 ? <ElegirTemporada {...props} ir={ir} /> : null}
       <noscript>
         <Button type="submit">Ver</Button>
       </noscript>
