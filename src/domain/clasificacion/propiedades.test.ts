@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { ligaDe } from '#domain/liga/ejemplos.ts';
 import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
-import { CRITERIOS, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
+import { CRITERIOS, type Criterio, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clasificacion, clasificar } from './clasificacion.ts';
 import { cruces } from './cruces.ts';
+import { victoriasEntre } from './enfrentamientos.ts';
+import type { FilaClasificacion } from './fila.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
 const N = 7;
@@ -83,6 +85,36 @@ describe('whatever the matches', () => {
         for (const fila of clasificacion(liga, quienes, jugados, OPCIONES)) {
           const { partidosGanados: pg, partidosJugados: pj, woPerdidos } = fila;
           expect(fila.puntos).toBe(3 * pg + (pj - pg - woPerdidos));
+        }
+      }),
+    );
+  });
+
+  test('what a tie is told with is true: how many have those points, and in what else the two are equal', () => {
+    fc.assert(
+      fc.property(ligas, jugadores, partidos, (liga, quienes, lista) => {
+        const { filas, enfrentamientos } = clasificar(liga, quienes, lista, OPCIONES);
+        const fuera = ({ estado, enLiga }: FilaClasificacion) => estado === 'eliminado' || !enLiga;
+        const saldo = (ganados: number, perdidos: number) =>
+          liga.reglas.medida === 'diferencia'
+            ? ganados - perdidos
+            : ganados / Math.max(1, ganados + perdidos);
+        const valor = (criterio: Criterio, fila: FilaClasificacion, rival: FilaClasificacion) =>
+          ({
+            directo: victoriasEntre(enfrentamientos, fila.idJugador, rival.idJugador),
+            sets: saldo(fila.setsGanados, fila.setsPerdidos),
+            juegos: saldo(fila.juegosGanados, fila.juegosPerdidos),
+            menosWo: fila.woPerdidos,
+          })[criterio];
+        for (const [i, fila] of filas.entries()) {
+          const rival = filas[i + 1];
+          if (fila.desempate === null || rival === undefined) continue;
+          const { criterio, enPuntos, iguales } = fila.desempate;
+          const conEsos = filas.filter((otra) => otra.puntos === fila.puntos && fuera(otra) === fuera(fila));
+          expect(enPuntos).toBe(conEsos.length);
+          expect(iguales).not.toContain(criterio);
+          for (const uno of iguales)
+            expect([uno, valor(uno, fila, rival)]).toEqual([uno, valor(uno, rival, fila)]);
         }
       }),
     );
