@@ -5,8 +5,6 @@ import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clasificacion } from './clasificacion.ts';
 import { compararFracciones } from './criterios.ts';
-import { explicar, valoresLegibles } from './explicar.ts';
-import type { Desempate } from './fila.ts';
 
 const [ana, berta, carla, dora] = [1, 2, 3, 4] as const;
 const cuatro = jugadoresDe('Ana', 'Berta', 'Carla', 'Dora');
@@ -162,71 +160,12 @@ test('shares are compared exactly, where decimals would call them equal', () => 
   expect(compararFracciones([grande, grande + 1], [grande + 1, grande + 2])).toBeGreaterThan(0);
 });
 
-describe('¿por qué va por delante?', () => {
-  const base: Desempate = {
-    criterio: 'sets',
-    idRival: 2,
-    rival: 'Berta',
-    puntos: 9,
-    empatados: 2,
-    enPuntos: 2,
-    iguales: [],
-    medida: 'diferencia',
-    valor: 5,
-    valorRival: -3,
-  };
-
-  test.each<[Partial<Desempate>, string]>([
-    [
-      { criterio: 'directo', medida: null, valor: 2, valorRival: 0 },
-      'Va por delante de Berta: empatan a 9 puntos y ganó más partidos entre los dos (2 a 0).',
-    ],
-    [{}, 'Va por delante de Berta: empatan a 9 puntos y tiene mejor diferencia de sets (+5 frente a −3).'],
-    [
-      { criterio: 'juegos', empatados: 3, enPuntos: 3, puntos: 1, valorRival: 0 },
-      'Va por delante de Berta: hay 3 jugadores empatados a 1 punto y tiene mejor diferencia de juegos (+5 frente a 0).',
-    ],
-    [
-      { medida: 'porcentaje', valor: 5 / 8, valorRival: 5 / 9 },
-      'Va por delante de Berta: empatan a 9 puntos y tiene mejor porcentaje de sets (63 % frente a 56 %).',
-    ],
-    [
-      { criterio: 'menosWo', medida: null, valor: 0, valorRival: 1 },
-      'Va por delante de Berta: empatan a 9 puntos y ha faltado a menos partidos (0 frente a 1).',
-    ],
-    [
-      { criterio: 'nombre', medida: null, valor: null, valorRival: null },
-      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
-    ],
-    [
-      { criterio: 'juegos', iguales: ['directo', 'sets'] },
-      'Va por delante de Berta: empatan a 9 puntos, en partidos entre los dos y en sets, y tiene mejor diferencia de juegos (+5 frente a −3).',
-    ],
-    [
-      { criterio: 'directo', medida: null, enPuntos: 3, iguales: ['sets'], valor: 1, valorRival: 0 },
-      'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos, iguala con Berta en sets, y ganó más partidos entre los dos (1 a 0).',
-    ],
-    [
-      { criterio: 'nombre', enPuntos: 4, iguales: ['sets'], medida: null, valor: null, valorRival: null },
-      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
-    ],
-  ])('%j', (cambios, frase) => expect(explicar({ ...base, ...cambios })).toBe(frase));
-
-  test('what they are equal in is told only where there was something to be equal in', () => {
-    const igualados = (partidos: Partido[], reglas: Partial<Reglas> = {}) =>
-      ordenDe(partidos, reglas).map(
-        ({ desempate }) => desempate && [desempate.enPuntos, ...desempate.iguales],
-      );
-    const sinVerse = [jugado(ana, carla, '6-0 6-0'), jugado(berta, dora, '6-1 6-0')];
-    expect(igualados(sinVerse)[0]).toEqual([2, 'sets']);
-    const unoCadaUno = [jugado(ana, berta, '6-0 6-0'), jugado(berta, ana, '6-0 4-6 10-8', { id: 2 })];
-    expect(igualados(unoCadaUno)[0]).toEqual([2, 'directo']);
-    const sinFaltas = { desempates: ['menosWo', 'juegos'] as const };
-    expect(igualados(sinVerse, { ...sinFaltas, desempates: [...sinFaltas.desempates] })[0]).toEqual([2]);
-  });
-
-  test('shares that round alike take more decimals', () => {
-    const parecidos = { ...base, medida: 'porcentaje', valor: 0.6171, valorRival: 0.6169 } as const;
-    expect(valoresLegibles(parecidos)).toEqual(['61,71 %', '61,69 %']);
-  });
+test('what they are equal in is told only where there was something to be equal in', () => {
+  const igualados = (partidos: Partido[], reglas: Partial<Reglas> = {}) =>
+    ordenDe(partidos, reglas).map(({ desempate }) => desempate && [desempate.enPuntos, ...desempate.iguales]);
+  const sinVerse = [jugado(ana, carla, '6-0 6-0'), jugado(berta, dora, '6-1 6-0')];
+  expect(igualados(sinVerse)[0]).toEqual([2, 'sets']);
+  const unoCadaUno = [jugado(ana, berta, '6-0 6-0'), jugado(berta, ana, '6-0 4-6 10-8', { id: 2 })];
+  expect(igualados(unoCadaUno)[0]).toEqual([2, 'directo']);
+  expect(igualados(sinVerse, { desempates: ['menosWo', 'juegos'] })[0]).toEqual([2]);
 });
