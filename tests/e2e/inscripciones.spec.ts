@@ -160,6 +160,16 @@ test('what is ticked before the program comes stays ticked', async ({ page }) =>
   for (const casilla of [conforme(page), condiciones, fotos]) await expect(casilla).toBeChecked();
 });
 
+test('a centre that a type decides is not kept for the next type', async ({ page }) => {
+  await abrir(page, '/inscripciones');
+  const tipo = page.getByLabel('¿En qué te quieres inscribir?');
+  await tipo.selectOption('escuelapadel');
+  await expect(page.getByLabel('Centro')).toHaveValue('reston');
+  await tipo.selectOption('escuelaadultos');
+  await expect(page.getByLabel('Centro')).toBeEnabled();
+  await expect(page.getByLabel('Centro')).toHaveValue('');
+});
+
 test('a renovation is short unless data have changed', async ({ page }) => {
   await abrir(page, '/inscripciones/ligasocialtenis');
   await page.getByLabel(/Renuevo/).check();

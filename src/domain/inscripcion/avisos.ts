@@ -1,3 +1,4 @@
+import type { Dia } from '#domain/fecha.ts';
 import type { Problema } from '#domain/problema.ts';
 import { opcionesDeDias, pideTutor, tieneCampo } from './campos.ts';
 import { algunaSemana } from './campus.ts';
@@ -14,14 +15,26 @@ type Contexto = Ahora & { ibanValido: ValidarIban };
 /** From this age on everybody in Spain has a DNI. */
 const EDAD_DNI = 14;
 
+/** Ages that nobody enrolls with are years mistyped. */
+const EDADES = { desde: 1, hasta: 110 };
+
 type Dudoso = readonly [campo: CampoInscripcion, vale: (texto: string) => boolean, message: string];
 
 /** Whether the days are offered by that type; none chosen is fine. */
 const ofrecidos = (datos: DatosInscripcion) => (dias: string) =>
   opcionesDeDias(datos.tipo).some(({ valor }) => valor === dias);
 
-function dudosos(datos: DatosInscripcion, { ibanValido }: Contexto): Problema[] {
+/** Whether somebody born that day may be enrolled: this year's date, or one still to come, is a slip. */
+const nacidoYa =
+  (hoy: Dia) =>
+  (fecha: string): boolean => {
+    const edad = edadDe(fecha, hoy);
+    return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
+  };
+
+function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
   const pruebas: readonly Dudoso[] = [
+    ['fechaNacimiento', nacidoYa(hoy), mensajes.nacimientoDudoso],
     ['dni', esDni, mensajes.dniDudoso],
     ['cp', esCodigoPostal, mensajes.cpDudoso],
     ['email', esEmail, mensajes.emailDudoso],

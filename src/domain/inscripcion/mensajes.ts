@@ -12,6 +12,7 @@ export const mensajes = {
 
   ibanDudoso: 'El IBAN no parece correcto: revisa sus 24 caracteres.',
   cpDudoso: 'El código postal suele tener 5 cifras: compruébalo.',
+  nacimientoDudoso: 'La fecha de nacimiento no parece correcta: revisa el año.',
   dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
   emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
   faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',

@@ -42,9 +42,9 @@ const isControl = (one: Element): one is Control =>
 
 const isBox = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
-/** Whether somebody has touched it since the server drew it. */
+/** Whether somebody has touched it since it was drawn; what is disabled nobody can. */
 function isChanged(one: Control): boolean {
-  if (one.name === '') return false;
+  if (one.name === '' || one.disabled) return false;
   if (one instanceof HTMLSelectElement) return one.value !== '' && !one.selectedOptions[0]?.defaultSelected;
   if (one instanceof HTMLInputElement && isBox(one)) return one.checked && !one.defaultChecked;
   return one.value !== one.defaultValue;
