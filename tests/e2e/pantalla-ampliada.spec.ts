@@ -87,7 +87,7 @@ test('by keyboard alone the focus is never lost: a line added, one removed, all 
   await expect(mesa.getByRole('button', { name: 'Borrar la línea 1', exact: true })).toBeFocused();
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
-  await expect(mesa.getByLabel('Tipo de liga')).toBeFocused();
+  await expect(mesa.getByRole('region', { name: 'Propuesta guardada' })).toBeFocused();
 });
 
 test('on a slow network the search says how it goes and how it ended, and the focus stays', async ({
