@@ -83,20 +83,6 @@ export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida 
 export const pistaDelPartido = (db: Lector, id: number) =>
   db.selectFrom('pista').select(['id', 'nombre', 'estado']).where('id', '=', id).executeTakeFirst();
 
-/** Day → ids of the players with an incident that day. api.md, `partidos/incidencias`. */
-export async function incidenciasPorDia(db: Lector): Promise<Record<Dia, number[]>> {
-  const filas = await db
-    .selectFrom('incidencia')
-    .select(['fecha', 'idJugador'])
-    .distinct()
-    .orderBy('fecha')
-    .orderBy('idJugador')
-    .execute();
-  const porDia: Record<Dia, number[]> = {};
-  for (const { fecha, idJugador } of filas) porDia[fecha] = [...(porDia[fecha] ?? []), idJugador];
-  return porDia;
-}
-
 /** Of those players, who has an incident that day, in whatever league. */
 export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly number[]): Promise<number[]> {
   const filas = await db

@@ -6,6 +6,7 @@ import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
   actualizarPartido,
@@ -16,7 +17,7 @@ import {
 import type { Tx } from '#server/db/transact.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { avisosDelGuardado, comprobarOcupacion, leerEntorno } from './comprobar.ts';
-import { buscarPartidos, incidenciasPorDia, partidoPorId } from './partidos.queries.ts';
+import { buscarPartidos, partidoPorId } from './partidos.queries.ts';
 
 export const listarPartidos = ({ db }: BaseDatos, filtro: PartidoBuscado, hoy: Dia) =>
   buscarPartidos(db, filtro, hoy);
@@ -24,7 +25,7 @@ export const listarPartidos = ({ db }: BaseDatos, filtro: PartidoBuscado, hoy: D
 export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partido> =>
   existente(await partidoPorId(db, id));
 
-export const leerIncidencias = ({ db }: BaseDatos) => incidenciasPorDia(db);
+export const leerIncidencias = ({ db }: BaseDatos) => ausenciasPorDia(db);
 
 /** Refuses what the score rules call an error; each one is named by its field. domain.md, "A match". */
 function comprobarMarcador(datos: DatosPartido): void {

@@ -4,10 +4,11 @@ import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts
 import { historiasDe } from '#domain/propuesta/deuda.ts';
 import type { EntornoReglas } from '#domain/propuesta/reglas-linea.ts';
 import type { EntornoLineas } from '#domain/propuesta/revision.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { ausentesEn, partidosAlrededor, partidosEntre } from './propuesta.queries.ts';
+import { partidosAlrededor, partidosEntre } from './propuesta.queries.ts';
 import { aLigaPropuesta } from './propuesta.ts';
 
 /** A line that can be saved. */
@@ -62,7 +63,7 @@ export async function entornoDe(
     ligas: new Map(ligas.map((liga) => [liga.id, liga])),
     pistas: new Map([...leido.pistas].map(([id, { nombre }]) => [id, nombre])),
     jugadores: new Map([...nombres, ...suyos]),
-    ausencias: await ausentesEn(q, dias),
+    ausencias: await ausenciasPorDia(q, dias),
     partidos,
     fichas: leido.jugadores,
     historias: await historiasEntre(q, ligas, lineas),

@@ -34,22 +34,6 @@ export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Pr
   return filas.map((fila) => ({ ...leerJugador(fila), idLiga: fila.idLiga ?? 0 }));
 }
 
-/** Day → players with an incident that day, in whatever league. */
-export async function ausentesEn(db: Lector, dias: readonly Dia[]): Promise<Record<Dia, number[]>> {
-  if (dias.length === 0) return {};
-  const filas = await db
-    .selectFrom('incidencia')
-    .select(['fecha', 'idJugador'])
-    .distinct()
-    .where('fecha', 'in', dias)
-    .orderBy('fecha')
-    .orderBy('idJugador')
-    .execute();
-  const porDia: Record<Dia, number[]> = {};
-  for (const { fecha, idJugador } of filas) porDia[fecha] = [...(porDia[fecha] ?? []), idJugador];
-  return porDia;
-}
-
 const [PRIMERA, ULTIMA] = ['T00:00', 'T23:59'];
 
 /** Matches read at a time: a step of a few milliseconds for the thread that serves everybody. */

@@ -8,19 +8,14 @@ import type {
   LigaPropuesta,
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type FieldError, Problema } from '#server/platform/problema.ts';
 import { WrittenJson } from '#server/platform/send-answer.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
-import {
-  ausentesEn,
-  jugadoresDeLigas,
-  ligasActivas,
-  partidosPorPaginas,
-  pistasPorId,
-} from './propuesta.queries.ts';
+import { jugadoresDeLigas, ligasActivas, partidosPorPaginas, pistasPorId } from './propuesta.queries.ts';
 import type { Taller } from './taller.ts';
 
 export type Deps = { base: BaseDatos; reloj: Clock; taller: Taller };
@@ -95,7 +90,7 @@ export async function reunir(
   await setImmediate();
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
-  const ausencias = await ausentesEn(db, dias);
+  const ausencias = await ausenciasPorDia(db, dias);
   await setImmediate();
   const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
   const partidos = await partidosEscritos(db, deLigas, dias, signal);
