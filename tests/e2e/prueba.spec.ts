@@ -1,4 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { mensajesConsulta as reglas } from '#domain/inscripcion/mensajes-consulta.ts';
 import { abrir } from '../support/browser.ts';
 import { ESQUEMAS, sinFaltas } from '../support/browser-axe.ts';
 import { conforme, correosPara, expect, test } from '../support/browser-forms.ts';
@@ -34,6 +35,21 @@ test('a link opens it, Escape closes it, and what was typed waits', async ({ pag
   await expect(page).toHaveURL(/\/contacto$/);
   await abrir(page, '/#clase-de-prueba');
   await expect(page.getByRole('dialog').getByLabel('Observaciones')).toHaveValue('Tardes');
+});
+
+test('who leaves no way to be answered is told so, and may send it all the same', async ({ page }) => {
+  await abrir(page, '/contacto#clase-de-prueba');
+  const dialogo = page.getByRole('dialog');
+  await conforme(dialogo).check();
+  await expect(dialogo.getByText(reglas.sinContacto)).toBeVisible();
+  await dialogo.getByLabel('Email').fill('eva@correo,example');
+  await expect(dialogo.getByText(reglas.emailSinRespuesta)).toBeVisible();
+  await sinFaltas(page);
+  await dialogo.getByLabel('Email').fill('eva@correo.example');
+  await expect(dialogo.getByText(/responder/)).toHaveCount(0);
+  await dialogo.getByLabel('Email').fill('');
+  await dialogo.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText(mensajes.solicitudEnviada)).toBeVisible();
 });
 
 test('a refusal of the server is told in the words of the spec', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Problema } from '#domain/problema.ts';
+import { esEmail } from './documento.ts';
 import { mensajesConsulta as mensajes } from './mensajes-consulta.ts';
 
 type Texto = string | null | undefined;
@@ -27,3 +28,11 @@ export function erroresDeContacto(datos: DatosContacto): Problema[] {
 /** The trial request only needs the consent. Spec §5. */
 export const erroresDePrueba = ({ conforme }: { conforme: boolean }): Problema[] =>
   conforme ? [] : [{ path: 'conforme', message: mensajes.faltaConforme }];
+
+type ParaResponder = { email?: Texto; telefono?: Texto };
+
+/** What does not keep a message or a request from being sent, but leaves the club nowhere to answer. */
+export function avisoDeRespuesta({ email, telefono }: ParaResponder): string | null {
+  if (vacio(email)) return vacio(telefono) ? mensajes.sinContacto : null;
+  return esEmail(email?.trim() ?? '') ? null : mensajes.emailSinRespuesta;
+}

@@ -5,8 +5,9 @@ import { finDeCampus, semanasElegidas, totalCampus } from './campus.ts';
 import { caducidadDeSalud, limiteDe, restarMeses } from './conservacion.ts';
 import { SEMANAS } from './datos.ts';
 import { esCodigoPostal, esDni, esEmail } from './documento.ts';
-import { erroresDeContacto, erroresDePrueba } from './formularios.ts';
+import { avisoDeRespuesta, erroresDeContacto, erroresDePrueba } from './formularios.ts';
 import { mensajes } from './mensajes.ts';
+import { mensajesConsulta } from './mensajes-consulta.ts';
 import { edadEn, leerFechaNacimiento } from './nacimiento.ts';
 
 const DIA = fc.integer({ min: 0, max: 40_000 }).map((dias) => sumarDias('1930-01-01', dias));
@@ -165,4 +166,14 @@ describe('contact', () => {
     expect(erroresDePrueba({ conforme: true })).toEqual([]);
     expect(erroresDePrueba({ conforme: false })).toHaveLength(1);
   });
+
+  it.each([
+    [{}, mensajesConsulta.sinContacto],
+    [{ email: ' ', telefono: ' ' }, mensajesConsulta.sinContacto],
+    [{ email: 'eva@correo,example', telefono: '600' }, mensajesConsulta.emailSinRespuesta],
+    [{ telefono: '600' }, null],
+    [{ email: ' eva@correo.example ' }, null],
+  ])('%j leaves the club a way to answer, or is warned of', (datos, aviso) =>
+    expect(avisoDeRespuesta(datos)).toBe(aviso),
+  );
 });

@@ -10,11 +10,13 @@ type PieFormularioProps = {
   fallo: Fallo | null;
   /** While something is missing: what. */
   falta?: string | undefined;
+  /** With nothing missing, what it would be sent with all the same. */
+  aviso?: string | null;
   children: ReactNode;
 };
 
 /** The end of a form: what went wrong, what is missing, and the button. */
-export function PieFormulario({ ocupado, listo, fallo, falta, children }: PieFormularioProps) {
+export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }: PieFormularioProps) {
   const id = useId();
   return (
     <div className={styles.pie}>
@@ -23,6 +25,9 @@ export function PieFormulario({ ocupado, listo, fallo, falta, children }: PieFor
           {fallo.detalle} Lo que has escrito sigue aquí.
         </p>
       ) : null}
+      <p className={styles.aviso} aria-live="polite">
+        {listo ? aviso : null}
+      </p>
       <SinScripts />
       <Button
         type="submit"

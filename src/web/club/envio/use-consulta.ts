@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { avisoDeRespuesta } from '#domain/inscripcion/formularios.ts';
 import type { Problema } from '#domain/problema.ts';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import type { Values } from '#web/platform/draft.ts';
@@ -45,6 +46,12 @@ export function useConsulta<Campo extends string>(opciones: Opciones<Campo>) {
     /** `onFocus`: the token is worked on while the visitor types. */
     form: { method: UNSENT, ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
     conforme,
-    pie: { ocupado, fallo, listo: faltas.length === 0, falta: faltas[0]?.message },
+    pie: {
+      ocupado,
+      fallo,
+      listo: faltas.length === 0,
+      falta: faltas[0]?.message,
+      aviso: avisoDeRespuesta(campos.values),
+    },
   };
 }
