@@ -27,6 +27,7 @@ export const mensajes = {
   sinMeteo: meteo.sinMeteo,
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
+  segundoDiaIgual: 'El segundo día tiene que ser distinto del primero; déjalo vacío si solo se juega uno.',
   mismoDia: 'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día',
 
   // The server's own.

@@ -3,6 +3,7 @@ import { FASES } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { DiaDeJuego, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
+import { mensajes } from './mensajes.ts';
 import { TIPOS_PROPUESTA } from './opciones.ts';
 import { Aviso } from './partidos.ts';
 import { ESTADOS_PISTA } from './pistas.ts';
@@ -54,7 +55,7 @@ export const PropuestaPedir = z
   })
   .refine(({ fecha1, fecha2 }) => fecha1 !== fecha2, {
     path: ['fecha2'],
-    message: 'El segundo día tiene que ser distinto del primero; déjalo vacío si solo se juega uno.',
+    message: mensajes.segundoDiaIgual,
   });
 export type PropuestaPedir = z.infer<typeof PropuestaPedir>;
 

@@ -145,3 +145,15 @@ test.describe('with a finger', () => {
     await expect(bloque).toHaveAttribute('aria-pressed', 'false');
   });
 });
+
+test('the same day twice is said beside its field, and nothing is asked for', async ({ mesa }) => {
+  await mesa.goto('/private/partidos-propuesta?tipo=infantil&dia=2031-03-01');
+  const segundo = mesa.getByRole('textbox', { name: 'Segundo día' });
+  await segundo.fill('01/03/2031');
+  await mesa.keyboard.press('Tab');
+  await expect(mesa.getByText('El segundo día tiene que ser distinto del primero')).toBeVisible();
+  await mesa.getByRole('button', { name: 'Generar propuesta' }).press('Enter');
+  await expect(segundo).toBeFocused();
+  await segundo.fill('02/03/2031');
+  await expect(mesa.getByText('El segundo día tiene que ser distinto del primero')).toHaveCount(0);
+});

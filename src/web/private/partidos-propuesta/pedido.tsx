@@ -1,9 +1,11 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { mensajes } from '#contract/mensajes.ts';
 import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { mensajes as ligas } from '#domain/liga/mensajes.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import type { Opciones } from './estado.ts';
@@ -24,6 +26,8 @@ const TIPOS = [
   ...TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: ligas.tipo[tipo] })),
 ];
 
+const esElMismo = ({ fecha1, fecha2 }: Opciones): boolean => fecha2 !== null && fecha2 === fecha1;
+
 function Cuando({ opciones, cambiar }: Parte) {
   const { tipo, fecha1, fecha2 } = opciones;
   return (
@@ -39,7 +43,13 @@ function Cuando({ opciones, cambiar }: Parte) {
         }
       />
       <CampoDia label="Primer día" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
-      <CampoDia label="Segundo día" clearable value={fecha2} onChange={(dia) => cambiar({ fecha2: dia })} />
+      <CampoDia
+        label="Segundo día"
+        clearable
+        value={fecha2}
+        onChange={(dia) => cambiar({ fecha2: dia })}
+        error={esElMismo(opciones) ? mensajes.segundoDiaIgual : null}
+      />
     </div>
   );
 }
@@ -90,7 +100,8 @@ function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'p
 export function Pedido({ opciones, pistas, generando, cambiar, generar }: PedidoProps) {
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    generar();
+    if (esElMismo(opciones)) enfocarPrimerError();
+    else generar();
   };
   const puede = opciones.tipo !== null && opciones.fecha1 !== null;
   return (
