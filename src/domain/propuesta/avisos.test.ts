@@ -23,6 +23,13 @@ describe('today', () => {
     expect(propuesta.avisos.includes(aviso)).toBe(hora !== '08:10');
   });
 
+  it('is not past; yesterday is, and is told', () => {
+    const pasado = 'El día 21/11/2026 ya ha pasado.';
+    const avisosEl = (hoy: string) => proponer(datos(), { hoy }).avisos;
+    expect(avisosEl(SABADO)).not.toContain(pasado);
+    expect(avisosEl(DOMINGO)).toContain(pasado);
+  });
+
   it('neither friendlies nor empty slots are put in the past; other days are whole', () => {
     const libres = { jugadores: [1, 2, 3, 4].map((id) => jugador(id, { disponibleAmistosos: true })) };
     const ahora = `${SABADO}T11:00`;
