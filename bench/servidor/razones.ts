@@ -16,11 +16,19 @@ const GOALS: Record<string, Goal> = {
 const SLOWEST: Goal = { atMost: 5 };
 const COMPUTED = 'standings JSON, computed each time';
 
+/** One of the files that the front page asks for. */
+async function builtFile(site: string): Promise<string> {
+  const html = await (await fetch(site)).text();
+  const [path] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+  if (path === undefined) throw new Error(`${site} asks for no file`);
+  return site + path;
+}
+
 /** What the demo season's site answers, beside a bare Fastify hello and a static file of the site. */
 export async function printRatios(site: string, hello: string, rounds: number): Promise<void> {
   const targets: Record<string, Target> = {
     hello: { url: hello },
-    'static file': { url: `${site}/favicon.svg` },
+    'static file': { url: await builtFile(site) },
     'standings JSON': { url: `${site}/api/clasificaciones/ver?idLiga=1` },
     'schedule JSON': { url: `${site}/api/horarios/proximos` },
     'standings JSON, computed each time': {
