@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { Resumen } from '#contract/resumen.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
@@ -23,34 +23,6 @@ describeEngines('resumen', (engine) => {
     expect(status).toBe(200);
     return body as Resumen;
   };
-
-  beforeEach(async () => {
-    for (const tabla of ['correo', 'solicitud'] as const) await app().base.db.deleteFrom(tabla).execute();
-  });
-
-  const unaSolicitud = async (referencia: string, nombre: string, leida: 0 | 1, atendida: 0 | 1) => {
-    const comunes = { dt: 0, dia: '2026-11-21', datos: '[]', avisos: '[]', nombreBusqueda: nombre };
-    const fila = await app()
-      .base.db.insertInto('solicitud')
-      .values({ ...comunes, referencia, nombre, leida, atendida, tipo: 'contacto' } as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return fila.id;
-  };
-
-  const unCorreo = (idSolicitud: number, estado: string, error: string | null) =>
-    app()
-      .base.db.insertInto('correo')
-      .values({
-        ...{
-          idSolicitud,
-          messageId: `${idSolicitud}-${estado}-${error}`,
-          para: 'x@correo.example',
-          asunto: 'x',
-        },
-        ...{ texto: 'x', lleva: 'nada', estado, proximo: 0, error },
-      } as never)
-      .execute();
 
   it('of an empty club has nothing to do', async () => {
     expect(await leer()).toEqual({
@@ -216,35 +188,6 @@ describeEngines('resumen', (engine) => {
       expect((await leer()).porResolver).toEqual(
         [primera, segunda].map(({ id, nombre }) => ({ id, nombre, motivo: 'terminada' })),
       );
-    });
-  });
-
-  it('counts requests not read and not handled', async () => {
-    await unaSolicitud('a', 'Ana', 0, 0);
-    await unaSolicitud('b', 'Bea', 1, 0);
-    await unaSolicitud('c', 'Carla', 1, 1);
-    await unaSolicitud('d', 'Dora', 0, 1);
-    expect((await leer()).solicitudes).toEqual({ sinLeer: 2, sinAtender: 2 });
-  });
-
-  it('tells the mails given up and those that failed and are tried again, not those that only wait', async () => {
-    const [ana, bea, carla] = [
-      await unaSolicitud('a', 'Ana', 1, 1),
-      await unaSolicitud('b', 'Bea', 1, 1),
-      await unaSolicitud('c', 'Carla', 1, 1),
-    ];
-    await unCorreo(ana, 'fallido', 'EENVELOPE');
-    await unCorreo(ana, 'pendiente', 'ETIMEDOUT');
-    await unCorreo(bea, 'pendiente', 'ECONNECTION');
-    await unCorreo(carla, 'pendiente', null);
-    await unCorreo(carla, 'enviado', null);
-    expect((await leer()).correos).toEqual({
-      fallidos: 1,
-      reintentando: 2,
-      primeros: [
-        { idSolicitud: ana, nombre: 'Ana' },
-        { idSolicitud: bea, nombre: 'Bea' },
-      ],
     });
   });
 });
