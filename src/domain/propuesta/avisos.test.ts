@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { DatosPropuesta } from './datos.ts';
-import { AMISTOSOS, DOMINGO, datos, deCasa, ganado, jugador, partido, SABADO } from './ejemplos.ts';
+import {
+  AMISTOSOS,
+  DOMINGO,
+  datos,
+  deCasa,
+  ganado,
+  jugador,
+  jugadosEntreCuatro,
+  partido,
+  SABADO,
+} from './ejemplos.ts';
 
 const proponer = engineForTests();
 const gente = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => jugador(n + 1));
@@ -33,15 +43,11 @@ describe('today', () => {
   it('neither friendlies nor empty slots are put in the past; other days are whole', () => {
     const libres = { jugadores: [1, 2, 3, 4].map((id) => jugador(id, { disponibleAmistosos: true })) };
     const ahora = `${SABADO}T11:00`;
-    const jugado = [
-      [1, 2],
-      [1, 3],
-      [1, 4],
-      [2, 3],
-      [2, 4],
-      [3, 4],
-    ].map(([idJugador1 = 0, idJugador2 = 0], id) => ganado({ id: id + 1, idJugador1, idJugador2 }));
-    const amistosos = { rellenarConAmistosos: true, ligaAmistosos: AMISTOSOS, partidos: jugado };
+    const amistosos = {
+      rellenarConAmistosos: true,
+      ligaAmistosos: AMISTOSOS,
+      partidos: jugadosEntreCuatro(),
+    };
     const horas = (cambios: Partial<DatosPropuesta>) =>
       proponer(datos({ ...libres, ahora, ...cambios })).partidos.map(({ fecha }) => fecha);
     expect(horas(amistosos)).toEqual([`${SABADO}T11:00`]);

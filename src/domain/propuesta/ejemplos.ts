@@ -1,5 +1,6 @@
 import type { Partido } from '../partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
+import type { LineaEditada } from './revision.ts';
 
 export const SABADO = '2026-11-21';
 export const DOMINGO = '2026-11-22';
@@ -65,3 +66,26 @@ export const datos = (cambios: Partial<DatosPropuesta> = {}): DatosPropuesta => 
 });
 
 export const deCasa = { ...LIGA, idaVuelta: true, fechaIdaVuelta: '2026-11-22' };
+
+/** A line edited by hand, at ten of that day. */
+export const lineaEl = (dia: string, cambios: Partial<LineaEditada> = {}): LineaEditada => ({
+  fecha: `${dia}T10:00`,
+  idPista: 1,
+  idLiga: 1,
+  idJugador1: 1,
+  idJugador2: 2,
+  ...cambios,
+});
+
+/** Four players who have all played each other, the first pair first. */
+export const jugadosEntreCuatro = (): Partido[] =>
+  (
+    [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 4],
+      [3, 4],
+    ] as const
+  ).map(([idJugador1, idJugador2], i) => ganado({ id: i + 1, idJugador1, idJugador2 }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIGA, partido, SABADO } from './ejemplos.ts';
+import { LIGA, lineaEl, partido, SABADO } from './ejemplos.ts';
 import { avisosDeHomonimos } from './homonimos.ts';
 import type { LineaEditada } from './revision.ts';
 import { avisos } from './revision-mensajes.ts';
@@ -25,14 +25,7 @@ const entorno = (partidos: ReturnType<typeof partido>[]) => ({
   partidos,
 });
 
-const linea = (cambios: Partial<LineaEditada> = {}): LineaEditada => ({
-  fecha: `${SABADO}T10:00`,
-  idPista: 1,
-  idLiga: 1,
-  idJugador1: 1,
-  idJugador2: 2,
-  ...cambios,
-});
+const linea = (cambios?: Partial<LineaEditada>) => lineaEl(SABADO, cambios);
 
 const otraLiga = { idLiga: 2, idJugador1: 4, idJugador2: 3, fecha: `${SABADO}T11:00` };
 const ANA = avisos.mismoNombre('Ana Gil', '11:00');

@@ -3,7 +3,7 @@ import { engineForTests } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { Partido } from '../partido/partido.ts';
 import type { LigaPropuesta } from './datos.ts';
-import { AMISTOSOS, datos, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
+import { AMISTOSOS, datos, ganado, jugador, jugadosEntreCuatro, LIGA, partido, SABADO } from './ejemplos.ts';
 
 const proponer = engineForTests();
 
@@ -37,15 +37,7 @@ describe('what is wanted', () => {
 
   it('fills with friendlies what is left, never against the last rival', () => {
     const libres = cuatro.map((j) => ({ ...j, disponibleAmistosos: true }));
-    const todos = [
-      [1, 2],
-      [1, 3],
-      [1, 4],
-      [2, 3],
-      [2, 4],
-      [3, 4],
-    ] as const;
-    const jugados = todos.map(([idJugador1, idJugador2], n) => ganado({ id: n + 1, idJugador1, idJugador2 }));
+    const jugados = jugadosEntreCuatro();
     const ultimo = ganado({ id: 50, idLiga: 9, idJugador1: 1, idJugador2: 2 });
     const entrada = datos({
       jugadores: libres,

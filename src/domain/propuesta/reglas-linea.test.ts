@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { historiasDe } from './deuda.ts';
+import { lineaEl } from './ejemplos.ts';
 import { avisosDeReglas, type EntornoReglas } from './reglas-linea.ts';
 import type { LineaEditada } from './revision.ts';
 import { avisos } from './revision-mensajes.ts';
@@ -35,14 +36,7 @@ const entorno = (cambios: Partial<EntornoReglas> = {}): EntornoReglas => ({
   ...cambios,
 });
 
-const linea = (cambios: Partial<LineaEditada> = {}): LineaEditada => ({
-  fecha: `${SABADO}T10:00`,
-  idPista: 1,
-  idLiga: 1,
-  idJugador1: 1,
-  idJugador2: 2,
-  ...cambios,
-});
+const linea = (cambios?: Partial<LineaEditada>) => lineaEl(SABADO, cambios);
 
 const dichos = (lineas: LineaEditada[], con = entorno()) =>
   avisosDeReglas(lineas, con).map(({ linea: n, mensaje }) => [n, mensaje]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mensajes as deCita } from '#domain/partido/mensajes.ts';
 import { partidoDe } from '../partido/ejemplos.ts';
+import { lineaEl } from './ejemplos.ts';
 import { avisosDeLineas, type EntornoLineas, erroresDeLineas, type LineaEditada } from './revision.ts';
 import { mensajes } from './revision-mensajes.ts';
 
@@ -23,14 +24,7 @@ const entorno = (cambios: Partial<EntornoLineas> = {}): EntornoLineas => ({
   ...cambios,
 });
 
-const linea = (cambios: Partial<LineaEditada> = {}): LineaEditada => ({
-  fecha: `${DIA}T10:00`,
-  idPista: 1,
-  idLiga: 1,
-  idJugador1: 1,
-  idJugador2: 2,
-  ...cambios,
-});
+const linea = (cambios?: Partial<LineaEditada>) => lineaEl(DIA, cambios);
 
 const otros = { idJugador1: 3, idJugador2: 4 };
 const errores = (lineas: LineaEditada[], con = entorno()) =>
