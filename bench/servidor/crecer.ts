@@ -1,3 +1,4 @@
+import { printScan } from './barrido.ts';
 import { printRow, rate, ratios } from './cifras.ts';
 import { inTurn, type Target } from './medir.ts';
 import { startBigClub } from './sitios.ts';
@@ -24,6 +25,7 @@ export async function printGrowth(rounds: number): Promise<void> {
       ratios(measured.computedBig, measured.computed, rate),
       TENTH,
     );
+    await printScan(big.dataDir, big.club.idLiga, rounds);
   } finally {
     await small.stop();
     await big.stop();

@@ -27,8 +27,10 @@ export async function startReplicas(
   return sites;
 }
 
+type BigClub = SiteOf & { club: ClubGrande; dataDir: string };
+
 /** A club of so many seasons on the embedded engine. */
-export async function startBigClub(temporadas: number): Promise<SiteOf & { club: ClubGrande }> {
+export async function startBigClub(temporadas: number): Promise<BigClub> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const base = openDatabase({ dataDir, databaseUrl: null });
   await migrate(base);
@@ -38,6 +40,7 @@ export async function startBigClub(temporadas: number): Promise<SiteOf & { club:
   if (!site) throw new Error('No site');
   return {
     club,
+    dataDir,
     url: site.url,
     pid: site.pid,
     stop: async () => {
