@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { AHORA, addAdmin, fixedClock, startApp, TestApp } from '#tests/support/app.ts';
+import { addAdmin, fixedClock, startApp, TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { figure } from '#tests/support/figures.ts';
+import { AHORA } from '#tests/support/momento.ts';
 
 const TOKEN = 'una-clave-de-prueba-larga';
 

@@ -1,10 +1,11 @@
+import { ESTE_ANIO } from '../support/momento.ts';
 import { inscribir } from './support/enviar.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
 
 const CONFIGURACION = '/private/configuracion';
 const GUARDADA = 'Configuración guardada correctamente';
 
-const PROXIMO = new Date().getFullYear() + 1;
+const PROXIMO = ESTE_ANIO + 1;
 const VERANO = [
   ['21/06', '25/06'],
   ['28/06', '02/07'],

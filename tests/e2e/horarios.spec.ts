@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { abrir } from '../support/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
 import { callsDuring, expect, test } from '../support/browser-meteo.ts';
+import { ahoraMs } from '../support/momento.ts';
 
 const filas = (page: Page) =>
   page
@@ -108,7 +109,7 @@ test('an hour is never broken in two lines', async ({ page }) => {
 });
 
 test('who comes on a day without matches is told so', async ({ page }) => {
-  await page.clock.setFixedTime(Date.now() - 24 * 3600 * 1000);
+  await page.clock.setFixedTime(ahoraMs() - 24 * 3600 * 1000);
   await abrir(page, '/');
   await page.getByRole('link', { name: 'Ver los próximos partidos' }).click();
   await expect(page.getByText(/^Hoy, .+, no hay partidos\. Los próximos:$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ESTE_ANIO } from '../support/momento.ts';
 import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
 
 /** Spec §8: whatever a save, a deletion or a creation is refused for, the toast says the server's message. */
@@ -15,9 +16,9 @@ async function negar(page: Page, method: string, url: string): Promise<void> {
 type Fila = { id: number };
 
 /** A day of which nobody else knows. */
-const FECHA = `${new Date().getFullYear() + 3}-03-07`;
+const FECHA = `${ESTE_ANIO + 3}-03-07`;
 
-const PROXIMO = new Date().getFullYear() + 1;
+const PROXIMO = ESTE_ANIO + 1;
 
 /** One of each, made for this journey. */
 const CREAR: Record<string, (api: Api) => Promise<Fila>> = {

@@ -1,3 +1,4 @@
+import { ahoraMs } from '../support/momento.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, filas, test, toast } from './support/mesa.ts';
 
 type Noticia = { id: number; title: string; dt: number };
@@ -9,7 +10,7 @@ const MADRID = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** The club's wall clock, so many milliseconds from now. */
-const dentroDe = (ms: number): string => MADRID.format(Date.now() + ms).replace(' ', 'T');
+const dentroDe = (ms: number): string => MADRID.format(ahoraMs() + ms).replace(' ', 'T');
 
 const MINUTO = 60_000;
 const DIA = 24 * 60 * MINUTO;
@@ -69,9 +70,9 @@ test('a scheduled one comes out by itself at its minute, also where the page was
   request,
 }) => {
   test.setTimeout(180_000);
-  const queda = MINUTO - (Date.now() % MINUTO);
+  const queda = MINUTO - (ahoraMs() % MINUTO);
   const espera = queda < 20_000 ? queda + MINUTO : queda;
-  const sale = Date.now() + espera;
+  const sale = ahoraMs() + espera;
   const fecha = dentroDe(espera + 1000);
   const nueva = { title: 'Sale en punto', content: '<p>Ya.</p>', fecha };
   expect(await api.post('noticias/0', nueva)).toMatchObject({ estado: 'programada' });
@@ -79,9 +80,9 @@ test('a scheduled one comes out by itself at its minute, also where the page was
     (await (await request.get(ruta)).text()).includes('Sale en punto');
   for (const ruta of ['/noticias', '/', '/noticias.xml', '/api/news/'])
     expect(await estaEn(ruta)).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, sale - Date.now() - 5000)));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, sale - ahoraMs() - 5000)));
   expect(await estaEn('/noticias')).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, sale - Date.now()) + 50));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, sale - ahoraMs()) + 50));
   for (const ruta of ['/noticias', '/', '/noticias.xml', '/api/news/'])
     expect(await estaEn(ruta), ruta).toBe(true);
 });

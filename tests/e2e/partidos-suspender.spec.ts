@@ -1,5 +1,6 @@
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { HOY } from '../support/momento.ts';
 import {
   type Api,
   dialogo,
@@ -19,7 +20,7 @@ type Liga = Fila & { tipo: string; estado: string; duracion: number };
 type Jugador = Fila & { nombre: string; idLiga: number; estado: string };
 
 /** A day far ahead for each journey, so that nothing of the season is in the way. */
-let lejos = sumarDias(new Date().toISOString().slice(0, 10), 60);
+let lejos = sumarDias(HOY, 60);
 
 /** Two matches of a day, at 10:00 and 12:00 on the first court, and that day. */
 async function preparar(api: Api) {

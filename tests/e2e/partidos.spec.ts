@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
+import { ESTE_ANIO, HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import {
   type Api,
@@ -17,15 +18,11 @@ import {
 
 const TODOS = { fecha: null, idPista: null, idLiga: null, jugador: null };
 
-const hoy = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(new Date());
-
 /** Matches still to be played, in their order: nothing that other journeys have touched. */
 async function futuros(api: Api): Promise<PartidoFila[]> {
   const partidos = await api.post<PartidoFila[]>('partidos', TODOS);
   return partidos
-    .filter(
-      (p) => p.fecha > `${hoy()}T99` && p.jugador1Set1 === null && !p.jugador1Aplaza && !p.jugador2Aplaza,
-    )
+    .filter((p) => p.fecha > `${HOY}T99` && p.jugador1Set1 === null && !p.jugador1Aplaza && !p.jugador2Aplaza)
     .reverse();
 }
 
@@ -49,7 +46,7 @@ test('the list opens on what there is to do, and filters stay in the address', a
   await mesa.goto('/private/partidos');
   await expect(mesa.getByText(/partidos de hoy o pendientes de resultado/)).toBeVisible();
   await expect(mesa.getByRole('searchbox', { name: 'Jugador' })).toBeFocused();
-  await expect(mesa.locator('tbody time').first()).toHaveAttribute('datetime', new RegExp(`^${hoy()}`));
+  await expect(mesa.locator('tbody time').first()).toHaveAttribute('datetime', new RegExp(`^${HOY}`));
 
   await mesa.keyboard.type('ZUÑIGA');
   await mesa.keyboard.press('Enter');
@@ -311,7 +308,7 @@ test('a day of incidents, twice in a day and an hour outside the league are warn
   const jugadores = await jugadoresDe(api, liga);
   const [uno, dos, tres] = jugadores.filter(({ estado }) => estado === 'activo');
   if (!uno || !dos || !tres) throw new Error('No league with three players');
-  const dia = `${new Date().getFullYear() + 2}-02-06`;
+  const dia = `${ESTE_ANIO + 2}-02-06`;
   const cita = { idLiga: liga.id, fecha: `${dia}T12:00`, duracion: liga.duracion };
   await api.post('partidos/0', { ...cita, idJugador1: uno.id, idJugador2: tres.id });
   const { id } = await api.post<Partido>('partidos/0', {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ahoraMs } from '../support/momento.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
 import { bloques, generar, lineas, problemas, RUTA } from './support/propuesta.ts';
 
@@ -125,7 +126,7 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
 
 /** A forecast of the fortnight: every day alike. */
 function buenTiempo(): object {
-  const dias = Array.from({ length: 15 }, (_, i) => Math.floor(Date.now() / 1000) + i * 86_400);
+  const dias = Array.from({ length: 15 }, (_, i) => Math.floor(ahoraMs() / 1000) + i * 86_400);
   const dia = { icon: '01d', tempMin: 4.4, tempMax: 15.6, windSpeed: 8, uvi: 2 };
   return { timezoneOffset: 3600, hourly: [], daily: dias.map((dt) => ({ dt, ...dia })) };
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Liga } from '#contract/ligas.ts';
+import { sumarDias } from '#domain/fecha.ts';
+import { HOY } from '../support/momento.ts';
 import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
 /** A club on its first day: nothing but its staff. */
@@ -7,11 +9,10 @@ test.use({ entorno: { DEMO: 'false' } });
 
 const PRIMERA = /^Liga Social - 1ª División/;
 const JUGADORES = ['Ana Gil', 'Bea Paz', 'Carla Sanz', 'Diana Rey'];
-const DIA_MS = 86_400_000;
 
 /** As it is typed, so many days ago. */
 const hace = (dias: number): string => {
-  const [anio, mes, dia] = new Date(Date.now() - dias * DIA_MS).toISOString().slice(0, 10).split('-');
+  const [anio, mes, dia] = sumarDias(HOY, -dias).split('-');
   return `${dia}/${mes}/${anio}`;
 };
 

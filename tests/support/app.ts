@@ -11,11 +11,9 @@ import { hashPassword } from '#server/platform/password.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
 import { comprobarRespuesta } from './contrato.ts';
 import { type Engine, reset } from './engines.ts';
+import { AHORA } from './momento.ts';
 
 export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' } as const;
-
-/** A Saturday morning of the season 2026/27: the moment every suite starts at. */
-export const AHORA = '2026-11-21T10:00';
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD' | 'OPTIONS';
 

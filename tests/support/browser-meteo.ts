@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './browser.ts';
 import { type Manners, type StandIn, startStandIn } from './meteo.ts';
+import { ahoraMs } from './momento.ts';
 
 type ForWorker = {
   /** How the weather service behaves: `test.use({ manners: 'hang' })`, once for a file. */
@@ -13,7 +14,7 @@ export const test = base.extend<object, ForWorker>({
   manners: ['good', { option: true, scope: 'worker' }],
   standIn: [
     async ({ manners }, use) => {
-      const standIn = await startStandIn(manners);
+      const standIn = await startStandIn(manners, ahoraMs);
       await use(standIn);
       await standIn.close();
     },

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Anfitrion, type Club, crearAnfitrion } from './anfitrion.ts';
+import { DESFASE_MS } from './momento.ts';
+import { moverReloj } from './mover-reloj.ts';
 import { ADMIN, type Servidor } from './servidor.ts';
 
 type ForTest = {
@@ -60,6 +62,7 @@ export const test = base.extend<ForTest, ForWorker>({
         if (message.type() === 'error' && !NOT_A_FAULT.test(message.text())) faults.push(message.text());
       });
       await stayHome(page, servidor.url);
+      await page.context().addInitScript(moverReloj, DESFASE_MS);
       await use(undefined);
       const unexpected = faults.filter((fault) => !erroresPermitidos.some((one) => one.test(fault)));
       expect(unexpected, 'errors in the browser').toEqual([]);
@@ -68,12 +71,16 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
 });
 
-/** Waits until the program has come: the page is then more than the server's drawing, and links load no document. */
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
+/** Waits until React has hydrated the page: before that a choice in a list may be lost, and links load a document. */
 export async function esperarPrograma(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      '__reactRouterDataRouter' in window || Object.keys(document).some((one) => one.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((one) => one.startsWith('__reactContainer$'));
+    if (!key) return false;
+    const root = (document as unknown as Record<string, ReactRoot>)[key];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 export async function abrir(page: Page, path: string): Promise<void> {

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CampusGuardar } from '#contract/campus.ts';
 import { unCampus } from '#tests/builders/campus.ts';
+import { ESTE_ANIO } from './momento.ts';
 import { ADMIN } from './servidor.ts';
 
 /** The next summer whose weeks are all to come. */
-export const PROXIMO_VERANO = new Date().getFullYear() + 1;
+export const PROXIMO_VERANO = ESTE_ANIO + 1;
 
 /** As staff do in Configuración: the camp of next summer, with its six weeks to choose from. */
 export async function ofrecerCampus(

@@ -9,7 +9,8 @@ import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { type OpcionesFormularios, SIN_OPCIONES } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { AHORA, addAdmin, type FixedClock, type Respuesta, TestApp } from './app.ts';
+import { addAdmin, type FixedClock, type Respuesta, TestApp } from './app.ts';
+import { AHORA } from './momento.ts';
 
 /** No work to speak of, and as many forms as a test likes. */
 const DE_PRUEBA: OpcionesFormularios = {

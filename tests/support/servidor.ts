@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
+import { DESFASE_MS } from './momento.ts';
 import { QUIET, root } from './run-node.ts';
 
 export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' } as const;
 
 /** As `npm start` does. */
 const SMALL = '--max-semi-space-size=4';
+
+/** Its clock begins at the moment of the tests. */
+const MOVED = ['--import', new URL('mover-reloj-preload.ts', import.meta.url).href];
 
 const START_MS = 30_000;
 const RETRY_MS = 25;
@@ -76,6 +80,7 @@ const environment = (port: number, { dataDir, databaseUrl, env }: ServidorOption
   PORT: String(port),
   ADMIN_USUARIO: ADMIN.usuario,
   ADMIN_PASSWORD: ADMIN.password,
+  DESFASE_MS: String(DESFASE_MS),
   ...env,
 });
 
@@ -84,7 +89,8 @@ const printedIn = ({ dataDir }: ServidorOptions): string => join(dataDir, 'salid
 function launch(options: ServidorOptions, port: number): ChildProcess {
   mkdirSync(options.dataDir, { recursive: true });
   const file = openSync(printedIn(options), 'a');
-  const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', process.execPath, QUIET, SMALL, 'src/server/main.ts'], {
+  const command = [process.execPath, QUIET, ...MOVED, SMALL, 'src/server/main.ts'];
+  const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', ...command], {
     cwd: options.folder ?? root,
     env: environment(port, options),
     detached: true,

@@ -3,8 +3,9 @@ import { ligasApi } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { datosLiga, jugadoresDe, unaLiga, unJugador } from '#tests/builders/index.ts';
-import { AHORA, useApp } from '#tests/support/app.ts';
+import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
 import { alVerTablas } from '#tests/support/tablas.ts';
 
 describeEngines('clasificaciones', (engine) => {

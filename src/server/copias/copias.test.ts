@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { COPIADAS, NO_COPIADAS } from '#server/db/copia/tablas.ts';
 import { datosPista, unaPista } from '#tests/builders/index.ts';
-import { AHORA, useApp } from '#tests/support/app.ts';
+import { useApp } from '#tests/support/app.ts';
 import { copiaDe, descargar, ficheros } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
 import { ESQUEMA } from './manifiesto.ts';
 
 const RUTA = '/api/private/ligas/backup';

@@ -4,9 +4,10 @@ import { crearFirma } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { datosPista, unaPista } from '#tests/builders/index.ts';
-import { AHORA, startApp, type TestApp, useApp } from '#tests/support/app.ts';
+import { startApp, type TestApp, useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
 import { restaurar } from './restaurar.ts';
 
 describeEngines('restoring a backup', (engine) => {

@@ -4,8 +4,9 @@ import { unWeather } from '#domain/meteo/ejemplos.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { buildApp } from '#server/app.ts';
 import { unaLigaConDos, unPartido } from '#tests/builders/index.ts';
-import { AHORA, addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
+import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
 
 const WEATHER = unWeather({ primeraHora: '2026-11-21T09:00Z', primerMediodia: '2026-11-21T11:00Z' });
 

@@ -4,8 +4,9 @@ import type { Liga } from '#contract/ligas.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import { jugadoresDe, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
-import { AHORA, type TestApp, useApp } from '#tests/support/app.ts';
+import { type TestApp, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
 
 const RUTA = '/api/private/partidos/propuesta';
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];

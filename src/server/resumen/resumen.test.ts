@@ -11,8 +11,9 @@ import {
   unJugador,
   unPartido,
 } from '#tests/builders/index.ts';
-import { AHORA, useApp } from '#tests/support/app.ts';
+import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
 
 const RUTA = '/api/private/resumen';
 

@@ -1,14 +1,12 @@
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
+import { sumarDias } from '#domain/fecha.ts';
+import { HOY } from '../../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './ligas.ts';
 import type { Api } from './mesa.ts';
 
-const DIA_MS = 86_400_000;
-
 /** Each match prepared here has a day of its own, so that nobody plays two at once. */
 let dia = 200;
-
-const diasAtras = (dias: number): string => new Date(Date.now() - dias * DIA_MS).toISOString().slice(0, 10);
 
 /** Leaves exactly that many pending matches of a type: the demo's get a result first. */
 export async function dejarPendientes(api: Api, tipo: Liga['tipo'], cuantos: number): Promise<PartidoFila[]> {
@@ -22,7 +20,7 @@ export async function dejarPendientes(api: Api, tipo: Liga['tipo'], cuantos: num
     const [uno, dos] = [jugadores[n % jugadores.length], jugadores[(n + 1) % jugadores.length]];
     await api.post('partidos/0', {
       idLiga: liga.id,
-      fecha: `${diasAtras(dia)}T06:00`,
+      fecha: `${sumarDias(HOY, -dia)}T06:00`,
       duracion: liga.duracion,
       idJugador1: uno?.id,
       idJugador2: dos?.id,
