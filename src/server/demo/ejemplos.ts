@@ -2,18 +2,24 @@ import { diaDe } from '#domain/fecha.ts';
 import { generarDemo } from './generar.ts';
 import type { LigaDemo, PartidoDemo } from './tipos.ts';
 
-/** A Saturday, a Monday, the last day of a year, August, and the days around the start of a season. */
+/** Every day of one week, and the days on which dates go wrong: clock changes, ends of years and of months. */
 export const MOMENTOS = [
-  '2026-11-21T10:00',
-  '2026-11-23T23:30',
-  '2026-12-31T12:00',
-  '2027-08-04T09:00',
-  '2026-08-31T20:00',
-  '2026-09-01T00:05',
-  '2027-02-28T18:00',
-  '2028-02-29T18:00',
+  '2026-11-16T10:00',
+  '2026-11-17T10:00',
+  '2026-11-18T10:00',
+  '2026-11-19T10:00',
   '2026-11-20T20:00',
+  '2026-11-21T10:00',
   '2026-11-22T08:00',
+  '2026-11-23T23:30',
+  '2026-10-25T12:00',
+  '2026-12-31T12:00',
+  '2027-01-01T00:05',
+  '2027-03-28T12:00',
+  '2027-06-30T12:00',
+  '2027-08-31T20:00',
+  '2027-09-01T00:05',
+  '2028-02-29T18:00',
 ];
 
 /** The season of that day, and what of it is looked at. For tests. */

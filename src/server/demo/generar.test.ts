@@ -52,6 +52,15 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     expect(demo.partidos.filter((p) => diaDe(p.fecha) > hoy && estaDecidido(p))).toEqual([]);
   });
 
+  test('has results of the last weekend, and of the week before it', () => {
+    const sabado = sumarDias(proximoSabado(hoy), -7);
+    const cuantos = (desde: string, hasta: string) =>
+      deDivision.filter((p) => estaDecidido(p) && diaDe(p.fecha) >= desde && diaDe(p.fecha) <= hasta).length;
+    const ultimo = sabado < hoy ? sabado : sumarDias(sabado, -7);
+    expect(cuantos(ultimo, sumarDias(ultimo, 1))).toBeGreaterThanOrEqual(5);
+    expect(cuantos(sumarDias(ultimo, -7), sumarDias(ultimo, -1))).toBeGreaterThanOrEqual(5);
+  });
+
   test('has next weekend scheduled, of every type', () => {
     const sabado = proximoSabado(hoy);
     expect(diaSemana(sabado)).toBe(6);

@@ -37,6 +37,17 @@ export const esFinDeSemana = (dia: Dia): boolean => diaSemana(dia) === 0 || diaS
 export const diaA = ({ desde, hasta }: Plazo, parte: number): Dia =>
   sumarDias(desde, Math.floor(diasEntre(desde, hasta) * parte));
 
+/** Of what has been played, so much in the last days: there are results behind on any day of a long season. */
+const RECIENTES = { parte: 0.25, dias: 9 };
+
+/** The day on which the match at that part of what has been played, from 0 to 1, was played. */
+export function diaJugado(plazo: Plazo, parte: number): Dia {
+  const corte = sumarDias(plazo.hasta, -RECIENTES.dias);
+  const antes = 1 - RECIENTES.parte;
+  if (parte < antes) return diaA({ ...plazo, hasta: corte }, parte / antes);
+  return diaA({ ...plazo, desde: corte }, (parte - antes) / RECIENTES.parte);
+}
+
 /** Every day of a plazo, the nearest to that one first; of two as near, the earlier. */
 export function* diasCercanos({ desde, hasta }: Plazo, dia: Dia): Generator<Dia> {
   for (let lejos = 0; lejos <= diasEntre(desde, hasta); lejos += 1) {

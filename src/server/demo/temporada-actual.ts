@@ -2,7 +2,7 @@ import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
 import { todosContraTodos } from './emparejar.ts';
 import { aplazado, conResultado, huecoCerca, type Mesa, personaDe, porJugar } from './partidos.ts';
-import { diaA, esFinDeSemana, plazoActual, proximoSabado } from './plazos.ts';
+import { diaJugado, esFinDeSemana, plazoActual, proximoSabado } from './plazos.ts';
 import type { Encuentro, LigaDemo, PartidoDemo, Plazo } from './tipos.ts';
 
 const JUGADOS = 0.6;
@@ -46,7 +46,10 @@ const plazoDe = (liga: LigaDemo, { vuelta }: Encuentro, plazo: Plazo): Plazo =>
 function pasado(mesa: Mesa, liga: LigaDemo, { pasados }: Reparto, entera: Plazo): PartidoDemo[] {
   return pasados.flatMap(({ encuentro, marca }, i) => {
     const plazo = plazoDe(liga, encuentro, entera);
-    const hueco = huecoCerca(mesa, liga, encuentro, { dia: diaA(entera, i / pasados.length), plazo });
+    const hueco = huecoCerca(mesa, liga, encuentro, {
+      dia: diaJugado(entera, i / pasados.length),
+      plazo,
+    });
     if (!hueco) return [];
     const partido = porJugar(liga, encuentro, hueco);
     return [marca === 'jugado' ? conResultado(mesa, liga.tipo, partido) : aplazado(mesa, partido)];
