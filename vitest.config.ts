@@ -23,8 +23,8 @@ export default defineConfig({
           include: [
             'src/server/**/*.test.ts',
             'tests/{,seguridad/}*.test.ts',
-            // They boot machines and containers: `npm run test:hard -- operations`.
-            ...(process.env.OPERACIONES ? ['tests/operaciones/*.test.ts'] : []),
+            // They start programs, kill them, wait on real clocks or boot containers: `npm run test:hard`.
+            ...(process.env.DUROS ? ['tests/{duros,operaciones}/*.test.ts'] : []),
           ],
           globalSetup: 'tests/support/postgres-global.ts',
         },

@@ -1,10 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './run.ts';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+/** How long a test took, for the list of the slowest. */
+export type Timed = { name: string; seconds: number };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+};
+
+type Suite = {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+};
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
 };
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -26,6 +42,25 @@ export function countsOfPlaywright(file: string): Counts {
   if (flaky > 0) console.log(`${flaky} passed at the second try: see above which, for it is to be mended`);
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
+
+/** What each file of tests took, its preparation included. */
+export const timesOfVitest = (file: string): Timed[] =>
+  (report<VitestReport>(file)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+function timesOfSuite({ suites = [], specs = [] }: Suite): Timed[] {
+  const own = specs.map(({ title, file, tests }) => ({
+    name: `${file} › ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+  return [...own, ...suites.flatMap(timesOfSuite)];
+}
+
+/** What each journey took, second tries included. */
+export const timesOfPlaywright = (file: string): Timed[] =>
+  (report<PlaywrightReport>(file)?.suites ?? []).flatMap(timesOfSuite);
 
 /**
  * What a step adds to the total. One that went wrong without a failed test (a file that does not load, no

@@ -5,7 +5,7 @@ import type { Figure } from '../tests/support/figures.ts';
 import { type Counts, countsOfVitest } from './results.ts';
 import { runStep, tool } from './run.ts';
 
-/** A long form: the same files as in every run of the tests, with a variable asking for more. */
+/** Files of their own, or those of every run of the tests with a variable asking for more; none: all that are quick. */
 type Long = { title: string; files: readonly string[]; env?: Record<string, string> };
 
 type Row = Figure & { ok: boolean };
@@ -17,31 +17,36 @@ const security = (...names: string[]): string[] => names.map((name) => `tests/se
 const operations = (title: string, names: string[], ...files: string[]): Long => ({
   title: `operations: ${title}`,
   files: [...names.map((name) => `tests/operaciones/${name}.test.ts`), ...files],
-  env: { OPERACIONES: '1' },
 });
 
 const LONG: readonly Long[] = [
-  { title: 'guessing passwords', files: security('acceso'), env: { VUELTAS: '5' } },
-  { title: 'kill -9', files: ['tests/fiabilidad.test.ts'], env: { RONDAS: '100' } },
-  { title: 'kill -9 while mails go out', files: ['tests/correo-caidas.test.ts'], env: { RONDAS: '30' } },
+  { title: 'engines: every suite on both', files: [], env: { MOTORES: 'todos', DUROS: '' } },
+  { title: 'guessing passwords', files: ['tests/duros/adivinar-claves.test.ts'], env: { VUELTAS: '5' } },
+  { title: 'kill -9', files: ['tests/duros/fiabilidad.test.ts'], env: { RONDAS: '100' } },
+  {
+    title: 'kill -9 while mails go out',
+    files: ['tests/duros/correo-caidas.test.ts'],
+    env: { RONDAS: '30' },
+  },
   { title: 'disk full', files: ['tests/disco-lleno.test.ts'], env: { RONDAS: '20' } },
-  { title: 'PostgreSQL stopped', files: ['tests/base-reiniciada.test.ts'], env: { RONDAS: '20' } },
-  { title: 'asked to end', files: ['tests/parada.test.ts'], env: { RONDAS: '20' } },
-  { title: 'memory', files: ['tests/memoria.test.ts'], env: { RONDAS: '1' } },
+  { title: 'PostgreSQL stopped', files: ['tests/duros/base-reiniciada.test.ts'], env: { RONDAS: '20' } },
+  { title: 'asked to end', files: ['tests/duros/parada.test.ts'], env: { RONDAS: '20' } },
+  { title: 'memory', files: ['tests/duros/memoria.test.ts'], env: { RONDAS: '1' } },
   { title: 'hostile requests', files: security('entradas'), env: { PETICIONES: '10000' } },
   { title: 'bytes that are no requests', files: security('bytes'), env: { MENSAJES: '2000' } },
   { title: 'secrets', files: security('secretos'), env: { PAGINAS: 'todas' } },
   { title: 'who may call what', files: security('autorizacion') },
   { title: 'headers', files: security('cabeceras') },
-  { title: 'slow connections', files: ['tests/conexiones-lentas.test.ts'] },
+  { title: 'slow connections', files: ['tests/duros/conexiones-lentas.test.ts'] },
+  { title: 'readings while a proposal is made', files: ['tests/duros/propuestas-y-lecturas.test.ts'] },
   { title: 'clock', files: ['tests/reloj.test.ts'] },
   { title: 'ASVS, licences and parts', files: security('asvs', 'licencias') },
   operations('Caddy', ['caddy'], 'tests/proxy.test.ts'),
   operations('systemd', ['systemd'], 'tests/systemd.test.ts'),
-  operations('image', ['imagen'], 'tests/despliegue.test.ts'),
+  operations('image', ['imagen'], 'tests/duros/despliegue.test.ts'),
   operations('compose', ['compose']),
   operations('upgrade and back', ['subida'], 'tests/migraciones.test.ts'),
-  operations('copies and their drill', [], 'tests/copias-programadas.test.ts'),
+  operations('copies and their drill', [], 'tests/duros/copias-programadas.test.ts'),
   operations('metrics and log', [], 'src/server/metricas.test.ts', 'src/server/platform/log-file.test.ts'),
 ];
 
@@ -68,7 +73,7 @@ async function run({ title, files, env }: Long, number: number): Promise<Done> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
   const start = Date.now();
   const step = tool(title, 'vitest', 'run', ...files, ...reporters);
-  const succeeded = await runStep({ ...step, env: { ...env, ...chosen(env), CIFRAS: cifras } });
+  const succeeded = await runStep({ ...step, env: { DUROS: '1', ...env, ...chosen(env), CIFRAS: cifras } });
   const seconds = (Date.now() - start) / 1000;
   const counts = countsOfVitest(json);
   const figures = figuresIn(cifras);

@@ -8,7 +8,7 @@ import { claveTexto } from '#server/db/operacion/imagen.ts';
 import { claveDe, DESHACER, REFERENCIAS, type Tabla } from '#server/db/operacion/tablas.ts';
 import { datosJugador, marcador, unaLigaConDos } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const TABLAS = (Object.keys(DESHACER) as Tabla[]).filter((tabla) => claveDe(tabla) !== null);
 
@@ -50,7 +50,7 @@ async function ultimaOperacion({ db }: BaseDatos): Promise<number> {
   return Number(fila?.id ?? 0);
 }
 
-describeEngines('what a signed transaction writes', (engine) => {
+describeServer('what a signed transaction writes', (engine) => {
   const app = useApp(engine);
 
   it('the references are those of the database', async () => {
@@ -185,7 +185,7 @@ const pasos = fc.array(fc.record({ que: fc.constantFrom(...QUE), a: numero, b: n
   maxLength: 25,
 });
 
-describeEngines('any writes', (engine) => {
+describeServer('any writes', (engine) => {
   const app = useApp(engine);
 
   it('are recorded row by row, and taken back from the last to the first leave the tables as they were', async () => {

@@ -9,7 +9,7 @@ import { limitInMemory } from '#server/platform/limiter.ts';
 import type { Problema } from '#server/platform/problema.ts';
 import { limitRate } from '#server/platform/rate-limit.ts';
 import { ADMIN, type TestApp, useApp } from './support/app.ts';
-import { describeEngines } from './support/engines.ts';
+import { describeServer } from './support/engines.ts';
 import { cuantos, enviarContacto, hasta, resolver, startForms, vaciar } from './support/formularios.ts';
 import { startSmtp } from './support/smtp.ts';
 
@@ -21,7 +21,7 @@ const RUTA = '/api/private/pistas';
 /** Jumps of the system's clock; timers go on at their own pace, as they do outside. */
 const jump = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 
-describeEngines('sessions when the clock jumps', (engine) => {
+describeServer('sessions when the clock jumps', (engine) => {
   const app = useApp(engine);
   const status = async (): Promise<number> => (await app().api('GET', RUTA)).status;
 
@@ -57,7 +57,7 @@ describeEngines('sessions when the clock jumps', (engine) => {
   });
 });
 
-describeEngines('the rest of what waits for an hour', ({ open }) => {
+describeServer('the rest of what waits for an hour', ({ open }) => {
   let base: BaseDatos;
   beforeEach(async () => {
     base = await open();
@@ -93,7 +93,7 @@ describeEngines('the rest of what waits for an hour', ({ open }) => {
   });
 });
 
-describeEngines('what a clock that was ahead has left behind', (engine) => {
+describeServer('what a clock that was ahead has left behind', (engine) => {
   const app = useApp(engine);
   afterEach(() => void vi.useRealTimers());
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('the bodies of the API', (engine) => {
+describeServer('the bodies of the API', (engine) => {
   const app = useApp(engine);
 
   const enviar = (payload: string | Buffer | undefined, type: string | null, url = '/api/private/pistas/0') =>

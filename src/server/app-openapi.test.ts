@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { concreta, ENDPOINTS } from '#tests/support/sitio.ts';
 
 type Operation = {
@@ -17,7 +17,7 @@ type OpenApi = {
   components: { schemas: object; securitySchemes: object };
 };
 
-describeEngines('the description of the API', (engine) => {
+describeServer('the description of the API', (engine) => {
   const app = useApp(engine);
   const openapi = async () => (await app().send('GET', '/api/openapi.json')).body as OpenApi;
   const operationOf = ({ paths }: OpenApi, { method, path }: Endpoint): Operation => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { concreta, ENDPOINTS } from '#tests/support/sitio.ts';
 
-describeEngines('the verbs of the API', (engine) => {
+describeServer('the verbs of the API', (engine) => {
   const app = useApp(engine);
 
   const verbsOf = (path: string): string[] =>

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { datosJugador, unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('the application', (engine) => {
+describeServer('the application', (engine) => {
   const app = useApp(engine);
 
   it.each(['/api/nada', '/api/private', '/api/private/nada/7', '/api/salud/mas', '/api/%2e%2e/x'])(

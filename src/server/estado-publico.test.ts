@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { fixedClock } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearEstadoPublico } from './estado-publico.ts';
 
-describeEngines('the state that public answers hang on', ({ open }) => {
+describeServer('the state that public answers hang on', ({ open }) => {
   let base: BaseDatos;
   beforeAll(async () => {
     base = await open();

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, it, test } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import {
   cuantos,
   datosContacto,
@@ -22,7 +22,7 @@ import { openDatabase } from './db/open.ts';
 import { carpetaDeSecretos } from './formularios.ts';
 import { createSealKey } from './platform/seal.ts';
 
-describeEngines('secrets of the forms', ({ destino, motor }) => {
+describeServer('secrets of the forms', ({ destino, motor }) => {
   const abrir = async () => {
     const sitio = await destino();
     const base = openDatabase(sitio);
@@ -71,7 +71,7 @@ describeEngines('secrets of the forms', ({ destino, motor }) => {
   });
 });
 
-describeEngines('forms with Google’s captcha', ({ open }) => {
+describeServer('forms with Google’s captcha', ({ open }) => {
   it('say which key to use, spend each token once, and tell when it cannot be checked', async () => {
     let estado = 200;
     const google = createServer((_peticion, respuesta) => {
@@ -102,7 +102,7 @@ describeEngines('forms with Google’s captcha', ({ open }) => {
   });
 });
 
-describeEngines('the program’s own log', ({ open }) => {
+describeServer('the program’s own log', ({ open }) => {
   it('holds nothing of who sends a form, not even when its mails do not leave', async () => {
     const lineas: string[] = [];
     const log = pino({ level: 'trace' }, { write: (linea: string) => void lineas.push(linea) });

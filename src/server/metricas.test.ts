@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { addAdmin, fixedClock, startApp, TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { figure } from '#tests/support/figures.ts';
 import { AHORA } from '#tests/support/momento.ts';
 
 const TOKEN = 'una-clave-de-prueba-larga';
 
-describeEngines('metrics', ({ open, motor }) => {
+describeServer('metrics', ({ open, motor }) => {
   let club: TestApp;
 
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describeEngines('metrics', ({ open, motor }) => {
 });
 
 describe('without a key', () => {
-  describeEngines('metrics', ({ open, motor }) => {
+  describeServer('metrics', ({ open, motor }) => {
     it('are nowhere', async () => {
       const club = await startApp(await open());
       expect((await club.send('GET', '/metrics', { token: `Bearer ${TOKEN}` })).status).toBe(404);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { crearFirma } from '#server/db/firma.ts';
 import { datosJugador, datosLiga, jugadoresDe, unaLigaConDos, unaPista } from '#tests/builders/index.ts';
 import { type Respuesta, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { purgar } from './solicitudes/retencion.ts';
 
 const SABADO = '2026-11-28';
@@ -15,7 +15,7 @@ const otraClave = (): string => {
   return `envio-de-prueba-${siguiente}`;
 };
 
-describeEngines('a write that is sent again because its answer was lost', (engine) => {
+describeServer('a write that is sent again because its answer was lost', (engine) => {
   const app = useApp(engine);
 
   async function mandar(

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { configuracionApi } from '#contract/configuracion.ts';
 import { unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { addAdmin, startApp, type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { migrate } from './db/migrate.ts';
 import { type Destino, openDatabase } from './db/open.ts';
 
@@ -22,7 +22,7 @@ const guardar = (app: TestApp, valor: 'true' | 'false') =>
 const sinFecha = ({ date: _, connection: _c, 'keep-alive': _k, ...headers }: Record<string, unknown>) =>
   headers;
 
-describeEngines('public answers', (engine) => {
+describeServer('public answers', (engine) => {
   const app = useApp(engine);
 
   it('show a save in the very next answer, a hundred times', async () => {
@@ -179,7 +179,7 @@ describeEngines('public answers', (engine) => {
   });
 });
 
-describeEngines('public answers of two programs on one database', (engine) => {
+describeServer('public answers of two programs on one database', (engine) => {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();

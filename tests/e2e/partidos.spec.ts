@@ -51,10 +51,12 @@ test('the list opens on what there is to do, and filters stay in the address', a
   await mesa.keyboard.type('ZUÑIGA');
   await mesa.keyboard.press('Enter');
   await expect(mesa).toHaveURL(/\?jugador=ZU%C3%91IGA$/);
+  await expect(mesa.getByRole('status').filter({ hasText: /^\d+ partidos$/ })).toBeVisible();
   await expect(filas(mesa).first()).toContainText('Zúñiga');
   await expect(filas(mesa).filter({ hasNotText: 'Zúñiga' })).toHaveCount(0);
 
   await mesa.keyboard.press('ArrowDown');
+  await expect(filas(mesa).first().getByRole('link')).toBeFocused();
   await mesa.keyboard.press('Enter');
   await expect(mesa.getByRole('button', { name: 'Guardar' })).toBeVisible();
   await mesa.keyboard.press('Escape');

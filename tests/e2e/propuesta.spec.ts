@@ -9,16 +9,24 @@ const MISMO_DIA =
 const valor = (linea: Locator, titulo: string): Promise<string> =>
   linea.getByRole('combobox', { name: new RegExp(`^${titulo},`) }).inputValue();
 
-/** Two lines of a league on the first day, at different hours or courts. */
+type Leida = { linea: Locator; dia: string; liga: string; juegan: string[] };
+
+async function leer(linea: Locator): Promise<Leida> {
+  const [dia, liga, uno, dos] = await Promise.all(
+    ['Día', 'Liga', 'Jugador 1', 'Jugador 2'].map((titulo) => valor(linea, titulo)),
+  );
+  return { linea, dia: dia ?? '', liga: liga ?? '', juegan: [uno ?? '', dos ?? ''] };
+}
+
+/** Two lines of a league on the first day; somebody of the first one also plays on the other day. */
 async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
-  const total = await lineas(page).count();
-  const vistas = new Map<string, Locator>();
-  for (let i = 0; i < total; i += 1) {
-    const linea = lineas(page).nth(i);
-    const clave = `${await valor(linea, 'Día')} ${await valor(linea, 'Liga')}`;
-    const antes = vistas.get(clave);
-    if (antes) return [antes, linea];
-    vistas.set(clave, linea);
+  const todas = await Promise.all((await lineas(page).all()).map(leer));
+  const repite = ({ dia, juegan }: Leida): boolean =>
+    todas.some((otra) => otra.dia !== dia && otra.juegan.some((id) => juegan.includes(id)));
+  const primero = todas.map(({ dia }) => dia).sort()[0];
+  for (const una of todas.filter((candidata) => candidata.dia === primero && repite(candidata))) {
+    const otra = todas.find((o) => o !== una && o.dia === una.dia && o.liga === una.liga);
+    if (otra) return [una.linea, otra.linea];
   }
   throw new Error('no two lines of a league on one day');
 }

@@ -108,14 +108,17 @@ test('leagues of friendlies offer no end of season', async ({ mesa, api }) => {
 test('sheets open in a new window: one league, all social, all infantil', async ({ mesa, api }) => {
   const liga = await ligaActiva(api, 'social');
   const abrir = async (boton: () => Promise<void>, llamada: string): Promise<void> => {
-    const [ventana, respuesta] = await Promise.all([
-      mesa.waitForEvent('popup'),
+    const mostrada = async (ventana: Page): Promise<void> => {
+      // The headless shell has no reader of PDF: it saves the sheet instead of showing it.
+      await Promise.any([ventana.waitForURL(/^blob:/), ventana.waitForEvent('download')]);
+      await ventana.close();
+    };
+    const [, respuesta] = await Promise.all([
+      mesa.waitForEvent('popup').then(mostrada),
       mesa.waitForResponse((una) => una.url().endsWith(llamada)),
       boton(),
     ]);
     expect(respuesta.headers()['content-type']).toBe('application/pdf');
-    await expect.poll(() => ventana.url()).toMatch(/^blob:/);
-    await ventana.close();
   };
   await mesa.goto(`/private/ligas/${liga.id}`);
   await abrir(() => accion(mesa, 'Clasificación en PDF').press('Enter'), `clasificacion?idLiga=${liga.id}`);

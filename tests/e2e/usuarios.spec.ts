@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrar } from '../support/browser.ts';
+import { abrir, entrar } from '../support/browser.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
 
 const CLAVE = 'nubes de verano lejos';
@@ -12,7 +12,7 @@ const ficha = (page: Page, usuario: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: usuario, exact: true }) });
 
 async function entraCon(page: Page, usuario: string, clave: string): Promise<void> {
-  await page.goto('/login');
+  await abrir(page, '/login');
   await page.getByLabel('Usuario').fill(usuario);
   await page.getByLabel('Contraseña').fill(clave);
   await page.keyboard.press('Enter');

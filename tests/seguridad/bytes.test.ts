@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { startForms } from '#tests/support/formularios.ts';
 import { figure } from '../support/figures.ts';
 import { huellaDe } from '../support/intacto.ts';
@@ -35,7 +35,7 @@ const hablar = (port: number, bytes: string): Promise<string> =>
 const estadosDe = (oido: string): string[] =>
   [...oido.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, uno = '']) => uno);
 
-describeEngines('bytes on the wire', ({ open, motor }) => {
+describeServer('bytes on the wire', ({ open, motor }) => {
   let club: TestApp;
   let port: number;
   let huella: () => Promise<string>;

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { hasta, startForms } from '#tests/support/formularios.ts';
 
 const MULTIPART = 'content-type: multipart/form-data; boundary=x';
@@ -19,7 +19,7 @@ const request = (method: string, path: string, { headers = [] as string[], body 
   [`${method} ${path} HTTP/1.1`, 'host: club', ...headers, '', body].join('\r\n');
 
 /** Whoever is rude on purpose: they hang up at once, or never end what they began. */
-describeEngines('rude connections', ({ open }) => {
+describeServer('rude connections', ({ open }) => {
   const lines: string[] = [];
   let club: TestApp;
   let port: number;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { multipart, startForms, unToken } from '#tests/support/formularios.ts';
 import { figure } from '../support/figures.ts';
 import { CAPTCHA, type Peticion, peticion } from '../support/hostil.ts';
@@ -42,7 +42,7 @@ async function poblar(club: TestApp): Promise<void> {
   }
 }
 
-describeEngines('hostile input', ({ open, motor }) => {
+describeServer('hostile input', ({ open, motor }) => {
   let club: TestApp;
   let huella: () => Promise<string>;
 

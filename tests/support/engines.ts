@@ -29,20 +29,8 @@ async function createDestino(motor: Motor, later: (undo: Undo) => void): Promise
   return { dataDir, databaseUrl };
 }
 
-/**
- * One suite, run on both engines:
- *
- * ```ts
- * describeEngines('pistas', ({ open }) => {
- *   let base: BaseDatos;
- *   beforeAll(async () => { base = await open(); });
- *   beforeEach(() => reset(base));
- *   it('…', async () => { … });
- * });
- * ```
- */
-export function describeEngines(name: string, suite: (engine: Engine) => void): void {
-  for (const motor of ENGINES) {
+function describeOn(engines: readonly Motor[], name: string, suite: (engine: Engine) => void): void {
+  for (const motor of engines) {
     describe(`${name} (${motor})`, () => {
       const undos: Undo[] = [];
       const later = (undo: Undo): void => void undos.push(undo);
@@ -60,6 +48,26 @@ export function describeEngines(name: string, suite: (engine: Engine) => void): 
     });
   }
 }
+
+/**
+ * One suite, always run on both engines: for what asks the engine for something that can differ between them
+ * (transactions, locks, types, plans, copies, limits), and for one suite of each slice's queries.
+ *
+ * ```ts
+ * describeEngines('pistas', ({ open }) => {
+ *   let base: BaseDatos;
+ *   beforeAll(async () => { base = await open(); });
+ *   beforeEach(() => reset(base));
+ *   it('…', async () => { … });
+ * });
+ * ```
+ */
+export const describeEngines = (name: string, suite: (engine: Engine) => void): void =>
+  describeOn(ENGINES, name, suite);
+
+/** The same on SQLite; on both in `npm run test:hard -- engines`. For rules that do not depend on the engine. */
+export const describeServer = (name: string, suite: (engine: Engine) => void): void =>
+  describeOn(process.env.MOTORES === 'todos' ? ENGINES : ['sqlite'], name, suite);
 
 /** Children before parents, so that no reference stands in the way. */
 const EMPTIED = [

@@ -17,7 +17,7 @@ const DE_PRUEBA: OpcionesFormularios = {
   ...SIN_OPCIONES,
   trabajo: { cost: 1, counter: [1, 2] },
   envios: { points: 10_000, seconds: 60 },
-  ritmo: { poll: 50, retry: 20, maxRetry: 40 },
+  ritmo: { poll: 10, retry: 5, maxRetry: 10 },
 };
 
 /** A clock that starts at the moment of every suite and goes on from there. */

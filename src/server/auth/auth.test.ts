@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { hashPassword } from '#server/platform/password.ts';
 import { ADMIN, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { alEntrar, MALA, QUERY } from '#tests/support/entrar.ts';
 
-describeEngines('login', (engine) => {
+describeServer('login', (engine) => {
   const app = useApp(engine);
   const { entra, post, otra } = alEntrar(app);
 

@@ -3,9 +3,9 @@ import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as textos } from '#domain/cuenta/mensajes.ts';
 import { ADMIN, startApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, NUEVA, OTRA } from '#tests/support/cuentas.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('my password', (engine) => {
+describeServer('my password', (engine) => {
   const app = useApp(engine);
   const { cambiar } = clavesDe(app);
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { ADMIN, TestApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, NUEVA, OTRA } from '#tests/support/cuentas.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('cuenta', (engine) => {
+describeServer('cuenta', (engine) => {
   const app = useApp(engine);
   const { nuevoEnlace, usar } = clavesDe(app);
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { BaseDatos } from '#server/db/open.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { hasta } from '#tests/support/formularios.ts';
 import { crearFallos } from './fallos.ts';
 
-describeEngines('failed sign-ins in the log', ({ open }) => {
+describeServer('failed sign-ins in the log', ({ open }) => {
   let base: BaseDatos;
   beforeEach(async () => {
     base = await open();

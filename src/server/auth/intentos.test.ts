@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
 import { ADMIN, type Respuesta, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { alEntrar, MALA, QUERY } from '#tests/support/entrar.ts';
 import { crearIntentos } from './intentos.ts';
 
@@ -25,7 +25,7 @@ describe('guesses at a password', () => {
   });
 });
 
-describeEngines('guesses at a password, over the wire', (engine) => {
+describeServer('guesses at a password, over the wire', (engine) => {
   const app = useApp(engine);
   const { post, otra } = alEntrar(app);
 

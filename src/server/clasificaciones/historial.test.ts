@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('the history of a player', (engine) => {
+describeServer('the history of a player', (engine) => {
   const app = useApp(engine);
 
   it('tells their matches, newest first, each as its own page does', async () => {

@@ -4,7 +4,7 @@ import type { Clasificacion } from '#contract/clasificaciones.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 type Grupo = {
   id: string;
@@ -45,7 +45,7 @@ async function jugarGrupo(club: TestApp, { orden, partidos }: Grupo): Promise<nu
   return idLiga;
 }
 
-describeEngines('real groups, posted and read back over HTTP', (engine) => {
+describeServer('real groups, posted and read back over HTTP', (engine) => {
   const app = useApp(engine);
 
   it.each(grupos)('$torneo ($id) ends in its official order', async (grupo) => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { datosLiga, jugadoresDe, unaLiga } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { alVerTablas } from '#tests/support/tablas.ts';
 
 const NOMBRES = ['Ana', 'Berta', 'Carla', 'Dora', 'Eva', 'Flora', 'Gala', 'Hilda', 'Inma', 'Julia'];
 
-describeEngines('zones', (engine) => {
+describeServer('zones', (engine) => {
   const app = useApp(engine);
   const { ver, zonas, enfrentar } = alVerTablas(app);
 

@@ -5,11 +5,11 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/html.ts';
 import { unaLiga } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { prosaReglas } from './reglas.ts';
 import { entreDias } from './tablas.ts';
 
-describeEngines('texts of the site', (engine) => {
+describeServer('texts of the site', (engine) => {
   const club = useApp(engine);
   const leer = (clave: string) => club().send('GET', `/api/cms/${clave}`);
 

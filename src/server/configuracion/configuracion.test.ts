@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('configuracion', (engine) => {
+describeServer('configuracion', (engine) => {
   const app = useApp(engine);
   const leer = (clave: string) => app().send('GET', `/api/configuracion/?clave=${clave}`);
   const guardar = (entradas: unknown) => app().api('POST', '/api/private/configuracion/save/', entradas);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import {
   cuantos,
   datosContacto,
@@ -13,7 +13,7 @@ import {
   vaciar,
 } from '#tests/support/formularios.ts';
 
-describeEngines('contact and trial requests', ({ open }) => {
+describeServer('contact and trial requests', ({ open }) => {
   let club: TestApp;
   beforeAll(async () => {
     club = await startForms(await open());
@@ -138,7 +138,7 @@ describeEngines('contact and trial requests', ({ open }) => {
   });
 });
 
-describeEngines('forms from one address', ({ open }) => {
+describeServer('forms from one address', ({ open }) => {
   it('are counted together and refused for a while beyond the limit', async () => {
     const club = await startForms(await open(), { envios: { points: 3, seconds: 60 } });
     const enviar = (ruta: string, ip: string) => club.send('POST', ruta, { body: {}, ip });

@@ -4,7 +4,7 @@ import { crearFirma } from '#server/db/firma.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe } from '#tests/support/copias.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 import { CopiaRechazada } from './entrada.ts';
 import { mensajes } from './mensajes.ts';
@@ -71,7 +71,7 @@ const filasDe = (de: Record<string, string>, tabla: string): Fila[] =>
     .filter((una) => una !== '')
     .map((una) => JSON.parse(una) as Fila);
 
-describeEngines('a backup that somebody has put things into', ({ open }) => {
+describeServer('a backup that somebody has put things into', ({ open }) => {
   let club: TestApp;
   let buena: Record<string, string>;
 

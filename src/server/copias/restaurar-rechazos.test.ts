@@ -9,14 +9,14 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { runNode } from '#tests/support/run-node.ts';
 import { CopiaRechazada } from './entrada.ts';
 import { ESQUEMA } from './manifiesto.ts';
 import { mensajes } from './mensajes.ts';
 import { restaurar } from './restaurar.ts';
 
-describeEngines('a backup that is not restored', (engine) => {
+describeServer('a backup that is not restored', (engine) => {
   const app = useApp(engine);
   const otro = useOtroMotor(engine.motor);
   const traer = (base: BaseDatos, zip: Uint8Array, forzar = false) =>

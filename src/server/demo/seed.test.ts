@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Destino } from '#server/db/open.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { runNode } from '#tests/support/run-node.ts';
 
 const seed = ({ dataDir, databaseUrl }: Destino) =>
@@ -9,7 +9,7 @@ const seed = ({ dataDir, databaseUrl }: Destino) =>
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
   });
 
-describeEngines('npm run seed', ({ destino }) => {
+describeServer('npm run seed', ({ destino }) => {
   it('fills a new database once, and says why it does not a second time', async () => {
     const donde = await destino();
     const first = await seed(donde);

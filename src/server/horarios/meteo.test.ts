@@ -5,12 +5,12 @@ import type { Weather } from '#domain/meteo/weather.ts';
 import { buildApp } from '#server/app.ts';
 import { unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
-import { describeEngines, reset } from '#tests/support/engines.ts';
+import { describeServer, reset } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 
 const WEATHER = unWeather({ primeraHora: '2026-11-21T09:00Z', primerMediodia: '2026-11-21T11:00Z' });
 
-describeEngines('the weather of the schedule', ({ open }) => {
+describeServer('the weather of the schedule', ({ open }) => {
   let app: TestApp;
   let weather: Weather | null;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { purgarImagenes } from './guardadas.ts';
 
 const RUTA = '/api/private/imagenes';
@@ -23,7 +23,7 @@ async function cuerpo(color: string): Promise<Buffer> {
   ]);
 }
 
-describeEngines('pictures that are taken off the site', (engine) => {
+describeServer('pictures that are taken off the site', (engine) => {
   const club = useApp(engine);
   let src = '';
   let hash = '';

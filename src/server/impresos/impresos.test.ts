@@ -3,7 +3,7 @@ import type { Jugador } from '#contract/jugadores.ts';
 import { mensajes as textos } from '#contract/mensajes.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { textoDePdf } from '#tests/support/pdf-texto.ts';
 import { mensajes } from './mensajes.ts';
 
@@ -18,7 +18,7 @@ const NOMBRES = [
   'Zoe Mur',
 ];
 
-describeEngines('impresos', (engine) => {
+describeServer('impresos', (engine) => {
   const app = useApp(engine);
 
   const pedir = (que: 'clasificacion' | 'horarios', idLiga: number | string) =>

@@ -4,12 +4,12 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { enviarInscripcion, esperarNada, startForms, vaciar } from '#tests/support/formularios.ts';
 
 const GUARDAR = '/api/private/inscripcion/campus';
 
-describeEngines('the summer camp', ({ open }) => {
+describeServer('the summer camp', ({ open }) => {
   let club: TestApp;
   beforeAll(async () => {
     club = await startForms(await open());

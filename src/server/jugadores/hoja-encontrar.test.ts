@@ -3,10 +3,10 @@ import { mensajes } from '#contract/mensajes.ts';
 import { writeCsv } from '#server/platform/csv.ts';
 import { unaLiga, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { base64, filaJugador, hojaJugadores, hojasDeJugadores, LIGA } from '#tests/support/hojas.ts';
 
-describeEngines('players of a spreadsheet, found', (engine) => {
+describeServer('players of a spreadsheet, found', (engine) => {
   const app = useApp(engine);
   const { ver, importar, todos, exportar } = hojasDeJugadores(app);
 

@@ -4,10 +4,10 @@ import { operacionesApi } from '#contract/operaciones.ts';
 import { readCsv, writeCsv } from '#server/platform/csv.ts';
 import { unaLiga, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { base64, filaJugador, hojaJugadores, hojasDeJugadores, LIGA } from '#tests/support/hojas.ts';
 
-describeEngines('players in a spreadsheet', (engine) => {
+describeServer('players in a spreadsheet', (engine) => {
   const app = useApp(engine);
   const { ver, importar, todos, exportar } = hojasDeJugadores(app);
 

@@ -13,14 +13,14 @@ import {
   unPartido,
 } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { rastrosEn } from '#tests/support/rastros.ts';
 
 const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
 
-describeEngines('the data of a person', (engine) => {
+describeServer('the data of a person', (engine) => {
   const app = useApp(engine);
   beforeEach(async () => void (await app().base.db.deleteFrom('solicitud').execute()));
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { alBuscarRastros, ids, NADA, NOMBRE } from '#tests/support/rastros-de-ana.ts';
 
-describeEngines('erasing a name that is nobody’s', (engine) => {
+describeServer('erasing a name that is nobody’s', (engine) => {
   const app = useApp(engine);
   const { borrar, seFue } = alBuscarRastros(app);
 

@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { datosJugador, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { rastrosEn } from '#tests/support/rastros.ts';
 import { alBuscarRastros, EMAIL, ids, NOMBRE, TELEFONO } from '#tests/support/rastros-de-ana.ts';
 
-describeEngines('somebody who is no longer a player', (engine) => {
+describeServer('somebody who is no longer a player', (engine) => {
   const app = useApp(engine);
   beforeEach(async () => void (await app().base.db.deleteFrom('solicitud').execute()));
 

@@ -7,11 +7,11 @@ import { operacionesApi } from '#contract/operaciones.ts';
 import { partidosApi } from '#contract/partidos.ts';
 import { datosJugador, jugadoresDe, unaLiga, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const TODAS = { idLiga: null, jugador: null, fecha: null };
 
-describeEngines('a league deleted whole', (engine) => {
+describeServer('a league deleted whole', (engine) => {
   const app = useApp(engine);
 
   const ver = (id: number) => app().call(ligasApi.verBorrado, { params: { id } });

@@ -4,11 +4,11 @@ import { mensajes } from '#contract/mensajes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { datosLiga, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const LIGAS = '/api/private/ligas';
 
-describeEngines('what keeps a league from being saved or deleted', (engine) => {
+describeServer('what keeps a league from being saved or deleted', (engine) => {
   const app = useApp(engine);
   const crear = (cambios: object) => app().api('POST', `${LIGAS}/0`, { ...datosLiga(), ...cambios });
   const cuantas = async () => ((await app().api('GET', LIGAS)).body as Liga[]).length;

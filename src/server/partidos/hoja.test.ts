@@ -5,7 +5,7 @@ import { partidosApi } from '#contract/partidos.ts';
 import { readCsv, writeCsv } from '#server/platform/csv.ts';
 import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { base64, conCabecera, hojasDePartidos, LIGA } from '#tests/support/hojas.ts';
 
 const CABECERA = [
@@ -20,7 +20,7 @@ const CABECERA = [
 ];
 const hoja = conCabecera(CABECERA);
 
-describeEngines('matches in a spreadsheet', (engine) => {
+describeServer('matches in a spreadsheet', (engine) => {
   const app = useApp(engine);
   const { ver, confirmar, importar } = hojasDePartidos(app);
 

@@ -3,11 +3,11 @@ import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as textos } from '#domain/partido/mensajes.ts';
 import { datosPartido, marcador, SIN_CAJAS, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const PARTIDOS = '/api/private/partidos';
 
-describeEngines('the score of a match', (engine) => {
+describeServer('the score of a match', (engine) => {
   const app = useApp(engine);
   const guardar = (id: number, datos: object) => app().api('POST', `${PARTIDOS}/${id}`, datos);
 

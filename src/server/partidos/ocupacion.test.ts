@@ -10,7 +10,7 @@ import {
   unPartido,
 } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const PARTIDOS = '/api/private/partidos';
 
@@ -25,7 +25,7 @@ async function dosParejas(club: TestApp) {
   return { liga, pista, unos, otros };
 }
 
-describeEngines('a court or a player taken', (engine) => {
+describeServer('a court or a player taken', (engine) => {
   const app = useApp(engine);
   const guardar = (id: number, datos: object) => app().api('POST', `${PARTIDOS}/${id}`, datos);
 

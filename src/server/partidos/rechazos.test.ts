@@ -12,11 +12,11 @@ import {
   unPartido,
 } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const PARTIDOS = '/api/private/partidos';
 
-describeEngines('a match is refused', (engine) => {
+describeServer('a match is refused', (engine) => {
   const app = useApp(engine);
   const guardar = (id: number, datos: object) => app().api('POST', `${PARTIDOS}/${id}`, datos);
 

@@ -4,14 +4,14 @@ import { partidosApi } from '#contract/partidos.ts';
 import { propuestaApi } from '#contract/propuesta.ts';
 import { jugadoresDe, marcador, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const RUTA = '/api/private/partidos/suspender';
 const SABADO = '2026-11-21';
 const OTRO = '2026-11-28';
 const NOTA = 'Suspendido por lluvia el sábado, 21 de noviembre.';
 
-describeEngines('matches that rain takes away', (engine) => {
+describeServer('matches that rain takes away', (engine) => {
   const app = useApp(engine);
   const suspender = (partidos: object[]) => app().api('POST', RUTA, { partidos, nota: NOTA });
   const leer = async (id: number) => (await app().api('GET', `/api/private/partidos/${id}`)).body;

@@ -5,7 +5,7 @@ import type { Pista } from '#contract/pistas.ts';
 import type { Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import { jugadoresDe, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 
 const RUTA = '/api/private/partidos/propuesta';
@@ -30,7 +30,7 @@ async function unClub(club: TestApp, cambios: Partial<Liga> = {}) {
   return { liga, pistas, jugadores: await jugadoresDe(club, liga.id, ...GENTE) };
 }
 
-describeEngines('proposal', (engine) => {
+describeServer('proposal', (engine) => {
   const app = useApp(engine);
 
   it('places everybody once a day, proven best, by hour and court', async () => {

@@ -5,9 +5,9 @@ import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { datosJugador, jugadoresDe, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('what stands in the way of an undo', (engine) => {
+describeServer('what stands in the way of an undo', (engine) => {
   const app = useApp(engine);
   const { lineas, ultima, ver, deshacer } = registroDe(app);
 

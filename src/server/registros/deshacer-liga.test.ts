@@ -11,7 +11,7 @@ import {
 } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 /** What visitors are answered, byte by byte. */
 async function publico(club: TestApp, ligas: number[], jugadores: number[], partidos: number[]) {
@@ -32,7 +32,7 @@ async function publico(club: TestApp, ligas: number[], jugadores: number[], part
   return textos;
 }
 
-describeEngines('undo of a league', (engine) => {
+describeServer('undo of a league', (engine) => {
   const app = useApp(engine);
   const { ultima, ver, deshacer } = registroDe(app);
 

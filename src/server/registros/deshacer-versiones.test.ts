@@ -5,9 +5,9 @@ import { actualizarPista } from '#server/db/tables/pista.ts';
 import { unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { type Fila, registroDe } from '#tests/support/deshacer.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('versions after an undo', (engine) => {
+describeServer('versions after an undo', (engine) => {
   const app = useApp(engine);
   const { ultima, deshacer } = registroDe(app);
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Resumen } from '#contract/resumen.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('resumen, of what came through the forms', (engine) => {
+describeServer('resumen, of what came through the forms', (engine) => {
   const app = useApp(engine);
   const leer = async (): Promise<Resumen> => (await app().api('GET', '/api/private/resumen')).body as Resumen;
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { OpcionesFormularios } from '#server/formularios.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { enviarContacto, enviarInscripcion, hasta, startForms, vaciar } from '#tests/support/formularios.ts';
 import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
 
 const CUANTOS = 4;
 const TIEMPOS = { connect: 500, idle: 300, total: 1000 };
 
-describeEngines('the outbox', ({ open, motor }) => {
+describeServer('the outbox', ({ open, motor }) => {
   let smtp: Smtp;
   let base: BaseDatos;
   const abiertas: TestApp[] = [];

@@ -4,12 +4,12 @@ import { crearFirma } from '#server/db/firma.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { purgarADiario } from './retencion.ts';
 
 const ANIO_H = 365 * 24;
 
-describeEngines('the daily purge and the clock', (engine) => {
+describeServer('the daily purge and the clock', (engine) => {
   const app = useApp(engine);
 
   async function purgar(): Promise<void> {

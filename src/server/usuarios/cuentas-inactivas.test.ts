@@ -5,9 +5,9 @@ import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { datosLiga, unaLiga } from '#tests/builders/index.ts';
 import { ADMIN, startApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, cuentasDe } from '#tests/support/cuentas.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('accounts disabled', (engine) => {
+describeServer('accounts disabled', (engine) => {
   const app = useApp(engine);
   const { crear, poner } = cuentasDe(app);
   const { vale } = clavesDe(app);

@@ -3,9 +3,9 @@ import type { EnlaceDado } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { ADMIN, useApp } from '#tests/support/app.ts';
 import { clavesDe, cuentasDe, RUTA_CUENTAS, TRES_DIAS_S } from '#tests/support/cuentas.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('new accounts and their links', (engine) => {
+describeServer('new accounts and their links', (engine) => {
   const app = useApp(engine);
   const { crear, listar, una, poner, enlace } = cuentasDe(app);
   const { vale } = clavesDe(app);

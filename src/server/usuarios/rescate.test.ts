@@ -4,7 +4,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { type Destino, openDatabase } from '#server/db/open.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { startApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { type Outcome, runNode } from '#tests/support/run-node.ts';
 
 const CLAVE = 'nubes de verano lejos';
@@ -20,7 +20,7 @@ const rescatar = ({ dataDir, databaseUrl }: Destino, ...args: string[]): Promise
     },
   });
 
-describeEngines('the command of who is left outside', ({ destino }) => {
+describeServer('the command of who is left outside', ({ destino }) => {
   /** A database with an account nobody remembers the password of, and a disabled one. */
   async function clubFuera() {
     const donde = await destino();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
-describeEngines('usuarios', (engine) => {
+describeServer('usuarios', (engine) => {
   const app = useApp(engine);
 
   it('are the names of who may sign in, and nothing else of them', async () => {

@@ -4,7 +4,7 @@ import { Weather } from '#contract/weather.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 import { type Manners, type StandIn, startStandIn } from '#tests/support/meteo.ts';
 import { crearMeteo } from './weather.ts';
 
@@ -12,7 +12,7 @@ const NO_HAY = { message: 'Datos meteorológicos no disponibles' };
 /** Calls that waited for nobody, on a busy machine: the service is given four seconds. */
 const SIN_ESPERAR_MS = 1_000;
 
-describeEngines('GET /api/weather/', ({ open }) => {
+describeServer('GET /api/weather/', ({ open }) => {
   const undo: (() => unknown)[] = [];
   afterEach(async () => {
     for (const one of undo.splice(0).reverse()) await one();

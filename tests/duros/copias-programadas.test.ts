@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
 import type { BaseDatos, Destino } from '#server/db/open.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { describeEngines } from './support/engines.ts';
-import { figure, secondsSince } from './support/figures.ts';
-import { enviarInscripcion, startForms } from './support/formularios.ts';
-import { smallPhoto } from './support/photo.ts';
-import { type Outcome, runNode } from './support/run-node.ts';
+import { describeEngines } from '../support/engines.ts';
+import { figure, secondsSince } from '../support/figures.ts';
+import { enviarInscripcion, startForms } from '../support/formularios.ts';
+import { smallPhoto } from '../support/photo.ts';
+import { type Outcome, runNode } from '../support/run-node.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'club-copias-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

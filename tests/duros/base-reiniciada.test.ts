@@ -5,17 +5,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { empezarCarga } from './support/carga/carga.ts';
-import { signIn } from './support/carga/cliente.ts';
-import { leerEstado } from './support/carga/estado.ts';
-import { faltas } from './support/carga/invariantes.ts';
-import { crearMundo } from './support/carga/mundo.ts';
-import { figure } from './support/figures.ts';
-import { hasta } from './support/formularios.ts';
-import { smallPhoto } from './support/photo.ts';
-import { createDatabase, type Postgres, startPostgres } from './support/postgres.ts';
-import { type Recaptcha, startRecaptcha } from './support/recaptcha.ts';
-import { type Servidor, startServer, waitUntilWell } from './support/servidor.ts';
+import { empezarCarga } from '../support/carga/carga.ts';
+import { signIn } from '../support/carga/cliente.ts';
+import { leerEstado } from '../support/carga/estado.ts';
+import { faltas } from '../support/carga/invariantes.ts';
+import { crearMundo } from '../support/carga/mundo.ts';
+import { figure } from '../support/figures.ts';
+import { hasta } from '../support/formularios.ts';
+import { smallPhoto } from '../support/photo.ts';
+import { createDatabase, type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
+import { type Servidor, startServer, waitUntilWell } from '../support/servidor.ts';
 
 /** Two in every run of the tests, more in the long form. */
 const ROUNDS = process.env.RONDAS ? 20 : 2;

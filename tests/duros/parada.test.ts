@@ -7,15 +7,15 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { empezarCarga } from './support/carga/carga.ts';
-import { crearCliente, nuevaCuenta, signIn } from './support/carga/cliente.ts';
-import { leerEstado } from './support/carga/estado.ts';
-import { faltas } from './support/carga/invariantes.ts';
-import { crearMundo } from './support/carga/mundo.ts';
-import { figure } from './support/figures.ts';
-import { smallPhoto } from './support/photo.ts';
-import { type Recaptcha, startRecaptcha } from './support/recaptcha.ts';
-import { ADMIN, launchServer, type Servidor, startServer } from './support/servidor.ts';
+import { empezarCarga } from '../support/carga/carga.ts';
+import { crearCliente, nuevaCuenta, signIn } from '../support/carga/cliente.ts';
+import { leerEstado } from '../support/carga/estado.ts';
+import { faltas } from '../support/carga/invariantes.ts';
+import { crearMundo } from '../support/carga/mundo.ts';
+import { figure } from '../support/figures.ts';
+import { smallPhoto } from '../support/photo.ts';
+import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
+import { ADMIN, launchServer, type Servidor, startServer } from '../support/servidor.ts';
 
 /** Once in every run of the tests, more in the long form. */
 const ROUNDS = process.env.RONDAS ? 20 : 1;

@@ -6,7 +6,7 @@ import { insertarJugadores } from '#server/db/tables/jugador.ts';
 import { type DatosLiga, insertarLiga } from '#server/db/tables/liga.ts';
 import { datosJugador, unaPista } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeServer } from '#tests/support/engines.ts';
 
 const RUTA = '/api/private/partidos/propuesta';
 const [LIGAS, JUGADORES, PISTAS] = [30, 20, 12];
@@ -56,7 +56,7 @@ async function peticion(club: TestApp): Promise<object> {
   return { tipo: 'social', pistas, fecha1: '2026-11-28', fecha2: '2026-11-29' };
 }
 
-describeEngines('proposals and everybody else', (engine) => {
+describeServer('proposals and everybody else', (engine) => {
   const app = useApp(engine);
 
   const escuchar = async (): Promise<string> => {

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { figure, notRun } from './support/figures.ts';
-import { freePort } from './support/free-port.ts';
-import { root, runNode } from './support/run-node.ts';
-import { answers, waitUntilWell } from './support/servidor.ts';
+import { figure, notRun } from '../support/figures.ts';
+import { freePort } from '../support/free-port.ts';
+import { root, runNode } from '../support/run-node.ts';
+import { answers, waitUntilWell } from '../support/servidor.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'club-despliegue-'));

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BaseDatos, type Destino, openDatabase } from '#server/db/open.ts';
-import { empezarCarga } from './support/carga/carga.ts';
-import { signIn } from './support/carga/cliente.ts';
-import { type Estado, estaSano, leerEstado } from './support/carga/estado.ts';
-import type { Hecho } from './support/carga/faenas.ts';
-import { faltas } from './support/carga/invariantes.ts';
-import { crearMundo, type Mundo } from './support/carga/mundo.ts';
-import { figure } from './support/figures.ts';
-import { smallPhoto } from './support/photo.ts';
-import { createDatabase, type Postgres, startPostgres } from './support/postgres.ts';
-import { type Recaptcha, startRecaptcha } from './support/recaptcha.ts';
-import { type Servidor, startServer, waitUntilWell } from './support/servidor.ts';
+import { empezarCarga } from '../support/carga/carga.ts';
+import { signIn } from '../support/carga/cliente.ts';
+import { type Estado, estaSano, leerEstado } from '../support/carga/estado.ts';
+import type { Hecho } from '../support/carga/faenas.ts';
+import { faltas } from '../support/carga/invariantes.ts';
+import { crearMundo, type Mundo } from '../support/carga/mundo.ts';
+import { figure } from '../support/figures.ts';
+import { smallPhoto } from '../support/photo.ts';
+import { createDatabase, type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
+import { type Servidor, startServer, waitUntilWell } from '../support/servidor.ts';
 
 /** Two in every run of the tests; `npm run test:hard` asks for a hundred. */
 const ROUNDS = Number(process.env.RONDAS ?? 2);

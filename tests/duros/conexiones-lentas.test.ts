@@ -9,10 +9,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import type { Patience } from '#server/platform/patience.ts';
 import { PATIENCE } from '#server/platform/patience.ts';
-import { fixedClock, TestApp } from './support/app.ts';
-import { figure } from './support/figures.ts';
-import { hasta } from './support/formularios.ts';
-import { AHORA } from './support/momento.ts';
+import { fixedClock, TestApp } from '../support/app.ts';
+import { figure } from '../support/figures.ts';
+import { hasta } from '../support/formularios.ts';
+import { AHORA } from '../support/momento.ts';
 
 /** As in the house, only sooner. */
 const SHORT: Patience = {
