@@ -12,6 +12,8 @@ export const ESQUEMAS = ['light', 'dark'] as const;
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
+    // Light or dark is told to the kit in one frame, and its colours begin to change in the next.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     const { mantineColorScheme = scheme } = document.documentElement.dataset;
     const isMoving = document.getAnimations().some((one) => one instanceof CSSTransition);
