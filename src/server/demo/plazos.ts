@@ -45,7 +45,8 @@ export function diaJugado(plazo: Plazo, parte: number): Dia {
   const corte = sumarDias(plazo.hasta, -RECIENTES.dias);
   const antes = 1 - RECIENTES.parte;
   if (parte < antes) return diaA({ ...plazo, hasta: corte }, parte / antes);
-  return diaA({ ...plazo, desde: corte }, (parte - antes) / RECIENTES.parte);
+  const manana = sumarDias(plazo.hasta, 1);
+  return diaA({ desde: corte, hasta: manana }, (parte - antes) / RECIENTES.parte);
 }
 
 /** Every day of a plazo, the nearest to that one first; of two as near, the earlier. */
