@@ -21,7 +21,12 @@ export async function startReplicas(
   for (let i = 0; i < n; i += 1) {
     const own = databaseUrl ? join(dataDir, String(i)) : dataDir;
     sites.push(
-      await startServer({ dataDir: own, databaseUrl, env: { WEATHER_URL: NO_WEATHER, DEMO: 'false' } }),
+      await startServer({
+        dataDir: own,
+        databaseUrl,
+        relojReal: true,
+        env: { WEATHER_URL: NO_WEATHER, DEMO: 'false' },
+      }),
     );
   }
   return sites;

@@ -8,7 +8,7 @@ import { startServer } from '#tests/support/servidor.ts';
 export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const meteo = await startStandIn();
-  const server = await startServer({ dataDir, env: { WEATHER_URL: meteo.url } });
+  const server = await startServer({ dataDir, relojReal: true, env: { WEATHER_URL: meteo.url } });
   return {
     url: server.url,
     stop: async () => {

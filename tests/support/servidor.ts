@@ -45,6 +45,8 @@ type ServidorOptions = {
   dataDir: string;
   databaseUrl?: string | null;
   env?: NodeJS.ProcessEnv;
+  /** With the machine's own clock: for what is measured. */
+  relojReal?: boolean;
   /** Where the program is, if not here. */
   folder?: string;
 };
@@ -89,7 +91,8 @@ const printedIn = ({ dataDir }: ServidorOptions): string => join(dataDir, 'salid
 function launch(options: ServidorOptions, port: number): ChildProcess {
   mkdirSync(options.dataDir, { recursive: true });
   const file = openSync(printedIn(options), 'a');
-  const command = [process.execPath, QUIET, ...MOVED, SMALL, 'src/server/main.ts'];
+  const clock = options.relojReal ? [] : MOVED;
+  const command = [process.execPath, QUIET, ...clock, SMALL, 'src/server/main.ts'];
   const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', ...command], {
     cwd: options.folder ?? root,
     env: environment(port, options),
