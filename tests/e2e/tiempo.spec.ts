@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { abrir } from '../support/browser.ts';
+import { abrir, ponerEnHora } from '../support/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser-axe.ts';
 import { callsDuring, expect, test } from '../support/browser-meteo.ts';
 
@@ -92,6 +92,7 @@ test('the hours are the club’s, whatever the visitor’s zone', async ({ page,
   await abrirConDatos(page);
   const primera = await horas(page).getByRole('time').first().textContent();
   const lejos = await browser.newPage({ timezoneId: 'Asia/Tokyo', baseURL: servidor.url });
+  await ponerEnHora(lejos.context());
   await abrir(lejos, '/competicion-horarios');
   await lejos.waitForLoadState('networkidle');
   await lejos.getByRole('contentinfo').getByRole('link', { name: 'El tiempo', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { abrir, entrar } from '../support/browser.ts';
+import { abrir, entrar, ponerEnHora } from '../support/browser.ts';
 import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
 
 const CLAVE = 'nubes de verano lejos';
@@ -41,6 +41,7 @@ test('a new treasurer gets an account, chooses a password and works, all with th
   expect(await mesa.content()).not.toContain(enlace.split('#')[1]);
 
   const suya = await (await browser.newContext()).newPage();
+  await ponerEnHora(suya.context());
   const pedidas: string[] = [];
   suya.on('request', (request) => pedidas.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await suya.goto(enlace);
@@ -72,6 +73,7 @@ test('who is disabled is out at the next thing they do', async ({
 }) => {
   const enlace = await api.post<Enlace>('cuentas', { usuario: 'saliente' });
   const suya = await (await browser.newContext({ baseURL })).newPage();
+  await ponerEnHora(suya.context());
   await suya.goto(direccion(enlace));
   await suya.getByLabel('Contraseña nueva').fill(CLAVE);
   await suya.getByRole('button', { name: 'Guardar la contraseña' }).click();

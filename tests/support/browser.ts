@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Anfitrion, type Club, crearAnfitrion } from './anfitrion.ts';
 import { DESFASE_MS } from './momento.ts';
 import { moverReloj } from './mover-reloj.ts';
@@ -31,6 +31,9 @@ async function stayHome(page: Page, url: string): Promise<void> {
   );
 }
 
+/** Pages of that context live at the moment of the tests. Contexts that a journey opens by itself need it too. */
+export const ponerEnHora = (context: BrowserContext) => context.addInitScript(moverReloj, DESFASE_MS);
+
 /**
  * Playwright's `test` with a real site: each file has the program started on a database of its own, filled with
  * the demo season, and `page.goto('/')` goes there. A script that throws, an error on the console (also a refusal
@@ -62,7 +65,7 @@ export const test = base.extend<ForTest, ForWorker>({
         if (message.type() === 'error' && !NOT_A_FAULT.test(message.text())) faults.push(message.text());
       });
       await stayHome(page, servidor.url);
-      await page.context().addInitScript(moverReloj, DESFASE_MS);
+      await ponerEnHora(page.context());
       await use(undefined);
       const unexpected = faults.filter((fault) => !erroresPermitidos.some((one) => one.test(fault)));
       expect(unexpected, 'errors in the browser').toEqual([]);
