@@ -5,7 +5,7 @@ import type { Figure } from '../tests/support/figures.ts';
 import { type Counts, countsOfVitest } from './results.ts';
 import { runStep, tool } from './run.ts';
 
-/** Files of their own, or those of every run of the tests with a variable asking for more; none: all that are quick. */
+/** Tests on both engines: files of their own, or those of `npm test` with a variable asking for more; none: all of those. */
 type Long = { title: string; files: readonly string[]; env?: Record<string, string> };
 
 type Row = Figure & { ok: boolean };
@@ -20,8 +20,12 @@ const operations = (title: string, names: string[], ...files: string[]): Long =>
 });
 
 const LONG: readonly Long[] = [
-  { title: 'engines: every suite on both', files: [], env: { MOTORES: 'todos', DUROS: '' } },
-  { title: 'guessing passwords', files: ['tests/duros/adivinar-claves.test.ts'], env: { VUELTAS: '5' } },
+  { title: 'engines: every suite on both', files: [], env: { DUROS: '' } },
+  {
+    title: 'guessing passwords',
+    files: ['tests/duros/adivinar-claves.test.ts', ...security('acceso')],
+    env: { VUELTAS: '5' },
+  },
   { title: 'kill -9', files: ['tests/duros/fiabilidad.test.ts'], env: { RONDAS: '100' } },
   {
     title: 'kill -9 while mails go out',
@@ -74,7 +78,10 @@ async function run({ title, files, env }: Long, number: number): Promise<Done> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
   const start = Date.now();
   const step = tool(title, 'vitest', 'run', ...files, ...reporters);
-  const succeeded = await runStep({ ...step, env: { DUROS: '1', ...env, ...chosen(env), CIFRAS: cifras } });
+  const succeeded = await runStep({
+    ...step,
+    env: { DUROS: '1', MOTORES: 'todos', ...env, ...chosen(env), CIFRAS: cifras },
+  });
   const seconds = (Date.now() - start) / 1000;
   const counts = countsOfVitest(json);
   const figures = figuresIn(cifras);
