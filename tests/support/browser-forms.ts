@@ -1,41 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { test as base, expect } from './browser.ts';
-import { type Smtp, startSmtp } from './smtp.ts';
 
 /** What has arrived since the journey began. */
 type Buzon = { recibidos(): Email[] };
 
 type ForTest = { cookieConfirmada: undefined; buzon: Buzon };
 
-let journeys = 0;
-
-/** The site with a real mail server beside it, seen on a phone, by a visitor who has answered the cookie notice. */
-export const test = base.extend<ForTest, { correo: Smtp }>({
-  correo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-    async ({}, use) => {
-      const correo = await startSmtp();
-      await use(correo);
-      await correo.cierra();
-    },
-    { scope: 'worker' },
-  ],
-  entorno: [
-    async ({ correo }, use) => {
-      await use({ SMTP_URL: correo.url, TRUST_PROXY: 'true' });
-    },
-    { scope: 'worker' },
-  ],
+/** The journeys' `test`, seen on a phone, by a visitor who has answered the cookie notice. */
+export const test = base.extend<ForTest>({
   buzon: async ({ correo }, use) => {
     const antes = correo.recibidos.length;
     await use({ recibidos: () => correo.recibidos.slice(antes) });
-  },
-  // Each journey from an address of its own: one address may only send so many forms.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-  extraHTTPHeaders: async ({}, use) => {
-    journeys += 1;
-    await use({ 'x-forwarded-for': `203.0.113.${journeys}` });
   },
   viewport: { width: 412, height: 915 },
   cookieConfirmada: [

@@ -1,27 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './browser.ts';
-import { type Manners, type StandIn, startStandIn } from './meteo.ts';
-import { ahoraMs } from './momento.ts';
-
-type ForWorker = {
-  /** How the weather service behaves: `test.use({ manners: 'hang' })`, once for a file. */
-  manners: Manners;
-  standIn: StandIn;
-};
-
-/** The journeys' `test`, with a weather service of our own behind the site. */
-export const test = base.extend<object, ForWorker>({
-  manners: ['good', { option: true, scope: 'worker' }],
-  standIn: [
-    async ({ manners }, use) => {
-      const standIn = await startStandIn(manners, ahoraMs);
-      await use(standIn);
-      await standIn.close();
-    },
-    { scope: 'worker' },
-  ],
-  entorno: [({ standIn }, use) => use({ WEATHER_URL: standIn.url }), { scope: 'worker' }],
-});
+import { expect, test } from './browser.ts';
 
 /** The calls of the API that the page makes while something happens. */
 export async function callsDuring(page: Page, something: () => Promise<unknown>): Promise<string[]> {
@@ -36,4 +14,4 @@ export async function callsDuring(page: Page, something: () => Promise<unknown>)
   return calls;
 }
 
-export { expect };
+export { expect, test };

@@ -1,21 +1,28 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Anfitrion, type Club, crearAnfitrion } from './anfitrion.ts';
-import { DESFASE_MS } from './momento.ts';
+import { type ClubPreparado, prepararClub } from './club-preparado.ts';
+import { type Manners, type StandIn, startStandIn } from './meteo.ts';
+import { ahoraMs, DESFASE_MS } from './momento.ts';
 import { moverReloj } from './mover-reloj.ts';
 import { ADMIN, type Servidor } from './servidor.ts';
+import { type Smtp, startSmtp } from './smtp.ts';
 
 type ForTest = {
-  /** The club of this file: the file's journeys share it, in order, and nobody else has been in it. */
-  club: Club;
+  /** The site, with its database as it was prepared: each journey begins there. */
   servidor: Servidor;
+  /** A session of the staff, signed in before the first journey. */
+  token: string;
   /** Complaints of the browser that this journey expects; any other fails it. */
   erroresPermitidos: RegExp[];
   vigilancia: undefined;
 };
 type ForWorker = {
-  /** Environment of the site, besides the demo season: `test.use({ entorno: { … } })`, once for a file. */
+  /** Environment of the site besides the demo season. Each different one starts a site of its own: set it rarely. */
   entorno: NodeJS.ProcessEnv;
-  anfitrion: Anfitrion;
+  /** How the weather service behaves. The same holds. */
+  manners: Manners;
+  standIn: StandIn;
+  correo: Smtp;
+  club: ClubPreparado;
 };
 
 const START_MS = 60_000;
@@ -34,28 +41,57 @@ async function stayHome(page: Page, url: string): Promise<void> {
 /** Pages of that context live at the moment of the tests. Contexts that a journey opens by itself need it too. */
 export const ponerEnHora = (context: BrowserContext) => context.addInitScript(moverReloj, DESFASE_MS);
 
+let journeys = 0;
+
+/** One address may only sign in or send forms so many times: each journey has its own. RFC 2544's range. */
+function nextAddress(): string {
+  journeys += 1;
+  return `198.18.${journeys >> 8}.${journeys & 255}`;
+}
+
 /**
- * Playwright's `test` with a real site: each file has the program started on a database of its own, filled with
- * the demo season, and `page.goto('/')` goes there. A script that throws, an error on the console (also a refusal
- * of the content policy, or a page that React had to draw again) fails the journey.
+ * Playwright's `test` with a real site: each worker starts the program once, with the demo season, a mail server and
+ * a weather service beside it, and puts its database back before every journey. `page.goto('/')` goes there. A script
+ * that throws, an error on the console (also a refusal of the content policy, or a page that React had to draw again)
+ * fails the journey.
  */
 export const test = base.extend<ForTest, ForWorker>({
   entorno: [{}, { option: true, scope: 'worker' }],
-  anfitrion: [
-    async ({ entorno }, use) => {
-      const anfitrion = crearAnfitrion(entorno);
-      await use(anfitrion);
-      await anfitrion.cierra();
+  manners: ['good', { option: true, scope: 'worker' }],
+  standIn: [
+    async ({ manners }, use) => {
+      const standIn = await startStandIn(manners, ahoraMs);
+      await use(standIn);
+      await standIn.close();
+    },
+    { scope: 'worker' },
+  ],
+  correo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+    async ({}, use) => {
+      const correo = await startSmtp();
+      await use(correo);
+      await correo.cierra();
     },
     { scope: 'worker' },
   ],
   club: [
-    async ({ anfitrion }, use, { file, repeatEachIndex }) =>
-      use(await anfitrion.clubDe(`${file} ${repeatEachIndex}`)),
-    { timeout: START_MS },
+    async ({ correo, standIn, entorno }, use) => {
+      const around = { SMTP_URL: correo.url, WEATHER_URL: standIn.url, TRUST_PROXY: '1' };
+      const club = await prepararClub({ ...around, ...entorno });
+      await use(club);
+      await club.cierra();
+    },
+    { scope: 'worker', timeout: START_MS },
   ],
-  servidor: ({ club }, use) => use(club.servidor),
+  servidor: async ({ club }, use) => {
+    club.restablece();
+    await use(club.servidor);
+  },
+  token: ({ club }, use) => use(club.token),
   baseURL: ({ servidor }, use) => use(servidor.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
   erroresPermitidos: [[], { option: true }],
   vigilancia: [
     async ({ page, servidor, erroresPermitidos }, use) => {
@@ -91,7 +127,19 @@ export async function abrir(page: Page, path: string): Promise<void> {
   await esperarPrograma(page);
 }
 
-/** Signs in as staff through the form, as a person would, and waits until the page has changed. */
+/** Gives the page the session of the staff, as if its tab had signed in. Once: who signs out then stays out. */
+export async function darSesion(page: Page, token: string): Promise<void> {
+  await page.addInitScript(
+    (session) => {
+      if (sessionStorage.getItem('e2e')) return;
+      sessionStorage.setItem('e2e', 'signed in');
+      sessionStorage.setItem('sesion', session);
+    },
+    JSON.stringify({ name: ADMIN.usuario, jwt: token }),
+  );
+}
+
+/** Signs in through the form, as a person does, and waits until the page has changed. */
 export async function entrar(page: Page, destino = '/'): Promise<void> {
   await page.goto(`/login?redirect=${encodeURIComponent(destino)}`);
   await page.getByLabel('Usuario').fill(ADMIN.usuario);

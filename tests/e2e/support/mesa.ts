@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from '../../support/browser.ts';
+import { test as base, darSesion, expect } from '../../support/browser.ts';
 import { ADMIN } from '../../support/servidor.ts';
 
 type Json = Record<string, unknown>;
@@ -10,7 +10,7 @@ export type Api = {
   post<T>(path: string, body: Json): Promise<T>;
 };
 
-type ForTest = { token: string; api: Api; mesa: Page };
+type ForTest = { api: Api; mesa: Page };
 
 async function ask<T>(url: string, token: string, path: string, init: RequestInit = {}): Promise<T> {
   const headers = { authorization: token, 'content-type': 'application/json' };
@@ -21,15 +21,13 @@ async function ask<T>(url: string, token: string, path: string, init: RequestIni
 
 /** The journeys' `test`, with somebody of the staff already signed in: `mesa` is their page. */
 export const test = base.extend<ForTest>({
-  token: async ({ club }, use) => use(await club.token()),
   api: ({ servidor, token }, use) =>
     use({
       get: (path) => ask(servidor.url, token, path),
       post: (path, body) => ask(servidor.url, token, path, { method: 'POST', body: JSON.stringify(body) }),
     }),
   mesa: async ({ page, token }, use) => {
-    const sesion = JSON.stringify({ name: ADMIN.usuario, jwt: token });
-    await page.addInitScript((valor) => sessionStorage.setItem('sesion', valor), sesion);
+    await darSesion(page, token);
     await use(page);
   },
 });
