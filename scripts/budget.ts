@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** JavaScript of a public page, gzipped, in KiB: what the build refuses to pass. 90 is the dream. */
-const LIMIT_KIB = 115;
+/** JavaScript of a public page, gzipped, in KiB: what the build refuses to pass. docs/decisiones/0010. */
+const LIMIT_KIB = 130;
 
 const KIB = 1024;
 const LIST = /^manifest-\w+\.js$/;
