@@ -65,24 +65,21 @@ export const CAMPOS_RENOVACION = [
   'telefono',
 ] as const satisfies readonly CampoInscripcion[];
 
-const DIAS_ESCUELA = [
-  'Lunes/Miércoles',
-  'Martes/Jueves',
-  'Viernes (2H)',
-  'Fin de Semana',
-  'Lunes',
-  'Miércoles',
-];
+const DIAS_ESCUELA = ['Lunes/Miércoles', 'Martes/Jueves', 'Viernes (2H)', 'Fin de Semana'];
 const DIAS_EQUIPO = ['2', '3', '4'];
+const DIAS_DE_TODOS = ['Lunes', 'Miércoles'];
 
 type OpcionDias = { valor: string; etiqueta: string };
+
+const comoSeLlama = (valor: string): OpcionDias => ({ valor, etiqueta: valor });
 
 /** Days offered by a type; none when it has no classes. Spec §5, domain.md. */
 export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
   const familia = familiaDe(tipo);
-  if (familia === 'escuela') return DIAS_ESCUELA.map((valor) => ({ valor, etiqueta: valor }));
+  const deTodos = DIAS_DE_TODOS.map(comoSeLlama);
+  if (familia === 'escuela') return [...DIAS_ESCUELA.map(comoSeLlama), ...deTodos];
   if (familia === 'equipo')
-    return DIAS_EQUIPO.map((valor) => ({ valor, etiqueta: `${valor} días por semana` }));
+    return [...DIAS_EQUIPO.map((valor) => ({ valor, etiqueta: `${valor} días por semana` })), ...deTodos];
   return [];
 }
 

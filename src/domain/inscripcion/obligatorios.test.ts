@@ -70,7 +70,13 @@ it.each([
 });
 
 it('offers the days of spec §5', () => {
-  expect(opcionesDeDias('equipocompeticion').map(({ valor }) => valor)).toEqual(['2', '3', '4']);
+  expect(opcionesDeDias('equipocompeticion').map(({ valor }) => valor)).toEqual([
+    '2',
+    '3',
+    '4',
+    'Lunes',
+    'Miércoles',
+  ]);
   expect(opcionesDeDias('escuelapadel').map(({ valor }) => valor)).toEqual([
     'Lunes/Miércoles',
     'Martes/Jueves',

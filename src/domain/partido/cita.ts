@@ -1,4 +1,5 @@
 import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { juega } from './jugadores.ts';
 import { mensajes } from './mensajes.ts';
 import { ocupa } from './ocupacion.ts';
@@ -63,3 +64,12 @@ export function avisosDeCita(cita: Partido, entorno: EntornoCita): AvisoCita[] {
     ...avisosDeHorario(cita, entorno),
   ];
 }
+
+/**
+ * A match is put at a quarter of an hour; one that was at another time before may stay there, and an awarded one is
+ * played at none. Spec §9, "minutes step by 15".
+ */
+export const empiezaFueraDePaso = (
+  { fecha, sintetico }: Pick<Partido, 'fecha' | 'sintetico'>,
+  antes: Pick<Partido, 'fecha'> | null,
+): boolean => !sintetico && fecha !== antes?.fecha && minutosDe(fecha) % PASO_MINUTOS !== 0;

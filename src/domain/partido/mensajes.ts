@@ -16,6 +16,7 @@ export const mensajes = {
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
   deBaja: (jugador: string) => `${jugador} está de baja: figura como lesionado o eliminado.`,
+  fueraDePaso: 'Elige una hora en punto, y cuarto, y media o menos cuarto.',
   sinSitio: 'No queda ninguna hora libre ese día.',
   fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,
   resultadoAplazado:

@@ -2,10 +2,13 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Aviso, Partido } from '#contract/partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/horario.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { cuenta } from '#domain/propuesta/deuda.ts';
+import { avisos as avisosDeLinea } from '#domain/propuesta/revision-mensajes.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
@@ -14,7 +17,13 @@ import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { DatosPartido } from '#server/db/tables/partido.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { ausentesEntre, ligaDelPartido, pistaDelPartido, plantillaDe } from './partidos.queries.ts';
+import {
+  ausentesEntre,
+  ligaDelPartido,
+  partidosDeLaPareja,
+  pistaDelPartido,
+  plantillaDe,
+} from './partidos.queries.ts';
 
 /** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
@@ -103,6 +112,16 @@ export async function comprobarOcupacion(...partido: Parameters<typeof ocupacion
   if (frase !== null) throw new Problema(409, frase);
 }
 
+/** One more match than the pair owes in its league. A proposal warns of the same. */
+async function avisosDeDeuda(db: Lector, partido: Partido, { liga, nombres }: Entorno): Promise<Aviso[]> {
+  const propio = conSets(partido);
+  if (!liga.reglas.clasifica || !cuenta(propio)) return [];
+  const todos = (await partidosDeLaPareja(db, partido)).filter((uno) => cuenta(conSets(uno)));
+  if (todos.length <= vueltas(liga, diaDe(partido.fecha))) return [];
+  const pareja = [partido.idJugador1, partido.idJugador2].map((id) => nombres.get(id) ?? '').join(' y ');
+  return [{ path: 'idJugador2', message: avisosDeLinea.nadaPendiente(pareja) }];
+}
+
 /** What looks unusual in the score and in who plays and when. Call it once the match is saved. */
 export async function avisosDelGuardado(
   db: Lector,
@@ -116,6 +135,9 @@ export async function avisosDelGuardado(
     otros: (await partidosCercanos(db, partido)).map((otro) => conSets(otro)),
     nombres,
   });
-  const deMarcador = avisosDe(propio, liga.reglas);
-  return [...deMarcador, ...deCita.map(({ campo, mensaje }) => ({ path: campo, message: mensaje }))];
+  return [
+    ...avisosDe(propio, liga.reglas),
+    ...deCita.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
+    ...(await avisosDeDeuda(db, partido, { liga, nombres })),
+  ];
 }

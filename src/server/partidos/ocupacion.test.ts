@@ -31,8 +31,8 @@ describeServer('a court or a player taken', (engine) => {
 
   it.each([
     ['10:00', 409],
-    ['11:29', 409],
-    ['08:31', 409],
+    ['11:15', 409],
+    ['08:45', 409],
     ['11:30', 200],
     ['08:30', 200],
   ])('a match of ninety minutes at 10:00, another on its court at %s: %i', async (hora, status) => {

@@ -34,6 +34,23 @@ export async function partidoDeEntonces(
   return fila && leerFilaPartido(fila);
 }
 
+/** Of that league between those two players, whoever is named first. */
+export async function partidosDeLaPareja(
+  db: Lector,
+  { idLiga, idJugador1, idJugador2 }: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>,
+): Promise<Partido[]> {
+  const dos = [idJugador1, idJugador2];
+  const filas = await db
+    .selectFrom('partido')
+    .selectAll()
+    .where('idLiga', '=', idLiga)
+    .where('idJugador1', 'in', dos)
+    .where('idJugador2', 'in', dos)
+    .orderBy('id')
+    .execute();
+  return filas.map(leerFilaPartido);
+}
+
 type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);

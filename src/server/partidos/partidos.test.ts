@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mensajes as textos } from '#domain/partido/mensajes.ts';
+import { avisos as deLinea } from '#domain/propuesta/revision-mensajes.ts';
 import { datosPartido, marcador, SIN_CAJAS, unaLigaConDos } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -26,6 +27,7 @@ describeEngines('partidos', (engine) => {
       { path: 'idJugador2', message: textos.dosElMismoDia(luis.nombre, '18:00') },
       { path: 'idJugador2', message: textos.conIncidencia(luis.nombre) },
       { path: 'fecha', message: textos.fueraDeHorario('09:00', '22:00') },
+      { path: 'idJugador2', message: deLinea.nadaPendiente(`${ana.nombre} y ${luis.nombre}`) },
     ];
     expect((raro.body as { avisos: unknown }).avisos).toEqual(avisos);
     const { id } = raro.body as { id: number };
@@ -33,6 +35,35 @@ describeEngines('partidos', (engine) => {
     expect((otraVez.body as { avisos: unknown }).avisos).toEqual(avisos);
     const aplazado = { ...quienes, fecha: '2026-11-21T21:00', jugador1Aplaza: true };
     expect((await guardar(id, datosPartido(aplazado))).body).toMatchObject({ avisos: [] });
+  });
+
+  it('are put at a quarter of an hour; one awarded at any minute stays where it is', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const suelto = await guardar(0, datosPartido({ ...quienes, fecha: '2026-11-21T10:10' }));
+    expect(suelto.status).toBe(400);
+    expect(suelto.body).toMatchObject({ errors: [{ path: 'fecha', message: textos.fueraDePaso }] });
+    const dado = datosPartido({
+      ...quienes,
+      fecha: '2026-11-21T10:10',
+      sintetico: true,
+      ...marcador('6-0 6-0'),
+    });
+    const { body, status } = await guardar(0, dado);
+    expect(status).toBe(200);
+    const { id } = body as { id: number };
+    expect((await guardar(id, { ...dado, sintetico: false })).status).toBe(200);
+    expect((await guardar(id, { ...dado, sintetico: false, fecha: '2026-11-21T10:20' })).status).toBe(400);
+  });
+
+  it('one more than the pair owes is saved and told', async () => {
+    const { quienes, ana, luis } = await unaLigaConDos(app());
+    const avisos = async (datos: object): Promise<unknown> =>
+      ((await guardar(0, datosPartido({ ...quienes, ...datos }))).body as { avisos: unknown }).avisos;
+    expect(await avisos({ fecha: '2026-11-21T10:00', jugador1Aplaza: true })).toEqual([]);
+    expect(await avisos({ fecha: '2026-11-22T10:00' })).toEqual([]);
+    expect(await avisos({ fecha: '2026-11-28T10:00' })).toEqual([
+      { path: 'idJugador2', message: deLinea.nadaPendiente(`${ana.nombre} y ${luis.nombre}`) },
+    ]);
   });
 
   it('are created, read, replaced and deleted', async () => {

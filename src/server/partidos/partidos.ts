@@ -1,10 +1,12 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Partido, PartidoBuscado, PartidoGuardado, PartidoGuardar } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { empiezaFueraDePaso } from '#domain/partido/cita.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
+import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { anotar } from '#server/db/anotar.ts';
-import { anteriorDe, existente, mismaVersion } from '#server/db/entidad.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -64,6 +66,7 @@ export function guardarPartido(
     await bloquear(tx, id, datos);
     const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
     mismaVersion(antes, version);
+    if (empiezaFueraDePaso(datos, antes)) throw campoInvalido('fecha', dePartido.fueraDePaso);
     const entorno = await leerEntorno(tx.q, datos, antes);
     await comprobarOcupacion(tx.q, id, datos, entorno.nombres);
     const partido = antes ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);

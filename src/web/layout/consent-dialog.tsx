@@ -14,9 +14,8 @@ type BotonesProps = { marcada: boolean; responder: (acepta: boolean) => void };
 function Botones({ marcada, responder }: BotonesProps) {
   return (
     <div className={styles.botones}>
-      <Button onClick={() => responder(true)}>Aceptar todo</Button>
-      <Button onClick={() => responder(false)}>Rechazar todo</Button>
       <Button onClick={() => responder(marcada)}>Guardar mi elección</Button>
+      <Button onClick={() => responder(false)}>Rechazar todo</Button>
     </div>
   );
 }

@@ -15,6 +15,9 @@ type PieFormularioProps = {
   children: ReactNode;
 };
 
+/** Some sentences are the specification's, and have none. */
+const conPunto = (frase: string): string => (/[.!?…]$/.test(frase) ? frase : `${frase}.`);
+
 /** The end of a form: what went wrong, what is missing, and the button. */
 export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }: PieFormularioProps) {
   const id = useId();
@@ -22,7 +25,7 @@ export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }:
     <div className={styles.pie}>
       {fallo?.detalle ? (
         <p className={styles.fallo} role="alert">
-          {fallo.detalle} Lo que has escrito sigue aquí.
+          {conPunto(fallo.detalle)} Lo que has escrito sigue aquí.
         </p>
       ) : null}
       <p className={styles.aviso} aria-live="polite">

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { Clasificacion } from '#contract/clasificaciones.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
@@ -90,9 +91,11 @@ function Contenido({ clasificacion, columnas }: { clasificacion: Clasificacion; 
     return (
       <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
     );
+  const puntua = reglasIniciales(clasificacion.tipo).clasifica;
   return (
     <>
-      <Tabla filas={filas} columnas={columnas} />
+      {puntua ? null : <p>Aquí no se reparten puntos ni puestos: los jugadores van por orden alfabético.</p>}
+      <Tabla filas={filas} columnas={columnas} puntua={puntua} />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
       <Cruces filas={clasificacion.cruces} />
     </>

@@ -19,8 +19,9 @@ type Columna = {
   movil?: boolean;
 };
 
+const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
+
 const FIJAS: readonly Columna[] = [
-  { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true },
   { corto: 'PJ', largo: 'Partidos jugados', valor: (f) => f.partidosJugados, movil: true },
   { corto: 'PG', largo: 'Partidos ganados', valor: (f) => f.partidosGanados, movil: true },
   { corto: 'Sets', largo: 'Sets ganados y perdidos', valor: (f) => `${f.setsGanados}-${f.setsPerdidos}` },
@@ -45,7 +46,8 @@ const APLAZADOS_TOTAL: Columna = {
 
 const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) => f.incidencias };
 
-const columnasDe = ({ aplazadosTotal, incidencias }: Columnas): readonly Columna[] => [
+const columnasDe = ({ aplazadosTotal, incidencias }: Columnas, puntua: boolean): readonly Columna[] => [
+  ...(puntua ? [PUNTOS] : []),
   ...FIJAS,
   ...(aplazadosTotal ? [APLAZADOS_TOTAL] : []),
   ...(incidencias ? [INCIDENCIAS] : []),
@@ -55,7 +57,8 @@ type FilaProps = {
   fila: FilaClasificacion;
   anterior: FilaClasificacion | undefined;
   siguiente: FilaClasificacion | undefined;
-  pos: number;
+  /** null: the league gives no places. */
+  pos: number | null;
   columnas: readonly Columna[];
 };
 
@@ -88,9 +91,11 @@ function Fila({ pos, ...detalle }: FilaProps) {
   const { fila, columnas } = detalle;
   return (
     <tr>
-      <td className={cx(styles.pos, claseZona(fila.zona))}>
-        {pos} <FlechaZona zona={fila.zona} />
-      </td>
+      {pos === null ? null : (
+        <td className={cx(styles.pos, claseZona(fila.zona))}>
+          {pos} <FlechaZona zona={fila.zona} />
+        </td>
+      )}
       <th scope="row" className={styles.jugador}>
         <details>
           <summary>
@@ -110,12 +115,14 @@ function Fila({ pos, ...detalle }: FilaProps) {
   );
 }
 
-const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
+const Cabecera = ({ columnas, puntua }: { columnas: readonly Columna[]; puntua: boolean }) => (
   <thead>
     <tr>
-      <th scope="col">
-        <abbr title="Posición">Pos.</abbr>
-      </th>
+      {puntua ? (
+        <th scope="col">
+          <abbr title="Posición">Pos.</abbr>
+        </th>
+      ) : null}
       <th scope="col">Jugador</th>
       {columnas.map(({ corto, largo, movil }) => (
         <th key={corto} scope="col" data-num className={cx(!movil && styles.ancha)}>
@@ -137,13 +144,20 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
   </p>
 );
 
-export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]; columnas: Columnas }) {
-  const visibles = columnasDe(columnas);
+type TablaProps = {
+  filas: readonly FilaClasificacion[];
+  columnas: Columnas;
+  /** Friendlies and play-offs give neither points nor places: their players go by name. */
+  puntua: boolean;
+};
+
+export function Tabla({ filas, columnas, puntua }: TablaProps) {
+  const visibles = columnasDe(columnas, puntua);
   return (
     <div className={cx(table.frame, styles.general)}>
       <table>
         <caption className="visually-hidden">Clasificación general</caption>
-        <Cabecera columnas={visibles} />
+        <Cabecera columnas={visibles} puntua={puntua} />
         <tbody>
           {filas.map((fila, indice) => (
             <Fila
@@ -151,7 +165,7 @@ export function Tabla({ filas, columnas }: { filas: readonly FilaClasificacion[]
               fila={fila}
               anterior={filas[indice - 1]}
               siguiente={filas[indice + 1]}
-              pos={indice + 1}
+              pos={puntua ? indice + 1 : null}
               columnas={visibles}
             />
           ))}

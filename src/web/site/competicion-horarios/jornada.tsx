@@ -4,6 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/divisiones.ts';
+import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -87,6 +88,9 @@ export function Jornada({ dia, esHoy, partidos }: JornadaProps) {
           {partidos.length === 1 ? '1 partido' : `${partidos.length} partidos`}
         </span>
       </h2>
+      {partidos.every(({ weather }) => weather === null) ? (
+        <p className={styles.sinTiempo}>{meteo.sinMeteo}</p>
+      ) : null}
       <table className={styles.tabla} aria-labelledby={id}>
         <Cabecera />
         <tbody>
