@@ -69,10 +69,12 @@ export const entradasCambiadas = (antes: Ajustes, valores: ValoresConfiguracion)
 export function campusCambiado(antes: Ajustes, valores: ValoresConfiguracion): CampusGuardar | null {
   const { semanas, precios, minimoPorSemana } = valores;
   const nuevo: CampusGuardar = {
-    semanas: semanas.map(({ desde, hasta, ...resto }) => ({
-      ...resto,
+    // In the order of `campusDe`: they are compared as texts.
+    semanas: semanas.map(({ id, desde, hasta, ofrecida }) => ({
+      id,
       desde: desde ?? '',
       hasta: hasta ?? '',
+      ofrecida,
     })),
     precios: { a: Number(precios.a), c: Number(precios.c) },
     minimoPorSemana: Number(minimoPorSemana),

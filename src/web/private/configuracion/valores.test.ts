@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { CampusOfrecido } from '#contract/campus.ts';
+import { unCampus } from '#tests/builders/campus.ts';
+import { type Ajustes, campusCambiado, comprobar, entradasCambiadas, valoresDe } from './valores.ts';
+
+const { semanas, precios, minimoPorSemana } = unCampus(2027);
+
+const campus: CampusOfrecido = {
+  anio: 2027,
+  semanas: semanas.map((una) => ({ ...una, estado: 'abierta' })),
+  opciones: {
+    a: { horario: '9:00-14:00', precio: precios.a },
+    c: { horario: '9:00-16:00', precio: precios.c },
+  },
+  minimoPorSemana,
+  cerrado: null,
+};
+
+const AJUSTES: Ajustes = {
+  entradas: [{ clave: 'mostrarIncidencias', valor: 'true' }],
+  tipos: [{ tipo: 'escuelapadel', etiqueta: 'Pádel', abierta: true }],
+  campus,
+  meses: 72,
+};
+
+const VALORES = valoresDe(AJUSTES);
+
+describe('saving the settings', () => {
+  it('sends nothing of what did not change', () => {
+    expect(entradasCambiadas(AJUSTES, VALORES)).toEqual([]);
+    expect(campusCambiado(AJUSTES, VALORES)).toBeNull();
+  });
+
+  it('sends what changed; what was never saved is No', () => {
+    expect(VALORES.mostrarAplazadosTotal).toBe('false');
+    const otros = { ...VALORES, mostrarIncidencias: 'false' as const };
+    expect(entradasCambiadas(AJUSTES, otros)).toEqual([{ clave: 'mostrarIncidencias', valor: 'false' }]);
+    expect(campusCambiado(AJUSTES, { ...VALORES, minimoPorSemana: 20 })).toEqual({
+      ...unCampus(2027),
+      minimoPorSemana: 20,
+    });
+  });
+});
+
+describe('settings that are wrong say where', () => {
+  const conSemana = (cambio: object) => ({
+    ...VALORES,
+    semanas: VALORES.semanas.map((una, lugar) => (lugar === 1 ? { ...una, ...cambio } : una)),
+  });
+
+  it.each([
+    ['nothing', VALORES, {}],
+    ['a price that is too high', { ...VALORES, precios: { a: 1001, c: 85 } }, { 'precios.a': /euros/ }],
+    ['a price left empty', { ...VALORES, precios: { a: 75, c: '' } }, { 'precios.c': /euros/ }],
+    ['no minimum', { ...VALORES, minimoPorSemana: 0 }, { minimoPorSemana: /entre 1 y 200/ }],
+    ['no months', { ...VALORES, meses: 0 }, { meses: /entre 1 y 240/ }],
+    ['a week without its first day', conSemana({ desde: null }), { 'semanas.1.desde': /primer día/ }],
+    ['a week without its last day', conSemana({ hasta: null }), { 'semanas.1.hasta': /último día/ }],
+  ])('%s', (_que, valores, faltas) => {
+    const esperadas = Object.entries(faltas).map(([campo, texto]) => [campo, expect.stringMatching(texto)]);
+    expect(comprobar(valores)).toEqual(Object.fromEntries(esperadas));
+  });
+
+  it('a week that ends before it begins', () => {
+    const faltas = Object.values(comprobar(conSemana({ hasta: '2026-07-01' })));
+    expect(faltas).toContain('La semana acaba antes de empezar: revisa sus fechas.');
+  });
+});
