@@ -12,18 +12,12 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
 import { showToast } from '#web/ui/toast-store.ts';
+import { destinoDe } from './destino.ts';
 import styles from './login.module.css';
 
 const PAGINA = paginaDe('/login');
 
 export const meta = () => metaDe(PAGINA);
-
-/** Browsers drop tabs and line breaks from an address, and with them what kept two slashes apart. */
-const RUTA_PROPIA = /^\/(?![/\\.])[^\s\\]*$/;
-
-/** Where to go once in: only a path of this site, never another one. */
-const destinoDe = (redirect: string | null): string =>
-  redirect && RUTA_PROPIA.test(redirect) ? redirect : '/';
 
 const LISTAS = ['jugadores', 'ligas', 'pistas', 'usuarios'] as const;
 
