@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
+import { centroForzado, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { TICKED } from '#web/platform/form.ts';
+import { CAMBIADOS, camposVisibles, datosDe, type Solicitada, seGuarda } from './datos.ts';
+
+const NINGUNA: CampusOfrecido = {
+  anio: 2027,
+  semanas: [],
+  opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '9:00-16:00', precio: 85 } },
+  minimoPorSemana: 15,
+  cerrado: null,
+};
+
+const pedida = (cambios: Partial<Solicitada>): Solicitada => ({
+  tipo: 'escuelaadultos',
+  subtipo: 'alta',
+  valores: {},
+  campus: NINGUNA,
+  hoy: '2026-11-21',
+  ...cambios,
+});
+
+const CASILLAS = { conforme: TICKED, conformeinscripcion: TICKED };
+const VALE: Partial<Record<CampoInscripcion, string>> = {
+  fechaNacimiento: '7/5/1990',
+  email: 'ana@correo.example',
+  fotos: 'si',
+};
+
+describe.each(TIPOS_INSCRIPCION)('%s', (tipo) => {
+  it('can be sent once everything on the screen is filled', () => {
+    const visibles = camposVisibles(pedida({ tipo }));
+    const escrito = Object.fromEntries(visibles.map((campo) => [campo, VALE[campo] ?? 'x']));
+    expect(erroresDeInscripcion(datosDe(pedida({ tipo, valores: { ...escrito, ...CASILLAS } })))).toEqual([]);
+    expect(erroresDeInscripcion(datosDe(pedida({ tipo, valores: escrito }))).length).toBeGreaterThan(0);
+  });
+
+  it('has its centre when only one has it, whatever was chosen for another type', () => {
+    const { centro } = datosDe(pedida({ tipo, valores: { centro: 'prado' } }));
+    const loPide = camposVisibles(pedida({ tipo })).includes('centro');
+    expect(centro).toBe(loPide ? (centroForzado(tipo) ?? 'prado') : undefined);
+  });
+});
+
+describe('what is asked for', () => {
+  const renueva = { tipo: 'ligasocialtenis', subtipo: 'renovacion' } as const;
+
+  it('of who renews is little, unless data have changed', () => {
+    expect(camposVisibles(pedida(renueva))).toEqual(['nombre', 'apellidos', 'email', 'telefono']);
+    const cambiados = camposVisibles(pedida({ ...renueva, valores: { [CAMBIADOS]: TICKED } }));
+    expect(cambiados).toEqual(camposVisibles(pedida({ tipo: 'ligasocialtenis' })));
+  });
+
+  it('of who renews is all that is sent, whatever was typed before', () => {
+    const valores = { nombre: 'Ana', cuentaIBAN: 'ES91' };
+    expect(datosDe(pedida({ ...renueva, valores }))).toMatchObject({ nombre: 'Ana' });
+    expect(datosDe(pedida({ ...renueva, valores }))).not.toHaveProperty('cuentaIBAN');
+  });
+
+  it.each([
+    ['escuelaadultos', '21/11/2008', false],
+    ['escuelaadultos', '22/11/2008', true],
+    ['escuelaadultos', '', false],
+    ['campusverano', '', true],
+  ] as const)('in %s of who was born on %j has a tutor: %s', (tipo, fechaNacimiento, hay) => {
+    const visibles = camposVisibles(pedida({ tipo, valores: { fechaNacimiento } }));
+    expect(visibles.includes('nombrePadreMadreTutor')).toBe(hay);
+  });
+
+  it('in the camp are the weeks that can still be chosen, whatever an old draft says', () => {
+    const semana = { desde: '2027-06-21', hasta: '2027-06-25', ofrecida: true };
+    const campus: CampusOfrecido = {
+      ...NINGUNA,
+      semanas: [
+        { ...semana, id: 'semana1', estado: 'terminada' },
+        { ...semana, id: 'semana2', estado: 'abierta' },
+      ],
+    };
+    const datos = datosDe(pedida({ tipo: 'campusverano', campus, valores: { semana1: 'a', semana2: 'c' } }));
+    expect(datos).toMatchObject({ semana2: 'c' });
+    expect(datos).not.toHaveProperty('semana1');
+  });
+});
+
+it.each([
+  ['nombre', true],
+  ['email', true],
+  ['cuentaIBAN', false],
+  ['cuentaTitular', false],
+  ['alergia', false],
+  ['medicamentos', false],
+  ['firma', false],
+  ['conforme', false],
+])('the browser keeps %s: %s', (campo, si) => expect(seGuarda(campo)).toBe(si));

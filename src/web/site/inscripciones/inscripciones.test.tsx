@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { CampusOfrecido } from '#contract/campus.ts';
+import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { archivosDe } from '#domain/inscripcion/campos.ts';
+import { obligatorios } from '#domain/inscripcion/obligatorios.ts';
+import { centroForzado, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { unCampus } from '#tests/builders/campus.ts';
+import { idDeCampo } from './campo.tsx';
+import { camposVisibles } from './datos.ts';
+import Formulario from './formulario.tsx';
+import Inscripciones from './inscripciones.tsx';
+
+const { semanas, minimoPorSemana } = unCampus(2027);
+
+const CAMPUS: CampusOfrecido = {
+  anio: 2027,
+  semanas: semanas.map((una) => ({ ...una, estado: 'abierta' })),
+  opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '9:00-16:00', precio: 85 } },
+  minimoPorSemana,
+  cerrado: null,
+};
+
+const ABIERTOS: TipoOfrecido[] = TIPOS_INSCRIPCION.map((tipo) => ({
+  tipo,
+  etiqueta: etiquetaDeTipo(tipo),
+  abierta: true,
+}));
+
+type Ofrecido = { tipos: TipoOfrecido[]; campus: CampusOfrecido };
+
+/** The page at that address, as the server draws it. */
+function pagina(path: string, { tipos = ABIERTOS, campus = CAMPUS }: Partial<Ofrecido> = {}): string {
+  const Sitio = createRoutesStub([{ id: 'aqui', path: '/inscripciones/:id?', Component: Inscripciones }]);
+  return renderToStaticMarkup(
+    <Sitio initialEntries={[path]} hydrationData={{ loaderData: { aqui: { tipos, campus } } }} />,
+  );
+}
+
+/** The form of a type. */
+function formulario(tipo: TipoOfrecido['tipo']): string {
+  const Sitio = createRoutesStub([
+    { path: '/', Component: () => <Formulario tipo={tipo} campus={CAMPUS} /> },
+  ]);
+  return renderToStaticMarkup(<Sitio />);
+}
+
+describe('the page of the enrolments', () => {
+  it('lists everything there is, each one link away', () => {
+    const html = pagina('/inscripciones');
+    for (const { tipo, etiqueta } of ABIERTOS)
+      expect(html.includes(`href="/inscripciones/${tipo}" data-discover="true">${etiqueta}</a>`), tipo).toBe(
+        true,
+      );
+    expect(html.includes('role="alert"')).toBe(false);
+  });
+
+  it.each(TIPOS_INSCRIPCION)('chooses %s when the address says so', (tipo) => {
+    expect(pagina(`/inscripciones/${tipo}`)).toContain(`<option value="${tipo}" selected="">`);
+  });
+
+  it('warns of a closed type in place of its form, and marks it in the list', () => {
+    const tipos = ABIERTOS.map((uno) => ({ ...uno, abierta: uno.tipo !== 'nuevosocio' }));
+    expect(pagina('/inscripciones/nuevosocio', { tipos })).toContain(mensajes.inscripcionCerrada);
+    expect(pagina('/inscripciones/escuelapadel', { tipos })).not.toContain('role="alert"');
+    expect(pagina('/inscripciones', { tipos })).toContain(`${etiquetaDeTipo('nuevosocio')} (cerrada)`);
+  });
+
+  it('says why the camp is closed, and of nothing else', () => {
+    const campus = { ...CAMPUS, cerrado: 'Las semanas del campus de 2025 ya han terminado.' };
+    expect(pagina('/inscripciones/campusverano', { campus })).toContain(campus.cerrado);
+    expect(pagina('/inscripciones/campusverano', { campus })).toContain(mensajes.campusSinFechas);
+    expect(pagina('/inscripciones', { campus })).toContain('Campus de verano (cerrada)');
+    expect(pagina('/inscripciones/escuelapadel', { campus })).not.toContain('role="alert"');
+  });
+
+  it('of a club that closes everything says so', () => {
+    const tipos = ABIERTOS.map((uno) => ({ ...uno, abierta: false }));
+    expect(pagina('/inscripciones', { tipos })).toContain(mensajes.todoCerrado);
+  });
+});
+
+/** The opening tags of the controls with that attribute. */
+const controles = (html: string, atributo: string): string[] =>
+  [...html.matchAll(/<(?:input|select|textarea|button)[^>]*>/g)].flatMap(([control]) =>
+    control.includes(atributo) ? control : [],
+  );
+
+const nombres = (todos: string[]): string[] =>
+  todos.map((control) => /name="(\w+)"/.exec(control)?.[1] ?? '');
+
+describe.each(TIPOS_INSCRIPCION)('the form of %s', (tipo) => {
+  const html = formulario(tipo);
+  const visibles = camposVisibles({ tipo, subtipo: 'alta', valores: {}, campus: CAMPUS, hoy: '2026-11-21' });
+
+  it('has a control for each thing it asks for, and says what may not be left empty', () => {
+    const ids = [...html.matchAll(/id="(campo-\w+)"/g)].map(([, id]) => id);
+    // The typed name is one of the two ways to sign.
+    const esperados = visibles.filter((campo) => campo !== 'firmaEscrita').map(idDeCampo);
+    expect(ids).toEqual(expect.arrayContaining(esperados));
+    const pedidos = nombres(controles(html, 'required=""')).filter((nombre) => !nombre.startsWith('semana'));
+    // Where there are two boxes to choose from, the legend says it.
+    const obligados = obligatorios(tipo, 'alta').filter((campo) => campo !== 'fotos');
+    expect(pedidos.sort()).toEqual(obligados.toSorted());
+  });
+
+  it('takes its files, and asks for no centre where only one has it', () => {
+    expect(controles(html, 'type="file"')).toHaveLength(archivosDe(tipo).length);
+    const fijos = nombres(controles(html, 'disabled=""')).filter((nombre) => nombre === 'centro');
+    expect(fijos).toHaveLength(centroForzado(tipo) ? 1 : 0);
+  });
+
+  it('cannot be sent before the program is there', () => {
+    const [enviar = ''] = controles(html, 'type="submit"');
+    expect(enviar).toContain('disabled=""');
+  });
+});
