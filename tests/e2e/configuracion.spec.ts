@@ -1,6 +1,10 @@
-import { ESTE_ANIO } from '../support/momento.ts';
+import type { CampusOfrecido } from '#contract/campus.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { unCampus } from '#tests/builders/campus.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
+import { ahoraMs, ESTE_ANIO } from '../support/momento.ts';
 import { inscribir } from './support/enviar.ts';
-import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
+import { dialogo, expect, test, toast } from './support/mesa.ts';
 
 const CONFIGURACION = '/private/configuracion';
 const GUARDADA = 'Configuración guardada correctamente';
@@ -15,72 +19,30 @@ const VERANO = [
   ['26/07', '30/07'],
 ] as const;
 
-test('without a session, the way to the settings goes through the login', async ({ page }) => {
-  await expectPideEntrar(page, CONFIGURACION, 'Configuración');
-});
-
-test('both columns are shown or hidden by keyboard, and the public table follows', async ({ mesa, api }) => {
-  await mesa.goto(CONFIGURACION);
-  const incidencias = mesa.getByLabel('Mostrar incidencias');
-  await expect(incidencias).toBeFocused();
-  await incidencias.selectOption('Sí');
-  await mesa.getByLabel('Mostrar total de aplazados').selectOption('No');
-  await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, GUARDADA)).toBeVisible();
-  expect(await api.get('configuracion')).toEqual(
-    expect.arrayContaining([
-      { clave: 'mostrarIncidencias', valor: 'true' },
-      { clave: 'mostrarAplazadosTotal', valor: 'false' },
-    ]),
-  );
-  await mesa.reload();
-  await expect(incidencias).toHaveValue('true');
-  await mesa.goto('/competicion-clasificaciones/social');
-  await expect(mesa.getByTitle('Incidencias').first()).toBeAttached();
-  await expect(mesa.getByTitle('Partidos aplazados en total')).toHaveCount(0);
-});
-
-test("the server's message is shown when saving fails, and leaving asks first", async ({ mesa }) => {
-  await mesa.route('**/configuracion/save*', (ruta) =>
-    ruta.fulfill({ status: 400, json: { message: 'Esto lo dice el servidor' } }),
-  );
-  await mesa.goto(CONFIGURACION);
-  const aplazados = mesa.getByLabel('Mostrar total de aplazados');
-  await aplazados.selectOption('Sí');
-  await mesa.getByRole('button', { name: 'Guardar' }).press('Enter');
-  await expect(toast(mesa, 'Esto lo dice el servidor')).toBeVisible();
-  await mesa.keyboard.press('Escape');
-  await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
-  await dialogo(mesa).getByRole('button', { name: 'Salir sin guardar' }).press('Enter');
-  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Partidos');
-});
-
-test('types are closed and kept for other months; what nobody can undo is asked', async ({
+test('columns are shown, a type is closed and enrolments are kept for other months, by keyboard', async ({
   mesa,
   api,
   request,
 }) => {
   await inscribir(request);
   await mesa.goto(CONFIGURACION);
+  await expect(mesa.getByLabel('Mostrar incidencias')).toBeFocused();
+  await mesa.getByLabel('Mostrar incidencias').selectOption('Sí');
+  await mesa.getByLabel('Mostrar total de aplazados').selectOption('No');
   await mesa.getByLabel('Escuela de pádel').press('Space');
   await mesa.getByLabel('Meses que se guarda').fill('0');
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe un número de meses entre 1 y 240')).toBeVisible();
+  await mesa.keyboard.press('Escape');
+  await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
+  await mesa.keyboard.press('Escape');
   await mesa.getByLabel('Meses que se guarda').fill('60');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, GUARDADA)).toBeVisible();
   expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
-  await mesa.keyboard.press('Escape');
-  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Partidos');
+
+  // What nobody can undo is asked.
   await mesa.clock.setFixedTime('2040-01-01');
-  const enlace = mesa.getByRole('link', { name: 'Configuración' });
-  // The page that is arriving closes every menu.
-  await expect(async () => {
-    await mesa.getByText('Administración', { exact: true }).press('Enter');
-    await expect(enlace).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await enlace.press('Enter');
-  await expect(mesa.getByLabel('Escuela de pádel')).not.toBeChecked();
   await mesa.getByLabel('Meses que se guarda').fill('24');
   await mesa.keyboard.press('Enter');
   await expect(dialogo(mesa)).toContainText('1 inscripción tiene más de 24 meses: se borrarán para siempre');
@@ -88,6 +50,17 @@ test('types are closed and kept for other months; what nobody can undo is asked'
   await mesa.keyboard.press('Enter');
   await expect(dialogo(mesa)).toHaveCount(0);
   expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
+
+  await mesa.clock.setFixedTime(ahoraMs());
+  await mesa.reload();
+  await expect(mesa.getByLabel('Mostrar incidencias')).toHaveValue('true');
+  await expect(mesa.getByLabel('Escuela de pádel')).not.toBeChecked();
+  await mesa.goto('/competicion-clasificaciones/social');
+  await expect(mesa.getByTitle('Incidencias').first()).toBeAttached();
+  await expect(mesa.getByTitle('Partidos aplazados en total')).toHaveCount(0);
+  await mesa.goto('/inscripciones/escuelapadel');
+  await expect(mesa.getByText(mensajes.inscripcionCerrada)).toBeVisible();
+  await expect(mesa.getByRole('button', { name: 'Enviar inscripción' })).toHaveCount(0);
 });
 
 test('the camp: weeks, prices and minimum, with what is wrong said beside its box', async ({ mesa }) => {
@@ -109,8 +82,7 @@ test('the camp: weeks, prices and minimum, with what is wrong said beside its bo
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, GUARDADA)).toBeVisible();
   await mesa.goto('/escuela-campamentos');
-  const fila = mesa.getByRole('row', { name: /Del 21 al 25 de junio/ });
-  await expect(fila).toContainText('90');
+  await expect(mesa.getByRole('row', { name: /Del 21 al 25 de junio/ })).toContainText('90');
   await expect(mesa.getByText('Del 26 al 30 de julio')).toHaveCount(0);
   await mesa.goto('/inscripciones/campusverano');
   await expect(mesa.getByRole('combobox', { name: /21 de junio/ })).toBeVisible();
@@ -120,33 +92,22 @@ test('two editors at once: the second one is told, sees both versions and choose
   await mesa.goto(CONFIGURACION);
   const minimo = mesa.getByLabel('Mínimo de inscripciones por semana');
   await minimo.fill('21');
-  const { meses } = await api.get<{ meses: number }>('solicitudes/conservacion');
-  const { semanas, opciones } = (await (await mesa.request.get('/api/inscripcion/campus')).json()) as {
-    semanas: { id: string; desde: string; hasta: string; ofrecida: boolean }[];
-    opciones: Record<'a' | 'c', { precio: number }>;
-  };
-  const suyas = semanas.map(({ id, desde, hasta, ofrecida }) => ({ id, desde, hasta, ofrecida }));
-  const precios = { a: opciones.a.precio, c: opciones.c.precio };
-  await api.post('inscripcion/campus', { semanas: suyas, precios, minimoPorSemana: 19 });
+  const campus = (await (await mesa.request.get('/api/inscripcion/campus')).json()) as CampusOfrecido;
+  await api.post('inscripcion/campus', unCampus(campus.anio ?? 0, { minimoPorSemana: 19 }));
   await mesa.keyboard.press('Control+s');
   await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado mientras lo editabas');
   await expect(dialogo(mesa).getByRole('row', { name: /Mínimo de inscripciones/ })).toContainText('2119');
-  await expectCuidada(mesa);
+  await sinFaltas(mesa);
   await dialogo(mesa).getByRole('button', { name: 'Cerrar' }).click();
   await mesa.keyboard.press('Control+s');
   await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado');
   await dialogo(mesa).getByRole('button', { name: 'Guardar lo mío' }).click();
   await expect(toast(mesa, GUARDADA)).toBeVisible();
-  await api.post('solicitudes/conservacion', { meses: meses + 1 });
-  await mesa.getByLabel('Meses que se guarda').fill(`${meses + 2}`);
+
+  await api.post('solicitudes/conservacion', { meses: 71 });
+  await mesa.getByLabel('Meses que se guarda').fill('73');
   await mesa.keyboard.press('Control+s');
   await dialogo(mesa).getByRole('button', { name: 'Cargar lo guardado' }).click();
-  await expect(mesa.getByLabel('Meses que se guarda')).toHaveValue(`${meses + 1}`);
+  await expect(mesa.getByLabel('Meses que se guarda')).toHaveValue('71');
   await expect(minimo).toHaveValue('21');
-});
-
-test('the settings in both widths, light and dark', async ({ mesa }) => {
-  await mesa.goto(CONFIGURACION);
-  await expect(mesa.getByLabel('Mostrar incidencias')).toBeVisible();
-  await expectCuidada(mesa);
 });

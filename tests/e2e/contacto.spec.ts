@@ -1,145 +1,120 @@
 import { mensajes } from '#contract/mensajes.ts';
+import { mensajesConsulta as reglas } from '#domain/inscripcion/mensajes-consulta.ts';
 import { abrir, esperarPrograma } from '../support/browser.ts';
-import { ESQUEMAS, MEDIDAS, sinFaltas } from '../support/browser-axe.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 
 const CLUB = 'info@clubtenisvaldecierzo.example';
+const ESCUELA = 'escuela@clubtenisvaldecierzo.example';
 
-test('the button waits for what the spec asks for', async ({ page }) => {
+test('a message from where there is hardly a connection loses nothing, and arrives once', async ({
+  page,
+  context,
+  buzon,
+}) => {
+  await page.route('**/api/captcha', (ruta) => ruta.abort());
+  const enviados: string[] = [];
+  page.on('request', (una) => una.method() === 'POST' && enviados.push(una.url()));
   await abrir(page, '/contacto');
   const enviar = page.getByRole('button', { name: 'Enviar mensaje' });
-  await expect(enviar).toBeDisabled();
   await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Mensaje').fill('Hola');
-  await conforme(page).check();
-  await expect(enviar).toBeDisabled();
-  await page.getByLabel('Teléfono').fill('600 000 000');
-  await expect(enviar).toBeEnabled();
-  await page.getByLabel('Teléfono').fill('');
-  await page.getByLabel('Email').fill('ana@correo.example');
-  await expect(enviar).toBeEnabled();
-  await page.getByLabel('Nombre').fill(' ');
-  await expect(enviar).toBeDisabled();
-  await page.getByLabel('Nombre').fill('Ana');
-  await conforme(page).uncheck();
-  await expect(enviar).toBeDisabled();
-});
-
-test('a message, pressed twice, arrives once; the consent resets', async ({ page, buzon }) => {
-  await abrir(page, '/contacto');
-  await page.getByLabel('Nombre').fill('Doble Clic');
-  await page.getByLabel('Email').fill('doble@correo.example');
-  await page.getByLabel('Mensaje').fill('Solo una vez');
-  await conforme(page).check();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).dblclick();
-  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
-  await expect(conforme(page)).not.toBeChecked();
-  await expect(page.getByLabel('Mensaje')).toHaveValue('');
-  await correosPara(buzon, 'doble@correo.example');
-  const alClub = await correosPara(buzon, CLUB);
-  expect(alClub[0]?.text).toContain('Solo una vez');
-  expect(await page.evaluate(() => localStorage.getItem('borrador.contacto'))).toBeNull();
-});
-
-test('what was typed survives a reload and a lost connection', async ({ page, context }) => {
-  await abrir(page, '/contacto');
-  await page.getByLabel('Nombre').fill('Sin Red');
-  await page.getByLabel('Teléfono').fill('600 000 000');
   await page.getByLabel('Mensaje').fill('Desde el metro');
+  await conforme(page).check();
+  await expect(enviar).toBeDisabled();
+  await expect(page.getByText(reglas.faltaContacto)).toBeVisible();
+  await page.getByLabel('Email').fill('metro@correo.example');
+  await enviar.click();
+  await expect(page.getByText(mensajes.captchaNulo)).toBeVisible();
+  expect(enviados).toEqual([]);
+
+  await page.unroute('**/api/captcha');
   await page.reload();
+  await esperarPrograma(page);
   await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
+  await expect(conforme(page)).not.toBeChecked();
   const resuelto = captchaResuelto(page);
   await conforme(page).check();
   await resuelto;
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await enviar.click();
+  await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+
+  // It arrives, and its answer is lost.
+  await page.route('**/api/contacto', (ruta) => ruta.fetch().then(() => ruta.abort()), { times: 1 });
+  await enviar.click();
   await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await enviar.dblclick();
   await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
+  await expect(conforme(page)).not.toBeChecked();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('');
+  expect(enviados).toHaveLength(3);
+  const [alClub] = await correosPara(buzon, CLUB);
+  expect(alClub?.text).toContain('Desde el metro');
+  await correosPara(buzon, 'metro@correo.example');
+  expect(await page.evaluate(() => localStorage.getItem('borrador.contacto'))).toBeNull();
 });
 
-test('what is typed before the program comes is kept too', async ({ page }) => {
-  const { promise: escrito, resolve: seguir } = Promise.withResolvers<void>();
-  await page.route('**/assets/**.js', async (ruta) => {
-    await escrito;
-    await ruta.continue();
-  });
-  await page.goto('/contacto', { waitUntil: 'commit' });
-  await page.getByLabel('Mensaje').fill('Antes de tiempo');
-  await conforme(page).check();
-  seguir();
-  const borrador = () => page.evaluate(() => localStorage.getItem('borrador.contacto'));
-  await expect.poll(borrador).toContain('Antes de tiempo');
-  await expect(conforme(page)).toBeChecked();
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Teléfono').fill('600 000 000');
-  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
-  await page.reload();
-  await expect(page.getByLabel('Mensaje')).toHaveValue('Antes de tiempo');
-  expect(await borrador()).not.toContain('conforme');
-  await expect(page.getByText('Marca la casilla', { exact: false })).toBeVisible();
+test('a trial class is asked for from the text of a page, with the keyboard alone', async ({
+  page,
+  buzon,
+}) => {
+  await abrir(page, '/escuela-padel');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /clase de prueba/i })
+    .press('Enter');
+  const dialogo = page.getByRole('dialog', { name: 'Solicitud clase de prueba' });
+  await expect(dialogo.getByLabel('Nombre')).toBeFocused();
+  await page.keyboard.type('Eva');
+  await page.keyboard.press('Escape');
+  await expect(dialogo).toHaveCount(0);
+  await expect(page).toHaveURL('/escuela-padel');
+
+  await page.getByRole('button', { name: 'Menú' }).press('Enter');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clase de prueba' }).press('Enter');
+  await expect(dialogo.getByLabel('Nombre')).toHaveValue('Eva');
+  const enviar = dialogo.getByRole('button', { name: 'Enviar solicitud' });
+  await expect(enviar).toBeDisabled();
+  await conforme(dialogo).press('Space');
+  await expect(dialogo.getByText(reglas.sinContacto)).toBeVisible();
+  await expect(enviar).toBeEnabled();
+  await sinFaltas(page);
+  await dialogo.getByLabel('Email').fill('eva@correo.example');
+  await expect(dialogo.getByText(reglas.sinContacto)).toHaveCount(0);
+  const rechazo = { status: 500, json: { message: 'No queda sitio en el disco.' } };
+  await page.route('**/api/pruebanivel', (ruta) => ruta.fulfill(rechazo), { times: 1 });
+  await enviar.press('Enter');
+  await expect(page.getByText(mensajes.solicitudFallida)).toBeVisible();
+  await expect(dialogo.getByText(rechazo.json.message)).toBeVisible();
+  await enviar.press('Enter');
+  await expect(page.getByText(mensajes.solicitudEnviada)).toBeVisible();
+  await expect(dialogo).toHaveCount(0);
+  await correosPara(buzon, ESCUELA);
+  await correosPara(buzon, 'eva@correo.example');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says how else to write, and the trial class how else to ask', async ({ page }) => {
+  test('who wants to write, to try or to enrol reads how else to ask', async ({ page }) => {
     await page.goto('/contacto');
     // The texts of a `noscript` are none to `getByText`.
     const aviso = page.locator('main form noscript p');
     await expect(aviso).toContainText('necesitan JavaScript');
     await expect(aviso.getByRole('link', { name: /^info@/ })).toBeVisible();
+
     await page.goto('/escuela-presentacion');
     const otraManera = page.locator('noscript p');
     await expect(otraManera).toBeHidden();
     await page.getByRole('main').locator('a[href$="#clase-de-prueba"]').first().click();
     await expect(otraManera).toBeInViewport();
+
+    await page.goto('/inscripciones');
+    await page.getByRole('main').getByRole('link', { name: 'Liga infantil de tenis' }).click();
+    await expect(page).toHaveURL('/inscripciones/ligainfantiltenis');
+    await expect(page.locator('main noscript p').first()).toBeVisible();
   });
-});
-
-test('a lost answer sent again is recorded once', async ({ page, buzon }) => {
-  await abrir(page, '/contacto');
-  await page.route('**/api/contacto', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByLabel('Nombre').fill('Respuesta Perdida');
-  await page.getByLabel('Email').fill('perdida@correo.example');
-  await page.getByLabel('Mensaje').fill('¿Llegó?');
-  await conforme(page).check();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
-  await page.unroute('**/api/contacto');
-  await page.reload();
-  await esperarPrograma(page);
-  await conforme(page).check();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
-  await correosPara(buzon, 'perdida@correo.example');
-});
-
-test('without a token nothing is sent', async ({ page }) => {
-  await page.route('**/api/captcha', (route) => route.abort());
-  const enviados: string[] = [];
-  page.on('request', (una) => una.method() === 'POST' && enviados.push(una.url()));
-  await abrir(page, '/contacto');
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Teléfono').fill('600');
-  await page.getByLabel('Mensaje').fill('Hola');
-  await conforme(page).check();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(mensajes.captchaNulo)).toBeVisible();
-  expect(enviados).toEqual([]);
-});
-
-test('the page has no fault that axe knows of', async ({ page }) => {
-  for (const colorScheme of ESQUEMAS)
-    for (const medida of MEDIDAS) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(medida);
-      await abrir(page, '/contacto');
-      await sinFaltas(page);
-    }
 });

@@ -3,7 +3,7 @@ import { abrir } from '../support/browser.ts';
 import { conforme, expect, test } from '../support/browser-forms.ts';
 
 test.use({
-  entorno: { RECAPTCHA_SITE_KEY: 'clave-publica', RECAPTCHA_SECRET: 'x', CONSENT_DEFAULT: 'false' },
+  entorno: { RECAPTCHA_SITE_KEY: 'clave-publica', RECAPTCHA_SECRET: 'x' },
 });
 
 /** Google's script, as far as the site uses it. */
@@ -12,15 +12,15 @@ const GRECAPTCHA = `window.grecaptcha = {
   execute: (key) => Promise.resolve('token-de-' + key),
 };`;
 
-test('with keys of reCAPTCHA its script is loaded at the first focus, and its token sent', async ({
+test('where the club has keys of Google, its script comes at the first focus and its token is sent', async ({
   page,
 }) => {
   const pedidos: string[] = [];
-  await page.route('https://www.google.com/recaptcha/**', (route) => {
-    pedidos.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: GRECAPTCHA });
+  await page.route('https://www.google.com/recaptcha/**', (ruta) => {
+    pedidos.push(ruta.request().url());
+    return ruta.fulfill({ contentType: 'text/javascript', body: GRECAPTCHA });
   });
-  await page.route('**/api/contacto', (route) => route.fulfill({ json: true }));
+  await page.route('**/api/contacto', (ruta) => ruta.fulfill({ json: true }));
   await abrir(page, '/contacto');
   expect(pedidos).toEqual([]);
   await page.getByLabel('Nombre').fill('Ana');
@@ -34,10 +34,4 @@ test('with keys of reCAPTCHA its script is loaded at the first focus, and its to
   expect(enviado.postDataJSON()).toMatchObject({ token: 'token-de-clave-publica' });
   await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
   expect(pedidos).toEqual(['https://www.google.com/recaptcha/api.js?render=clave-publica']);
-});
-
-test('a club may leave the box of analytics unticked beforehand', async ({ page, context }) => {
-  await context.clearCookies();
-  await abrir(page, '/contacto#preferencias-cookies');
-  await expect(page.getByRole('dialog').getByLabel('Google Analytics')).not.toBeChecked();
 });
