@@ -125,6 +125,8 @@ test('a family takes two weeks of the camp: total, health, photo and receipt', a
   const [copia] = await correosPara(buzon, 'campus@correo.example');
   expect(copia?.text).toContain('160 €');
   expect(copia?.text).not.toContain('Frutos secos');
+  const [alClub] = await correosPara(buzon, 'campus@clubtenisvaldecierzo.example');
+  expect(alClub?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')).toHaveLength(2);
 });
 
 test('who renews before the program has come loses nothing, and is asked only for what may change', async ({
