@@ -12,7 +12,7 @@ import { abrirPrivada, direccionDe } from './support/privadas.ts';
  * Every screen by its address: nothing scrolls sideways, and axe finds no fault. What only appears when somebody does
  * something is looked at in the journey that does it.
  */
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ESTRECHO = { width: 360, height: 800 };
