@@ -103,6 +103,7 @@ test('texts of the club: whole at every width, and without faults in any of thei
 const LLENAS: readonly string[] = [
   '/private/partidos-puntuacion-masiva?tipo=social',
   '/private/partidos?todos=1',
+  '/private/contenidos/common_aviso_legal',
 ];
 
 async function mirarPrivada(page: Page, direccion: string): Promise<void> {
