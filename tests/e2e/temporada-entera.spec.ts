@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Liga } from '#contract/ligas.ts';
 import { sumarDias } from '#domain/fecha.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
-import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
+import { type Api, dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
 /** A club on its first day: nothing but its staff. */
 test.use({ entorno: { DEMO: 'false' } });
 
 const PRIMERA = /^Liga Social - 1ª División/;
 const JUGADORES = ['Ana Gil', 'Bea Paz', 'Carla Sanz', 'Diana Rey'];
+
+type Tabla = { clasificaciones: { jugador: string; partidosJugados: number }[] };
 
 /** As it is typed, so many days ago. */
 const hace = (dias: number): string => {
@@ -25,19 +28,23 @@ async function crearLiga(page: Page, division: string): Promise<void> {
   await expect(toast(page, /^Liga guardada: Liga Social/)).toBeVisible();
 }
 
-async function crearPista(page: Page, nombre: string): Promise<void> {
-  await page.goto('/private/pistas/0');
-  await page.getByLabel('Nombre').fill(nombre);
+/** The first of each by the form of an empty club, the others as that form would send them. */
+async function crearPistasYJugadores(page: Page, api: Api, { id }: Liga): Promise<void> {
+  await page.goto('/private/pistas');
+  await page.getByRole('link', { name: 'Nueva pista' }).first().click();
+  await page.getByLabel('Nombre').fill('Prado 1');
   await guardar(page);
-  await expect(toast(page, `Pista guardada: ${nombre}`)).toBeVisible();
-}
-
-async function crearJugador(page: Page, nombre: string, liga: string): Promise<void> {
-  await page.goto('/private/jugadores/0');
-  await page.getByLabel('Nombre').fill(nombre);
-  await elegir(page, 'Liga', liga);
+  await expect(toast(page, 'Pista guardada: Prado 1')).toBeVisible();
+  await api.post('pistas/0', { nombre: 'Prado 2', estado: 'activa' });
+  const [una = '', ...otras] = JUGADORES;
+  await page.goto('/private/jugadores');
+  await page.getByRole('link', { name: 'Nuevo jugador' }).first().click();
+  await page.getByLabel('Nombre').fill(una);
+  await elegir(page, 'Liga', '1ª División');
   await guardar(page);
-  await expect(toast(page, `Jugador guardado: ${nombre}`)).toBeVisible();
+  await expect(toast(page, `Jugador guardado: ${una}`)).toBeVisible();
+  for (const nombre of otras)
+    await api.post('jugadores/0', { nombre, estado: 'activo', idLiga: id, disponibleAmistosos: true });
 }
 
 /** The league's two days of matches, as the program proposes them. */
@@ -70,46 +77,60 @@ async function puntuar(page: Page, cuantos: number): Promise<void> {
   await expect(toast(page, 'Partidos guardados correctamente')).toBeVisible();
 }
 
-async function resolver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Resolver división', exact: true }).press('Enter');
+const entendido = (page: Page) =>
+  dialogo(page).getByRole('checkbox', { name: 'Entiendo lo que se va a hacer' });
+
+/** What would result is shown first, and is what is left. */
+async function resolver(page: Page, tabla: () => Promise<Tabla>): Promise<void> {
+  const accion = page.getByRole('button', { name: 'Resolver división', exact: true });
+  await accion.press('Enter');
   await expect(dialogo(page)).toContainText(/Se crearán \d+ partidos de resolución/);
-  await dialogo(page).getByRole('checkbox', { name: 'Entiendo lo que se va a hacer' }).press('Space');
-  await dialogo(page).getByRole('button', { name: 'Resolver división' }).press('Enter');
+  const mostrados = await dialogo(page).locator('tbody th').allInnerTexts();
+  const boton = dialogo(page).getByRole('button', { name: 'Resolver división' });
+  await expect(boton).toBeDisabled();
+  await sinFaltas(page);
+  await entendido(page).press('Space');
+  await boton.press('Enter');
   await expect(toast(page, 'Liga finalizada correctamente')).toBeVisible();
+  const { clasificaciones } = await tabla();
+  expect(clasificaciones.map(({ jugador }) => jugador)).toEqual(mostrados);
+  expect(clasificaciones.map(({ partidosJugados }) => partidosJugados)).toEqual([3, 3, 3, 3]);
+  await accion.press('Enter');
+  await expect(dialogo(page)).toContainText('No falta ningún partido: no se creará ninguno.');
+  await page.keyboard.press('Escape');
+  await expect(accion).toBeFocused();
 }
 
+/** From the list, where a whole season is closed league by league. */
 async function nuevaTemporada(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Nueva temporada', exact: true }).press('Enter');
+  await page.goto('/private/ligas');
+  await page
+    .getByRole('row', { name: PRIMERA })
+    .getByRole('button', { name: /^Acciones/ })
+    .press('Enter');
+  await dialogo(page).getByRole('button', { name: 'Nueva temporada' }).press('Enter');
   await expect(dialogo(page)).toContainText(`se moverán ${JUGADORES.length} jugadores`);
-  const suma = await dialogo(page)
+  await entendido(page).press('Space');
+  const pregunta = dialogo(page).getByLabel(/¿Cuánto es \d \+ \d\?/);
+  const rotulo = await dialogo(page)
     .getByText(/¿Cuánto es/)
     .innerText();
-  const [uno = 0, dos = 0] = (suma.match(/\d/g) ?? []).map(Number);
-  await dialogo(page)
-    .getByLabel(/¿Cuánto es/)
-    .fill(String(uno + dos));
-  await dialogo(page).getByRole('checkbox', { name: 'Entiendo lo que se va a hacer' }).press('Space');
-  await dialogo(page).getByRole('button', { name: 'Crear nueva temporada' }).press('Enter');
+  const [uno = 0, dos = 0] = (rotulo.match(/\d/g) ?? []).map(Number);
+  const boton = dialogo(page).getByRole('button', { name: 'Crear nueva temporada' });
+  await pregunta.fill(String(uno + dos + 1));
+  await expect(dialogo(page).getByText('No es el resultado de la suma')).toBeVisible();
+  await expect(boton).toBeDisabled();
+  await pregunta.fill(String(uno + dos));
+  await boton.press('Enter');
   await expect(toast(page, 'Nueva temporada creada correctamente')).toBeVisible();
-}
-
-async function abrirPdf(page: Page, boton: string): Promise<void> {
-  const [ventana, respuesta] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.waitForResponse((una) => /ligas\/(clasificacion|horarios)/.test(una.url())),
-    page.getByRole('button', { name: boton, exact: true }).press('Enter'),
-  ]);
-  expect(respuesta.headers()['content-type']).toBe('application/pdf');
-  await ventana.close();
+  await expect(page.getByRole('row', { name: /\(inactiva\)/ })).toBeVisible();
 }
 
 test('a season, from an empty club to the next one, through the screens', async ({ mesa, api, request }) => {
-  test.setTimeout(120_000);
   await crearLiga(mesa, '1ª División');
   await crearLiga(mesa, '2ª División');
-  for (const pista of ['Prado 1', 'Prado 2']) await crearPista(mesa, pista);
-  for (const jugador of JUGADORES) await crearJugador(mesa, jugador, '1ª División');
-  const liga = (await api.get<Liga[]>('ligas')).find(({ nombre }) => PRIMERA.test(nombre));
+  const liga = (await api.get<Liga[]>('ligas')).find(({ nombre }) => PRIMERA.test(nombre)) as Liga;
+  await crearPistasYJugadores(mesa, api, liga);
 
   const cuantos = await proponer(mesa);
   expect(cuantos).toBe(4);
@@ -118,16 +139,16 @@ test('a season, from an empty club to the next one, through the screens', async 
   await expect(filas(mesa)).toHaveCount(cuantos);
   await expect(filas(mesa).filter({ hasText: 'Aplaza' })).toHaveCount(1);
 
-  await mesa.goto(`/private/ligas/${liga?.id}`);
-  await resolver(mesa);
-  for (const pdf of ['Clasificación en PDF', 'Horarios en PDF']) await abrirPdf(mesa, pdf);
-  const tabla = async () => (await request.get(`/api/clasificaciones/ver?idLiga=${liga?.id}`)).json();
+  const tabla = async (): Promise<Tabla> =>
+    (await request.get(`/api/clasificaciones/ver?idLiga=${liga.id}`)).json();
+  await mesa.goto(`/private/ligas/${liga.id}`);
+  await resolver(mesa, tabla);
   const antes = await tabla();
-  expect(antes.clasificaciones.map((fila: { partidosJugados: number }) => fila.partidosJugados)).toEqual([
-    3, 3, 3, 3,
-  ]);
   await nuevaTemporada(mesa);
   expect(await tabla()).toEqual(antes);
+  await mesa.goto(`/private/ligas/${liga.id}`);
+  await expect(mesa.getByRole('button', { name: 'Clasificación en PDF' })).toBeVisible();
+  await expect(mesa.getByRole('button', { name: /^(Nueva temporada|Resolver división)$/ })).toHaveCount(0);
 
   const ligas = (await api.get<Liga[]>('ligas')).filter(({ nombre }) => PRIMERA.test(nombre));
   expect(ligas.map(({ estado }) => estado)).toEqual(['activa', 'inactiva']);

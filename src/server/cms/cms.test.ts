@@ -23,6 +23,12 @@ describeServer('texts of the site', (engine) => {
     expect(text.match(/<div class="tabla"(?! role="region" tabindex="0" aria-label="[^"]+")/)).toBeNull();
   });
 
+  test.each(CLAVES_CMS)('%s: its titles begin under that of the page and skip no level', async (clave) => {
+    const niveles = [...(await leer(clave)).text.matchAll(/<h(\d)/g)].map(([, nivel]) => Number(nivel));
+    expect(niveles.length).toBeGreaterThan(0);
+    for (const [i, nivel] of niveles.entries()) expect(nivel).toBeLessThanOrEqual((niveles[i - 1] ?? 1) + 1);
+  });
+
   test('the camp page says weeks, prices and minimum as they are in the data', async () => {
     const { text } = await leer('escuela_campamentos');
     expect(text).toContain('Del 23 al 27 de junio (terminada)</th><td>75\u00a0€</td><td>85\u00a0€</td>');

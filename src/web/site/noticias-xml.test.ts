@@ -36,3 +36,20 @@ test.each(['https://[', 'https://club.example:99999/a', 'https://%'])(
     ]);
   },
 );
+
+test('titles that close their section, addresses of this site and pictures are as readers want them', async () => {
+  const content =
+    '<p>Mira <a href="/contacto">aquí</a></p><picture><source type="image/avif" srcset="/a 480w"><img src="/imagenes/a-480.webp" srcset="/b 480w" sizes="100vw" alt="Una pista"></picture>';
+  const xml = await feed([{ ...noticia(1, '/inscripciones'), title: 'Uno & <dos> ]]> fin', content }]);
+  expect(xml).toContain('<title><![CDATA[Uno & <dos> ]] > fin]]></title>');
+  expect(xml).toContain(
+    '<description><![CDATA[<p>Mira <a href="https://club.example/contacto">aquí</a></p><img src="https://club.example/imagenes/a-480.webp" alt="Una pista">]]></description>',
+  );
+});
+
+test('thirty items, newest first', async () => {
+  const xml = await feed(Array.from({ length: 31 }, (_, i) => noticia(i, null)));
+  expect([...xml.matchAll(/CDATA\[(Noticia \d+)\]/g)].map(([, titulo]) => titulo)).toEqual(
+    Array.from({ length: 30 }, (_, i) => `Noticia ${i}`),
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { diferencias } from '#web/club/mesa/conflicto.tsx';
+import { cambiarTipo, ligaNueva, resumenDe, type ValoresLiga } from './valores.ts';
+
+const una = (cambios: Partial<ValoresLiga> = {}): ValoresLiga => ({ ...ligaNueva(), anio: 2026, ...cambios });
+
+it.each([
+  ['2026-06-30T12:00:00Z', 2025],
+  ['2026-07-01T12:00:00Z', 2026],
+  ['2027-01-15T12:00:00Z', 2026],
+])('at %s a new league is for the season of %i', (instante, anio) => {
+  vi.useFakeTimers({ now: Date.parse(instante) });
+  expect(ligaNueva().anio).toBe(anio);
+  vi.useRealTimers();
+});
+
+it('another type brings its rules, and its first division where there is no such one', () => {
+  expect(cambiarTipo(una({ division: 10 }), 'infantil')).toEqual(
+    una({ tipo: 'infantil', division: 10, reglas: reglasIniciales('infantil') }),
+  );
+  expect(cambiarTipo(una({ division: 3 }), 'playoff')).toMatchObject({ tipo: 'playoff', division: 0 });
+});
+
+it('another type leaves the rules that somebody has written, and knows those of the type in any order', () => {
+  const escritas = { ...reglasIniciales('social'), victoria: 5 };
+  expect(cambiarTipo(una({ reglas: escritas }), 'infantil').reglas).toBe(escritas);
+  const alReves = Object.fromEntries(
+    Object.entries(reglasIniciales('social')).toReversed(),
+  ) as ValoresLiga['reglas'];
+  expect(cambiarTipo(una({ reglas: alReves }), 'infantil').reglas).toEqual(reglasIniciales('infantil'));
+});
+
+it.each([
+  [{ estado: 'inactiva' }, ['Estado', 'activa', 'inactiva']],
+  [{ tipo: 'infantil' }, ['Tipo', 'Liga Social', 'Liga Infantil']],
+  [{ division: 2 }, ['División', '1ª División', '2ª División']],
+  [{ anio: 2025 }, ['Temporada', '2026/27', '2025/26']],
+  [{ horaBaseInicio: 9, minutoBaseInicio: 45 }, ['Desde', '17:00', '09:45']],
+  [{ horaBaseFinal: 21 }, ['Hasta', '22:00', '21:00']],
+  [{ duracion: 60 }, ['Duración', '75 min', '60 min']],
+  [{ usuario: 'admin' }, ['Responsable', '', 'admin']],
+  [{ idaVuelta: true }, ['Ida y vuelta', 'No', 'Sí']],
+  [{ fechaIdaVuelta: '2027-03-01' }, ['La vuelta, desde', '', expect.stringContaining('01/03/2027')]],
+  [{ notificar: false }, ['Notificar', 'Sí', 'No']],
+  [{ reglas: { ...reglasIniciales('social'), victoria: 5 } }, ['Puntos', '3 / 1 / 0 / 0', '5 / 1 / 0 / 0']],
+] as const)('two people who differ in %j are told so in words', (cambios, [campo, mia, suya]) => {
+  const cambiada = una(cambios as Partial<ValoresLiga>);
+  expect(diferencias(resumenDe(una()), resumenDe(cambiada))).toEqual([{ campo, mia, suya }]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { club } from '#club';
+import { textoEn } from '#web/paginas.ts';
+import { PAGINAS_PRIVADAS, type PaginaPrivada } from '#web/paginas-privadas.ts';
+import { DE_COLOR, faltasDe, sobraDe } from '../support/browser-axe.ts';
+import { enviarContacto } from './support/enviar.ts';
+import { expect, test } from './support/mesa.ts';
+import { FIJAS, paginasConDatos } from './support/paginas.ts';
+import { abrirPrivada, direccionDe } from './support/privadas.ts';
+
+/*
+ * Every screen by its address: nothing scrolls sideways, and axe finds no fault. What only appears when somebody does
+ * something is looked at in the journey that does it.
+ */
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ESTRECHO = { width: 360, height: 800 };
+const TELEFONO = { width: 412, height: 915 };
+const MESA = { width: 1350, height: 900 };
+
+const PARTES = [0, 1, 2];
+const parteDe = <T>(todas: readonly T[], parte: number): T[] =>
+  todas.filter((_, lugar) => lugar % PARTES.length === parte);
+
+/** What a phone has to scroll sideways. Tables of crossings are made for it. */
+const quedaFuera = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    return [...document.querySelectorAll('main *')]
+      .filter(scrolls)
+      .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80))
+      .filter((name) => !/cruces/i.test(name));
+  });
+
+type Mirada = { anchas?: () => Promise<string[]>; reglas: boolean; enLaMesa: boolean };
+
+/** Goes from the narrowest to the widest; the page has been opened at the first of them. */
+async function mirar(page: Page, { anchas = async () => [], reglas, enLaMesa }: Mirada): Promise<void> {
+  const faltas: unknown[] = await anchas();
+  const sinSobra = async (ancho: number) => {
+    const sobra = await sobraDe(page);
+    if (sobra > 0) faltas.push(`${sobra} px too wide at ${ancho}`);
+  };
+  await sinSobra(ESTRECHO.width);
+  await page.setViewportSize(TELEFONO);
+  await sinSobra(TELEFONO.width);
+  if (reglas) {
+    faltas.push(...(await faltasDe(page)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    faltas.push(...(await faltasDe(page, DE_COLOR)));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.setViewportSize(MESA);
+  await sinSobra(MESA.width);
+  if (reglas && enLaMesa) faltas.push(...(await faltasDe(page)));
+  expect.soft(faltas, page.url()).toEqual([]);
+}
+
+async function abrirPublica(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(ESTRECHO);
+  await page.goto(path);
+}
+
+for (const parte of PARTES)
+  test(`public pages, part ${parte + 1}: whole at every width and without faults`, async ({
+    page,
+    request,
+  }) => {
+    const conPrograma = FIJAS.filter((path) => !textoEn(path));
+    for (const path of parteDe([...conPrograma, ...(await paginasConDatos(request)), '/no-existe'], parte)) {
+      await abrirPublica(page, path);
+      await mirar(page, { anchas: () => quedaFuera(page), reglas: true, enLaMesa: true });
+    }
+  });
+
+/** What a text is made of, and the court it stands on. */
+const hechuraDe = async (page: Page, path: string): Promise<string[]> => [
+  textoEn(path)?.seccion ?? '',
+  ...(await page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')].map(({ tagName, className }) => `${tagName} ${className}`),
+    )),
+];
+
+test('texts of the club: whole at every width, and without faults in any of their shapes', async ({
+  page,
+}) => {
+  const vistas = new Set<string>();
+  for (const path of FIJAS.filter(textoEn)) {
+    await abrirPublica(page, path);
+    const hechura = await hechuraDe(page, path);
+    const reglas = hechura.some((una) => !vistas.has(una));
+    for (const una of hechura) vistas.add(una);
+    await mirar(page, { anchas: () => quedaFuera(page), reglas, enLaMesa: false });
+  }
+});
+
+/** Screens that say more with something in their address. */
+const LLENAS: readonly string[] = [
+  '/private/partidos-puntuacion-masiva?tipo=social',
+  '/private/partidos?todos=1',
+  '/private/contenidos/common_aviso_legal',
+];
+
+async function mirarPrivada(page: Page, direccion: string): Promise<void> {
+  await page.setViewportSize(ESTRECHO);
+  await abrirPrivada(page, direccion);
+  await mirar(page, { reglas: true, enLaMesa: true });
+}
+
+/** What the screen shows, and the club. */
+async function expectSuTitulo(page: Page, { path, titulo }: PaginaPrivada): Promise<void> {
+  const suyo = path.includes(':') ? await page.getByRole('heading', { level: 1 }).innerText() : titulo;
+  await expect.soft(page, path).toHaveTitle(`${suyo} | ${club.nombre}`);
+}
+
+for (const parte of PARTES)
+  test(`screens of the staff, part ${parte + 1}: whole at every width, without faults, each with its title`, async ({
+    mesa,
+    api,
+    request,
+  }) => {
+    const paginas = parteDe(PAGINAS_PRIVADAS, parte);
+    if (paginas.some(({ id }) => id === 'solicitudes-detail')) await enviarContacto(request, 'Íñigo Núñez');
+    for (const pagina of paginas) {
+      await mirarPrivada(mesa, await direccionDe(pagina, api));
+      await expectSuTitulo(mesa, pagina);
+    }
+    for (const direccion of parteDe(LLENAS, parte)) await mirarPrivada(mesa, direccion);
+  });
+
+test('no two screens of the staff have the same title', () => {
+  const titulos = PAGINAS_PRIVADAS.map(({ titulo }) => titulo);
+  expect(new Set(titulos).size).toBe(titulos.length);
+});
