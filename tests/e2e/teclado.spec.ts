@@ -150,9 +150,7 @@ test('a day is chosen in a calendar that covers no button, or typed with none in
   await sale.fill(`25/12/${ESTE_ANIO + 1}`);
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Noticia programada: Cuando haya día')).toBeVisible();
-});
-
-test('Escape closes the calendar of a dialog, and then the dialog', async ({ mesa }) => {
+  // In a dialog Escape is first the calendar's, and then the dialog's.
   await mesa.goto('/private');
   await mesa.getByRole('button', { name: 'Aviso para el grupo' }).click();
   await dialogo(mesa).getByRole('textbox', { name: 'Primer día' }).click();
