@@ -61,7 +61,7 @@ describe('the public site', () => {
     expect(await html('/Contacto/')).toContain(`<link rel="canonical" href="${url}/contacto">`);
   });
 
-  it('every link of every page leads somewhere', async () => {
+  it('every link of every page leads somewhere', { timeout: 60_000 }, async () => {
     const vistas = new Map<string, string>();
     for (const path of PUBLICAS) {
       for (const [, href = ''] of (await html(path)).matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
