@@ -1,243 +1,169 @@
-import type { APIRequestContext } from '@playwright/test';
-import { CLAVES_CMS } from '#contract/cms.ts';
-import { PAGINAS } from '#web/paginas.ts';
-import { direccionesPublicas } from '#web/paginas-menus.ts';
-import { abrir, esperarPrograma, expect, test } from '../support/browser.ts';
-import { FIJAS, paginasConDatos } from './support/paginas.ts';
+import type { Page, Request } from '@playwright/test';
+import { abrir, expect, ponerEnHora, test } from '../support/browser.ts';
+import { expectNoSidewaysScroll } from '../support/browser-axe.ts';
 
-const tituloDe = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-const cuantos = (html: string, etiqueta: string): number => html.split(`<${etiqueta}`).length - 1;
+const TELEFONO = { width: 360, height: 740 };
 
-/** Two addresses of one page, which only choose something in it, may share its title. */
-const paginaDe = (path: string): string =>
-  PAGINAS.find(({ enlaces }) => enlaces?.some(({ href }) => href === path))?.path ?? path;
+/** Where somebody goes from the foot of each page, its heading, and what that asks the API for. */
+const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string[]])[] = [
+  ['/club-unete-a-nosotros', /^Únete a nosotros$/, ['/api/cms/club_unete_a_nosotros']],
+  ['/noticias', /^Noticias$/, ['/api/news']],
+  ['/contacto', /^Contacto$/, []],
+  ['/el-tiempo', /^El tiempo$/, ['/api/weather']],
+  ['/competicion-horarios/social', /liga social$/, ['/api/horarios/proximos?tipo=social']],
+  ['/competicion-horarios/infantil', /liga infantil$/, ['/api/horarios/proximos?tipo=infantil']],
+  [
+    '/competicion-clasificaciones/social',
+    /^Clasificaciones$/,
+    [
+      '/api/clasificaciones/ligas?tipo=social',
+      '/api/clasificaciones/terminadas?tipo=social',
+      '/api/clasificaciones/ver?idLiga=1',
+      '/api/configuracion?clave=mostrarAplazadosTotal',
+      '/api/configuracion?clave=mostrarIncidencias',
+    ],
+  ],
+];
 
-async function documento(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  return { status: answer.status(), headers: answer.headers(), html: await answer.text() };
-}
-
-test('without scripts, every page answers with its own title and one h1', async ({ request }) => {
-  const titulos = new Map<string, string>();
-  for (const path of [...FIJAS, ...(await paginasConDatos(request))]) {
-    const { status, html } = await documento(request, path);
-    const titulo = tituloDe(html);
-    expect(status, path).toBe(200);
-    expect(cuantos(html, 'h1'), path).toBe(1);
-    expect([undefined, paginaDe(path)], `${path} is called «${titulo}» too`).toContain(titulos.get(titulo));
-    expect(html, path).not.toMatch(/<[^>]* style=/);
-    titulos.set(titulo, paginaDe(path));
-  }
-  expect(titulos.get('Club de Tenis Valdecierzo')).toBe('/');
-});
-
-test('the starter of a document is kept for ever; that of another release is not here', async ({
-  request,
-}) => {
-  const { html } = await documento(request, '/');
-  const [, address = ''] = /<script defer src="(\/arranque\/\w+\.js)"/.exec(html) ?? [];
-  const starter = await request.get(address);
-  expect(starter.status()).toBe(200);
-  expect(starter.headers()['cache-control']).toContain('immutable');
-  for (const other of ['/arranque/otro.js', '/arranque/otro.js?v=1']) {
-    const refused = await request.get(other);
-    expect(refused.status(), other).toBe(404);
-    expect(refused.headers()['cache-control'], other).toBe('no-store');
-  }
-});
-
-test('every text of the club has its page', () => {
-  expect(PAGINAS.flatMap(({ clave }) => clave ?? []).sort()).toEqual([...CLAVES_CMS].sort());
-});
-
-for (const path of [
-  '/no-existe',
-  '/club-no-existe',
-  '/competicion-horarios/otra',
-  '/inscripciones/otra',
-  '/dibujos/otro.svg',
-]) {
-  test(`${path} does not exist`, async ({ request }) => {
-    expect((await documento(request, path)).status).toBe(404);
-  });
-}
-
-test('a page has one address to share, however it was typed', async ({ page, baseURL }) => {
-  await page.goto('/Contacto/');
-  const canonical = page.locator('link[rel=canonical]');
-  await esperarPrograma(page);
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/contacto`);
-});
-
-test('a path that does not exist says so in its title', async ({ request }) => {
-  const { html, headers } = await documento(request, '/no-existe');
-  expect(tituloDe(html)).toBe('Error 404 - No encontrado');
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toContain('rel="canonical"');
-  expect(headers['content-security-policy']).toContain("frame-src 'none'");
-});
-
-test('the sitemap lists the public pages and robots.txt points to it', async ({ request, baseURL }) => {
-  const { html: xml, headers } = await documento(request, '/sitemap.xml');
-  expect(headers['content-type']).toContain('application/xml');
-  const listadas = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
-  const [temporadas, fijas] = [
-    listadas.filter((loc) => loc.includes('?')),
-    listadas.filter((loc) => !loc.includes('?')),
-  ];
-  expect(fijas).toEqual(direccionesPublicas().map((path) => baseURL + path));
-  expect(temporadas.length).toBeGreaterThan(0);
-  for (const loc of temporadas) {
-    const { html } = await documento(request, loc.replace(baseURL ?? '', ''));
-    expect(html).toContain(`<link rel="canonical" href="${loc}">`);
-    expect(tituloDe(html)).toMatch(/^Clasificación final Liga Social/);
-    expect(html).toMatch(/<meta name="description" content="Clasificación final de la liga social 20/);
-    expect(html).not.toContain('noindex');
-  }
-  expect(listadas.join()).not.toMatch(/login|private/);
-  const { html: robots } = await documento(request, '/robots.txt');
-  expect(robots).toContain('Disallow: /private');
-  expect(robots).toContain('Disallow: /login');
-  expect(robots).toContain('Disallow: /*.data');
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-});
-
-test('each page says who it is to search engines and networks', async ({ request, baseURL }) => {
-  const descripciones = new Set<string>();
-  const titulos = new Set<string>();
-  for (const path of direccionesPublicas()) {
-    const { html } = await documento(request, path);
-    const descripcion = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    titulos.add(tituloDe(html));
-    expect(descripcion.length, path).toBeGreaterThan(20);
-    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
-    expect(html, path).toContain(`<meta property="og:title" content="${tituloDe(html)}">`);
-    expect(html, path).toContain(`<meta property="og:url" content="${baseURL}${path}">`);
-    expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+\.png">/);
-    descripciones.add(descripcion);
-  }
-  expect(descripciones.size).toBe(direccionesPublicas().length);
-  expect(titulos.size).toBe(direccionesPublicas().length);
-});
-
-test('each player has a sentence of its own', async ({ request }) => {
-  const ligas: { id: number }[] = await (await request.get('/api/clasificaciones/ligas')).json();
-  const descripciones: string[] = [];
-  for (const { id } of ligas.slice(0, 2)) {
-    const tabla = await (await request.get(`/api/clasificaciones/ver?idLiga=${id}`)).json();
-    for (const { idJugador, jugador } of tabla.clasificaciones) {
-      const { html } = await documento(request, `/competicion-clasificaciones-division/${idJugador}`);
-      const descripcion = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect(descripcion).toContain(`Partidos de ${jugador} en `);
-      expect(descripcion).toMatch(/: Liga .+\./);
-      expect(html).toContain(`<meta property="og:description" content="${descripcion}">`);
-      descripciones.push(descripcion);
-    }
-  }
-  expect(descripciones.length).toBeGreaterThan(5);
-  expect(new Set(descripciones).size).toBe(descripciones.length);
-});
-
-const KB = 1024;
-const DIMENSIONES_PNG = 16;
-
-test('the card of each page is a light picture of the size networks ask for', async ({ request }) => {
-  const tarjetas = new Set<string>();
-  for (const path of direccionesPublicas()) {
-    const { html } = await documento(request, path);
-    tarjetas.add(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
-  }
-  for (const tarjeta of tarjetas) {
-    const answer = await request.get(tarjeta);
-    const png = await answer.body();
-    expect(answer.headers()['content-type'], tarjeta).toBe('image/png');
-    expect([png.readUInt32BE(DIMENSIONES_PNG), png.readUInt32BE(DIMENSIONES_PNG + 4)]).toEqual([1200, 630]);
-    expect(png.length, tarjeta).toBeLessThan(100 * KB);
-  }
-});
-
-test('only the pages with a map or videos may frame another site, and only that one', async ({ request }) => {
-  const marcos: Record<string, string> = {
-    '/contacto': 'https://www.openstreetmap.org',
-    '/noticias': 'https://www.youtube-nocookie.com',
-  };
-  for (const path of FIJAS) {
-    const { headers, html } = await documento(request, path);
-    expect(headers['content-security-policy'], path).toContain(`frame-src ${marcos[path] ?? "'none'"};`);
-    expect(html, path).not.toContain('<iframe');
-    expect(headers['set-cookie'], path).toBeUndefined();
-  }
-});
-
-test('the home page describes the club as data', async ({ request }) => {
-  const { html } = await documento(request, '/');
-  const datos = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(datos)).toMatchObject({ '@type': 'SportsClub', name: 'Club de Tenis Valdecierzo' });
-});
-
-/** Pages of the specification that are not in the table yet: their links wait for them. */
-const PENDIENTES = PAGINAS.some(({ path }) => path.startsWith('/inscripciones')) ? [] : ['/inscripciones'];
-
-test('every link of every page leads somewhere', async ({ request }) => {
-  const vistas = new Map<string, string>();
-  for (const path of FIJAS) {
-    const { html } = await documento(request, path);
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) vistas.set(href, path);
-  }
-  for (const [href, desde] of vistas) {
-    if (PENDIENTES.some((pendiente) => href.startsWith(pendiente))) continue;
-    expect((await request.get(href)).status(), `${href}, linked from ${desde}`).toBe(200);
-  }
-});
-
-const texto = (clave: string): string[] => [`/api/cms/${clave}`];
-const LLAMADAS: Record<string, string[]> = {
-  '/': ['/api/horarios/proximos?tipo=social', '/api/news', '/api/weather'],
-  '/noticias': ['/api/news'],
-  '/contacto': [],
-  '/el-tiempo': ['/api/weather'],
-  '/competicion-horarios/social': ['/api/horarios/proximos?tipo=social'],
-  '/competicion-horarios/infantil': ['/api/horarios/proximos?tipo=infantil'],
-  ...Object.fromEntries(PAGINAS.flatMap(({ path, clave }) => (clave ? [[path, texto(clave)]] : []))),
-};
-
-test('going from page to page asks the API for what each one shows, and for nothing else', async ({
+test('a visitor goes from page to page: each asks for what it shows, and the site is loaded once', async ({
   page,
 }) => {
   const pedidas: string[] = [];
-  await abrir(page, '/login');
-  page.on('request', (request) => {
+  const anotar = (request: Request) => {
     const { pathname, search } = new URL(request.url());
     const isData = pathname.startsWith('/api/') || pathname.endsWith('.data');
-    if (isData || request.isNavigationRequest()) pedidas.push(pathname + search);
-  });
-  for (const [path, llamadas] of Object.entries(LLAMADAS)) {
-    pedidas.length = 0;
-    await page
-      .locator(`footer a[href="${path}"], nav a[href="${path}"]`)
-      .last()
-      .evaluate((a: HTMLElement) => a.click());
+    if (isData || request.isNavigationRequest()) pedidas.push(pathname + search.replace(/\d+$/, '1'));
+  };
+  await abrir(page, '/aviso-legal');
+  page.on('request', anotar);
+  for (const [path, titulo] of VISITA) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
     await expect(page).toHaveURL(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    expect([...pedidas].sort(), path).toEqual(llamadas);
+  }
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const esperadas = VISITA.flatMap(([, , llamadas]) => llamadas);
+  expect(pedidas.toSorted()).toEqual(esperadas.toSorted());
+  page.off('request', anotar);
+  // A link inside a text of the club goes there too, with its own title and address to share.
+  await page.evaluate(() => Object.assign(window, { seguimos: true }));
+  await page.locator('footer a[href="/club-unete-a-nosotros"]').click();
+  await page.getByRole('main').getByRole('link', { name: 'instalaciones', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instalaciones');
+  await expect(page).toHaveTitle('Instalaciones | Club de Tenis Valdecierzo');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/club-instalaciones$/);
+  expect(await page.evaluate(() => 'seguimos' in window)).toBe(true);
+});
+
+const DE_FUERA = [
+  ['/contacto', 'Ver el mapa', 'https://www.openstreetmap.org/'],
+  ['/noticias', 'Ver los vídeos', 'https://www.youtube-nocookie.com/'],
+] as const;
+
+test('the map and the videos come from elsewhere only once the visitor wants them', async ({
+  page,
+  context,
+}) => {
+  const fuera: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https:')) fuera.push(request.url());
+  });
+  await abrir(page, '/');
+  for (const [path, boton, origen] of DE_FUERA) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    const ver = page.getByRole('link', { name: boton });
+    await expect(ver).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(fuera).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await ver.click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${origen}`));
+    await expect.poll(() => fuera.some((url) => url.startsWith(origen))).toBe(true);
+    fuera.length = 0;
   }
 });
 
-test('standings: the leagues, their table and the two settings', async ({ page }) => {
-  const pedidas: string[] = [];
-  await abrir(page, '/contacto');
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/')) pedidas.push(`${pathname}?${[...searchParams.keys()]}`);
+/** The pieces of an address of mail that are broken in two lines. */
+const correosRotos = (page: Page) =>
+  page.locator('main a[href^="mailto:"]').evaluateAll((enlaces) => {
+    const textos = enlaces.flatMap((enlace) => {
+      const palabras = document.createTreeWalker(enlace, NodeFilter.SHOW_TEXT);
+      return Array.from({ length: 9 }, () => palabras.nextNode()).filter((nodo) => nodo !== null);
+    });
+    const lineasDe = (nodo: Node): number => {
+      const rango = document.createRange();
+      rango.selectNodeContents(nodo);
+      return new Set([...rango.getClientRects()].map(({ top }) => top)).size;
+    };
+    return { piezas: textos.length, rotas: textos.filter((nodo) => lineasDe(nodo) > 1).length };
   });
-  await page.locator('footer a[href="/competicion-clasificaciones/social"]').click();
-  await expect(page.getByRole('table').first()).toBeVisible();
-  expect([...pedidas].sort()).toEqual([
-    '/api/clasificaciones/ligas?tipo',
-    '/api/clasificaciones/terminadas?tipo',
-    '/api/clasificaciones/ver?idLiga',
-    '/api/configuracion?clave',
-    '/api/configuracion?clave',
-  ]);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: TELEFONO });
+
+  test('whoever is at the gate finds tonight’s match at once, and the rest of the site folded at the foot', async ({
+    page,
+  }) => {
+    await abrir(page, '/');
+    const tarjeta = page.getByRole('article').filter({ hasText: /Partidos de hoy|Próximos partidos/ });
+    const caja = await tarjeta.boundingBox();
+    expect(caja?.y, 'one flick of the thumb away').toBeLessThan(TELEFONO.height * 1.5);
+    await tarjeta.getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/-partido\/\d+$/);
+    await expect(page.getByText('Todavía no tiene resultado.')).toBeVisible();
+    const pie = page.getByRole('contentinfo');
+    const enlace = pie.getByRole('link', { name: 'Contacto', exact: true });
+    await expect(pie.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
+    await expect(enlace).toBeHidden();
+    await pie.getByText('Todas las páginas').click();
+    await enlace.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
+    const { piezas, rotas } = await correosRotos(page);
+    expect(piezas).toBeGreaterThan(2);
+    expect(rotas).toBe(0);
+  });
+
+  test('with letters twice as big a table, a schedule and the forecast are all within reach', async ({
+    page,
+  }) => {
+    // What a phone set to the biggest letters does: every size of the site hangs on the root's.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expect(async () => {
+      await page.goto('/el-tiempo');
+      await expect(page.getByText('°C').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    for (const path of ['/el-tiempo', '/competicion-horarios', '/competicion-clasificaciones/social']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('without scripts the map of the site is open, and the form of the standings leads to a past season and back', async ({
+  browser,
+  servidor,
+}) => {
+  const contexto = await browser.newContext({ javaScriptEnabled: false, baseURL: servidor.url });
+  await ponerEnHora(contexto);
+  const page = await contexto.newPage();
+  await page.goto('/contacto');
+  const pie = page.getByRole('contentinfo');
+  await expect(pie.getByText('Todas las páginas')).toBeHidden();
+  await pie.getByRole('link', { name: 'Clasificaciones de la liga social' }).click();
+  const titulo = page.getByRole('heading', { level: 1 });
+  await expect(titulo).toHaveText('Clasificaciones');
+  await page.getByLabel('Temporada').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Ver' }).click();
+  await expect(titulo).toHaveText('Clasificación final');
+  await page.getByLabel('Temporada').selectOption('actual');
+  await page.getByRole('button', { name: 'Ver' }).click();
+  await expect(titulo).toHaveText('Clasificaciones');
+  await contexto.close();
 });

@@ -1,60 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PARTE_QUE_FALTA } from '#web/platform/later-code.ts';
-import { abrir, entrar, expect, test } from '../support/browser.ts';
+import { abrir } from '../support/browser.ts';
+import { expect, test } from './support/mesa.ts';
 
-const CODIGO = /\/assets\/contacto-[\w-]+\.js$/;
-
+// The browser complains of the code that is not there any more.
 test.use({ erroresPermitidos: [/./] });
 
-/** The link is in the page before the program starts; it is the program that has to follow it. */
-const seguirEnlace = '/contacto';
-
-test('a tab left open while the site was renewed opens the wanted page whole, once', async ({ page }) => {
-  await page.goto('/club-quienes-somos');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  let pedidas = 0;
-  await page.route(CODIGO, (ruta) => {
-    pedidas += 1;
-    return pedidas === 1 ? ruta.fulfill({ status: 404, body: '' }) : ruta.continue();
-  });
-  await page.evaluate(() => Object.assign(window, { laDeAntes: true }));
-  await page.locator(`a[href="${seguirEnlace}"]`).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contacto');
-  await expect(page).toHaveURL(/\/contacto$/);
-  expect(await page.evaluate(() => 'laDeAntes' in window)).toBe(false);
-  await expect(page.getByLabel('Mensaje')).toBeVisible();
-});
-
-test('what is missing for good is told: the page is not opened again and again', async ({ page }) => {
-  await page.goto('/club-quienes-somos');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await page.route(CODIGO, (ruta) => ruta.fulfill({ status: 404, body: '' }));
-  let abiertas = 0;
-  page.on('request', (pedida) => {
-    if (pedida.isNavigationRequest()) abiertas += 1;
-  });
-  const seguir = () => page.locator(`a[href="${seguirEnlace}"]`).last().click();
-  await seguir();
-  await expect(page).toHaveURL(/\/contacto$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contacto');
-  await page.waitForTimeout(3_000);
-  expect(abiertas).toBe(1);
-});
-
-test('without connection the page asked for says so, and the program stays', async ({ page }) => {
-  await page.goto('/club-quienes-somos');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await page.evaluate(() => Object.assign(window, { laDeAntes: true }));
-  await page.context().setOffline(true);
-  await page.locator(`a[href="${seguirEnlace}"]`).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No se ha podido cargar la página');
-  expect(await page.evaluate(() => 'laDeAntes' in window)).toBe(true);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contacto');
-});
-
-/** Parts whose code comes when they are first shown. */
+/** Answers as a site that was renewed since: that code is not there the first times it is asked for. */
 const quitar = (page: Page, codigo: RegExp, veces = Number.POSITIVE_INFINITY) => {
   let pedidas = 0;
   return page.route(codigo, (ruta) => {
@@ -63,6 +15,7 @@ const quitar = (page: Page, codigo: RegExp, veces = Number.POSITIVE_INFINITY) =>
   });
 };
 
+/** The documents that the page asks for from now on. */
 const documentos = (page: Page): string[] => {
   const pedidos: string[] = [];
   page.on('request', (pedida) => {
@@ -71,42 +24,58 @@ const documentos = (page: Page): string[] => {
   return pedidos;
 };
 
+const CONTACTO = /\/assets\/contacto-[\w-]+\.js$/;
 const FORMULARIO = /\/assets\/formulario-[\w-]+\.js$/;
 const CLASE_DE_PRUEBA = /\/assets\/prueba-nivel-dialog-[\w-]+\.js$/;
-const tipo = (page: Page) => page.getByLabel('¿En qué te quieres inscribir?');
+const CAPTCHA = /\/assets\/captcha-solve-[\w-]+\.js$/;
+const PRIVADAS = /\/assets\/paginas-privadas-[\w-]+\.js$/;
+
+const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
+const irAContacto = (page: Page) => page.locator('footer a[href="/contacto"]').click();
 const pedirClase = (page: Page) =>
   page.getByRole('link', { name: 'Clase de prueba' }).filter({ visible: true }).first().click();
 
-test('the form of enrolments comes with the page opened whole, with what was chosen', async ({ page }) => {
-  await abrir(page, '/inscripciones');
-  // The first time is only ahead of need, when the selector is focused.
-  await quitar(page, FORMULARIO, 2);
+test('a tab left open while the site was renewed opens the wanted page whole, once', async ({ page }) => {
+  await abrir(page, '/club-quienes-somos');
+  await quitar(page, CONTACTO, 1);
   const pedidos = documentos(page);
-  await tipo(page).selectOption('nuevosocio');
-  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
-  await expect(tipo(page)).toHaveValue('nuevosocio');
+  await irAContacto(page);
+  await expect(titulo(page)).toContainText('Contacto');
+  await expect(page).toHaveURL(/\/contacto$/);
+  await expect(page.getByLabel('Mensaje')).toBeVisible();
   expect(pedidos).toHaveLength(1);
 });
 
-test('a form that is missing for good says so, and the page is opened once', async ({ page }) => {
+test('what is missing for good is told: the page is not opened again and again', async ({ page }) => {
   await abrir(page, '/inscripciones');
   await quitar(page, FORMULARIO);
   const pedidos = documentos(page);
-  await tipo(page).selectOption('nuevosocio');
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption('nuevosocio');
   await expect(page.getByRole('alert')).toContainText(PARTE_QUE_FALTA);
-  await page.waitForTimeout(2_000);
   expect(pedidos).toHaveLength(1);
   await page.unroute(FORMULARIO);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
 });
 
-test('a dialog comes with the page opened whole', async ({ page }) => {
-  await abrir(page, '/el-tiempo');
-  await quitar(page, CLASE_DE_PRUEBA, 1);
-  const pedidos = documentos(page);
-  await pedirClase(page);
-  await expect(page.getByRole('dialog', { name: 'Solicitud clase de prueba' })).toBeVisible();
+test('a form, a dialog and the menu of the staff come with the page opened whole, with what was chosen', async ({
+  mesa,
+}) => {
+  // Asked for ahead of need, when the selector is focused, and then when it is needed.
+  await quitar(mesa, FORMULARIO, 2);
+  await quitar(mesa, CLASE_DE_PRUEBA, 1);
+  await quitar(mesa, PRIVADAS, 1);
+  const pedidos = documentos(mesa);
+  await mesa.goto('/inscripciones');
+  await expect(mesa.getByText('Administración').first()).toBeVisible();
+  expect(pedidos.splice(0)).toHaveLength(2);
+  const tipo = mesa.getByLabel('¿En qué te quieres inscribir?');
+  await tipo.selectOption('nuevosocio');
+  await expect(mesa.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
+  await expect(tipo).toHaveValue('nuevosocio');
+  expect(pedidos.splice(0)).toHaveLength(1);
+  await pedirClase(mesa);
+  await expect(mesa.getByRole('dialog', { name: 'Solicitud clase de prueba' })).toBeVisible();
   expect(pedidos).toHaveLength(1);
 });
 
@@ -127,39 +96,19 @@ test('whoever is typing decides when the page is opened again', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Solicitud clase de prueba' })).toBeVisible();
 });
 
-test("the staff's menu comes after signing in, though its code was renewed meanwhile", async ({ page }) => {
-  await quitar(page, /\/assets\/paginas-privadas-[\w-]+\.js$/, 2);
-  await entrar(page, '/club-quienes-somos');
-  await expect(page.getByText('Administración').first()).toBeVisible();
-});
-
-test('what a form is sent with comes at its first focus, with the page opened whole', async ({ page }) => {
-  await abrir(page, '/contacto');
-  await quitar(page, /\/assets\/captcha-solve-[\w-]+\.js$/, 1);
-  const pedidos = documentos(page);
-  const abierta = page.waitForRequest((pedida) => pedida.isNavigationRequest());
-  await page.getByLabel('Mensaje').focus();
-  await abierta;
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Teléfono').fill('600 000 000');
-  await page.getByLabel('Mensaje').fill('Hola');
-  await page.getByLabel(/política de protección/).check();
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText('Formulario enviado correctamente', { exact: false })).toBeVisible();
-  expect(pedidos).toHaveLength(1);
-});
-
-test('a form begun without connection is not lost to code that is no longer there', async ({ page }) => {
+test('a message begun before the site was renewed is not lost: it is sent after loading it again', async ({
+  page,
+}) => {
   await abrir(page, '/contacto');
   await page.waitForLoadState('networkidle');
+  // What sends it is asked for at the first focus: without connection it does not come.
   await page.context().setOffline(true);
   await page.getByLabel('Mensaje').fill('Hola');
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Teléfono').fill('600 000 000');
   await page.getByLabel(/política de protección/).check();
   await page.context().setOffline(false);
-  await quitar(page, /\/assets\/captcha-solve-[\w-]+\.js$/, 1);
+  await quitar(page, CAPTCHA, 1);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await page.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');

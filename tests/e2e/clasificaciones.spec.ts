@@ -1,0 +1,82 @@
+import { abrir, expect, test } from '../support/browser.ts';
+
+const TABLA = '/competicion-clasificaciones/social';
+
+test('on a phone a player reads why they are third, and goes to their matches, the next one and its league', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await abrir(page, TABLA);
+  const tabla = page.getByRole('table', { name: 'Clasificación general' });
+  await expect(page.getByText('PG partidos ganados')).toBeVisible();
+  await expect(page.getByText('Apl. partidos aplazados por jugar')).toBeHidden();
+  const suya = tabla.locator('summary').nth(2);
+  const nombre = (await suya.locator('span').first().textContent()) ?? '';
+  await suya.click();
+  const abierta = tabla.locator('details[open]');
+  const razon = abierta.getByText(new RegExp(`va por delante de ${nombre}`)).first();
+  await expect(razon).toBeVisible();
+  // The reason takes the width of the table, and widens nothing.
+  expect((await razon.boundingBox())?.width).toBeGreaterThan(220);
+  const marco = tabla.locator('xpath=..');
+  expect(await marco.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await abierta.getByRole('link', { name: `Ver los partidos de ${nombre}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+  await page.getByRole('heading', { level: 2, name: /^Próximos? partidos?$/ }).waitFor();
+  await page.getByRole('main').locator('a[href*="-partido/"]:has(time)').first().click();
+  await expect(page).toHaveURL(/-partido\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Liga Social/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clasificaciones');
+  await expect(tabla).toBeVisible();
+});
+
+test('with the keyboard a visitor goes through divisions, types and past seasons, and back', async ({
+  page,
+}) => {
+  await abrir(page, TABLA);
+  const titulo = page.getByRole('heading', { level: 1 });
+  const [tipo, division] = [page.getByLabel('Tipo de liga'), page.getByLabel('División')];
+  const temporada = page.getByLabel('Temporada');
+  await division.focus();
+  for (const nombre of ['2ª División', '3ª División']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`Liga Social - ${nombre}`).first()).toBeVisible();
+    await expect(division).toBeFocused();
+    await expect(division.locator(':checked')).toHaveText(nombre);
+  }
+  await tipo.focus();
+  await tipo.selectOption('infantil');
+  await expect(page).toHaveURL('/competicion-clasificaciones/infantil');
+  await expect(tipo).toBeFocused();
+  await expect(division.locator(':checked')).toHaveText('1ª División');
+  await page.goBack();
+  await expect(division.locator(':checked')).toHaveText('3ª División');
+  await expect(tipo).toHaveValue('social');
+  await expect(temporada).toHaveValue('actual');
+  await temporada.selectOption({ index: 1 });
+  const anio = await temporada.inputValue();
+  await expect(page).toHaveURL(`${TABLA}?temporada=${anio}`);
+  await expect(titulo).toHaveText('Clasificación final');
+  await expect(page.getByRole('table', { name: 'Clasificación general' })).toBeVisible();
+  await division.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?liga=\d+$/);
+  await expect(temporada).toHaveValue(anio);
+  await temporada.selectOption('actual');
+  await expect(page).toHaveURL(TABLA);
+  await expect(titulo).toHaveText('Clasificaciones');
+});
+
+test('the standings are printed on one sheet: every column, and nothing to choose', async ({ page }) => {
+  await page.setViewportSize({ width: 690, height: 970 });
+  await page.goto(TABLA);
+  await expect(page.getByRole('columnheader', { name: 'Juegos' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Juegos' })).toBeVisible();
+  await expect(page.getByLabel('Tipo de liga')).toBeHidden();
+  const hojas = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(hojas, 'ten players and their crossings fit a sheet').toHaveLength(1);
+});

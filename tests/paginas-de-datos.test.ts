@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Clasificacion, LigaPublica, LigaTerminada } from '#contract/clasificaciones.ts';
+import type { FilaHorario } from '#contract/horarios.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { startStandIn } from './support/meteo.ts';
+import { ahoraMs } from './support/momento.ts';
+import { ADMIN } from './support/servidor.ts';
+import { pedir, useSitio } from './support/sitio.ts';
+
+const TABLAS = '/competicion-clasificaciones';
+const PARTIDO = `${TABLAS}-partido`;
+const JUGADOR = `${TABLAS}-division`;
+
+const tiempo = await startStandIn('good', ahoraMs);
+afterAll(() => tiempo.close());
+/** What somebody reads, without what marks it up. */
+const leido = (marcado: string): string =>
+  marcado
+    .replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<footer[\s\S]*<\/footer>|<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ');
+const todos = (texto: string, patron: RegExp): string[] =>
+  [...texto.matchAll(patron)].map(([, uno = '']) => uno);
+
+describe('what the pages tell', () => {
+  /** The machine may be anywhere: what is read is the club's time. */
+  const sitio = useSitio({ WEATHER_URL: tiempo.url, TZ: 'Asia/Tokyo' });
+
+  const html = async (path: string): Promise<string> => (await pedir(sitio().url, path)).html;
+  const api = async <T>(path: string): Promise<T> => JSON.parse(await html(`/api${path}`)) as T;
+
+  const leer = async (path: string): Promise<string> => leido(await html(path));
+
+  async function tablaDe(tipo: string): Promise<Clasificacion['clasificaciones']> {
+    const [liga] = await api<LigaPublica[]>(`/clasificaciones/ligas?tipo=${tipo}`);
+    return (await api<Clasificacion>(`/clasificaciones/ver?idLiga=${liga?.id}`)).clasificaciones;
+  }
+
+  beforeAll(() =>
+    vi.waitFor(async () => expect((await pedir(sitio().url, '/api/weather')).status).toBe(200), 10_000),
+  );
+
+  describe('the schedule', () => {
+    it('tells days in order, each with its matches in order of time and their weather', async () => {
+      const texto = await html('/competicion-horarios');
+      const dias = todos(texto, /<h2[^>]*><time dateTime="([^"]+)"/g);
+      const horas = todos(texto, /<td[^>]*><time dateTime="([^"]+)"/g);
+      expect(dias).toEqual([...new Set(dias)].sort());
+      expect(horas).toEqual([...horas].sort());
+      expect(horas.length).toBeGreaterThan(dias.length);
+      const [primero = ''] = todos(texto, /<tbody><tr[^>]*>([\s\S]*?)<\/tr>/g);
+      expect(leido(primero)).toMatch(/(−?\d+ \/ )?−?\d+\s°C\s*$/);
+    });
+
+    it('tells search engines the next matches, and none of minors', async () => {
+      const datosDe = (texto: string) => todos(texto, /<script type="application\/ld\+json">([^<]*)</g);
+      const [datos = '{}'] = datosDe(await html('/competicion-horarios'));
+      const eventos: { '@type': string; description: string }[] = JSON.parse(datos)['@graph'];
+      expect(eventos.length).toBeGreaterThan(0);
+      for (const { '@type': tipo, description } of eventos) {
+        expect(tipo).toBe('SportsEvent');
+        expect(description).not.toContain('Infantil');
+      }
+      expect(datosDe(await html('/competicion-horarios/infantil'))).toEqual([]);
+    });
+  });
+
+  describe('the forecast', () => {
+    it('has a day of hours in sight and another folded, with units and whole degrees, in the club’s time', async () => {
+      const [seccion = ''] = todos(
+        await html('/el-tiempo'),
+        /(<h2 id="titulo-horas">[\s\S]*?)<h2 id="titulo-dias"/g,
+      );
+      const [alaVista = '', resto = ''] = seccion.split('<details');
+      expect(alaVista.split('<li').length - 1).toBe(24);
+      expect(resto.split('<li').length - 1).toBe(24);
+      expect(leido(resto)).toContain('Ver las 24 horas siguientes');
+      expect(leido(alaVista.slice(alaVista.indexOf('<li')))).toMatch(
+        /^ 10:00 \d+\s°C Viento \d+\skm\/h Hum\. \d+\s% UV [\d,]+ /,
+      );
+    });
+
+    it('says of each day its sky in words, both temperatures, the wind and the index', async () => {
+      const [seccion = ''] = todos(await html('/el-tiempo'), /<h2 id="titulo-dias">([\s\S]*?)<\/section>/g);
+      const dias = seccion.split('<li').slice(1);
+      expect(dias).toHaveLength(10);
+      expect(dias[0]).toContain('alt="Despejado"');
+      expect(leido(`<li${dias[0]}`)).toMatch(
+        /sábado 21 de noviembre.* Máxima 13\s°C mínima −1° Despejado Viento 9\skm\/h UV 1,1 bajo/,
+      );
+    });
+
+    it('shows the site’s own pictures of the sky', async () => {
+      const imagenes = new Set(todos(await html('/el-tiempo'), /<img [^>]*src="([^"]+)"/g));
+      expect(imagenes.size).toBeGreaterThan(5);
+      for (const imagen of imagenes) {
+        const { status, headers } = await pedir(sitio().url, imagen);
+        expect([status, headers.get('content-type')], imagen).toEqual([200, 'image/svg+xml; charset=utf-8']);
+      }
+    });
+  });
+
+  describe('the front page', () => {
+    it('begins with what is on today: the next matches, the weather and the news', async () => {
+      const texto = await html('/');
+      expect(todos(texto.split('<main')[1] ?? '', /<h2[^>]*>([^<]+)/g)[0]).toBe('Hoy en el club');
+      expect(leido(texto)).toMatch(/Partidos de hoy .*El tiempo en las pistas \d+\s°C .*Última noticia/);
+      expect(texto).toContain('Real Federación Española de Tenis');
+    });
+
+    it('names no minor', async () => {
+      const texto = await leer('/');
+      const filas = await api<FilaHorario[]>('/horarios/proximos?tipo=infantil');
+      expect(filas.length).toBeGreaterThan(0);
+      for (const { jugador1, jugador2 } of filas) {
+        expect(texto).not.toContain(jugador1);
+        expect(texto).not.toContain(jugador2);
+      }
+    });
+  });
+
+  describe('the page of a player', () => {
+    it('puts the next match first: day, court and rival', async () => {
+      const proximos = await api<FilaHorario[]>('/horarios/proximos?tipo=social');
+      const suyo = proximos.find(({ liga }) => liga === 'social');
+      const [, lista = ''] = (await html(`${JUGADOR}/${suyo?.idJugador1}`)).split(
+        /<h2>Próximos? partidos?<\/h2>/,
+      );
+      const primero = lista.slice(0, lista.indexOf('</li>'));
+      expect(primero).toContain(`dateTime="${suyo?.fecha}"`);
+      expect(leido(primero)).toContain(`contra ${suyo?.jugador2} ${suyo?.pista}`);
+    });
+
+    it('tells what they won as won: their games come first', async () => {
+      const quinto = (await tablaDe('social'))[4];
+      const partidos = (await html(`${JUGADOR}/${quinto?.idJugador}`))
+        .split('<li')
+        .map((uno) => leido(`<li${uno}`));
+      const setsDeMas = (partido: string): number =>
+        todos(partido, / (\d+-\d+)/g)
+          .map((set) => set.split('-').map(Number))
+          .reduce((suma, [uno = 0, dos = 0]) => suma + Math.sign(uno - dos), 0);
+      for (const [signo, quiere] of [
+        ['Ganado', 1],
+        ['Perdido', -1],
+      ] as const) {
+        const suyos = partidos.filter((uno) => uno.includes(` ${signo} `) && /\d-\d/.test(uno));
+        expect(suyos.length, signo).toBeGreaterThan(0);
+        expect(suyos.map((uno) => Math.sign(setsDeMas(uno)))).toEqual(suyos.map(() => quiere));
+      }
+    });
+
+    it('has a sentence of its own for search engines, which are kept out of those of minors', async () => {
+      const adultos = (await tablaDe('social')).slice(0, 5);
+      const sentencias = new Set<string>();
+      for (const { idJugador, jugador } of adultos) {
+        const texto = await html(`${JUGADOR}/${idJugador}`);
+        const [sentencia = ''] = todos(texto, /<meta name="description" content="([^"]+)"/g);
+        expect(sentencia).toMatch(new RegExp(`^Partidos de ${jugador} en .+: Liga .+\\.`));
+        expect(texto).toContain(`<meta property="og:description" content="${sentencia}">`);
+        expect(texto).not.toContain('noindex');
+        sentencias.add(sentencia);
+      }
+      expect(sentencias.size).toBe(adultos.length);
+      for (const { idJugador } of (await tablaDe('infantil')).slice(0, 3))
+        expect(await html(`${JUGADOR}/${idJugador}`)).toContain('<meta name="robots" content="noindex"');
+    });
+  });
+
+  describe('the page of a match', () => {
+    it('says who plays, which day of the week, and where the court is', async () => {
+      const [suyo] = await api<FilaHorario[]>('/horarios/proximos');
+      const texto = await leer(`${PARTIDO}/${suyo?.id}`);
+      expect(texto).toMatch(new RegExp(`${suyo?.jugador1} –\\s+${suyo?.jugador2}`));
+      expect(texto).toMatch(/Cuándo (lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d+ de /i);
+      expect(texto).toMatch(/Pista .+28799 Valdecierzo/);
+      expect(texto).toContain('Todavía no tiene resultado.');
+    });
+
+    it('that was put off says so, and who asked; in the page of its players too', async () => {
+      const { url } = sitio();
+      const entrar = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(ADMIN),
+      });
+      const headers = { authorization: await entrar.text(), 'content-type': 'application/json' };
+      const suyo = (await api<FilaHorario[]>('/horarios/proximos?tipo=social')).at(-1);
+      const ruta = `${url}/api/private/partidos/${suyo?.id}`;
+      const partido = (await (await fetch(ruta, { headers })).json()) as PartidoFila;
+      const body = JSON.stringify({ ...partido, jugador2Aplaza: true });
+      expect((await fetch(ruta, { method: 'POST', headers, body })).status).toBe(200);
+      const quedan = await api<FilaHorario[]>('/horarios/proximos?tipo=social');
+      expect(quedan.map(({ id }) => id)).not.toContain(suyo?.id);
+      const deJugador = await leer(`${JUGADOR}/${suyo?.idJugador1}`);
+      expect(deJugador).toMatch(new RegExp(`Partido aplazado .+ lo aplazó ${suyo?.jugador2}`));
+      const dePartido = await leer(`${PARTIDO}/${suyo?.id}`);
+      expect(dePartido).toContain(`No se juega ese día: lo aplazó ${suyo?.jugador2}.`);
+      expect(dePartido).toContain('Estaba previsto');
+      expect(dePartido).not.toContain('Pista');
+    });
+  });
+
+  describe('the standings', () => {
+    it('tell whoever is third why not second', async () => {
+      const [, segundo, tercero] = (await tablaDe('social')).map(({ jugador }) => jugador);
+      expect(await leer(`${TABLAS}/social`)).toContain(`${segundo} va por delante de ${tercero}`);
+    });
+
+    it('say in sight what each heading stands for', async () => {
+      expect(await leer(`${TABLAS}/social`)).toMatch(
+        /PG partidos ganados .*Apl\. partidos aplazados por jugar/,
+      );
+    });
+
+    it('of a season that is over are reached from its matches, and those of minors kept out of search engines', async () => {
+      const partido = await html(`${PARTIDO}/1`);
+      const [href = '', nombre = ''] =
+        /<a [^>]*href="([^"]+)"[^>]*>(Liga Social - [^<]+2025\/26)<\/a>/.exec(partido)?.slice(1) ?? [];
+      const final = await leer(href);
+      expect(final).toContain('Clasificación final');
+      expect(final).toContain(nombre);
+      const [ultima] = await api<LigaTerminada[]>('/clasificaciones/terminadas?tipo=infantil');
+      const deMenores = await html(`${TABLAS}/infantil?temporada=${ultima?.anio}`);
+      expect(deMenores).toContain('Clasificación final');
+      expect(deMenores).toContain('<meta name="robots" content="noindex"');
+      expect(await html(`${TABLAS}/infantil`)).not.toContain('noindex');
+    });
+  });
+});
