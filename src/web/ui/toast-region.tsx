@@ -11,12 +11,11 @@ function Toast({ toast }: { toast: ToastItem }) {
   return (
     <li
       className={cx(styles.toast, styles[toast.kind], !isError && styles.fading)}
-      role={isError ? 'alert' : undefined}
       // Its time is the length of the CSS animation, so that pointing at it or focusing it stops the clock.
       onAnimationEnd={(event) => !isError && event.target === event.currentTarget && close()}
     >
       <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
-      <div>
+      <div role={isError ? 'alert' : undefined}>
         <p>{toast.text}</p>
         {toast.action ? (
           <Button size="s" className={styles.action} onClick={toast.action.run}>
