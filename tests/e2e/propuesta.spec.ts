@@ -225,10 +225,18 @@ test('what is not proven best is bettered, and a pair left out is added where it
   await pedir(mesa, 'infantil');
   await expect(mesa.getByText('A falta de 1 partido como mucho')).toBeVisible();
   const total = await lineas(mesa).count();
+  const message = 'Otra persona acaba de ocupar esta pista.';
+  await mesa.route('**/api/private/partidos/guardarPropuesta', (route) =>
+    route.fulfill({ status: 409, json: { message, errors: [{ path: '0.idPista', message }] } }),
+  );
+  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
+  await expect(problemas(mesa)).toContainText(message);
   await mesa.getByRole('button', { name: 'Mejorar' }).click();
+  await dialogo(mesa).getByRole('button', { name: 'Mejorar' }).click();
   await expect(toast(mesa, 'Demostrado: no hay propuesta mejor')).toBeVisible();
   await expect(mesa.getByText('Óptima (demostrado)')).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Mejorar' })).toHaveCount(0);
+  await expect(problemas(mesa)).toHaveCount(0);
   await expect(lineas(mesa)).toHaveCount(total);
   expect(mejorada()?.mejorar).toHaveLength(total);
 
