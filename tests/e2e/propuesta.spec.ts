@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ahoraMs } from '../support/momento.ts';
-import { dialogo, expect, expectCuidada, expectPideEntrar, test, toast } from './support/mesa.ts';
-import { bloques, generar, lineas, problemas, RUTA } from './support/propuesta.ts';
+import type { Propuesta } from '#contract/propuesta.ts';
+import { dialogo, expect, test, toast } from './support/mesa.ts';
+import { bloques, GENERAR, generar, lineas, pedir, problemas, RUTA } from './support/propuesta.ts';
 
 const MISMO_DIA =
   'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día';
@@ -68,10 +68,6 @@ async function arrastrar(page: Page, bloque: Locator, sobre: Locator): Promise<v
   await page.mouse.up();
 }
 
-test('without a session, the way goes through the login', async ({ page }) => {
-  await expectPideEntrar(page, RUTA, 'Nueva propuesta');
-});
-
 test('the next weekend is proposed, moved about, saved and published', async ({ mesa }) => {
   await mesa.setViewportSize({ width: 1500, height: 1400 });
   await generar(mesa);
@@ -123,7 +119,6 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
     'href',
     /^\/private\/partidos\?fecha=\d{4}-\d{2}-\d{2}$/,
   );
-  await expectCuidada(mesa);
   await guardada.getByRole('link', { name: 'Ver el horario de la web' }).press('Enter');
   await expect(mesa).toHaveURL(/\/competicion-horarios\/social$/);
   for (const [hora, uno, dos] of publicadas) {
@@ -132,81 +127,129 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   }
 });
 
-/** A forecast of the fortnight: every day alike. */
-function buenTiempo(): object {
-  const dias = Array.from({ length: 15 }, (_, i) => Math.floor(ahoraMs() / 1000) + i * 86_400);
-  const dia = { icon: '01d', tempMin: 4.4, tempMax: 15.6, windSpeed: 8, uvi: 2 };
-  return { timezoneOffset: 3600, hourly: [], daily: dias.map((dt) => ({ dt, ...dia })) };
-}
-
-test('lines survive a reload, and leaving them behind is asked about', async ({ mesa }) => {
-  await mesa.route('**/api/weather', (route) => route.fulfill({ json: buenTiempo() }));
-  await generar(mesa, 'infantil');
+test('it is asked for with a court less; while another is looked for nothing is edited, and it is given up', async ({
+  mesa,
+}) => {
+  await mesa.goto(`${RUTA}?tipo=infantil&dia=2027-03-06`);
+  const segundo = mesa.getByRole('textbox', { name: 'Segundo día' });
+  await segundo.fill('06/03/2027');
+  await mesa.keyboard.press('Tab');
+  await expect(mesa.getByText('El segundo día tiene que ser distinto del primero')).toBeVisible();
+  const pedirla = mesa.getByRole('button', { name: 'Generar propuesta' });
+  await pedirla.press('Enter');
+  await expect(segundo).toBeFocused();
+  await segundo.fill('07/03/2027');
+  await mesa.keyboard.press('Tab');
+  await mesa.getByRole('checkbox', { name: 'Prado 1', exact: true }).uncheck();
+  await pedirla.press('Enter');
+  await expect(mesa.getByText('Óptima (demostrado)')).toBeVisible();
   const total = await lineas(mesa).count();
-  const tiempos = lineas(mesa).locator('td[data-title="Tiempo"]');
-  await expect(tiempos.filter({ hasText: '16' })).toHaveCount(total);
-  mesa.on('dialog', (aviso) => void aviso.accept());
-  await mesa.reload();
-  await expect(lineas(mesa)).toHaveCount(total);
-  await mesa.getByRole('button', { name: 'Borrar la línea 1', exact: true }).click();
-  await expect(lineas(mesa)).toHaveCount(total - 1);
-  await mesa.getByRole('button', { name: 'Añadir línea' }).click();
-  const nueva = lineas(mesa).last();
-  await nueva.getByRole('combobox', { name: /^Liga,/ }).selectOption({ index: 1 });
-  await nueva.getByRole('combobox', { name: /^Jugador 1,/ }).selectOption({ index: 1 });
-  await expect(problemas(mesa).last()).toContainText(
-    'Elige a los dos jugadores o deja la línea sin ninguno.',
-  );
-  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
-  await expect(toast(mesa, 'Hay datos que no son correctos.')).toBeVisible();
-  await expect(lineas(mesa)).toHaveCount(total);
-  await mesa
-    .getByRole('banner')
-    .getByRole('link', { name: /, inicio$/ })
-    .click();
-  await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
-  await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(lineas(mesa)).toHaveCount(total);
-});
+  await expect(problemas(mesa)).toHaveCount(0);
+  await expect(lineas(mesa).locator('option:checked', { hasText: 'Prado 1' })).toHaveCount(0);
 
-test('a proposal can be given up', async ({ mesa }) => {
-  await mesa.route('**/api/private/partidos/propuesta', () => undefined);
-  await mesa.goto(RUTA);
-  await mesa.getByLabel('Tipo de liga').selectOption('infantil');
-  await expect(mesa.getByLabel('Rellenar con amistosos automáticamente')).toHaveCount(0);
-  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
-  await expect(mesa.getByText('Buscando la mejor propuesta…')).toBeVisible();
+  let fase = 'lineas';
+  await mesa.route(GENERAR, () => undefined);
+  await mesa.route(`${GENERAR}/avance?**`, (route) => route.fulfill({ json: { fase, hecho: 0 } }));
+  await pedirla.click();
+  await expect(dialogo(mesa)).toContainText(`Se sustituirán las ${total} líneas`);
+  await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
+  const estado = mesa.getByRole('region', { name: 'Cálculo en marcha' }).getByRole('status');
+  await expect(estado.filter({ hasText: 'Contar cuántos partidos caben' })).toBeVisible();
+  fase = 'calidad';
+  await expect(estado.filter({ hasText: 'Afinar horas y pistas' })).toBeVisible();
+  const formulario = mesa.locator('form[aria-label="Líneas"]');
+  await expect(formulario).toHaveAttribute('inert');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /Espera a que acabe el cálculo/)).toBeVisible();
   await mesa.getByRole('button', { name: 'Cancelar' }).click();
   await expect(toast(mesa, 'Propuesta cancelada')).toBeVisible();
+  await expect(estado).toHaveCount(0);
+  await expect(formulario).not.toHaveAttribute('inert');
+  await expect(lineas(mesa)).toHaveCount(total);
 });
 
-test('what the server refused of some lines is not said of the next proposal', async ({ mesa }) => {
+test('somebody closes a court meanwhile: saving is refused beside its line, and the next proposal does without it', async ({
+  mesa,
+  api,
+}) => {
+  await generar(mesa, 'infantil');
+  const id = await valor(lineas(mesa).first(), 'Pista');
+  const { nombre } = await api.get<{ nombre: string }>(`pistas/${id}`);
+  await api.post(`pistas/${id}`, { nombre, estado: 'inactiva' });
+  await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
+  await expect(toast(mesa, /La pista elegida está inactiva/)).toBeVisible();
+  await expect(problemas(mesa).first()).toContainText('La pista elegida está inactiva');
+  await mesa.reload();
+  await expect(problemas(mesa).first()).toContainText(`${nombre} no está marcada como disponible.`);
+  await expect(mesa.getByLabel(`${nombre} (inactiva)`)).toBeDisabled();
+  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
+  await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
+  await expect(problemas(mesa)).toHaveCount(0);
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
+});
+
+/** The answer of the engine, as if a better one might still be found. */
+async function sinDemostrar(page: Page): Promise<() => { mejorar?: unknown[] } | null> {
+  let mejorada: { mejorar?: unknown[] } | null = null;
+  await page.route(GENERAR, async (route) => {
+    const pedido = route.request().postDataJSON();
+    if (pedido.mejorar) {
+      mejorada = pedido;
+      return route.continue();
+    }
+    const { cota, ...propuesta } = (await (await route.fetch()).json()) as Propuesta;
+    return route.fulfill({ json: { ...propuesta, cota: cota + 1, demostrado: false } });
+  });
+  return () => mejorada;
+}
+
+/** Opens the pairs left out, one after another, until one of them may be added; answers its names. */
+async function unaQueSeAnade(page: Page): Promise<string> {
+  await page.locator('details summary', { hasText: 'parejas' }).first().click();
+  const preguntas = page.getByRole('button', { name: /^¿Dónde cabría\?/ }).filter({ visible: true });
+  for (const pregunta of await preguntas.all()) {
+    await pregunta.click();
+    await expect(pregunta).toHaveAttribute('aria-expanded', 'true');
+    if ((await page.getByRole('button', { name: /^Añadir: Si / }).count()) > 0)
+      return ((await pregunta.getAttribute('aria-label')) ?? '').replace('¿Dónde cabría? ', '');
+    await pregunta.click();
+  }
+  throw new Error('nobody left out may be added');
+}
+
+test('what is not proven best is bettered, and a pair left out is added where it would fit', async ({
+  mesa,
+}) => {
+  const mejorada = await sinDemostrar(mesa);
+  await pedir(mesa, 'infantil');
+  await expect(mesa.getByText('A falta de 1 partido como mucho')).toBeVisible();
+  const total = await lineas(mesa).count();
   const message = 'Otra persona acaba de ocupar esta pista.';
   await mesa.route('**/api/private/partidos/guardarPropuesta', (route) =>
     route.fulfill({ status: 409, json: { message, errors: [{ path: '0.idPista', message }] } }),
   );
-  await generar(mesa, 'infantil');
   await mesa.getByRole('button', { name: 'Guardar partidos' }).click();
   await expect(problemas(mesa)).toContainText(message);
-  await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
-  await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
-  await expect(problemas(mesa)).toHaveCount(0, { timeout: 20_000 });
-});
+  await mesa.getByRole('button', { name: 'Mejorar' }).click();
+  await dialogo(mesa).getByRole('button', { name: 'Mejorar' }).click();
+  await expect(toast(mesa, 'Demostrado: no hay propuesta mejor')).toBeVisible();
+  await expect(mesa.getByText('Óptima (demostrado)')).toBeVisible();
+  await expect(mesa.getByRole('button', { name: 'Mejorar' })).toHaveCount(0);
+  await expect(problemas(mesa)).toHaveCount(0);
+  await expect(lineas(mesa)).toHaveCount(total);
+  expect(mejorada()?.mejorar).toHaveLength(total);
 
-test('in both widths, light and dark', async ({ mesa }) => {
-  // Every choice of every line is looked at, four times.
-  test.slow();
-  await generar(mesa, 'infantil');
-  await mesa.locator('details summary', { hasText: 'División' }).first().click();
-  await mesa.getByRole('button', { name: 'Añadir línea' }).click();
-  await lineas(mesa)
-    .last()
-    .getByRole('combobox', { name: /^Liga,/ })
-    .selectOption({ index: 1 });
-  await lineas(mesa)
-    .last()
-    .getByRole('combobox', { name: /^Jugador 1,/ })
-    .selectOption({ index: 1 });
-  await expect(problemas(mesa)).toHaveCount(1);
-  await expectCuidada(mesa);
+  const pareja = await unaQueSeAnade(mesa);
+  await mesa.setViewportSize({ width: 1500, height: 1400 });
+  await mesa
+    .getByRole('button', { name: /^Añadir: Si / })
+    .first()
+    .click();
+  await expect(lineas(mesa)).toHaveCount(total + 1);
+  await expect(bloques(mesa).filter({ hasText: pareja })).toBeFocused();
+  await expect(problemas(mesa).last()).toContainText(
+    /juega otro partido ese día|tiene una incidencia ese día|Fuera del horario/,
+  );
+  await expect(mesa.getByText('Ya tiene línea en la propuesta.')).toBeVisible();
 });

@@ -68,7 +68,7 @@ describeEngines('resumen', (engine) => {
     const { quienes, liga, pista } = await unaLigaConDos(app());
     await unaLiga(app(), { tipo: 'infantil' });
     await unaLiga(app(), { tipo: 'playoff' });
-    for (const fecha of ['2026-11-28T09:00', '2026-11-29T09:00', '2026-12-05T09:00'])
+    for (const fecha of ['2026-11-28T09:00', '2026-11-29T09:00', '2026-11-29T12:00', '2026-12-05T09:00'])
       await unPartido(app(), { ...quienes, fecha, idPista: pista.id });
     await unPartido(app(), { ...quienes, fecha: '2026-11-28T12:00', jugador1Aplaza: true });
     const zoe = await unJugador(app(), { idLiga: liga.id, nombre: 'Zoe Vega' });
@@ -79,14 +79,14 @@ describeEngines('resumen', (engine) => {
     expect((await leer()).preparar).toEqual({
       dias: ['2026-11-28', '2026-11-29'],
       ligas: [
-        { tipo: 'social', partidos: 2 },
+        { tipo: 'social', partidos: 3 },
         { tipo: 'infantil', partidos: 0 },
       ],
       pistas: {
         activas: 1,
         dias: [
           { dia: '2026-11-28', partidos: 1, pistas: 1 },
-          { dia: '2026-11-29', partidos: 1, pistas: 1 },
+          { dia: '2026-11-29', partidos: 2, pistas: 1 },
         ],
       },
       ausentes: {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './mesa.ts';
 
 export const RUTA = '/private/partidos-propuesta';
+export const GENERAR = '**/api/private/partidos/propuesta';
 
 export const lineas = (page: Page): Locator => page.locator('tr[data-linea]');
 export const bloques = (page: Page): Locator => page.locator('[data-dia] button');
@@ -19,5 +20,5 @@ export async function pedir(page: Page, tipo = 'social'): Promise<void> {
 /** Asks for it and waits for the best. */
 export async function generar(page: Page, tipo = 'social'): Promise<void> {
   await pedir(page, tipo);
-  await expect(page.getByText('Óptima (demostrado)')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Óptima (demostrado)')).toBeVisible();
 }

@@ -26,12 +26,11 @@ export function irAlAnterior(partido: HTMLElement): void {
   entrarEn(lista[lista.indexOf(partido) - 1]);
 }
 
-/** Where typing starts: the first box of the first match that has none filled. */
+/** Where typing starts: the first box of the first match that can be typed in and has none filled. */
 export function irAlPrimero(): void {
-  const vacio = todos().find((partido) =>
-    [...partido.querySelectorAll<HTMLInputElement>(CAJA)].every(({ value }) => value === ''),
-  );
-  (vacio?.querySelector<HTMLElement>(CAJA) ?? document.querySelector<HTMLElement>(PRIMERA))?.focus();
+  const cajas = todos().map((partido) => [...partido.querySelectorAll<HTMLInputElement>(CAJA)]);
+  const vacias = cajas.find((suyas) => suyas.length > 0 && suyas.every(({ value }) => value === ''));
+  (vacias?.[0] ?? document.querySelector<HTMLElement>(PRIMERA))?.focus();
 }
 
 /** To what is wrong in that match, once it is drawn: React may take a frame to do it. */

@@ -1,36 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { type Dia, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, horaDe } from '#domain/fecha.ts';
 import { desdeCuandoLlueve } from '#domain/partido/lluvia.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { destinosDe } from './destinos.ts';
+import { reparoDe, semanasDespues } from './otro-dia.ts';
 import { useDiaNuevo } from './use-dia-nuevo.ts';
 
 /** To another day, or off the calendar until a proposal. */
 export type Modo = 'otro-dia' | 'sin-fecha';
 
-const SEMANA = 7;
-
-/** Why matches cannot go to that day, or null. */
-function reparoDe(dia: Dia, otro: Dia | null): string | null {
-  if (otro === null) return 'Indica a qué día pasan.';
-  if (otro === dia) return 'Es el mismo día que se suspende: elige otro.';
-  return otro < hoyDelClub() ? 'Ese día ya ha pasado: elige otro.' : null;
-}
-
-/** The same day of the week, the first one to come. */
-function semanasDespues(dia: Dia): Dia {
-  const faltan = Math.max(1, Math.ceil(diasEntre(dia, hoyDelClub()) / SEMANA));
-  return sumarDias(dia, faltan * SEMANA);
-}
-
 /** What is done with them, a week later to begin with, and what is known of the day they would go to. */
 function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
-  const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia));
+  const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia, hoyDelClub()));
   const [nota, setNota] = useState(notaDeSuspension(dia));
-  const reparo = modo === 'otro-dia' ? reparoDe(dia, otroDia) : null;
+  const reparo = modo === 'otro-dia' ? reparoDe(dia, otroDia, hoyDelClub()) : null;
   const delDia = useDiaNuevo(modo === 'otro-dia' && reparo === null ? otroDia : null);
   return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
 }

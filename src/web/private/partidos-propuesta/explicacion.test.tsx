@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Listas } from './entorno.ts';
+import { estadoInicial, type Linea, type Resultado } from './estado.ts';
+import { Fuera, Veredicto } from './explicacion.tsx';
+import type { MesaPropuesta } from './use-propuesta.ts';
+
+const RESULTADO: Resultado = {
+  avisos: ['Falta una liga de amistosos.'],
+  fuera: [
+    {
+      idLiga: 1,
+      liga: 'Liga Infantil',
+      idJugador1: 4,
+      jugador1: 'Luis',
+      idJugador2: 5,
+      jugador2: 'Eva',
+      jugados: 0,
+      motivos: [],
+      frase: 'Luis no puede el sábado.',
+    },
+  ],
+  cuantosFuera: 3,
+  sinPartido: [
+    { idLiga: 1, liga: 'Liga Infantil', idJugador: 2, jugador: 'Ana Sola', frase: 'Tiene una lesión.' },
+  ],
+  resumen: '3 parejas sin sitio.',
+  demostrado: false,
+  cota: 9,
+  lineas: 7,
+};
+
+const linea = (idJugador1: number | null): Linea => ({
+  clave: 1,
+  fecha: '2026-11-28T10:00',
+  idPista: 1,
+  idLiga: 1,
+  idJugador1,
+  idJugador2: 3,
+});
+
+const estado = (...lineas: Linea[]) => ({ ...estadoInicial('2026-11-21'), lineas, resultado: RESULTADO });
+
+const LISTAS: Listas = { ligas: [], pistas: [], jugadores: [], ausentes: {} };
+
+const fuera = (resultado: Resultado, ...lineas: Linea[]): string => {
+  const mesa = { estado: estado(...lineas), generador: { generando: false } } as unknown as MesaPropuesta;
+  return renderToStaticMarkup(<Fuera resultado={resultado} mesa={mesa} listas={LISTAS} />);
+};
+
+describe('who is left out', () => {
+  it('without any match is told apart, by name and why', () => {
+    const html = fuera(RESULTADO, linea(9));
+    expect(html).toMatch(/Se quedan sin partido <small>1 jugador<.*Ana Sola.*Tiene una lesión\./);
+  });
+
+  it('leaves that list once some line has them', () => {
+    const html = fuera(RESULTADO, linea(2));
+    expect(html).not.toContain('Ana Sola');
+    expect(html).toContain('Todos los que deben algún partido juegan al menos uno.');
+  });
+
+  it('as a pair is told why, and says how many more there are', () => {
+    const html = fuera(RESULTADO, linea(9));
+    expect(html).toMatch(/3 parejas sin sitio\..*Se detallan las 1 primeras\..*Luis – Eva.*Luis no puede/);
+    expect(html).toContain('aria-label="¿Dónde cabría? Luis – Eva"');
+  });
+
+  it('with a line put by hand is not asked about again', () =>
+    expect(fuera(RESULTADO, { ...linea(5), idJugador2: 4 })).toContain('Ya tiene línea en la propuesta.'));
+
+  it('when nobody is: nothing is said', () =>
+    expect(fuera({ ...RESULTADO, resumen: null }, linea(9))).toBe(''));
+});
+
+describe('how good it is', () => {
+  const veredicto = (cambios: Partial<Resultado>): string =>
+    renderToStaticMarkup(
+      <Veredicto
+        estado={estado(linea(9))}
+        resultado={{ ...RESULTADO, ...cambios }}
+        mejorar={() => undefined}
+      />,
+    );
+
+  it('what is not proven best may be bettered; what is, not', () => {
+    expect(veredicto({})).toMatch(/A falta de 2 partidos como mucho.*Mejorar/);
+    expect(veredicto({ demostrado: true })).toContain('Óptima (demostrado)');
+    expect(veredicto({ demostrado: true })).not.toContain('Mejorar');
+  });
+
+  it('says what to know before reading it', () =>
+    expect(veredicto({})).toContain('Falta una liga de amistosos.'));
+});

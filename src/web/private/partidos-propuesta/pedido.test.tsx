@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Pista } from '#contract/pistas.ts';
+import { estadoInicial, type Opciones } from './estado.ts';
+import { Pedido } from './pedido.tsx';
+
+const pista = (id: number, nombre: string, estado: Pista['estado']): Pista => ({
+  id,
+  nombre,
+  estado,
+  version: 1,
+});
+
+const dibujado = (cambios: Partial<Opciones>): string =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <Pedido
+        opciones={{ ...estadoInicial('2026-11-21').opciones, ...cambios }}
+        pistas={[
+          pista(1, 'Prado 1', 'activa'),
+          pista(2, 'Prado 2', 'activa'),
+          pista(3, 'En obras', 'inactiva'),
+        ]}
+        generando={false}
+        cambiar={() => undefined}
+        generar={() => undefined}
+      />
+    </MantineProvider>,
+  );
+
+/** The box with that name. */
+const casilla = (html: string, nombre: string): string => {
+  const [, id] =
+    new RegExp(`<label[^>]*for="([^"]*)"[^>]*>${nombre.replace(/[()]/g, '\\$&')}<`).exec(html) ?? [];
+  return new RegExp(`<input[^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
+};
+
+describe('what to propose', () => {
+  it('courts are ticked while they can be used, and one that is inactive cannot be', () => {
+    const html = dibujado({ noDisponibles: [2] });
+    expect(casilla(html, 'Prado 1')).toMatch(/checked/);
+    expect(casilla(html, 'Prado 2')).not.toMatch(/checked|disabled/);
+    expect(casilla(html, 'En obras (inactiva)')).toMatch(/disabled/);
+    expect(casilla(html, 'En obras (inactiva)')).not.toMatch(/checked=/);
+  });
+
+  it('friendlies are for adults', () => {
+    expect(dibujado({ tipo: 'social' })).toContain('Rellenar con amistosos');
+    expect(dibujado({ tipo: 'infantil' })).not.toContain('Rellenar con amistosos');
+    expect(dibujado({ tipo: null })).not.toContain('Rellenar con amistosos');
+  });
+
+  it('needs a type and a day', () => {
+    const boton = (cambios: Partial<Opciones>) =>
+      /<button[^>]*type="submit"[^>]*>/.exec(dibujado(cambios))?.[0] ?? '';
+    expect(boton({ tipo: null })).toContain('disabled');
+    expect(boton({ tipo: 'social', fecha1: null })).toContain('disabled');
+    expect(boton({ tipo: 'social' })).not.toContain('disabled');
+  });
+
+  it('the same day twice is told', () => {
+    expect(dibujado({ fecha1: '2026-11-28', fecha2: '2026-11-28' })).toContain(mensajes.segundoDiaIgual);
+    expect(dibujado({})).not.toContain(mensajes.segundoDiaIgual);
+  });
+});

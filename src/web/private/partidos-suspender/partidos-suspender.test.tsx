@@ -1,0 +1,79 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import PartidosSuspender from './partidos-suspender.tsx';
+
+const DIA = '2027-03-06';
+const CLAVE = ['partidos', 'buscar', 'dia', DIA];
+
+const partido = (id: number, jugador1: string, cambios: Partial<PartidoFila> = {}) =>
+  ({
+    ...planoDe(MARCADOR_VACIO),
+    id,
+    idLiga: 1,
+    liga: 'Liga Social',
+    idPista: 1,
+    pista: 'Prado 1',
+    fecha: `${DIA}T10:00`,
+    duracion: 90,
+    observaciones: null,
+    sintetico: false,
+    idJugador1: 10 * id,
+    jugador1,
+    idJugador2: 10 * id + 1,
+    jugador2: 'Luis',
+    jugador1NoPresenta: false,
+    jugador2NoPresenta: false,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
+    version: 1,
+    ...cambios,
+  }) as PartidoFila;
+
+function dibujada(cliente: QueryClient): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={cliente}>
+      <MantineProvider>
+        <MemoryRouter initialEntries={[`/private/partidos-suspender?dia=${DIA}`]}>
+          <PartidosSuspender />
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const leido = (...partidos: PartidoFila[]): QueryClient => {
+  const cliente = new QueryClient();
+  cliente.setQueryData(CLAVE, partidos);
+  return cliente;
+};
+
+it('offers what is still to be played that day, by hour', () => {
+  const jugado = planoDe(marcadorCon([6, 0], [6, 0]));
+  const html = dibujada(
+    leido(
+      partido(1, 'Zoe', { fecha: `${DIA}T12:00` }),
+      partido(2, 'Ana'),
+      partido(3, 'Mar', jugado as Partial<PartidoFila>),
+      partido(4, 'Eva', { jugador1Aplaza: true }),
+    ),
+  );
+  expect(html).toMatch(/2 partidos por jugar.*Suspender Ana – Luis.*Suspender Zoe – Luis/);
+  expect(html).not.toMatch(/Mar – Luis|Eva – Luis/);
+  expect(html).toContain('Suspender 2 partidos');
+});
+
+it('a day without any says so', () =>
+  expect(dibujada(leido())).toContain('El sábado, 6 de marzo no queda ningún partido por jugar'));
+
+it('what was chosen stays when the list cannot be read again', () => {
+  const cliente = leido(partido(2, 'Ana'));
+  const error = { status: 'error', error: new Error('Se ha roto.') } as const;
+  cliente.getQueryCache().find({ queryKey: CLAVE })?.setState(error);
+  expect(dibujada(cliente)).toContain('Suspender Ana – Luis');
+  expect(dibujada(cliente)).not.toContain('Se ha roto.');
+});

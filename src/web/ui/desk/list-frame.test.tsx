@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { ListFrame, type Loading } from './list-frame.tsx';
+
+const READY: Loading = {
+  isPending: false,
+  isError: false,
+  isFetching: false,
+  error: null,
+  refetch: () => undefined,
+};
+
+const drawn = (query: Partial<Loading>, empty: string | null = null): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ListFrame title="Pistas" summary="3 pistas" query={{ ...READY, ...query }} empty={empty}>
+        <table />
+      </ListFrame>
+    </MemoryRouter>,
+  );
+
+it('shows what was found and how much it is', () => {
+  expect(drawn({})).toContain('<table>');
+  expect(drawn({})).toContain('3 pistas');
+});
+
+it('in place of the table says that nothing was found', () => {
+  const html = drawn({}, 'Ninguna es así');
+  expect(html).toContain('Ninguna es así');
+  expect(html).not.toContain('<table>');
+});
+
+it('says why it could not be read, and how to try again; nothing is counted', () => {
+  const html = drawn({ isError: true, error: new Error('Hoy no se puede.') }, 'Ninguna es así');
+  expect(html).toMatch(/role="alert".*Hoy no se puede\..*Reintentar/);
+  expect(html).not.toMatch(/<table>|3 pistas|Ninguna/);
+});
