@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import { countRepeated } from './counted-lines.ts';
 import { openLogFile, terminal } from './log-file.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -15,12 +16,17 @@ const serializers = {
 
 /**
  * The program's log, one JSON line an event, in `servidor.log` and at most four older files of 10 MB; warnings also on
- * the terminal.
+ * the terminal. What is repeated is counted.
  */
 export function createLog(dataDir: string): Logger {
-  const stream = openLogFile({ path: join(dataDir, 'servidor.log'), maxBytes: MAX_BYTES, kept: KEPT });
+  const file = openLogFile({ path: join(dataDir, 'servidor.log'), maxBytes: MAX_BYTES, kept: KEPT });
+  const [stream, warnings] = [countRepeated(file), countRepeated(terminal)];
+  process.once('exit', () => {
+    stream.tell();
+    warnings.tell();
+  });
   return pino(
     { level: 'info', serializers },
-    pino.multistream([{ stream }, { level: 'warn' as const, stream: terminal }]),
+    pino.multistream([{ stream }, { level: 'warn' as const, stream: warnings }]),
   );
 }
