@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { multipart, startForms, unToken } from '#tests/support/formularios.ts';
 import { figure } from '../support/figures.ts';
-import { CAPTCHA, type Peticion, peticion } from '../support/hostil.ts';
+import { CAPTCHA, cuerposFingidos, type Peticion, peticion } from '../support/hostil.ts';
 import { huellaDe } from '../support/intacto.ts';
 import { ENDPOINTS } from '../support/sitio.ts';
 
@@ -91,6 +91,35 @@ describeServer('hostile input', ({ open, motor }) => {
     expect(body).not.toMatch(INSIDE);
     if (!NOTED.has(una.endpoint)) expect(await huella()).toBe(antes);
   }
+
+  it('that pretends to be a text, a list or a number is refused in every part of every call', {
+    timeout: 180_000,
+  }, async () => {
+    const vistos = new Map<number, number>();
+    for (const endpoint of CALLS)
+      for (const cuerpo of cuerposFingidos(endpoint)) {
+        const payload = JSON.stringify(cuerpo);
+        const una: Peticion = {
+          endpoint: `${endpoint.method} ${endpoint.path}`,
+          method: endpoint.method,
+          url: endpoint.path.replace(/:\w+/g, '1'),
+          body: isMultipart({ endpoint: `${endpoint.method} ${endpoint.path}` } as Peticion)
+            ? JSON.stringify({ json: cuerpo })
+            : payload,
+          type: endpoint.bodyType ?? 'application/json',
+          isStaff: true,
+        };
+        const { statusCode, body } = await enviar(una);
+        vistos.set(statusCode, (vistos.get(statusCode) ?? 0) + 1);
+        expect(statusCode, `${una.endpoint} ${payload.slice(0, 200)} ${body.slice(0, 200)}`).toBeLessThan(
+          500,
+        );
+        if (statusCode === 401) club.token = await club.signIn();
+      }
+    const cuantos = [...vistos].sort(([a], [b]) => a - b).map(([estado, veces]) => `${estado} × ${veces}`);
+    figure(`things that pretend, ${motor}`, `0 of 5xx (${cuantos.join(', ')})`, '0');
+    expect(vistos.get(400), 'refused').toBeGreaterThan(1_000);
+  });
 
   /** Those that end what the others work on are tried too, less often. */
   const repetidos: readonly Endpoint[] = CALLS.flatMap((endpoint) =>

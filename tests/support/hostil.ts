@@ -24,6 +24,19 @@ const NIVELES = 20_000;
 const ahondar = (json: string): string =>
   json.replaceAll(`"${HONDO}"`, () => '['.repeat(NIVELES) + ']'.repeat(NIVELES));
 
+/** Objects that pretend to be texts, lists or numbers, and throw when they are taken for one. */
+export const FINGIDOS: readonly object[] = [
+  { length: { toString: 1, valueOf: 1 } },
+  { length: { toString: 1, valueOf: 1 }, trim: 1, replace: 1 },
+  { size: { toString: 1, valueOf: 1 }, length: null },
+  { toString: 1, valueOf: 1 },
+  { valueOf: { valueOf: 1 }, toString: null },
+  { length: 2, 0: 'a', 1: 'b' },
+  { length: -1, map: 1, forEach: 1 },
+  { length: 1e9, 0: { length: { valueOf: 1, toString: 1 } } },
+  { toJSON: 1, constructor: 1, toFixed: 1 },
+];
+
 /** What people, broken clients and people who break clients send where a form expects a value. */
 const HOSTILES: readonly (() => unknown)[] = [
   ...['', ' ', '\u0000', 'a\u0000b', '\u202eodiv', '\u2066x\u2069', '\ud800', 'x\udfffy', '\ufeff', '\u200b'],
@@ -75,6 +88,7 @@ const HOSTILES: readonly (() => unknown)[] = [
     { id: 1 },
     { toString: 1 },
     { valueOf: null },
+    ...FINGIDOS,
   ],
 ].map((valor) => () => valor);
 
@@ -189,6 +203,36 @@ function objeto({ properties = {} }: Schema): fc.Arbitrary<unknown> {
     .tuple(fc.record(Object.fromEntries(campos)), fc.option(CLAVES_DE_MAS, { freq: 8, nil: {} }))
     .map(([bueno, deMas]) => ({ ...bueno, ...deMas }));
 }
+
+/** Every way of putting that in place of one part of a value, however deep, and of the whole. */
+function* conUno(valor: unknown, uno: unknown): Generator<unknown> {
+  yield uno;
+  if (Array.isArray(valor)) {
+    yield [uno];
+    for (const cambiado of conUno(valor[0], uno)) yield [cambiado];
+  } else if (valor !== null && typeof valor === 'object')
+    for (const [nombre, parte] of Object.entries(valor))
+      for (const cambiado of conUno(parte, uno)) yield { ...valor, [nombre]: cambiado };
+}
+
+/** A value of that shape with all its fields, each list with one thing in it. */
+function ejemplo(schema: Schema): unknown {
+  const [variante] = schema.anyOf ?? [];
+  if (variante) return ejemplo(variante);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([nombre, una]) => [nombre, ejemplo(una)]),
+    );
+  if (schema.items) return [ejemplo(schema.items)];
+  const tipo = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  return tipo === 'integer' || tipo === 'number' ? 1 : tipo === 'boolean' ? true : 'x';
+}
+
+/** Bodies of that call in which each part, one at a time, is one of those that pretend. */
+export const cuerposFingidos = ({ body }: Endpoint): unknown[] =>
+  body ? FINGIDOS.flatMap((uno) => [...conUno(ejemplo(schemaDe(body)), uno)]) : [];
 
 const schemaDe = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import type { Answer } from './kept-answer.ts';
@@ -56,11 +56,20 @@ export const keyOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpo
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 
+/** Objects that pretend to be texts or lists make some checks throw: what cannot be checked is not right either. */
+function tried(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    return { success: false, error: new z.ZodError([]) };
+  }
+}
+
 /** A parser that refuses with 400, or with 404 when the path itself cannot name anything. */
 function parserOf(schema: z.ZodType | undefined, refuse: (error: z.ZodError) => Problema) {
   return (value: unknown): unknown => {
     if (!schema) return undefined;
-    const result = schema.safeParse(value);
+    const result = tried(schema, value);
     if (!result.success) throw refuse(result.error);
     return result.data;
   };
@@ -149,6 +158,11 @@ const callIn =
     return one.endpoint.output?.parse(answer);
   };
 
+/** What anybody sends, unless files travel in it, is the longest message with its captcha at most. */
+const PUBLIC_BODY = 16 * 1024;
+
+const guarded = (pass: ReturnType<Wall['of']>) => (pass ? { onRequest: pass } : { bodyLimit: PUBLIC_BODY });
+
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
@@ -170,7 +184,7 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     const shared = keep?.endpoints.includes(endpoint) ? keep.kept : undefined;
     const pass = wall.of(endpoint.path);
     const handler = handlerOf(one, callerOf, shared);
-    app.route({ method, url: endpoint.path, handler, ...(pass && { onRequest: pass }) });
+    app.route({ method, url: endpoint.path, handler, ...guarded(pass) });
   };
   const refuseOtherVerbs = (): void => {
     const message = options.wrongVerbMessage;
