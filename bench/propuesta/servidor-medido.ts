@@ -35,7 +35,7 @@ const reloj = createClock(relojDePared('UTC'), () => Date.parse('2026-11-20T10:0
 const token = createToken();
 await insertarUsuario(base.db, 'bench', 'x');
 await insertarSesion(base.db, hashToken(token), 'bench', Math.floor(reloj.now() / 1000));
-const app = await buildApp({ base, reloj, site: null });
+const app = await buildApp({ base, reloj, exentas: ['127.0.0.1'], site: null });
 await app.listen({ port: 0 });
 
 const retraso = monitorEventLoopDelay({ resolution: RESOLUCION_MS });

@@ -42,6 +42,10 @@ export const mensajes = {
   verboNoAdmitido: 'Esa operación no se puede hacer en esta dirección.',
   cambiadoMientras: 'Alguien lo ha cambiado mientras lo editabas',
   demasiadosIntentos: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
+  demasiadasPeticiones:
+    'Se ha pedido demasiado en muy poco tiempo desde tu conexión. Espera unos segundos y vuelve a intentarlo.',
+  paginasOcupadas:
+    'La web está atendiendo muchas visitas a la vez. Espera unos segundos y vuelve a cargar la página.',
   cuerpoDemasiadoGrande: 'Lo enviado es demasiado grande.',
   cabecerasLargas:
     'La dirección o las cookies de esta página son demasiado largas. Borra las cookies de este sitio y vuelve a intentarlo.',

@@ -34,6 +34,9 @@ const Preparar = z.object({
   }),
 });
 
+/** What whoever keeps the server has to set right. */
+const AVISOS_SERVIDOR = ['proxySinDeclarar'] as const;
+
 /** What there is to do today. Lists are cut short; their counts are whole. */
 export const Resumen = z.object({
   hoy: Dia,
@@ -50,6 +53,7 @@ export const Resumen = z.object({
     reintentando: z.int(),
     primeros: z.array(z.object({ idSolicitud: Id, nombre: z.string() })),
   }),
+  avisos: z.array(z.enum(AVISOS_SERVIDOR)),
 });
 export type Resumen = z.infer<typeof Resumen>;
 
@@ -58,7 +62,7 @@ export const resumenApi = {
     method: 'GET',
     path: '/api/private/resumen',
     summary:
-      'What there is to do: matches of today and the weekend, the weekend to prepare, results, postponed, requests, divisions, mails.',
+      'What there is to do: matches of today and the weekend, the weekend to prepare, results, postponed, requests, divisions, mails, warnings.',
     output: Resumen,
   }),
 };

@@ -1,4 +1,10 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -33,13 +39,17 @@ import { refuseClientErrors } from './platform/client-errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { compressAnswers } from './platform/compression.ts';
 import { handleErrors, refuseBadUrls } from './platform/errors.ts';
+import { watchForwarded } from './platform/forwarded.ts';
 import { secureHeaders } from './platform/headers.ts';
+import { addressesIn } from './platform/network.ts';
 import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
 import { limitConnections, PATIENCE, type Patience, patienceOptions } from './platform/patience.ts';
 import { Problema } from './platform/problema.ts';
+import { limitRequests, REQUEST_LIMIT } from './platform/request-limit.ts';
 import { createRouter, type Router } from './platform/router.ts';
 import { type Kept, serveKept } from './platform/serve-kept.ts';
+import { leaveUnread } from './platform/unread.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
@@ -66,6 +76,8 @@ export type Deps = {
   metricasToken?: string | null;
   /** How long slow connections are waited for. */
   paciencia?: Patience;
+  /** Addresses, and networks, whose requests and connections are not counted. */
+  exentas?: readonly string[];
 };
 
 /** The one wall is in front of every private call: by path, so that no route can forget it. */
@@ -124,6 +136,11 @@ const estadoDe = ({ base, reloj, meteo = sinMeteo }: Deps) =>
 /** HEAD runs the call: never one that signs in, nor a private one, some of which change things over GET. */
 const respondeHead = (path: string): boolean => !esPrivado(path) && !path.startsWith('/api/auth/');
 
+async function noEsta(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  leaveUnread(request, reply);
+  throw new Problema(404, mensajes.rutaNoEncontrada);
+}
+
 /** Says where the description of the calls is, and refuses what none of them takes. */
 function describeApi(app: FastifyInstance, router: Router): void {
   const document = openApi(router.endpoints(), {
@@ -136,12 +153,14 @@ function describeApi(app: FastifyInstance, router: Router): void {
   app.route({ method, url: '/api/openapi.json', handler: () => document });
   app.route({ method, url: '/api', handler: () => ({ openapi: '/api/openapi.json' }) });
   router.refuseOtherVerbs();
-  app.all('/api/*', () => {
-    throw new Problema(404, mensajes.rutaNoEncontrada);
+  app.all('/api/*', { onRequest: noEsta, handler: noEsta });
+  // Before the body is read: Fastify would take it first.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await noEsta(request, reply);
   });
 }
 
-const createServer = ({ log, trustProxy = false }: Deps, paciencia: Patience): FastifyInstance =>
+const createServer = ({ log, trustProxy = false, paciencia = PATIENCE }: Deps): FastifyInstance =>
   Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     trustProxy,
@@ -170,25 +189,45 @@ const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
     keep: { kept, endpoints: LECTURAS_PUBLICAS },
   });
 
+/**
+ * Limits what comes from one address. Tells whether any of it came through a proxy that nobody declared: whoever does
+ * counts as one visitor with everybody else.
+ */
+function contarPeticiones(app: FastifyInstance, deps: Deps): () => boolean {
+  const { trustProxy = false, exentas = [], paciencia = PATIENCE } = deps;
+  const isExempt = addressesIn(exentas) ?? (() => false);
+  limitConnections(app, paciencia, trustProxy ? () => true : isExempt);
+  limitRequests(app, { ...REQUEST_LIMIT, isExempt, message: mensajes.demasiadasPeticiones });
+  if (trustProxy) return () => false;
+  const avisar = (header: string): void =>
+    app.log.warn({ header }, 'requests come through a proxy: set TRUST_PROXY');
+  return watchForwarded(app, avisar);
+}
+
 /** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { paciencia = PATIENCE } = deps;
-  const app = createServer(deps, paciencia);
-  limitConnections(app, paciencia);
+  const app = createServer(deps);
   handleErrors(app, TEXTOS_ERROR, explicarAveria);
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
+  const proxySinDeclarar = contarPeticiones(app, deps);
   const kept = serveKept(app, estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const router = routerOf(app, deps, kept);
   slices(router, deps);
-  personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo });
+  personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
   impresos(app, router, deps);
   imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);
-  if (deps.site) await servePages(app, deps.site, { call: router.call, kept, unkept: '/private' });
+  if (deps.site)
+    await servePages(app, deps.site, {
+      call: router.call,
+      kept,
+      unkept: '/private',
+      busyMessage: mensajes.paginasOcupadas,
+    });
   return app;
 }

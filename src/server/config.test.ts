@@ -50,7 +50,16 @@ test('TRUST_PROXY as a number trusts so many proxies and not one more', () => {
   expect([0, 1, 2].map((hop) => trusts('203.0.113.7', hop))).toEqual([true, true, false]);
 });
 
+test('LIMITS_EXEMPT is a list of addresses and networks', () => {
+  expect(readConfig({ LIMITS_EXEMPT: '127.0.0.1, 10.0.0.0/8,' }).exentas).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+  ]);
+  expect(readConfig({}).exentas).toEqual([]);
+});
+
 test.each([
+  [{ LIMITS_EXEMPT: 'localhost' }, 'LIMITS_EXEMPT: direcciones o redes'],
   [{ PORT: 'tres mil' }, 'PORT: un número de 0 a 65535'],
   [{ PORT: '70000' }, 'PORT: un número de 0 a 65535'],
   [{ PORT: '1.5' }, 'PORT: un número de 0 a 65535'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressesIn } from './platform/network.ts';
 import { Told } from './platform/told.ts';
 
 /** A text that is not set, or set to nothing, is absent. */
@@ -12,6 +13,7 @@ const espera = {
   SMTP_URL: 'la dirección del servidor de correo, como smtp://usuario:clave@servidor:587',
   ADMIN_USUARIO: 'de 1 a 60 caracteres',
   GA_MEASUREMENT_ID: 'empieza por G-, como G-ABC123',
+  LIMITS_EXEMPT: 'direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8',
   METRICS_TOKEN: 'al menos 16 letras, cifras o guiones',
   url: 'una dirección completa, como https://club.example',
   flag: 'true o false',
@@ -30,6 +32,12 @@ const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((v
   if (valor === 'true' || valor === 'false') return valor === 'true';
   return /^\d+$/.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
 });
+
+/** Addresses and networks, between commas. */
+const direcciones = z
+  .preprocess(vacio, z.string().default(''))
+  .transform((valor) => valor.split(',').flatMap((una) => una.trim() || []))
+  .refine((lista) => addressesIn(lista) !== null, espera.LIMITS_EXEMPT);
 
 /** It travels in a header, and nobody guesses it. */
 const TOKEN_METRICAS = /^[\w-]{16,200}$/;
@@ -72,6 +80,7 @@ const Entorno = z
     ),
     CONSENT_DEFAULT: flag(true),
     TRUST_PROXY: trustProxy,
+    LIMITS_EXEMPT: direcciones,
     METRICS_TOKEN: z.preprocess(
       vacio,
       z.string().regex(TOKEN_METRICAS, espera.METRICS_TOKEN).nullable().default(null),
@@ -120,6 +129,8 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     gaMeasurementId: c.GA_MEASUREMENT_ID ?? null,
     consentDefault: c.CONSENT_DEFAULT,
     trustProxy: c.TRUST_PROXY,
+    /** Addresses whose requests are not counted. */
+    exentas: c.LIMITS_EXEMPT,
     metricasToken: c.METRICS_TOKEN,
   };
 }

@@ -82,11 +82,20 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
 }
 
 /** What of the configuration reaches the application. */
-function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'formularios' | 'metricasToken'> {
-  const { dataDir, smtpUrl: url, mailFrom: remitente, recaptcha, trustProxy, metricasToken } = config;
+function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'exentas' | 'formularios' | 'metricasToken'> {
+  const {
+    dataDir,
+    smtpUrl: url,
+    mailFrom: remitente,
+    recaptcha,
+    trustProxy,
+    exentas,
+    metricasToken,
+  } = config;
   const carpetaSecretos = carpetaDeSecretos(dataDir);
   return {
     trustProxy,
+    exentas,
     metricasToken,
     formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, recaptcha },
   };

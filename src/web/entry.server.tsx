@@ -12,7 +12,7 @@ import { guestsOf, settingsContext, withSettings } from './platform/page-setting
 import type { PageSettings } from './platform/page-settings.ts';
 import { type Pictures, picturesContext } from './platform/pictures.ts';
 
-export { parametersOf } from './fichas.server.ts';
+export { addressOfPage, parametersOf } from './fichas.server.ts';
 
 export const streamTimeout = 5_000;
 /** Whatever the case of the letters in the address, the staff's pages are those under their layout. */

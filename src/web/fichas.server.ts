@@ -1,6 +1,8 @@
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import type { Call } from './platform/call.ts';
+import { loConocido } from './site/competicion-clasificaciones/temporada.ts';
 
 /** What only the server says of a page. */
 type Ficha = {
@@ -10,7 +12,17 @@ type Ficha = {
   marcos?: readonly string[];
   /** What it reads of the query; the rest of the address reaches no page. */
   parametros?: readonly string[];
+  /** Of what it reads, what it knows of, in one spelling; without it, whatever is asked for. */
+  conocidos?: (call: Call, pedido: URLSearchParams) => Promise<URLSearchParams>;
 };
+
+async function ligasConocidas(call: Call, pedido: URLSearchParams): Promise<URLSearchParams> {
+  const [enJuego, terminadas] = await Promise.all([
+    call('GET /api/clasificaciones/ligas', {}),
+    call('GET /api/clasificaciones/terminadas', {}),
+  ]);
+  return loConocido({ enJuego, terminadas }, pedido);
+}
 
 const { nombre, municipio, cuota } = club;
 const origenDe = (direccion: string): string => new URL(direccion).origin;
@@ -97,6 +109,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/competicion-clasificaciones/:tipo?': {
     descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
     parametros: ['tipo', 'liga', 'temporada'],
+    conocidos: ligasConocidas,
   },
   '/competicion-clasificaciones-division/:id': {
     descripcion: `Todos los partidos de un jugador en las ligas de ${nombre}.`,
@@ -144,15 +157,24 @@ export const DESCRIPCIONES: Readonly<Record<string, string>> = {
 };
 
 /** By the first part of the path, which no two pages share. */
-const PARAMETROS = new Map(
-  Object.entries(FICHAS).map(([path, { parametros = [] }]) => [path.split('/')[1] ?? '', parametros]),
-);
+const DE_PATH = new Map(Object.entries(FICHAS).map(([path, ficha]) => [path.split('/')[1] ?? '', ficha]));
 
-/** What the page of that path reads of the query, however the path is spelled. */
-export const parametersOf = (pathname: string): readonly string[] =>
-  PARAMETROS.get(
+const fichaDe = (pathname: string): Ficha | undefined =>
+  DE_PATH.get(
     pathname
       .split('/')
       .find((part) => part !== '')
       ?.toLowerCase() ?? '',
-  ) ?? [];
+  );
+
+/** What the page of that path reads of the query, however the path is spelled. */
+export const parametersOf = (pathname: string): readonly string[] => fichaDe(pathname)?.parametros ?? [];
+
+/** The address with only what its page knows of: a made-up one is the same page as none. */
+export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
+  const conocidos = address.search === '' ? undefined : fichaDe(address.pathname)?.conocidos;
+  if (!conocidos) return address;
+  const url = new URL(address);
+  url.search = String(await conocidos(call as Call, address.searchParams));
+  return url;
+}

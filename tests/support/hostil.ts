@@ -25,7 +25,7 @@ const ahondar = (json: string): string =>
   json.replaceAll(`"${HONDO}"`, () => '['.repeat(NIVELES) + ']'.repeat(NIVELES));
 
 /** Objects that pretend to be texts, lists or numbers, and throw when they are taken for one. */
-export const FINGIDOS: readonly object[] = [
+const FINGIDOS: readonly object[] = [
   { length: { toString: 1, valueOf: 1 } },
   { length: { toString: 1, valueOf: 1 }, trim: 1, replace: 1 },
   { size: { toString: 1, valueOf: 1 }, length: null },

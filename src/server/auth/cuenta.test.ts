@@ -55,7 +55,11 @@ describeServer('cuenta', (engine) => {
     const lineas: string[] = [];
     const log = pino({ level: 'trace' }, { write: (linea) => void lineas.push(linea) });
     const { base, reloj } = app();
-    const club = new TestApp(base, reloj, await buildApp({ base, reloj, site: null, log }));
+    const club = new TestApp(
+      base,
+      reloj,
+      await buildApp({ base, reloj, exentas: ['127.0.0.1'], site: null, log }),
+    );
     const token = await nuevoEnlace();
     const enviar = (ruta: string, body: object) => club.send('POST', ruta, { token: app().token, body });
     for (const ruta of ['enlace', 'enlace/juicio', 'enlace/clave', 'enlace/clave'])

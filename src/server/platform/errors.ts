@@ -71,7 +71,7 @@ export function handleErrors(app: FastifyInstance, texts: ErrorTexts, explain: E
     const expected = error instanceof Problema ? error : fromFastify(error, texts);
     if (expected) {
       noteRefusal(request, expected.status);
-      return sendProblema(reply, expected);
+      return sendFault(request, reply, expected);
     }
     request.log.error(
       { err: { name: error.name, message: error.message, stack: error.stack } },

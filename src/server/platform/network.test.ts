@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { addressesIn, networkOf } from './network.ts';
 
 describe('who is counted as one caller', () => {
   it.each([
@@ -16,4 +16,28 @@ describe('who is counted as one caller', () => {
   ])('%s is of %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
+});
+
+describe('a list of addresses and networks', () => {
+  it.each([
+    [
+      ['127.0.0.0/8', '::1'],
+      ['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'],
+      ['10.0.0.1', '::2', ''],
+    ],
+    [['203.0.113.7'], ['203.0.113.7'], ['203.0.113.8', 'unknown']],
+    [['2001:db8::/32'], ['2001:db8:1::9'], ['2001:db9::1']],
+    [[], [], ['127.0.0.1']],
+  ])('%j holds %j and not %j', (written, inside, outside) => {
+    const isIn = addressesIn(written);
+    expect(inside.map((ip) => isIn?.(ip))).toEqual(inside.map(() => true));
+    expect(outside.map((ip) => isIn?.(ip))).toEqual(outside.map(() => false));
+  });
+
+  it.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0', '10.0.0.0/8/8', '::1/129'])(
+    '%s is neither',
+    (written) => {
+      expect(addressesIn(['127.0.0.1', written])).toBeNull();
+    },
+  );
 });

@@ -14,13 +14,14 @@ const DRAWING = `<svg>${'<path d="M0 0"/>'.repeat(200)}</svg>`;
 const LONG = 'á'.repeat(2_000);
 
 /** A site of one page, which tells how it was asked for and how often it has been drawn. */
-function fakeSite(draw: (request: Request) => Response): ServerBuild {
+function fakeSite(draw: (request: Request) => Response | Promise<Response>): ServerBuild {
   const module = { loader: ({ request }: { request: Request }) => draw(request) };
   return {
     entry: {
       module: {
         default: () => new Response(null, { status: 500 }),
         fillContext: () => {},
+        addressOfPage: async (address: URL) => address,
         parametersOf: (pathname: string) => (pathname === '/tabla' ? ['tipo', 'liga'] : []),
       },
     },
@@ -52,6 +53,7 @@ describe('pages', () => {
   let dir: string;
   let state: string;
   let drawn: string[];
+  let ready: Promise<void>;
   let status: number;
 
   async function start(publicUrl: string | null): Promise<void> {
@@ -59,8 +61,9 @@ describe('pages', () => {
     const kept = serveKept(app, async () => state);
     await secureHeaders(app, { https: publicUrl !== null });
     await compressAnswers(app);
-    const draw = (request: Request): Response => {
+    const draw = async (request: Request): Promise<Response> => {
       drawn.push(request.url);
+      await ready;
       const seen = JSON.stringify([request.url, [...request.headers.keys()], drawn.length, LONG]);
       const headers = {
         'content-type': 'text/html; charset=utf-8',
@@ -69,13 +72,14 @@ describe('pages', () => {
       return new Response(seen, { status, headers });
     };
     const site = { build: fakeSite(draw), clientDir: dir, publicUrl };
-    await servePages(app, site, { call: async () => null, kept, unkept: '/private' });
+    await servePages(app, site, { call: async () => null, kept, unkept: '/private', busyMessage: 'busy' });
   }
 
   beforeEach(async () => {
     state = 'a';
     status = 200;
     drawn = [];
+    ready = Promise.resolve();
     dir = filesOfSite();
     await start(null);
   });
@@ -148,17 +152,43 @@ describe('pages', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('that were not found, or are drawn for a token or for staff, are not kept', async () => {
+  it('are the same for who brings a token, alive or not', async () => {
+    const first = await get('/');
+    for (const authorization of ['x', 'Basic YTpi', ''])
+      expect((await get('/', { authorization })).body).toBe(first.body);
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('wait their turn to be drawn: of one address one at a time, and beyond a short queue they are refused', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ready = promise;
+    const from = (remoteAddress: string, count: number) =>
+      Array.from({ length: count }, (_, i) =>
+        app.inject({ url: `/${remoteAddress}/${i}`, remoteAddress, headers: { host: 'club.example' } }),
+      );
+    const flood = from('203.0.113.7', 130);
+    const visitor = from('203.0.113.8', 1);
+    await new Promise((go) => setTimeout(go, 100));
+    expect(drawn).toHaveLength(2);
+    resolve();
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(69);
+    expect(drawn).toHaveLength(62);
+    expect((await Promise.all(visitor)).map(({ statusCode }) => statusCode)).toEqual([200]);
+    expect((await get('/203.0.113.7/99')).statusCode).toBe(200);
+  });
+
+  it('that were not found, or are drawn for staff, are not kept', async () => {
     status = 404;
     for (const _ of [1, 2]) expect((await get('/nada')).statusCode).toBe(404);
     status = 200;
-    for (const _ of [1, 2]) await get('/', { authorization: 'x' });
     for (const path of ['/private/ligas', '/PRIVATE/ligas', '/%70rivate/ligas']) {
       await get(path);
       const { headers } = await get(path);
       expect(headers.etag).toBeUndefined();
     }
-    expect(drawn).toHaveLength(10);
+    expect(drawn).toHaveLength(8);
   });
 
   it('come beside files that were compressed when they were built', async () => {

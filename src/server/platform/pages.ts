@@ -3,8 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Answer } from './kept-answer.ts';
+import { createSlots } from './multipart-slots.ts';
+import { addressOf, networkOf } from './network.ts';
 import { pageAddress } from './page-address.ts';
 import { createPictures, type Pictures } from './picture.ts';
+import { Problema } from './problema.ts';
 import type { LocalCall } from './router.ts';
 import type { Kept } from './serve-kept.ts';
 
@@ -19,6 +22,8 @@ type Entry = {
   ) => void;
   /** The parameters of the query that the page of that path reads. */
   parametersOf: (pathname: string) => readonly string[];
+  /** The address without what the page knows nothing of, so that it is one page and not many. */
+  addressOfPage: (address: URL, call: LocalCall) => Promise<URL>;
 };
 
 /** The built site: its server bundle and the folder of its public files. */
@@ -69,7 +74,25 @@ type PagesOptions = {
   kept: Kept;
   /** Where pages are made anew for each request. */
   unkept: string;
+  /** For who asks for a page when too many wait for theirs. */
+  busyMessage: string;
 };
+
+/** What is not kept takes some 12 ms of the only thread: a few at once, and who waits does so for a second or so. */
+const DRAWING = { atOnce: 3, waiting: 120 };
+const BUSY_RETRY_S = 2;
+
+/** Draws pages in turn, of one address no more than its share; 503 when the queue is full. */
+function createDrawing(busyMessage: string) {
+  const slots = createSlots(DRAWING);
+  return async (request: FastifyRequest, draws: () => Promise<Answer>): Promise<Answer> => {
+    // Who goes away keeps their turn: others may be waiting for the same page.
+    const leave = await slots.take(networkOf(addressOf(request)), () => {});
+    if (!leave) throw new Problema(503, busyMessage, { retryAfter: BUSY_RETRY_S });
+    // React draws without a pause: between one page and the next, whoever only reads is answered.
+    return draws().finally(() => setImmediate(leave));
+  };
+}
 
 const notThere = (_request: FastifyRequest, reply: FastifyReply): void => reply.callNotFound();
 
@@ -104,11 +127,12 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
 export async function servePages(
   app: FastifyInstance,
   { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
-  { call, kept, unkept }: PagesOptions,
+  { call, kept, unkept, busyMessage }: PagesOptions,
 ): Promise<void> {
   await serveFiles(app, clientDir);
   const render = createRequestHandler(build, 'production');
-  const { fillContext, parametersOf } = build.entry.module as unknown as Entry;
+  const inTurn = createDrawing(busyMessage);
+  const { fillContext, parametersOf, addressOfPage } = build.entry.module as unknown as Entry;
   const pictures = createPictures();
   const drawAt = (address: URL): Promise<Answer> => {
     const context = new RouterContextProvider();
@@ -117,10 +141,10 @@ export async function servePages(
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageAddress(request.protocol, request.host, request.url);
-    const address = canonical(asked, parametersOf(asked.pathname), publicUrl);
-    if (kept.isShared(request) && !isApart(address, unkept))
-      return kept.serve(request, reply, `GET ${address.href}`, () => drawAt(address));
-    const { status, headers, body } = await drawAt(address);
+    const address = await addressOfPage(canonical(asked, parametersOf(asked.pathname), publicUrl), call);
+    const draws = (): Promise<Answer> => inTurn(request, () => drawAt(address));
+    if (!isApart(address, unkept)) return kept.serve(request, reply, `GET ${address.href}`, draws);
+    const { status, headers, body } = await draws();
     return reply.code(status).headers(headers).send(body);
   };
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from './network.ts';
+import { createShares } from './shares.ts';
 
 /** How long the other end of a connection may keep the server waiting, in milliseconds, and how many there may be. */
 export type Patience = {
@@ -34,6 +36,22 @@ export const patienceOptions = ({ headers, request, silence, keepAlive, check }:
   http: { headersTimeout: headers, connectionsCheckingInterval: check },
 });
 
-export function limitConnections(app: FastifyInstance, { connections }: Patience): void {
+/** Of them, what one address may hold: an eighth, so that it takes many to leave nobody else a place. */
+const ADDRESSES = 8;
+
+/** A proxy holds as many as there are visitors: who is behind one that is trusted is not counted here. */
+export function limitConnections(
+  app: FastifyInstance,
+  { connections }: Patience,
+  isExempt: (ip: string) => boolean,
+): void {
   app.server.maxConnections = connections;
+  const open = createShares<string>(Math.ceil(connections / ADDRESSES));
+  app.server.on('connection', (socket) => {
+    const ip = socket.remoteAddress ?? '';
+    if (isExempt(ip)) return;
+    const leave = open.take(networkOf(ip));
+    if (leave) socket.once('close', leave);
+    else socket.destroy();
+  });
 }

@@ -45,6 +45,7 @@ describeEngines('resumen', (engine) => {
       aplazados: { cuantos: 0, primeros: [] },
       solicitudes: { sinLeer: 0, sinAtender: 0 },
       porResolver: [],
+      avisos: [],
       correos: { fallidos: 0, reintentando: 0, primeros: [] },
     });
     expect((await app().send('GET', RUTA)).status).toBe(401);

@@ -25,7 +25,13 @@ import {
   resultadosPorLiga,
 } from './resumen.queries.ts';
 
-export type ResumenDeps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+export type ResumenDeps = {
+  base: BaseDatos;
+  reloj: Clock;
+  meteo: LeerMeteo;
+  /** Whether requests come through a proxy that nobody has declared. */
+  proxySinDeclarar: () => boolean;
+};
 
 /** As many as a card shows; the rest is where the card leads. */
 const PRIMEROS = 5;
@@ -132,5 +138,6 @@ export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
     solicitudes,
     porResolver,
     correos,
+    avisos: deps.proxySinDeclarar() ? ['proxySinDeclarar'] : [],
   };
 }

@@ -11,6 +11,7 @@ import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { focusRow } from '#web/ui/desk/row-focus.ts';
 import { Aplazados } from './aplazados.tsx';
 import { AvisoGrupo } from './aviso-grupo.tsx';
+import { Avisos } from './avisos.tsx';
 import { Correos } from './correos.tsx';
 import styles from './panel.module.css';
 import { FinDeSemana, Hoy } from './partidos.tsx';
@@ -86,7 +87,12 @@ export default function Panel() {
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}
     >
-      {resumen ? <Tarjetas resumen={resumen} /> : null}
+      {resumen ? (
+        <>
+          <Avisos avisos={resumen.avisos} />
+          <Tarjetas resumen={resumen} />
+        </>
+      ) : null}
     </ListFrame>
   );
 }

@@ -8,7 +8,7 @@ import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './clasificaciones.module.css';
-import type { Eleccion } from './temporada.ts';
+import { type Eleccion, EN_JUEGO } from './temporada.ts';
 
 const TIPOS: Record<TipoLiga, string> = {
   social: 'Liga social',
@@ -76,9 +76,6 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
     ))}
   </SelectField>
 );
-
-/** What the form sends without JavaScript for what is being played: an empty parameter would be no parameter. */
-const EN_JUEGO = 'actual';
 
 const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir) => (
   <SelectField

@@ -25,3 +25,18 @@ export function elegir({ enJuego, terminadas }: Ligas, pedido: URLSearchParams):
   const pedida = Number(pedido.get('liga'));
   return { temporada, ligas, liga: ligas.find(({ id }) => id === pedida) ?? ligas[0] ?? null };
 }
+
+/** A season that is over by no year: what is being played. */
+export const EN_JUEGO = 'actual';
+
+/** What an address asks for, in one spelling: every league that is none is the same, and every season. */
+export function loConocido({ enJuego, terminadas }: Ligas, pedido: URLSearchParams): URLSearchParams {
+  const conocido = new URLSearchParams(pedido);
+  const [liga, temporada] = [pedido.get('liga'), pedido.get('temporada')];
+  const hayLiga = [...enJuego, ...terminadas].some(({ id }) => id === Number(liga));
+  const hayTemporada = terminadas.some(({ anio }) => anio === Number(temporada));
+  if (liga !== null && hayLiga) conocido.set('liga', String(Number(liga)));
+  else conocido.delete('liga');
+  if (temporada !== null) conocido.set('temporada', hayTemporada ? String(Number(temporada)) : EN_JUEGO);
+  return conocido;
+}
