@@ -53,7 +53,8 @@ const sinFirma = (datos: DatosInscripcion): boolean =>
 const pideFirma = ({ subtipo, ...datos }: DatosInscripcion): boolean =>
   subtipo === 'alta' || (datos.cuentaIBAN?.trim() ?? '') !== '';
 
-function ausentes(datos: DatosInscripcion, { hoy }: Contexto): Problema[] {
+/** What was left empty and somebody will have to ask for. */
+export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   const falta = (campo: CampoInscripcion): boolean => valorDe(datos, campo) === '';
   const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);
   const esAlta = datos.subtipo === 'alta';
@@ -74,5 +75,5 @@ function ausentes(datos: DatosInscripcion, { hoy }: Contexto): Problema[] {
  */
 export const avisosDeInscripcion = (datos: DatosInscripcion, contexto: Contexto): Problema[] => [
   ...dudosos(datos, contexto),
-  ...ausentes(datos, contexto),
+  ...faltasPorTraer(datos, contexto.hoy),
 ];

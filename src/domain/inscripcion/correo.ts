@@ -1,4 +1,5 @@
 import type { Problema } from '#domain/problema.ts';
+import type { Acuse } from './acuse.ts';
 import { esEmail } from './documento.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
@@ -78,6 +79,7 @@ const EN_CUERPO = new Set([
   'centro',
   'dias',
   'total',
+  'referencia',
 ]);
 
 const enCuerpo = ({ campo }: Campo): boolean => EN_CUERPO.has(campo) || campo.startsWith('semana');
@@ -101,13 +103,26 @@ export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
   ),
 });
 
-/** The copy for who enrols. */
-export const copiaDeInscripcion = (inscrita: Inscrita, club: string): Redactado => ({
-  asunto: enAsunto(`Tu inscripción en ${inscrita.etiqueta}`),
+const lista = (titulo: string, frases: readonly string[]): string =>
+  frases.length > 0 ? `${titulo}:\n${frases.map((frase) => `- ${frase}`).join('\n')}` : '';
+
+/**
+ * The copy for who enrols: what the page told. Nothing that was typed is in it, because nobody knows yet whose
+ * address it goes to.
+ */
+export const copiaDeInscripcion = (
+  etiqueta: string,
+  { referencia, pedido, falta, sigue }: Acuse,
+  { nombre, telefono }: { nombre: string; telefono: string },
+): Redactado => ({
+  asunto: enAsunto(`Tu inscripción en ${etiqueta}${referencia ? ` (${referencia})` : ''}`),
   texto: parrafos(
     'Hola:',
     'Hemos recibido la inscripción. Adjuntamos una copia en PDF; guárdala.',
-    resumen(inscrita),
-    club,
+    referencia ? `Referencia: ${referencia}` : '',
+    lineas(pedido),
+    lista('Falta', falta),
+    lista('Ahora', sigue),
+    `${nombre}\n${telefono}`,
   ),
 });

@@ -1,4 +1,6 @@
 import type { Problema } from '#domain/problema.ts';
+import { tieneCampo } from './campos.ts';
+import { algunaSemana } from './campus.ts';
 import { type CampoInscripcion, type DatosInscripcion, etiquetaDeCampo, valorDe } from './datos.ts';
 import { mensajes } from './mensajes.ts';
 import { leerFechaNacimiento } from './nacimiento.ts';
@@ -39,4 +41,15 @@ export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
   ...faltas(datos),
   ...erroresDeForma(datos),
   ...faltasDeConforme(datos),
+];
+
+/**
+ * The same on the form, which does not send a camp without a week either; the API takes it, and the inbox marks it.
+ * docs/desviaciones.md.
+ */
+export const erroresDelFormulario = (datos: DatosInscripcion): Problema[] => [
+  ...erroresDeInscripcion(datos),
+  ...(tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos)
+    ? [{ path: 'semana1', message: mensajes.eligeSemana }]
+    : []),
 ];

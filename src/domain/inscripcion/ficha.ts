@@ -17,7 +17,7 @@ import { type Centro, etiquetaDeTipo } from './tipos.ts';
 /** A field as people read it, with the label it had when it was filled in. */
 export type Campo = { campo: string; etiqueta: string; valor: string };
 
-type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
+export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
 
 /** What the club's own data brings. */
 export type DatosClub = { campus: Campus; centros: Record<Centro, { nombre: string }> };

@@ -18,6 +18,7 @@ export const mensajes = {
   faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',
   faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
   faltaFirma: 'Falta la firma: te la pediremos en el club.',
+  eligeSemana: 'Elige al menos una semana del campus.',
   faltaSemana: 'No has elegido ninguna semana del campus.',
   semanaNoOfrecida: (semana: string) => `La ${semana.toLowerCase()} del campus no se ofrece: elige otra.`,
   semanaEmpezada: (semana: string) =>

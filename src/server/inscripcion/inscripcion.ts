@@ -3,16 +3,17 @@ import { club } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
 import type { PartesInscripcion } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { type Acuse, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/avisos.ts';
-import { tieneCampo } from '#domain/inscripcion/campos.ts';
-import { type Campus, finDeCampus } from '#domain/inscripcion/campus.ts';
+import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/campos.ts';
+import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
 import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
 import { caducidadDeSalud } from '#domain/inscripcion/conservacion.ts';
 import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { esEmail } from '#domain/inscripcion/documento.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
-import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { leerFechaNacimiento } from '#domain/inscripcion/nacimiento.ts';
 import { centroForzado, destinoDe, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
@@ -38,7 +39,9 @@ const completar = (datos: DatosInscripcion): DatosInscripcion => ({
 const nombreDe = ({ nombre, apellidos }: DatosInscripcion): string =>
   `${nombre ?? ''} ${apellidos ?? ''}`.trim();
 
-function correosDe(datos: DatosInscripcion, partes: Pick<SolicitudNueva, 'datos' | 'banco' | 'avisos'>) {
+type Enviada = Pick<SolicitudNueva, 'datos' | 'banco' | 'avisos'>;
+
+function correosDe(datos: DatosInscripcion, partes: Enviada, acuse: Acuse) {
   const inscrita = { ...partes, etiqueta: etiquetaDeTipo(datos.tipo), nombre: nombreDe(datos) };
   const buzon = buzonDe(destinoDe(datos.tipo));
   const email = datos.email && esEmail(datos.email) ? datos.email : null;
@@ -51,21 +54,41 @@ function correosDe(datos: DatosInscripcion, partes: Pick<SolicitudNueva, 'datos'
             para: email,
             responderA: buzon,
             lleva: 'pdf',
-            ...copiaDeInscripcion(inscrita, club.nombre),
+            ...copiaDeInscripcion(inscrita.etiqueta, acuse, club),
           },
   } satisfies Pick<SolicitudNueva, 'correo' | 'copia'>;
 }
 
-type Momento = { hoy: string; campus: Campus };
+type Momento = { hoy: string; campus: Campus; idEnvio: string | null };
 
 function avisosPara(datos: DatosInscripcion, { hoy, campus }: Momento): SolicitudNueva['avisos'] {
   const deSemanas = tieneCampo(datos.tipo, 'semana1') ? avisosDeSemanas(datos, campus, hoy) : [];
   return [...avisosDeInscripcion(datos, { hoy, ibanValido }), ...deSemanas];
 }
 
+/** The reference goes where the staff read the rest. */
+const conReferencia = (campos: readonly Campo[], { referencia }: Acuse): Campo[] =>
+  referencia === null
+    ? [...campos]
+    : [...campos, { campo: 'referencia', etiqueta: 'Referencia', valor: referencia }];
+
+function acusePara(datos: DatosInscripcion, ficha: Ficha, adjuntos: AdjuntoNuevo[], momento: Momento): Acuse {
+  const { hoy, campus, idEnvio } = momento;
+  const importe = tieneCampo(datos.tipo, 'semana1') ? totalCampus(datos, campus) : 0;
+  return acuseDe(datos, {
+    ficha,
+    archivos: ARCHIVOS.filter((archivo) => adjuntos.some(({ clase }) => clase === archivo)),
+    idEnvio,
+    transferencia: transferenciaDe(datos, { iban: club.banco.iban, importe }),
+    buzon: buzonDe(destinoDe(datos.tipo)),
+    hoy,
+  });
+}
+
 function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento: Momento): SolicitudNueva {
   const { hoy, campus } = momento;
   const ficha = fichaDeInscripcion(datos, { campus, centros: club.centros });
+  const acuse = acusePara(datos, ficha, adjuntos, momento);
   const avisos = avisosPara(datos, momento);
   return {
     tipo: 'inscripcion',
@@ -74,10 +97,11 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
     email: datos.email ?? null,
     telefono: datos.telefono ?? null,
     ...ficha,
+    datos: conReferencia(ficha.datos, acuse),
     saludCaduca: ficha.salud.length > 0 ? caducidadDeSalud(finDeCampus(campus), hoy) : null,
     avisos,
     adjuntos,
-    ...correosDe(datos, { ...ficha, avisos }),
+    ...correosDe(datos, { ...ficha, datos: conReferencia(ficha.datos, acuse), avisos }, acuse),
   };
 }
 
@@ -99,6 +123,10 @@ export async function inscribir(
   refuseErrors([...erroresDeInscripcion(datos), ...deSemanas]);
   if (!(await estaAbierta(base.db, datos.tipo))) throw new Problema(409, mensajes.inscripcionCerrada);
   return recibir({ token, idEnvio, ip }, async () =>
-    solicitudDe(datos, await adjuntosDe(partes), { hoy: reloj.today(), campus }),
+    solicitudDe(datos, await adjuntosDe(partes), {
+      hoy: reloj.today(),
+      campus,
+      idEnvio: idEnvio ?? null,
+    }),
   );
 }

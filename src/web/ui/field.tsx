@@ -74,14 +74,15 @@ export function TextAreaField({ label, hint, error, id, className, rows = 5, ...
   );
 }
 
-type SelectFieldProps = ComponentProps<'select'> & FieldText;
+/** `unmarked`: neither required nor called optional, because something is asked of several fields together. */
+type SelectFieldProps = ComponentProps<'select'> & FieldText & { unmarked?: boolean };
 
 /** Children are the `option`s. */
-export function SelectField({ label, hint, error, id, className, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, id, className, unmarked, ...rest }: SelectFieldProps) {
   const own = useId();
   const key = id ?? own;
   return (
-    <Frame id={key} label={label} hint={hint} error={error} required={rest.required}>
+    <Frame id={key} label={label} hint={hint} error={error} required={rest.required || unmarked}>
       <select
         {...rest}
         {...wiring(key, { label, hint, error })}

@@ -15,17 +15,28 @@ type PieFormularioProps = {
   children: ReactNode;
 };
 
-/** Some sentences are the specification's, and have none. */
+/** Some sentences are the specification's, and end without a full stop. */
 const conPunto = (frase: string): string => (/[.!?…]$/.test(frase) ? frase : `${frase}.`);
+
+const QUE_HACER = 'Mientras tanto: ';
+
+/** The notice in the box too, and after it what can be done now: both have to tell one story. */
+function fraseDe({ aviso, detalle }: Fallo): string {
+  const resto =
+    detalle === '' || detalle === aviso
+      ? ''
+      : `${QUE_HACER}${detalle.charAt(0).toLowerCase()}${detalle.slice(1)}`;
+  return [aviso, resto, 'Lo que has escrito sigue aquí.'].filter(Boolean).map(conPunto).join(' ');
+}
 
 /** The end of a form: what went wrong, what is missing, and the button. */
 export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }: PieFormularioProps) {
   const id = useId();
   return (
     <div className={styles.pie}>
-      {fallo?.detalle ? (
+      {fallo ? (
         <p className={styles.fallo} role="alert">
-          {conPunto(fallo.detalle)} Lo que has escrito sigue aquí.
+          {fraseDe(fallo)}
         </p>
       ) : null}
       <p className={styles.aviso} aria-live="polite">

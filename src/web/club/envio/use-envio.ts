@@ -4,7 +4,7 @@ import { ApiError, type FieldError } from '#web/platform/call.ts';
 import { captchaIsMissing, captchaToken, spendCaptcha } from '#web/platform/captcha.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
 import { RELOAD } from '#web/platform/later-code.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 
 export type Sobre = { token: string; idEnvio: string };
 
@@ -12,18 +12,19 @@ type Opciones = {
   /** Names this filling of the form, also after a reload. */
   clave: string;
   textos: { exito: string; fallo: string };
-  alEnviar: () => void;
+  /** Is told the key it was sent under. */
+  alEnviar: (idEnvio: string) => void;
 };
 
-/** What the server said beyond the spec's sentence: what to do about it. */
-export type Fallo = { detalle: string; errores: readonly FieldError[] };
+/** The notice, and what the server or the program said beyond it: what to do about it. */
+export type Fallo = { aviso: string; detalle: string; errores: readonly FieldError[] };
 
 const CAPTCHA_RECHAZADO = 422;
 
-const falloDe = (error: unknown): Fallo =>
+const falloDe = (error: unknown, aviso: string): Fallo =>
   error instanceof ApiError
-    ? { detalle: error.message, errores: error.errors }
-    : { detalle: '', errores: [] };
+    ? { aviso, detalle: error.message, errores: error.errors }
+    : { aviso, detalle: '', errores: [] };
 
 /** Without connection the token has not been seen by anybody: it is good for the next try. */
 const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || error.status > 0;
@@ -44,11 +45,12 @@ async function intentar(
     showToast(mensajes.captchaNulo, 'error', captchaIsMissing() ? RELOAD : undefined);
     return;
   }
-  const respuesta = await mandar({ token, idEnvio: `${clave}-${fingerprint(contenido)}` });
+  const idEnvio = `${clave}-${fingerprint(contenido)}`;
+  const respuesta = await mandar({ token, idEnvio });
   if (respuesta !== true) throw new Error('The answer is not true');
   spendCaptcha();
   showToast(textos.exito, 'success');
-  alEnviar();
+  alEnviar(idEnvio);
 }
 
 /** However often the button is pressed, one thing at a time. */
@@ -73,14 +75,18 @@ function useUnaVez() {
 export function useEnvio(opciones: Opciones) {
   const { ocupado, unaVez } = useUnaVez();
   const [fallo, setFallo] = useState<Fallo | null>(null);
+  const avisado = useRef<number | null>(null);
   const alFallar = (error: unknown) => {
     if (haLlegado(error)) spendCaptcha();
-    setFallo(falloDe(error));
-    showToast(textoDe(error, opciones.textos.fallo), 'error');
+    const aviso = textoDe(error, opciones.textos.fallo);
+    setFallo(falloDe(error, aviso));
+    avisado.current = showToast(aviso, 'error');
   };
   const enviar = (contenido: string, mandar: Mandar) =>
     unaVez(() => {
       setFallo(null);
+      // The error of the try before would stay over what this one says.
+      if (avisado.current !== null) dismissToast(avisado.current);
       return intentar(opciones, contenido, mandar).catch(alFallar);
     });
   return { ocupado, fallo, enviar };

@@ -11,8 +11,10 @@ import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscr
 import type { Values } from '#web/platform/draft.ts';
 import { TICKED } from '#web/platform/form.ts';
 
-/** Field of the draft: whether the rest of a renovation is shown. */
-export const CAMBIADOS = 'datosCambiados';
+/** Fields of the draft, one a type: who renews in one thing may be new in another. */
+export const campoSubtipo = (tipo: TipoInscripcion): string => `subtipo-${tipo}`;
+/** Whether the rest of a renovation is shown. */
+export const campoCambiados = (tipo: TipoInscripcion): string => `datosCambiados-${tipo}`;
 
 export type Solicitada = {
   tipo: TipoInscripcion;
@@ -32,7 +34,7 @@ const conTutor = ({ tipo, valores, hoy }: Solicitada): boolean =>
 /** The fields on the screen: a renovation shows the short form until data have changed. domain.md. */
 export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcion[] {
   const { tipo, subtipo, valores } = solicitada;
-  if (subtipo === 'renovacion' && !valores[CAMBIADOS]) return CAMPOS_RENOVACION;
+  if (subtipo === 'renovacion' && !valores[campoCambiados(tipo)]) return CAMPOS_RENOVACION;
   const fuera = semanasFuera(solicitada);
   return camposDe(tipo).filter(
     (campo) => !fuera.includes(campo) && (campo !== 'nombrePadreMadreTutor' || conTutor(solicitada)),

@@ -2,7 +2,7 @@ import { subtiposDe } from '#domain/inscripcion/campos.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
-import { CAMBIADOS } from './datos.ts';
+import { campoCambiados, campoSubtipo } from './datos.ts';
 import { Bloque } from './secciones.tsx';
 
 const ETIQUETAS: Record<Subtipo, string> = {
@@ -10,12 +10,12 @@ const ETIQUETAS: Record<Subtipo, string> = {
   renovacion: 'Renuevo: ya estuve la temporada pasada',
 };
 
-function HanCambiado({ campos }: { campos: FormValues }) {
+function HanCambiado({ tipo, campos }: Pick<Props, 'tipo' | 'campos'>) {
   return (
     <CheckField
       label="Han cambiado mis datos"
       hint="Márcalo si cambian la dirección, la cuenta, los días o cualquier otra cosa."
-      {...campos.check(CAMBIADOS)}
+      {...campos.check(campoCambiados(tipo))}
     />
   );
 }
@@ -26,7 +26,7 @@ type Props = { tipo: TipoInscripcion; subtipo: Subtipo; campos: FormValues };
 export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   const subtipos = subtiposDe(tipo);
   if (subtipos.length < 2) return null;
-  const { name, onChange } = campos.field('subtipo');
+  const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
     <Bloque titulo="¿Alta o renovación?">
       <FieldGroup label={<span className="visually-hidden">Alta o renovación</span>}>
@@ -41,7 +41,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
             checked={subtipo === valor}
           />
         ))}
-        {subtipo === 'renovacion' ? <HanCambiado campos={campos} /> : null}
+        {subtipo === 'renovacion' ? <HanCambiado tipo={tipo} campos={campos} /> : null}
       </FieldGroup>
     </Bloque>
   );

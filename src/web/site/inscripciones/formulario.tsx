@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CampusOfrecido } from '#contract/campus.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
-import { Button } from '#web/ui/button.tsx';
 import { idDeCampo } from './campo.tsx';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo } from './elegir-subtipo.tsx';
+import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
@@ -16,18 +17,6 @@ import { ContextoFormulario } from './use-formulario.ts';
 import { useInscripcion } from './use-inscripcion.ts';
 
 type Estado = ReturnType<typeof useInscripcion>;
-
-function Enviada({ alSeguir }: { alSeguir: () => void }) {
-  return (
-    <section className={styles.enviada} aria-labelledby="enviada">
-      <h2 id="enviada">Ya está</h2>
-      <p>Hemos recibido la inscripción. Te enviamos una copia por email y te escribiremos si falta algo.</p>
-      <Button look="primary" onClick={alSeguir}>
-        Inscribir a otra persona
-      </Button>
-    </section>
-  );
-}
 
 /** What is still wrong, how much has left, and the button: until the program is there it would send nothing. */
 function Final({ memoria, errores, ocupado, fallo }: Estado) {
@@ -56,13 +45,20 @@ function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr
 export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; campus: CampusOfrecido }) {
   const estado = useInscripcion(tipo, campus);
   const { campos, formulario, memoria, subtipo } = estado;
-  if (memoria.enviada) return <Enviada alSeguir={() => memoria.setEnviada(false)} />;
+  const alSeguir = () => {
+    flushSync(() => memoria.setEnviada(null));
+    campos.form.current?.focus({ preventScroll: true });
+    campos.form.current?.scrollIntoView({ block: 'start' });
+  };
+  if (memoria.enviada) return <Enviada {...memoria.enviada} alSeguir={alSeguir} />;
   return (
     <ContextoFormulario value={formulario}>
       <form
         className={styles.formulario}
         method={UNSENT}
         ref={campos.form}
+        tabIndex={-1}
+        aria-label={`Inscripción: ${etiquetaDeTipo(tipo)}`}
         onSubmit={(event) => alPulsar(event, estado)}
         onFocus={prepareCaptcha}
         noValidate

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { club } from '#club';
+import { enEuros, type Transferencia } from '#domain/inscripcion/acuse.ts';
 import { archivosDe, tieneCampo } from '#domain/inscripcion/campos.ts';
 import { CAMPOS_BANCO, CAMPOS_SALUD, type CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/mandato.ts';
@@ -70,15 +71,38 @@ function Mandato() {
   );
 }
 
+/** Beside the receipt, so that nobody has to look for it on another page. */
+function QuePagar({ iban, importe, concepto }: Transferencia) {
+  return (
+    <dl className={styles.pedido} aria-label="La transferencia">
+      <div>
+        <dt>Cuenta del club</dt>
+        <dd>{iban}</dd>
+      </div>
+      <div>
+        <dt>Importe</dt>
+        <dd>{importe > 0 ? enEuros(importe) : 'El de las semanas que elijas'}</dd>
+      </div>
+      <div>
+        <dt>Concepto</dt>
+        <dd>{concepto || 'El nombre de quien se inscribe'}</dd>
+      </div>
+    </dl>
+  );
+}
+
 function FotoYFirma() {
-  const { visibles, tipo } = useFormulario();
+  const { visibles, tipo, transferencia } = useFormulario();
   if (!visibles.includes('firma')) return null;
   return (
     <>
       <Bloque titulo="Foto y permisos">
         {visibles.includes('fotos') ? <Campo campo="fotos" /> : null}
         {archivosDe(tipo).map((archivo) => (
-          <CampoArchivo key={archivo} archivo={archivo} />
+          <Fragment key={archivo}>
+            {archivo === 'comprobantePago' ? <QuePagar {...transferencia} /> : null}
+            <CampoArchivo archivo={archivo} />
+          </Fragment>
         ))}
       </Bloque>
       <Bloque titulo="Firma">

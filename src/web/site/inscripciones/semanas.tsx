@@ -14,13 +14,7 @@ type Semana = CampusOfrecido['semanas'][number];
 function UnaSemana({ semana: { id, desde, hasta } }: { semana: Semana }) {
   const { field, campus } = useFormulario();
   return (
-    <SelectField
-      {...field(id)}
-      id={idDeCampo(id)}
-      label={`${dia(desde)} – ${dia(hasta)}`}
-      // Not each week is optional, but all of them together: the group says so.
-      required={true}
-    >
+    <SelectField {...field(id)} id={idDeCampo(id)} label={`${dia(desde)} – ${dia(hasta)}`} unmarked>
       <option value="">No va</option>
       {OPCIONES_CAMPUS.map((opcion) => (
         <option key={opcion} value={opcion}>
@@ -45,15 +39,11 @@ function SemanasPasadas({ semanas }: { semanas: readonly Semana[] }) {
 
 /** The weeks of the camp with what they cost so far. Spec §9. */
 export function Semanas() {
-  const { values, aviso, campus } = useFormulario();
-  const dudoso = aviso('semana1');
+  const { values, error, campus } = useFormulario();
   const abiertas = campus.semanas.filter(({ estado }) => estado === 'abierta');
   const minimo = `Cada semana sale con un mínimo de ${campus.minimoPorSemana} inscripciones; si no, se devuelve lo pagado.`;
   return (
-    <FieldGroup
-      label={`Semanas del verano de ${campus.anio}`}
-      hint={dudoso ? <span className={styles.dudoso}>{dudoso}</span> : minimo}
-    >
+    <FieldGroup label={`Semanas del verano de ${campus.anio}`} hint={minimo} error={error('semana1')}>
       <div className={styles.rejilla}>
         {abiertas.map((semana) => (
           <UnaSemana key={semana.id} semana={semana} />

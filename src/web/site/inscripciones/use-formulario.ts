@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CampusOfrecido } from '#contract/campus.ts';
+import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import type { Archivo } from '#domain/inscripcion/campos.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
@@ -18,6 +19,8 @@ export type FormularioInscripcion = Pick<FormValues, 'field' | 'check' | 'values
   /** What looks wrong there without keeping the form from being sent. */
   aviso: (campo: string) => string | undefined;
   alSalir: (campo: string) => void;
+  /** What there is to pay beforehand; 0 euros when nothing is. */
+  transferencia: Transferencia;
   archivos: Archivos;
   ponerArchivo: (archivo: Archivo, file: File | undefined) => void;
 };

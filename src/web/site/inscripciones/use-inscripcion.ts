@@ -2,8 +2,8 @@ import type { CampusOfrecido } from '#contract/campus.ts';
 import { mensajesInscripcion } from '#contract/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/mensajes-visita.ts';
 import { subtiposDe } from '#domain/inscripcion/campos.ts';
-import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
-import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
+import { esEmail } from '#domain/inscripcion/documento.ts';
+import { erroresDelFormulario } from '#domain/inscripcion/errores.ts';
 import { obligatorios } from '#domain/inscripcion/obligatorios.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
@@ -11,7 +11,8 @@ import { useEnvio } from '#web/club/envio/use-envio.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Values } from '#web/platform/draft.ts';
 import { type FormValues, useFormValues } from '#web/platform/form.ts';
-import { camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
+import { acuseAqui, transferenciaAqui } from './acuse-aqui.ts';
+import { campoSubtipo, camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
 import { contenidoDe, mandar } from './mandar.ts';
 import { useAvisos } from './use-avisos.ts';
 import type { FormularioInscripcion } from './use-formulario.ts';
@@ -30,17 +31,21 @@ function enOrden(problemas: Problema[], campos: readonly string[]): Problema[] {
 }
 
 function solicitadaDe(tipo: TipoInscripcion, valores: Values, campus: CampusOfrecido): Solicitada {
-  const renueva = subtiposDe(tipo).includes('renovacion') && valores.subtipo === 'renovacion';
+  const renueva = subtiposDe(tipo).includes('renovacion') && valores[campoSubtipo(tipo)] === 'renovacion';
   return { tipo, subtipo: renueva ? 'renovacion' : 'alta', valores, campus, hoy: hoyDelClub() };
 }
 
 type Memoria = ReturnType<typeof useMemoria>;
 
-function useEnvioInscripcion(datos: DatosInscripcion, campos: FormValues, memoria: Memoria) {
+function useEnvioInscripcion(solicitada: Solicitada, campos: FormValues, memoria: Memoria) {
   const { archivos, setParte } = memoria;
-  const alEnviar = () => {
-    memoria.alEnviar();
-    campos.clear([...DE_LA_FAMILIA, 'subtipo']);
+  const datos = datosDe(solicitada);
+  const alEnviar = (idEnvio: string) => {
+    memoria.alEnviar({
+      acuse: acuseAqui(solicitada, archivos, idEnvio),
+      conCopia: esEmail(datos.email ?? ''),
+    });
+    campos.clear([...DE_LA_FAMILIA, campoSubtipo(datos.tipo)]);
   };
   const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos: TEXTOS, alEnviar });
   const alMandar = () => {
@@ -60,15 +65,16 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
   const avisos = useAvisos(datos, hoy);
-  const envio = useEnvioInscripcion(datos, campos, memoria);
+  const envio = useEnvioInscripcion(solicitada, campos, memoria);
   const visibles = camposVisibles(solicitada);
-  const propios = erroresDeInscripcion(datos);
+  const propios = erroresDelFormulario(datos);
   const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])], visibles);
   const formulario: FormularioInscripcion = {
     ...campos,
     tipo,
     campus,
     visibles,
+    transferencia: transferenciaAqui(solicitada),
     requerido: (campo) => obligatorios(tipo, subtipo).includes(campo),
     error: (campo) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
     aviso: (campo) => (visto.esHora(campo) ? avisos.get(campo) : undefined),

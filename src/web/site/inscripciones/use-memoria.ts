@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import type { Acuse } from '#domain/inscripcion/acuse.ts';
 import type { Archivos } from './use-formulario.ts';
+
+/** What has been sent: what is told of it, and whether a mail tells it too. */
+type Enviado = { acuse: Acuse; conCopia: boolean };
 
 const NADA: ReadonlySet<string> = new Set();
 
@@ -20,12 +24,13 @@ function useVisto() {
 export function useMemoria() {
   const [archivos, setArchivos] = useState<Archivos>({});
   const [parte, setParte] = useState(0);
-  const [enviada, setEnviada] = useState(false);
+  /** What the last one sent is told, until another is begun. */
+  const [enviada, setEnviada] = useState<Enviado | null>(null);
   const visto = useVisto();
-  const alEnviar = () => {
+  const alEnviar = (enviado: Enviado) => {
     setArchivos({});
     visto.olvidar();
-    setEnviada(true);
+    setEnviada(enviado);
   };
   return {
     archivos,

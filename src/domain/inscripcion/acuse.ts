@@ -1,0 +1,121 @@
+import type { Dia } from '#domain/fecha.ts';
+import { faltasPorTraer } from './avisos.ts';
+import { type Archivo, archivosDe, opcionesDeDias } from './campos.ts';
+import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
+import { valorDe } from './datos.ts';
+import type { Campo } from './ficha.ts';
+import { type Familia, familiaDe } from './tipos.ts';
+
+/** What who has enrolled is told, on the page and in the mail alike. docs/reglas/inscripciones.md, "El acuse". */
+export type Acuse = {
+  referencia: string | null;
+  /** What was asked for, chosen from the club's own lists: nothing that was typed. */
+  pedido: readonly Campo[];
+  /** What is still missing, a sentence each. */
+  falta: readonly string[];
+  /** What happens now, in order. */
+  sigue: readonly string[];
+};
+
+/** Without the letters that are taken for digits. */
+const SIGNOS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LARGO = 6;
+const BITS = 5;
+const FNV = { base: 0x811c9dc5, primo: 0x01000193 };
+
+/**
+ * What the club and who enrolled call an enrolment by ("K7Q-D3M"), from the key it was sent under: sent again, it has
+ * the same. Neither a secret nor unique for ever. FNV-1a, 30 of its 32 bits.
+ */
+export function referenciaDe(idEnvio: string): string {
+  let suma = FNV.base;
+  for (let i = 0; i < idEnvio.length; i += 1) suma = Math.imul(suma ^ idEnvio.charCodeAt(i), FNV.primo);
+  const signos = Array.from({ length: LARGO }, (_, i) => SIGNOS[(suma >>> (i * BITS)) & (SIGNOS.length - 1)]);
+  return `${signos.slice(0, 3).join('')}-${signos.slice(3).join('')}`;
+}
+
+const PEDIDO = new Set(['tipo', 'subtipo', 'centro', 'total']);
+
+/** Of an enrolment as people read it, what was chosen from a list; the API takes any text as days. */
+function pedidoDe({ tipo, dias }: DatosInscripcion, campos: readonly Campo[]): Campo[] {
+  const conDias = opcionesDeDias(tipo).some(({ valor }) => valor === dias?.trim());
+  return campos.filter(
+    ({ campo }) => PEDIDO.has(campo) || campo.startsWith('semana') || (campo === 'dias' && conDias),
+  );
+}
+
+const POR_TRAER: Partial<Record<CampoInscripcion, string>> = {
+  dni: 'El DNI o NIE de quien se inscribe.',
+  nombrePadreMadreTutor: 'El nombre del padre, la madre o el tutor.',
+  semana1: 'Las semanas del campus: dinos cuáles.',
+  firma: 'La firma: te la pediremos en el club.',
+};
+
+const ARCHIVO_POR_TRAER: Record<Archivo, string> = {
+  file: 'La foto de carné.',
+  comprobantePago: 'El comprobante de la transferencia.',
+};
+
+/** The account to pay to, the amount in euros and what to write as its concept. */
+export type Transferencia = { iban: string; importe: number; concepto: string };
+
+const EUROS = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+export const enEuros = (importe: number): string => EUROS.format(importe);
+
+const SIGUE: Record<Familia, readonly string[]> = {
+  escuela: ['La escuela mira en qué grupo encajas y te escribe con el día y la hora.'],
+  equipo: ['El equipo de entrenadores la mira y te escribe con el grupo y los horarios.'],
+  liga: ['La organización te busca división y te escribe antes de tu primera jornada.'],
+  socio: ['Te damos de alta y te escribimos; la cuota se pasa a la cuenta que nos has dado.'],
+  campus: ['Te confirmamos la plaza por correo.'],
+};
+
+type Recibida = {
+  ficha: { datos: readonly Campo[] };
+  archivos: readonly Archivo[];
+  idEnvio: string | null;
+  /** Of what is paid beforehand; null when nothing is. */
+  transferencia: Transferencia | null;
+  buzon: string;
+  hoy: Dia;
+};
+
+function faltaDe(datos: DatosInscripcion, { archivos, hoy }: Recibida): string[] {
+  const campos = faltasPorTraer(datos, hoy).flatMap(({ path }) => POR_TRAER[path as CampoInscripcion] ?? []);
+  if (datos.subtipo === 'renovacion') return campos;
+  const sueltos = archivosDe(datos.tipo).filter((archivo) => !archivos.includes(archivo));
+  return [...campos, ...sueltos.map((archivo) => ARCHIVO_POR_TRAER[archivo])];
+}
+
+function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly string[]): string[] {
+  const { transferencia, archivos, buzon } = recibida;
+  const porPagar = transferencia && transferencia.importe > 0 && !archivos.includes('comprobantePago');
+  const pago = porPagar
+    ? [
+        `Haz la transferencia de ${enEuros(transferencia.importe)} a ${transferencia.iban}, con el nombre de quien se inscribe en el concepto.`,
+      ]
+    : [];
+  const resto = falta.length > 0 ? [`Mándanos lo que falta a ${buzon}, con la referencia en el asunto.`] : [];
+  return [...pago, ...resto, ...SIGUE[familiaDe(datos.tipo)]];
+}
+
+/** What to tell who has just enrolled. */
+export function acuseDe(datos: DatosInscripcion, recibida: Recibida): Acuse {
+  const falta = faltaDe(datos, recibida);
+  return {
+    referencia: recibida.idEnvio === null ? null : referenciaDe(recibida.idEnvio),
+    pedido: pedidoDe(datos, recibida.ficha.datos),
+    falta,
+    sigue: sigueDe(datos, recibida, falta),
+  };
+}
+
+/** What to pay beforehand for the camp's weeks; its concept is the name of who goes. */
+export const transferenciaDe = (
+  datos: DatosInscripcion,
+  { iban, importe }: Pick<Transferencia, 'iban' | 'importe'>,
+): Transferencia => ({
+  iban,
+  importe,
+  concepto: `${valorDe(datos, 'nombre')} ${valorDe(datos, 'apellidos')}`.trim(),
+});

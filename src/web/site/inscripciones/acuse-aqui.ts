@@ -1,0 +1,30 @@
+import { club } from '#club';
+import { type Acuse, acuseDe, type Transferencia, transferenciaDe } from '#domain/inscripcion/acuse.ts';
+import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/campos.ts';
+import { totalCampus } from '#domain/inscripcion/campus.ts';
+import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { destinoDe } from '#domain/inscripcion/tipos.ts';
+import { datosDe, type Solicitada } from './datos.ts';
+import type { Archivos } from './use-formulario.ts';
+
+/** What there is to pay with what is on the screen. */
+export function transferenciaAqui(solicitada: Solicitada): Transferencia {
+  const { tipo, campus } = solicitada;
+  const datos = datosDe(solicitada);
+  const importe = tieneCampo(tipo, 'semana1') ? totalCampus(datos, campus) : 0;
+  return transferenciaDe(datos, { iban: club.banco.iban, importe });
+}
+
+/** The same that the mail says, from the same rules. */
+export function acuseAqui(solicitada: Solicitada, archivos: Archivos, idEnvio: string): Acuse {
+  const { tipo, campus, hoy } = solicitada;
+  const datos = datosDe(solicitada);
+  return acuseDe(datos, {
+    ficha: fichaDeInscripcion(datos, { campus, centros: club.centros }),
+    archivos: ARCHIVOS.filter((archivo) => archivos[archivo] !== undefined),
+    idEnvio,
+    transferencia: transferenciaAqui(solicitada),
+    buzon: club.buzones.find(({ proposito }) => proposito === destinoDe(tipo))?.email ?? club.email,
+    hoy,
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { club } from '#club';
+import { mensajes } from '#contract/mensajes.ts';
+import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { abrir } from '../support/browser.ts';
+import { conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { ofrecerCampus } from '../support/campus.ts';
+
+const EMAIL = 'familia@correo.example';
+
+async function rellenarCampus(page: Page): Promise<void> {
+  const escrito = {
+    ...{ Nombre: 'Ana', Apellidos: 'García Peña', 'Fecha de nacimiento': '7/5/2016' },
+    ...{ 'Padre, madre o tutor': 'Luis García', Email: EMAIL, Teléfono: '600 000 000' },
+    ...{ Dirección: 'Calle Mayor, 1', 'Código postal': '28799', Población: 'Valdecierzo' },
+  };
+  for (const [etiqueta, valor] of Object.entries(escrito))
+    await page.getByLabel(etiqueta, { exact: false }).first().fill(valor);
+  await page.getByRole('group', { name: 'Permiso para fotos' }).getByLabel('No').check();
+  await conforme(page).check();
+}
+
+/** In sight below the bar that sticks to the top. */
+async function expectEnVista(page: Page, titulo: string): Promise<void> {
+  const arriba = async () => (await page.getByRole('heading', { name: titulo }).boundingBox())?.y ?? 0;
+  await expect.poll(arriba).toBeGreaterThan(60);
+  expect(await arriba()).toBeLessThan(300);
+}
+
+test('a camp ends in sight: week asked for, what to pay, one story offline, then what was sent and what is missing', async ({
+  page,
+  context,
+  request,
+  buzon,
+}) => {
+  await ofrecerCampus(request);
+  await abrir(page, '/inscripciones/campusverano');
+  await rellenarCampus(page);
+  const enviar = page.getByRole('button', { name: 'Enviar inscripción' });
+  await enviar.click();
+  await expect(page.getByRole('link', { name: reglas.eligeSemana })).toBeVisible();
+  await expect(page.getByLabel(/23 de junio/)).toBeFocused();
+  await page.getByLabel(/23 de junio/).selectOption('c');
+  const transferencia = page.getByLabel('La transferencia');
+  await expect(transferencia).toContainText(club.banco.iban);
+  await expect(transferencia).toContainText('85 €');
+  await expect(transferencia).toContainText('Ana García Peña');
+
+  await context.setOffline(true);
+  await enviar.click();
+  const avisos = page.getByRole('region', { name: 'Avisos' });
+  await expect(avisos).toContainText(mensajes.solicitudFallida);
+  await expect(page.getByText(`${mensajes.solicitudFallida} Mientras tanto: no hay conexión`)).toBeVisible();
+  await context.setOffline(false);
+  await enviar.click();
+
+  const titulo = 'Ya está: hemos recibido la inscripción';
+  await expect(page.getByRole('heading', { name: titulo })).toBeFocused();
+  await expectEnVista(page, titulo);
+  await expect(avisos).toContainText(mensajes.inscripcionEnviada);
+  await expect(avisos).not.toContainText(mensajes.solicitudFallida);
+  const final = page.getByRole('region', { name: titulo });
+  await expect(final.getByRole('list', { name: 'Falta' })).toContainText(
+    'El comprobante de la transferencia.',
+  );
+  await expect(final.getByRole('list', { name: 'Y ahora' })).toContainText(club.banco.iban);
+  const referencia = await final.locator('strong').innerText();
+  const [copia] = await correosPara(buzon, EMAIL);
+  expect(copia?.subject).toContain(referencia);
+  for (const frase of ['Total: 85 €', '- El comprobante de la transferencia.', 'Te confirmamos la plaza'])
+    expect(copia?.text).toContain(frase);
+  expect(copia?.text).not.toContain('García');
+
+  await page.getByRole('button', { name: 'Inscribir a otra persona' }).click();
+  await expect(page.getByRole('form', { name: /Campus de verano/ })).toBeFocused();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
+});
+
+test('who renews in one thing is asked everything in another', async ({ page }) => {
+  await abrir(page, '/inscripciones/equipocompeticion');
+  await page.getByLabel(/Renuevo/).check();
+  await expect(page.getByLabel('IBAN')).toHaveCount(0);
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption('escuelapickleball');
+  await expect(page.getByLabel(/Renuevo/)).not.toBeChecked();
+  await expect(page.getByLabel('IBAN')).toBeVisible();
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption('equipocompeticion');
+  await expect(page.getByLabel(/Renuevo/)).toBeChecked();
+});
