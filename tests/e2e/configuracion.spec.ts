@@ -1,7 +1,6 @@
 import type { CampusOfrecido } from '#contract/campus.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { unCampus } from '#tests/builders/campus.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
 import { ahoraMs, ESTE_ANIO } from '../support/momento.ts';
 import { inscribir } from './support/enviar.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
@@ -97,7 +96,6 @@ test('two editors at once: the second one is told, sees both versions and choose
   await mesa.keyboard.press('Control+s');
   await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado mientras lo editabas');
   await expect(dialogo(mesa).getByRole('row', { name: /Mínimo de inscripciones/ })).toContainText('2119');
-  await sinFaltas(mesa);
   await dialogo(mesa).getByRole('button', { name: 'Cerrar' }).click();
   await mesa.keyboard.press('Control+s');
   await expect(dialogo(mesa)).toContainText('Alguien lo ha cambiado');
