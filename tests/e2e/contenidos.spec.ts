@@ -40,6 +40,8 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await expect(mesa.getByText('Este sábado hay 910 000 000 puertas abiertas.')).toBeVisible();
 
   await mesa.goto('/private/contenidos/escuela_minitenis');
+  await expect(hoja).toContainText('Este sábado');
+  await expect(mesa.getByText('Hemos recuperado')).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ver la versión 1' }).press('Enter');
   const vista = dialogo(mesa).frameLocator('iframe');
   await expect(vista.getByRole('heading', { level: 1 })).toHaveText('Minitenis');
@@ -248,5 +250,6 @@ test.describe('what is being written', () => {
     await mesa.getByRole('button', { name: 'Descartarlo' }).click();
     await expect(hoja).toHaveText('Lo suyo');
     await expect(mesa.getByText('Hemos recuperado')).toHaveCount(0);
+    await expect.poll(borradores).not.toContain('Otra vez.');
   });
 });

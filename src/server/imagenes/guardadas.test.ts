@@ -74,6 +74,7 @@ describeServer('pictures that are taken off the site', (engine) => {
 
   it('while a page or a news item shows it, even one taken down, it is refused with where it is', async () => {
     await pagina(img());
+    expect((await borrar()).body).toEqual({ message: mensajes.imagenEnUso('la página «Pádel»') });
     const { id } = await noticia({ publicada: false, content: img().replace('<p>Foto</p>', '') });
     expect(await lista()).toEqual([
       { hash, src, ancho: 600, alto: 300, paginas: ['Pádel'], noticias: ['Torneo'], versiones: 0 },

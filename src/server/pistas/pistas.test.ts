@@ -90,6 +90,8 @@ describeEngines('pistas', (engine) => {
         status: 409,
         body: { errors: [{ path: 'nombre', message: mensajes.pistaRepetida }] },
       });
+      const otra = await unaPista(app(), { nombre: 'Otra' });
+      expect((await app().api('POST', `${PISTAS}/${otra.id}`, datosPista({ nombre }))).status).toBe(409);
       expect((await app().api('POST', `${PISTAS}/${id}`, datosPista({ nombre }))).status).toBe(200);
       expect((await app().api('POST', `${PISTAS}/0`, datosPista({ nombre: 'Prado 10' }))).status).toBe(200);
     },
