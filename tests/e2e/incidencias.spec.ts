@@ -3,7 +3,7 @@ import type { IncidenciaFila } from '#contract/incidencias.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
@@ -105,7 +105,7 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await mesa.getByRole('textbox', { name: 'Fecha 1' }).click();
   await expect(mesa.locator('[data-dates-dropdown]')).toBeVisible();
   await mesa.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await sinFaltas(mesa);
+  expect(await faltasDe(mesa, DE_COLOR)).toEqual([]);
   await escribirDia(mesa, 'Fecha 1', '05/03/2031');
   await expect(aviso).toHaveCount(0);
   await mesa.keyboard.press('Control+s');

@@ -3,13 +3,6 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The two widths of look.md: a phone and a desk. */
-export const MEDIDAS = [
-  { width: 412, height: 915 },
-  { width: 1350, height: 900 },
-] as const;
-export const ESQUEMAS = ['light', 'dark'] as const;
-
 /** A fault of a page: the rule that is broken, and the elements that break it. */
 type Fault = [rule: string, ...elements: string[]];
 
@@ -67,14 +60,6 @@ export async function sinFaltas(page: Page): Promise<void> {
   expect(await faltasDe(page), page.url()).toEqual([]);
 }
 
-/** The same, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await sinFaltas(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await faltasDe(page, DE_COLOR), page.url()).toEqual([]);
-}
-
 /** How many pixels the page scrolls sideways. */
 export const sobraDe = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -82,13 +67,4 @@ export const sobraDe = (page: Page): Promise<number> =>
 /** Nothing but what has a frame of its own scrolls sideways. look.md, "Public pages". */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sobraDe(page)).toBeLessThanOrEqual(0);
-}
-
-/** No violation of axe in light and dark, nor sideways scroll, at both widths. */
-export async function expectCuidada(page: Page): Promise<void> {
-  for (const medida of MEDIDAS) {
-    await page.setViewportSize(medida);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 }

@@ -60,5 +60,4 @@ export async function expectPideEntrar(page: Page, destino: string, titulo: stri
   expect(page.url().endsWith(destino)).toBe(true);
 }
 
-export { expectCuidada } from '../../support/browser-axe.ts';
 export { expect };
