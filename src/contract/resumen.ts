@@ -37,6 +37,8 @@ const Preparar = z.object({
 /** What there is to do today. Lists are cut short; their counts are whole. */
 export const Resumen = z.object({
   hoy: Dia,
+  /** The database is damaged: what is saved now may be lost when a copy is restored. */
+  baseDanada: z.boolean(),
   /** Matches still to be played today and this weekend, in order of time. */
   partidos: z.array(FilaHorario),
   preparar: Preparar,

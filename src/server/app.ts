@@ -4,12 +4,13 @@ import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { usuarioDeToken } from './auth/auth.ts';
-import { explicarAveria, TEXTOS_ERROR } from './averias.ts';
+import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
 import { copiasRoutes } from './copias/copias.routes.ts';
+import { crearDanos, type Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
@@ -62,6 +63,8 @@ export type Deps = {
   formularios?: OpcionesFormularios;
   log?: FastifyBaseLogger;
   trustProxy?: TrustProxy;
+  /** What is known of damage to the database; without it, what calls show. */
+  danos?: Danos;
   /** With it, `/metrics` is there for who shows it. */
   metricasToken?: string | null;
   /** How long slow connections are waited for. */
@@ -83,9 +86,10 @@ function authentication({ base, reloj }: Deps) {
 function slices(
   { route }: Router,
   { base, reloj, meteo = sinMeteo, formularios: opciones = SIN_OPCIONES }: Deps,
+  danos: Danos,
 ): void {
   const de = crearFirma(base, reloj);
-  saludRoutes(route, base);
+  saludRoutes(route, base, danos);
   clasificacionesRoutes(route, base, reloj);
   cmsRoutes(route, base, de, reloj);
   newsRoutes(route, base, de, reloj);
@@ -175,20 +179,23 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { paciencia = PATIENCE } = deps;
   const app = createServer(deps, paciencia);
   limitConnections(app, paciencia);
-  handleErrors(app, TEXTOS_ERROR, explicarAveria);
+  const { danos = crearDanos(app.log) } = deps;
+  const explicar = explicarYAnotar(danos);
+  handleErrors(app, TEXTOS_ERROR, explicar);
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const kept = serveKept(app, estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const router = routerOf(app, deps, kept);
-  slices(router, deps);
-  personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo });
+  slices(router, deps, danos);
+  personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo });
   impresos(app, router, deps);
   imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
   describeApi(app, router);
-  if (deps.site) await servePages(app, deps.site, { call: router.call, kept, unkept: '/private' });
+  const call = conAverias(router.call, explicar);
+  if (deps.site) await servePages(app, deps.site, { call, kept, unkept: '/private' });
   return app;
 }

@@ -8,6 +8,7 @@ import { cuentaRoutes } from './auth/cuenta.routes.ts';
 import { crearFallos } from './auth/fallos.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { crearMedidor } from './auth/medidor.ts';
+import type { Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
@@ -17,13 +18,13 @@ import { keyOf, type Route } from './platform/router.ts';
 import { resumenRoutes } from './resumen/resumen.routes.ts';
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
 
-type Deps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+type Deps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo; danos: Danos };
 
 /** What one address may ask about links: somebody choosing a password is judged as they type. */
 const ENLACES = { points: 200, seconds: 15 * 60 };
 
 /** The club's staff: signing in, accounts, links and what there is to do today. */
-export function personal(app: FastifyInstance, route: Route, { base, reloj, meteo }: Deps): void {
+export function personal(app: FastifyInstance, route: Route, { base, reloj, meteo, danos }: Deps): void {
   const de = crearFirma(base, reloj);
   const crearLimite = limitesDe(base);
   const intentos = crearIntentos(crearLimite);
@@ -36,5 +37,5 @@ export function personal(app: FastifyInstance, route: Route, { base, reloj, mete
   authRoutes(route, { base, reloj, intentos, fallos });
   cuentaRoutes(route, { base, reloj, intentos, medidor }, de);
   usuariosRoutes(route, base, de, reloj);
-  resumenRoutes(route, { base, reloj, meteo });
+  resumenRoutes(route, { base, reloj, meteo, danos });
 }

@@ -38,7 +38,7 @@ export type Medidor = {
 export function crearMedidor(): Medidor {
   const pool = createWorkerPool<Encargo, Medida>(new URL('./medidor-hilo.ts', import.meta.url), LIMITES);
   const juzgar: Medidor['juzgar'] = async (clave, usuario) => {
-    const inmediato = rechazoInmediato(clave);
+    const inmediato = rechazoInmediato(clave, usuario);
     if (inmediato) return inmediato;
     const conocidas = palabrasConocidas([...DEL_CLUB, usuario]);
     return juzgarClave(clave, conocidas, await pool.run({ clave, conocidas }));
