@@ -39,11 +39,7 @@ async function isEmpty({ db }: BaseDatos): Promise<boolean> {
 
 /** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
-  if (!(await isEmpty(base))) {
-    const aviso = await avisoDeClave(base, config);
-    if (aviso) console.error(aviso);
-    return;
-  }
+  if (!(await isEmpty(base))) return;
   await exigirClaveApta(config);
   if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
   console.log(await crearPrimeraCuenta(base, config));
@@ -142,4 +138,6 @@ export async function start(): Promise<void> {
   const url = await listen(app, config);
   vigilancia.aDiario();
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);
+  const aviso = await avisoDeClave(base, config);
+  if (aviso) console.error(aviso);
 }
