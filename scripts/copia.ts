@@ -4,6 +4,7 @@ import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
+import { carpetaDeSecretos } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
 import { escribirCopia } from '#server/copias/copias.ts';
@@ -13,7 +14,7 @@ import { anotarHechos } from '#server/db/anotar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { FICHERO } from '#server/db/open.ts';
 import { ordenar } from '#server/explicar.ts';
-import { carpetaDeSecretos, SIN_OPCIONES, secreto } from '#server/formularios.ts';
+import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { abrirParaOrden, exigirEntera, lugarDe } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 

@@ -26,7 +26,7 @@ const RESPUESTAS: Record<Outage, () => Problema> = {
 };
 
 /** What people are told when it is the database that fails; null for any other error. */
-export function explicarAveria(error: unknown): Problema | null {
+function explicarAveria(error: unknown): Problema | null {
   const outage = outageOf(error);
   return outage && RESPUESTAS[outage]();
 }

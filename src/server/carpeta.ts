@@ -1,7 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FICHERO } from './db/open.ts';
-import { carpetaDeSecretos } from './formularios.ts';
 import { Told } from './platform/told.ts';
 import { motivoDelSistema } from './rechazos-sistema.ts';
 
@@ -12,6 +11,9 @@ const DE_OTROS = 0o077;
 const DE_TODOS = 0o1000;
 
 const { R_OK, W_OK, X_OK } = constants;
+
+/** The folder of the secrets inside the one of the data. */
+export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');
 
 /** What the program itself writes there; whatever else somebody keeps in the folder is not touched. */
 const PROPIO = /^(?:club\.sqlite(?:-wal|-shm|-journal)?|servidor\.log(?:\.\d+)?)$/;

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { captchaApi } from '#contract/captcha.ts';
@@ -187,6 +187,3 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const purga = purgarADiario({ base: programa, reloj, log, ademas });
   enSegundoPlano(app, { correo, purga, cerrarImpresora });
 }
-
-/** The folder of the secrets inside the one of the data. */
-export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');

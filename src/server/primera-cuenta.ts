@@ -8,13 +8,15 @@ import { insertarUsuario } from './db/tables/usuario.ts';
 import { hashPassword, verifyPassword } from './platform/password.ts';
 
 const PASSWORD_BYTES = 12;
+/** At the start there is nobody to keep waiting. */
+const PLAZO_MS = 120_000;
 
 type Entorno = Pick<Config, 'adminUsuario' | 'adminPassword'>;
 
 /** The password of the first account is judged as any other. docs/reglas/cuentas.md, "A password". */
 export async function exigirClaveApta({ adminUsuario, adminPassword }: Entorno): Promise<void> {
   if (adminPassword === null) return;
-  const medidor = crearMedidor();
+  const medidor = crearMedidor(PLAZO_MS);
   try {
     const { apta, consejos } = await medidor.juzgar(adminPassword, adminUsuario);
     if (apta) return;
@@ -44,6 +46,6 @@ export async function avisoDeClave({ db }: BaseDatos, entorno: Entorno): Promise
   if (adminPassword === null || rechazoInmediato(adminPassword, adminUsuario) === null) return null;
   const esLaSuya = await verifyPassword(await passwordHashDe(db, adminUsuario), adminPassword);
   return esLaSuya
-    ? `ATENCIÓN: la contraseña de «${adminUsuario}» es la de ADMIN_PASSWORD y se adivina pronto. Cámbiala en la web (tu nombre, «Tu cuenta») y quita después ADMIN_PASSWORD.`
+    ? `ATENCIÓN: la contraseña de «${adminUsuario}» es la de ADMIN_PASSWORD y se adivina pronto. Cámbiala en la web (Administración → Mi cuenta) y quita después ADMIN_PASSWORD.`
     : 'ADMIN_PASSWORD ya no se usa, porque hay cuentas, y hoy no valdría: quítala.';
 }

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -66,6 +67,13 @@ function aparte(nombre: string): string {
   cpSync(bien, carpeta, { recursive: true });
   for (const cual of [carpeta, join(carpeta, 'secretos')]) chmodSync(cual, 0o700);
   return carpeta;
+}
+
+/** As docs/operaciones.md says. */
+function apartar(carpeta: string): void {
+  mkdirSync(join(carpeta, 'danada'));
+  for (const nombre of readdirSync(carpeta).filter((uno) => uno.startsWith('club.sqlite')))
+    renameSync(join(carpeta, nombre), join(carpeta, 'danada', nombre));
 }
 
 /** One sentence for who reads the terminal: no trace, and 1. */
@@ -207,9 +215,13 @@ it(
     const { code, output } = await ordenar('copia', carpeta, copias, '1');
     expect([code, output]).toEqual([1, expect.stringMatching(/^Base de datos: .*\nSQLite, .*dañada.*\n$/)]);
     expect(readdirSync(copias)).toEqual(guardadas);
+    apartar(carpeta);
+    expect((await ordenar('restore', carpeta, join(copias, guardadas[0] ?? ''))).code).toBe(0);
+    const sana = await startServer({ dataDir: carpeta, env: { DEMO: 'false' } });
+    await sana.stop();
     figure(
       'a damaged database is noticed',
-      'health 503 «danada», the copy refused, the good one kept',
+      'health 503 «danada», the copy refused, the good one kept; well again by the guide',
       'all',
     );
   },
