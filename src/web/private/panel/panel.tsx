@@ -46,10 +46,12 @@ const ACCIONES = (
 /** Whoever looks after the machine has to act, and staff are those who can tell them. */
 function AvisoDeDanos() {
   return (
-    <Notice tone="bad" title="La base de datos está dañada">
-      Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo que se
-      guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
-    </Notice>
+    <div className={styles.danos}>
+      <Notice tone="bad" title="La base de datos está dañada">
+        Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo que
+        se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
+      </Notice>
+    </div>
   );
 }
 
