@@ -1,17 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { club } from '#club';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
+import { carpetaDeSecretos } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
 import { escribirCopia } from '#server/copias/copias.ts';
+import { huellaDe, type Procedencia, procedenciaDe } from '#server/copias/procedencia.ts';
 import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { crearFirma } from '#server/db/firma.ts';
-import { FICHERO, openDatabase } from '#server/db/open.ts';
+import { FICHERO } from '#server/db/open.ts';
 import { ordenar } from '#server/explicar.ts';
-import { carpetaDeSecretos, SIN_OPCIONES, secreto } from '#server/formularios.ts';
+import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
+import { abrirParaOrden, exigirEntera, lugarDe } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 
 const USO = 'Uso: npm run copia -- CARPETA [cuántas guardar, 14 si no se dice]';
@@ -22,6 +26,9 @@ function leerArgumentos([carpeta, cuantas = String(CUANTAS), ...mas]: readonly s
   return { carpeta: resolve(process.env.INIT_CWD ?? '.', carpeta), cuantas: Number(cuantas) };
 }
 
+const enTotal = ({ filas }: Procedencia): string =>
+  `${Object.values(filas).reduce((suma, n) => suma + n, 0)} filas`;
+
 /** Opening would make an empty database, and its copy would push out a good one. */
 function comprobarQueHay({ databaseUrl, dataDir }: Config): void {
   const fichero = join(dataDir, FICHERO);
@@ -29,22 +36,47 @@ function comprobarQueHay({ databaseUrl, dataDir }: Config): void {
     throw new BadConfig(`No hay base de datos en ${resolve(fichero)}. Revisa DATA_DIR o DATABASE_URL.`);
 }
 
+/** A folder of another database's copies would lose them one by one. Those that cannot be read are nobody's. */
+async function exigirCarpetaPropia(carpeta: string, huella: string): Promise<void> {
+  for (const copia of copiasDe(carpeta)) {
+    const suya = await procedenciaDe(copia);
+    if (!suya || suya.base === huella) continue;
+    throw new BadConfig(
+      `${copia} es una copia de otra base de datos (${suya.club}, ${enTotal(suya)}, del ${fechaCorta(suya.fecha)}). No se ha guardado ni borrado nada. Revisa DATABASE_URL y DATA_DIR; si es esta la base que quieres copiar, di otra carpeta.`,
+    );
+  }
+}
+
+/** What is in the file, read from it. */
+async function contar(ruta: string, carpeta: string): Promise<void> {
+  const suya = await procedenciaDe(ruta);
+  if (!suya) throw new Error(`${ruta} cannot be read back`);
+  const { jugador = 0, partido = 0, usuario = 0 } = suya.filas;
+  const kib = Math.ceil(statSync(ruta).size / 1024);
+  console.log(
+    `Club: ${suya.club}, ${enTotal(suya)} (${jugador} de jugadores, ${partido} de partidos, ${usuario} de cuentas).`,
+  );
+  console.log(`Copia guardada: ${ruta} (${kib} KiB). En la carpeta hay ${copiasDe(carpeta).length}.`);
+}
+
 /** Writes a copy of the configured database into a folder and keeps the newest. The server may be running. */
 async function copiar(argumentos: readonly string[]): Promise<void> {
   const { carpeta, cuantas } = leerArgumentos(argumentos);
   const config = readConfig(process.env);
   comprobarQueHay(config);
-  const base = openDatabase({ ...config, unlimited: true });
+  console.log(`Base de datos: ${lugarDe(config)}.`);
+  exigirEntera(config);
+  const base = abrirParaOrden(config);
   try {
     const reloj = createClock(relojDePared(club.zonaHoraria));
     const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
     const sello = await secreto({ base, opciones }, NOMBRE_SELLO);
+    await exigirCarpetaPropia(carpeta, huellaDe(sello));
     const firmada = crearFirma(base, reloj)({ usuario: null });
     await firmada.transact((tx) => anotarHechos(tx, [hechos.copia]));
     const trozos = escribirCopia(base, { fecha: reloj.localTime(), sello });
     const ruta = await guardarEnCarpeta(carpeta, trozos, { cuantas, momento: new Date() });
-    const kib = Math.ceil(statSync(ruta).size / 1024);
-    console.log(`Copia guardada: ${ruta} (${kib} KiB). En la carpeta hay ${copiasDe(carpeta).length}.`);
+    await contar(ruta, carpeta);
   } finally {
     await base.close();
   }

@@ -3,15 +3,16 @@ import { resolve } from 'node:path';
 import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import { carpetaDeSecretos } from '#server/carpeta.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { CopiaRechazada } from '#server/copias/entrada.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { NOMBRE_SELLO, restaurar } from '#server/copias/restaurar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type Motor, openDatabase } from '#server/db/open.ts';
+import type { Motor } from '#server/db/open.ts';
 import { ordenar } from '#server/explicar.ts';
-import { carpetaDeSecretos } from '#server/formularios.ts';
+import { abrirParaOrden, exigirEntera } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { hasSecretFile, replaceSecretFile } from '#server/platform/seal-keys.ts';
 
@@ -32,7 +33,8 @@ async function restore(args: readonly string[]): Promise<void> {
   const ruta = resolve(process.env.INIT_CWD ?? '.', fichero);
   if (!existsSync(ruta)) throw new CopiaRechazada(`No existe el fichero ${ruta}.`);
   const config = readConfig(process.env);
-  const base = openDatabase({ ...config, unlimited: true });
+  exigirEntera(config);
+  const base = abrirParaOrden(config);
   try {
     await migrate(base);
     const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });

@@ -2,9 +2,10 @@ import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type BaseDatos, openDatabase } from '#server/db/open.ts';
+import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo, tieneLigas } from '#server/demo/demo.ts';
 import { ordenar } from '#server/explicar.ts';
+import { abrirParaOrden } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 
 const YA_TIENE_LIGAS =
@@ -19,8 +20,7 @@ async function seed(base: BaseDatos): Promise<string> {
 
 /** Fills the configured database (the same variables as the program) with the fictional season. */
 async function run(): Promise<void> {
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const base = openDatabase({ dataDir, databaseUrl, unlimited: true });
+  const base = abrirParaOrden(readConfig(process.env));
   try {
     console.log(await seed(base));
   } finally {

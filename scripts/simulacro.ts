@@ -10,6 +10,7 @@ import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
 import { ordenar } from '#server/explicar.ts';
+import { abrirParaOrden } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { adjuntosQueSeAbren, cuentas, diferencias, respuestasPublicas } from './simulacro-comparar.ts';
 
@@ -43,7 +44,7 @@ type Probada = Awaited<ReturnType<typeof probar>>;
 async function comparar({ filas, publicas }: Probada, ahora: number): Promise<string[]> {
   const config = readConfig(process.env);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, FICHERO))) return [];
-  const base = openDatabase({ ...config, unlimited: true });
+  const base = abrirParaOrden(config);
   try {
     return [
       ...diferencias('filas de', filas, await cuentas(base)),

@@ -52,6 +52,12 @@ const LONG: readonly Long[] = [
   operations('compose', ['compose']),
   operations('upgrade and back', ['subida'], 'tests/migraciones.test.ts'),
   operations('copies and their drill', [], 'tests/duros/copias-programadas.test.ts'),
+  operations(
+    'starting, and what stops it',
+    [],
+    'tests/duros/maquina.test.ts',
+    'src/server/salud/danada.test.ts',
+  ),
   operations('metrics and log', [], 'src/server/metricas.test.ts', 'src/server/platform/log-file.test.ts'),
 ];
 

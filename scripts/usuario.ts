@@ -9,8 +9,9 @@ import { relojDePared } from '#domain/fecha-zona.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { FICHERO, openDatabase } from '#server/db/open.ts';
+import { FICHERO } from '#server/db/open.ts';
 import { ordenar } from '#server/explicar.ts';
+import { abrirParaOrden } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { Told } from '#server/platform/told.ts';
 import { type Rescate, rescatarCuenta, SinCuenta } from '#server/usuarios/rescate.ts';
@@ -58,7 +59,7 @@ async function run(args: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, FICHERO)))
     throw new Rechazo(`No hay base de datos en ${config.dataDir}. Usa las mismas variables que el programa.`);
-  const base = openDatabase({ ...config, unlimited: true });
+  const base = abrirParaOrden(config);
   try {
     await migrate(base);
     const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });

@@ -54,8 +54,8 @@ it('decisions are numbered one after another, in the file and in its title', () 
   for (const [i, path] of decisions.entries()) expect(read(path)).toMatch(new RegExp(`^# ${i + 1}\\. `));
 });
 
-it('the variables of the README are those the program reads', () => {
-  const [table = ''] = /\| variable \|[\s\S]*?\n\n/.exec(read('README.md')) ?? [];
+it("the variables of the operator's guide are those the program reads", () => {
+  const [table = ''] = /\| variable \|[\s\S]*?\n\n/.exec(read('docs/operaciones.md')) ?? [];
   const told = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
   );

@@ -40,6 +40,8 @@ const AVISOS_SERVIDOR = ['proxySinDeclarar'] as const;
 /** What there is to do today. Lists are cut short; their counts are whole. */
 export const Resumen = z.object({
   hoy: Dia,
+  /** The database is damaged: what is saved now may be lost when a copy is restored. */
+  baseDanada: z.boolean(),
   /** Matches still to be played today and this weekend, in order of time. */
   partidos: z.array(FilaHorario),
   preparar: Preparar,

@@ -10,12 +10,13 @@ import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { usuarioDeToken } from './auth/auth.ts';
-import { explicarAveria, TEXTOS_ERROR } from './averias.ts';
+import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
 import { copiasRoutes } from './copias/copias.routes.ts';
+import { crearDanos, type Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
@@ -72,6 +73,8 @@ export type Deps = {
   formularios?: OpcionesFormularios;
   log?: FastifyBaseLogger;
   trustProxy?: TrustProxy;
+  /** What is known of damage to the database; without it, what calls show. */
+  danos?: Danos;
   /** With it, `/metrics` is there for who shows it. */
   metricasToken?: string | null;
   /** How long slow connections are waited for. */
@@ -95,9 +98,10 @@ function authentication({ base, reloj }: Deps) {
 function slices(
   { route }: Router,
   { base, reloj, meteo = sinMeteo, formularios: opciones = SIN_OPCIONES }: Deps,
+  danos: Danos,
 ): void {
   const de = crearFirma(base, reloj);
-  saludRoutes(route, base);
+  saludRoutes(route, base, danos);
   clasificacionesRoutes(route, base, reloj);
   cmsRoutes(route, base, de, reloj);
   newsRoutes(route, base, de, reloj);
@@ -207,15 +211,17 @@ function contarPeticiones(app: FastifyInstance, deps: Deps): () => boolean {
 /** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
-  handleErrors(app, TEXTOS_ERROR, explicarAveria);
+  const { danos = crearDanos(app.log) } = deps;
+  const explicar = explicarYAnotar(danos);
+  handleErrors(app, TEXTOS_ERROR, explicar);
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const proxySinDeclarar = contarPeticiones(app, deps);
   const kept = serveKept(app, estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const router = routerOf(app, deps, kept);
-  slices(router, deps);
-  personal(app, router.route, { ...deps, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
+  slices(router, deps, danos);
+  personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
   impresos(app, router, deps);
   imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);
@@ -224,7 +230,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   describeApi(app, router);
   if (deps.site)
     await servePages(app, deps.site, {
-      call: router.call,
+      call: conAverias(router.call, explicar),
       kept,
       unkept: '/private',
       busyMessage: mensajes.paginasOcupadas,

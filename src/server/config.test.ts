@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ['true', true],
   ['false', false],
+  ['::1, 192.168.0.1,fd00::/8', '::1, 192.168.0.1,fd00::/8'],
   ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
 ])('TRUST_PROXY=%s', (valor, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: valor }).trustProxy).toBe(trustProxy);
@@ -69,6 +69,13 @@ test.each([
   [{ WEATHER_URL: 'el tiempo' }, 'WEATHER_URL: una dirección completa'],
   [{ GA_MEASUREMENT_ID: 'UA-1' }, 'GA_MEASUREMENT_ID: empieza por G-'],
   [{ CONSENT_DEFAULT: '1' }, 'CONSENT_DEFAULT: true o false'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: cuántos proxies hay delante (1 si es uno solo)'],
+  [{ TRUST_PROXY: 'zzz' }, 'TRUST_PROXY: cuántos proxies'],
+  [{ TRUST_PROXY: '10' }, 'TRUST_PROXY: cuántos proxies'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY: cuántos proxies'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: cuántos proxies'],
+  [{ TRUST_PROXY: '10.0.0.0/0' }, 'TRUST_PROXY: cuántos proxies'],
+  [{ TRUST_PROXY: '10.0.0.1,' }, 'TRUST_PROXY: cuántos proxies'],
   [{ METRICS_TOKEN: 'corta' }, 'METRICS_TOKEN: al menos 16'],
   [{ METRICS_TOKEN: 'con espacios y acentós' }, 'METRICS_TOKEN: al menos 16'],
 ])('%j stops the start, saying what it is to be: %s', (env, variable) => {

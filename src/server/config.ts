@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { addressesIn } from './platform/network.ts';
 import { Told } from './platform/told.ts';
@@ -14,6 +15,8 @@ const espera = {
   ADMIN_USUARIO: 'de 1 a 60 caracteres',
   GA_MEASUREMENT_ID: 'empieza por G-, como G-ABC123',
   LIMITS_EXEMPT: 'direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8',
+  TRUST_PROXY:
+    'cuántos proxies hay delante (1 si es uno solo), o sus direcciones, como 10.0.0.0/8, separadas por comas; con true se creería a cualquiera',
   METRICS_TOKEN: 'al menos 16 letras, cifras o guiones',
   url: 'una dirección completa, como https://club.example',
   flag: 'true o false',
@@ -27,11 +30,28 @@ const flag = (byDefault: boolean) =>
 /** Whether an address, so many hops away, is a proxy whose word is taken for the visitor's address. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
-/** A number of proxies, a list of addresses, or true and false. */
-const trustProxy = z.preprocess(vacio, z.string().default('false')).transform((valor): TrustProxy => {
-  if (valor === 'true' || valor === 'false') return valor === 'true';
-  return /^\d+$/.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
-});
+/** More of them would believe whatever address anybody sends. */
+const CUANTOS_PROXIES = /^\d$/;
+const REDES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** An address, a network such as `10.0.0.0/8`, or one of those known by name. */
+function esRed(texto: string): boolean {
+  if (REDES.has(texto)) return true;
+  const [ip = '', bits = '1', ...mas] = texto.split('/');
+  return mas.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= (BITS[isIP(ip)] ?? 0);
+}
+
+const esTrustProxy = (valor: string): boolean =>
+  valor === 'false' || CUANTOS_PROXIES.test(valor) || valor.split(',').every((parte) => esRed(parte.trim()));
+
+/** A number of proxies, a list of their addresses, or false. Never true: each guess would come from another address. */
+const trustProxy = z
+  .preprocess(vacio, z.string().trim().default('false').refine(esTrustProxy, espera.TRUST_PROXY))
+  .transform((valor): TrustProxy => {
+    if (valor === 'false') return false;
+    return CUANTOS_PROXIES.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
+  });
 
 /** Addresses and networks, between commas. */
 const direcciones = z

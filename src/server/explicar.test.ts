@@ -17,6 +17,10 @@ test.each([
   ['a wrong password', deCodigo('28P01'), /usuario o la contraseña de DATABASE_URL/],
   ['a database that is not there', deCodigo('3D000'), /no existe en PostgreSQL/],
   ['a server that is not there', deCodigo('ECONNREFUSED'), /no responde/],
+  ['a damaged database', Object.assign(new Error('raw'), { errcode: 11 }), /dañada.*última copia/],
+  ['what is no database', Object.assign(new Error('raw'), { errcode: 26 }), /dañada/],
+  ['a file of somebody else', deCodigo('EACCES', { path: '/x/y' }), /^No se puede usar \/x\/y: esta cuenta/],
+  ['a disk that is only read', deCodigo('EROFS', { path: '/x' }), /de solo lectura/],
   ['a full disk', deCodigo('53100'), /No queda sitio/],
 ])('%s is told in a sentence', (_, error, sentence) => {
   expect(explicar(error)).toMatch(sentence);

@@ -16,10 +16,10 @@ import {
   startForms,
   unToken,
 } from '#tests/support/formularios.ts';
+import { carpetaDeSecretos } from './carpeta.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { carpetaDeSecretos } from './formularios.ts';
 import { createSealKey } from './platform/seal.ts';
 
 describeServer('secrets of the forms', ({ destino, motor }) => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { captchaApi } from '#contract/captcha.ts';
@@ -26,8 +26,9 @@ import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-ou
 import { acceptMultipart, type MultipartOptions } from './platform/multipart.ts';
 import { limitRate } from './platform/rate-limit.ts';
 import { keyOf, type Route } from './platform/router.ts';
-import { createSeal, createSealKey, type Seal } from './platform/seal.ts';
+import { createSeal, createSealKey, isSealKey, type Seal } from './platform/seal.ts';
 import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
+import { Told } from './platform/told.ts';
 import { pruebaNivelRoutes } from './pruebanivel/pruebanivel.routes.ts';
 import type { CrearPdf } from './solicitudes/abierta.ts';
 import { crearCopias } from './solicitudes/copias.ts';
@@ -61,6 +62,18 @@ export const SIN_OPCIONES: OpcionesFormularios = {
 
 type Deps = { base: BaseDatos; reloj: Clock; log: FastifyBaseLogger; opciones: OpcionesFormularios };
 
+const RECUPERAR_SELLO =
+  'Sin ella no se leen los datos bancarios y de salud. Está dentro de cualquier copia de seguridad: recupérala como dice docs/operaciones.md en «La clave del sellado está dañada».';
+
+/** What was made once is not made again by itself when it is damaged: what it sealed would never open. */
+function claveEnFichero(carpeta: string, nombre: string): string {
+  const clave = secretInFile(carpeta, nombre, createSealKey);
+  if (isSealKey(clave)) return clave;
+  const remedio =
+    nombre === 'sello' ? RECUPERAR_SELLO : 'Borra ese fichero: el programa hará otra al arrancar.';
+  throw new Told(`La clave ${resolve(carpeta, nombre)} está dañada. ${remedio}`);
+}
+
 /** A key put in the folder is used; otherwise the embedded database keeps its keys beside it, in files of its own. */
 export function secreto(
   { base, opciones }: Pick<Deps, 'base' | 'opciones'>,
@@ -68,7 +81,7 @@ export function secreto(
 ): Promise<string> {
   const { carpetaSecretos: carpeta } = opciones;
   if (carpeta && (base.motor === 'sqlite' || hasSecretFile(carpeta, nombre)))
-    return Promise.resolve(secretInFile(carpeta, nombre, createSealKey));
+    return Promise.resolve(claveEnFichero(carpeta, nombre));
   return secretoCompartido(base.db, nombre, createSealKey);
 }
 
@@ -174,6 +187,3 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const purga = purgarADiario({ base: programa, reloj, log, ademas });
   enSegundoPlano(app, { correo, purga, cerrarImpresora });
 }
-
-/** The folder of the secrets inside the one of the data. */
-export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');

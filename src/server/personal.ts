@@ -8,6 +8,7 @@ import { cuentaRoutes } from './auth/cuenta.routes.ts';
 import { crearFallos } from './auth/fallos.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { crearMedidor } from './auth/medidor.ts';
+import type { Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
@@ -17,7 +18,13 @@ import { keyOf, type Route } from './platform/router.ts';
 import { resumenRoutes } from './resumen/resumen.routes.ts';
 import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
 
-type Deps = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo; proxySinDeclarar: () => boolean };
+type Deps = {
+  base: BaseDatos;
+  reloj: Clock;
+  meteo: LeerMeteo;
+  danos: Danos;
+  proxySinDeclarar: () => boolean;
+};
 
 /** What one address may ask about links: somebody choosing a password is judged as they type. */
 const ENLACES = { points: 200, seconds: 15 * 60 };

@@ -1,26 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { buildApp, type Deps } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
+import { BadConfig, type Config, readConfig } from './config.ts';
+import { crearDanos } from './db/danos.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
-import { insertarUsuario } from './db/tables/usuario.ts';
 import { sembrarDemo, tieneLigas } from './demo/demo.ts';
-import { carpetaDeSecretos } from './formularios.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import type { Site } from './platform/pages.ts';
-import { hashPassword } from './platform/password.ts';
+import { avisoDeClave, crearPrimeraCuenta, exigirClaveApta } from './primera-cuenta.ts';
+import { vigilarBase } from './vigilar-base.ts';
 import { crearMeteo } from './weather/weather.ts';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
-const PASSWORD_BYTES = 12;
 const SHUTDOWN_MS = 9_000;
 
 /** The pages as the last build left them, or null when there is none: then only the API answers. */
@@ -37,19 +36,12 @@ async function isEmpty({ db }: BaseDatos): Promise<boolean> {
   return (await db.selectFrom('usuario').select('usuario').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The first staff account; its password is printed once when nobody chose it. */
-async function createFirstAccount({ db }: BaseDatos, config: Config): Promise<string> {
-  const password = config.adminPassword ?? randomBytes(PASSWORD_BYTES).toString('base64url');
-  await insertarUsuario(db, config.adminUsuario, await hashPassword(password));
-  const shown = config.adminPassword ? '(la de ADMIN_PASSWORD)' : password;
-  return `Cuenta de administración: ${config.adminUsuario}  contraseña: ${shown}`;
-}
-
 /** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
   if (!(await isEmpty(base))) return;
+  await exigirClaveApta(config);
   if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
-  console.log(await createFirstAccount(base, config));
+  console.log(await crearPrimeraCuenta(base, config));
 }
 
 /** What has to be closed in order, once there is somebody to answer. Until then every write is whole or is not there. */
@@ -101,28 +93,59 @@ function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'exentas' | 'formul
   };
 }
 
+const tellIdleErrors =
+  (log: FastifyBaseLogger) =>
+  (error: Error): void =>
+    log.warn({ err: { message: error.message } }, 'database connection lost');
+
+type Direccion = Pick<Config, 'port' | 'host'>;
+
+/** Why the system does not let it listen there. */
+const SIN_ESCUCHAR: Readonly<Record<string, (direccion: Direccion) => string>> = {
+  EACCES: ({ port }) =>
+    `PORT: esta cuenta del sistema no puede usar el puerto ${port}. Elige uno a partir de 1024.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} no es una dirección de esta máquina.`,
+  ENOTFOUND: ({ host }) => `HOST: ${host} no es una dirección de esta máquina.`,
+};
+
 /** Changing the tables takes the time it takes, so over connections of its own. */
 async function prepareDatabase({ dataDir, databaseUrl }: Config): Promise<void> {
   const base = openDatabase({ dataDir, databaseUrl, unlimited: true });
   await migrate(base).finally(base.close);
 }
 
+/** Listens, or throws why it cannot in terms of the variables. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    const sentence = SIN_ESCUCHAR[(error as NodeJS.ErrnoException).code ?? ''];
+    throw sentence ? new BadConfig(sentence({ port, host })) : error;
+  }
+}
+
 /** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const { dataDir, databaseUrl } = config;
   const cierres: Cierres = [];
   stopOnSignals(cierres);
-  const log = createLog(config.dataDir);
+  prepararCarpeta(dataDir);
+  const log = createLog(dataDir);
   const reloj = createClock(relojDePared(club.zonaHoraria));
-  const onIdleError = (error: Error): void =>
-    log.warn({ err: { message: error.message } }, 'database connection lost');
+  const danos = crearDanos(log);
+  const vigilancia = vigilarBase({ dataDir, motor: databaseUrl ? 'postgres' : 'sqlite', danos, log });
   await prepareDatabase(config);
-  const base = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onIdleError });
+  await vigilancia.alArrancar();
+  const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = await loadSite(config);
-  const app = await buildApp({ base, reloj, site, meteo, log, ...deConfig(config) });
-  cierres.push(() => app.close(), base.close);
-  const url = await app.listen({ port: config.port, host: config.host });
+  const app = await buildApp({ base, reloj, site, meteo, log, danos, ...deConfig(config) });
+  cierres.push(() => app.close(), vigilancia.close, base.close);
+  const url = await listen(app, config);
+  vigilancia.aDiario();
   console.log(`${club.nombre}: ${config.publicUrl ?? url}`);
+  const aviso = await avisoDeClave(base, config);
+  if (aviso) console.error(aviso);
 }

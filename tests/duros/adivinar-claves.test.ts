@@ -66,7 +66,7 @@ describeEngines('the time of a refused sign-in', ({ open, motor }) => {
 });
 
 describe('a flood of sign-ins', () => {
-  const sitio = useSitio({ TRUST_PROXY: 'true' });
+  const sitio = useSitio({ TRUST_PROXY: '1' });
 
   const paginas = async (): Promise<number> =>
     (await autocannon({ url: sitio().url, connections: 10, duration: VENTANA_S, workers: 1 })).requests

@@ -164,7 +164,7 @@ const SECRETO = '6LsQx-nadie-la-ve';
 
 describe('headers of a site with measurement and reCAPTCHA, behind a proxy', () => {
   const sitio = useSitio({
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     GA_MEASUREMENT_ID: 'G-ABC123',
     RECAPTCHA_SITE_KEY: 'publica',
     RECAPTCHA_SECRET: SECRETO,

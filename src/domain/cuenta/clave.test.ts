@@ -22,6 +22,7 @@ describe('a password', () => {
   it('has from 12 characters to 200', () => {
     expect(rechazoInmediato('x'.repeat(11))?.consejos).toEqual([mensajes.corta(1, 12)]);
     expect(rechazoInmediato('x'.repeat(12))).toBe(null);
+    expect(rechazoInmediato('J.C. de M y V', 'j.c. de m y v')?.consejos).toEqual([mensajes.delClub]);
     expect(rechazoInmediato('x'.repeat(200))).toBe(null);
     expect(rechazoInmediato('x'.repeat(201))?.consejos).toEqual([mensajes.larga(200)]);
   });

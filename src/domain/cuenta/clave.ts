@@ -48,11 +48,12 @@ function restoSin(clave: string, conocidas: readonly string[]): number {
 
 const noApta = (...consejos: string[]): Juicio => ({ apta: false, nivel: 0, consejos });
 
-/** What can be said without measuring; null when it is worth measuring. */
-export function rechazoInmediato(clave: string): Juicio | null {
+/** What can be said without measuring, of the password of that account; null when it is worth measuring. */
+export function rechazoInmediato(clave: string, usuario = ''): Juicio | null {
   const { length } = [...clave];
   if (length < CLAVE_MINIMA) return noApta(mensajes.corta(CLAVE_MINIMA - length, CLAVE_MINIMA));
-  return length > CLAVE_MAXIMA ? noApta(mensajes.larga(CLAVE_MAXIMA)) : null;
+  if (length > CLAVE_MAXIMA) return noApta(mensajes.larga(CLAVE_MAXIMA));
+  return normalizarTexto(clave) === normalizarTexto(usuario) ? noApta(mensajes.delClub) : null;
 }
 
 /**

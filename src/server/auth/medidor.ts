@@ -35,10 +35,14 @@ export type Medidor = {
   close(): Promise<void>;
 };
 
-export function crearMedidor(): Medidor {
-  const pool = createWorkerPool<Encargo, Medida>(new URL('./medidor-hilo.ts', import.meta.url), LIMITES);
+/** `plazoMs` is how long one is waited for: a slow machine takes seconds to load the dictionaries. */
+export function crearMedidor(plazoMs = LIMITES.timeoutMs): Medidor {
+  const pool = createWorkerPool<Encargo, Medida>(new URL('./medidor-hilo.ts', import.meta.url), {
+    ...LIMITES,
+    timeoutMs: plazoMs,
+  });
   const juzgar: Medidor['juzgar'] = async (clave, usuario) => {
-    const inmediato = rechazoInmediato(clave);
+    const inmediato = rechazoInmediato(clave, usuario);
     if (inmediato) return inmediato;
     const conocidas = palabrasConocidas([...DEL_CLUB, usuario]);
     return juzgarClave(clave, conocidas, await pool.run({ clave, conocidas }));

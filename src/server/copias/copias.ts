@@ -11,6 +11,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { lineaDe } from './linea.ts';
 import { FIN, ficheroDe, MANIFIESTO, manifiestoDe, SELLO } from './manifiesto.ts';
+import { huellaDe } from './procedencia.ts';
 import { ZipCreciente } from './zip.ts';
 
 const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
@@ -23,16 +24,20 @@ async function copiarTabla(q: Lector, zip: ZipCreciente, copiada: Copiada): Prom
   escribir('', true);
 }
 
+/** When it is taken, and the key that goes with it. */
+type Sellada = { fecha: string; sello: string };
+
 type Cuentas = Record<string, number>;
 type Pendientes = { copiada: Copiada; ids: number[] }[];
 
 /** The manifest and the light tables, in one moment; answers what is left to copy. */
-function copiarMomento(base: BaseDatos, zip: ZipCreciente, fecha: string) {
+function copiarMomento(base: BaseDatos, zip: ZipCreciente, { fecha, sello }: Sellada) {
   return enUnMomento(base, async (q): Promise<{ filas: Cuentas; pendientes: Pendientes }> => {
     const filas: Cuentas = {};
     for (const copiada of COPIADAS) filas[copiada.tabla] = await cuantasFilas(q, copiada);
     const ultimosIds = await leerUltimosIds(q, base.motor);
-    zip.anadir(MANIFIESTO, JSON.stringify(manifiestoDe({ club: club.nombre, fecha, filas, ultimosIds })));
+    const datos = { club: club.nombre, fecha, base: huellaDe(sello), filas, ultimosIds };
+    zip.anadir(MANIFIESTO, JSON.stringify(manifiestoDe(datos)));
     for (const copiada of LIGERAS) await copiarTabla(q, zip, copiada);
     const pendientes: Pendientes = [];
     for (const copiada of PESADAS) pendientes.push({ copiada, ids: await idsDe(q, copiada) });
@@ -63,12 +68,9 @@ async function* copiarPesada(
  * Everything of one moment as a zip: manifest.json, a file of JSON lines a table, the sealing key, fin.json. Light tables are
  * read at once and kept compressed, so that a slow download holds nobody; heavy rows follow one by one.
  */
-export async function* escribirCopia(
-  base: BaseDatos,
-  { fecha, sello }: { fecha: string; sello: string },
-): AsyncGenerator<Uint8Array> {
+export async function* escribirCopia(base: BaseDatos, { fecha, sello }: Sellada): AsyncGenerator<Uint8Array> {
   const zip = new ZipCreciente();
-  const { filas, pendientes } = await copiarMomento(base, zip, fecha);
+  const { filas, pendientes } = await copiarMomento(base, zip, { fecha, sello });
   zip.anadir(SELLO, JSON.stringify({ sello }));
   yield* zip.tomar();
   for (const pendiente of pendientes)

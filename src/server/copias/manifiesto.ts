@@ -23,6 +23,8 @@ const Manifiesto = z.object({
   club: z.string(),
   /** The club's wall-clock time. */
   fecha: z.string(),
+  /** Which database it is of; copies from before do not tell. */
+  base: z.string().optional(),
   /** Rows of each table when the backup was made. */
   filas: cuentas,
   /** The last id given in each table. */

@@ -3,7 +3,9 @@ export type Outage =
   /** It does not answer: stopped, restarting, out of reach. */
   | 'down'
   /** It answers, and has no room to write. */
-  | 'full';
+  | 'full'
+  /** What it has stored is broken: only a copy brings it back. */
+  | 'damaged';
 
 /**
  * Classes and codes of PostgreSQL: connection, disk or memory full, too many clients, shutting down, read-only; a
@@ -11,6 +13,8 @@ export type Outage =
  */
 const SQLSTATE_DOWN = /^(?:08...|57P0[1-5]|53[234]..|25006|57014|55P03|25P03)$/;
 const SQLSTATE_FULL = '53100';
+/** Data or an index that is not what the server wrote. */
+const SQLSTATE_DAMAGED = new Set(['XX001', 'XX002']);
 
 /** What the network says of a server that is not there. */
 const NETWORK = new Set([
@@ -29,19 +33,35 @@ const NETWORK = new Set([
 const IN_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|database is not open|driver has already been destroyed)/;
 
+const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
+const SQLITE_NOTADB = 26;
 
 /** Extended codes of the embedded engine that are a full disk in other clothes: its shared memory cannot grow. */
 const SQLITE_IOERR_SHMSIZE = SQLITE_IOERR | (19 << 8);
 const SQLITE_IOERR_WRITE = SQLITE_IOERR | (3 << 8);
 
+const EMBEDDED: Readonly<Record<number, Outage>> = {
+  [SQLITE_READONLY]: 'down',
+  [SQLITE_IOERR]: 'down',
+  [SQLITE_CORRUPT]: 'damaged',
+  [SQLITE_FULL]: 'full',
+  [SQLITE_CANTOPEN]: 'down',
+  [SQLITE_NOTADB]: 'damaged',
+};
+
 function embeddedOutage(errcode: number): Outage | null {
-  if ((errcode & 0xff) === SQLITE_FULL) return 'full';
   if (errcode === SQLITE_IOERR_SHMSIZE || errcode === SQLITE_IOERR_WRITE) return 'full';
-  const primary = errcode & 0xff;
-  return primary === SQLITE_IOERR || primary === SQLITE_CANTOPEN ? 'down' : null;
+  return EMBEDDED[errcode & 0xff] ?? null;
+}
+
+function serverOutage(code: string): Outage | null {
+  if (code === SQLSTATE_FULL) return 'full';
+  if (SQLSTATE_DAMAGED.has(code)) return 'damaged';
+  return NETWORK.has(code) || SQLSTATE_DOWN.test(code) ? 'down' : null;
 }
 
 /** Whether an error is the database failing as a whole, on either engine; null: it is something else. */
@@ -49,7 +69,5 @@ export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return embeddedOutage(errcode);
-  if (code === SQLSTATE_FULL) return 'full';
-  if (typeof code === 'string' && (NETWORK.has(code) || SQLSTATE_DOWN.test(code))) return 'down';
-  return IN_WORDS.test(error.message) ? 'down' : null;
+  return (typeof code === 'string' && serverOutage(code)) || (IN_WORDS.test(error.message) ? 'down' : null);
 }

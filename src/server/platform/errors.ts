@@ -24,11 +24,11 @@ function fromFastify(error: FastifyError, texts: ErrorTexts): Problema | null {
 
 function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
   if (problema.retryAfter !== undefined) reply.header('retry-after', problema.retryAfter);
-  const { message, errors, actual } = problema;
+  const { message, errors, actual, estado } = problema;
   return reply
     .code(problema.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message, errors, actual }));
+    .send(JSON.stringify({ message, errors, actual, estado }));
 }
 
 /** Who opens an address in the browser reads a page, not what programs read. */

@@ -11,6 +11,10 @@ function shift({ path, kept }: LogFileOptions): void {
   }
 }
 
+/** It may name people: only its owner reads it. */
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
 const STDERR = 2;
 
 /**
@@ -33,12 +37,12 @@ export const terminal = {
  */
 export function openLogFile(options: LogFileOptions): { write(line: string): void } {
   const { path, maxBytes } = options;
-  mkdirSync(dirname(path), { recursive: true });
-  let file = openSync(path, 'a');
+  mkdirSync(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
+  let file = openSync(path, 'a', PRIVATE_FILE);
   let bytes = fstatSync(file).size;
   const turn = (): void => {
     shift(options);
-    const next = openSync(path, 'a');
+    const next = openSync(path, 'a', PRIVATE_FILE);
     closeSync(file);
     file = next;
     bytes = 0;

@@ -57,7 +57,7 @@ function countRequests(app: FastifyInstance, registers: Registry[]): void {
 function countFailures(app: FastifyInstance, registers: Registry[], kindOf: MetricsOptions['kindOf']): void {
   const failures = new Counter({
     name: 'database_failures_total',
-    help: 'Requests that failed because the database was down or full.',
+    help: 'Requests that failed because the database was down, full or damaged.',
     labelNames: ['kind'],
     registers,
   });

@@ -5,11 +5,13 @@ export class Problema extends Error {
   readonly retryAfter: number | undefined;
   /** What is stored now, when somebody changed it meanwhile. */
   readonly actual: unknown;
+  /** In a word for programs, what their sentence tells people. */
+  readonly estado: string | undefined;
 
   constructor(
     status: number,
     message: string,
-    details: { errors?: readonly FieldError[]; retryAfter?: number; actual?: unknown } = {},
+    details: { errors?: readonly FieldError[]; retryAfter?: number; actual?: unknown; estado?: string } = {},
   ) {
     super(message);
     this.name = 'Problema';
@@ -17,6 +19,7 @@ export class Problema extends Error {
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
     this.actual = details.actual;
+    this.estado = details.estado;
   }
 }
 

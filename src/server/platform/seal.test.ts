@@ -40,6 +40,9 @@ describe('a seal', () => {
 
   it('refuses a key that is not one', () => {
     expect(() => createSeal('short')).toThrow('32 bytes');
+    const key = createSealKey();
+    expect(() => createSeal(`${key.slice(0, 20)}\u0000\n ${key.slice(20)}`)).toThrow('32 bytes');
+    expect(() => createSeal(Buffer.alloc(32, 7).toString('base64'))).not.toThrow();
   });
 });
 

@@ -19,7 +19,10 @@ export const createSealKey = (): string => randomBytes(KEY_BYTES).toString('base
 
 const keyIn = (secret: string): Buffer => Buffer.from(secret, 'base64url');
 
-export const isSealKey = (secret: string): boolean => keyIn(secret).length === KEY_BYTES;
+/** Nothing but its letters: what else is in there would be passed over, and the rest be another key. */
+const KEY = /^[\w+/-]+=?$/;
+
+export const isSealKey = (secret: string): boolean => KEY.test(secret) && keyIn(secret).length === KEY_BYTES;
 
 /** AES-256-GCM with a key made by `createSealKey`. Throws when it is not one. */
 export function createSeal(secret: string): Seal {

@@ -28,6 +28,7 @@ describeEngines('resumen', (engine) => {
   it('of an empty club has nothing to do', async () => {
     expect(await leer()).toEqual({
       hoy: '2026-11-21',
+      baseDanada: false,
       partidos: [],
       preparar: {
         dias: ['2026-11-28', '2026-11-29'],

@@ -10,6 +10,7 @@ import { diasDelPanel } from '#domain/panel/dias.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import type { Danos } from '#server/db/danos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -29,6 +30,7 @@ export type ResumenDeps = {
   base: BaseDatos;
   reloj: Clock;
   meteo: LeerMeteo;
+  danos: Danos;
   /** Whether requests come through a proxy that nobody has declared. */
   proxySinDeclarar: () => boolean;
 };
@@ -131,6 +133,7 @@ export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   const porJugar = sinGanador.filter(({ partido }) => !estaDecidido(partido));
   return {
     hoy: reloj.today(),
+    baseDanada: deps.danos.hay,
     partidos: partidosDe(porJugar, deps),
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),

@@ -1,16 +1,20 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { saludApi } from '#contract/salud.ts';
+import type { Danos } from '#server/db/danos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { outageOf } from '#server/db/outage.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Route } from '#server/platform/router.ts';
 
-export function saludRoutes(route: Route, { db }: BaseDatos): void {
+export function saludRoutes(route: Route, { db }: BaseDatos, danos: Danos): void {
   route(saludApi.leer, async () => {
     try {
       await db.selectFrom('version').select('version').executeTakeFirstOrThrow();
-    } catch {
-      throw new Problema(503, mensajes.sinBaseDatos);
+    } catch (error) {
+      if (outageOf(error) !== 'damaged') throw new Problema(503, mensajes.sinBaseDatos, { estado: 'caida' });
+      danos.anotar((error as Error).message);
     }
+    if (danos.hay) throw new Problema(503, mensajes.baseDanada, { estado: 'danada' });
     return { estado: 'ok' as const };
   });
 }

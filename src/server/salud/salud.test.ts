@@ -26,7 +26,7 @@ describeEngines('salud', ({ open }) => {
     const base = await open();
     const club = await startApp(base);
     await base.close();
-    expect((await club.send('GET', '/api/salud')).status).toBe(503);
+    expect(await club.send('GET', '/api/salud')).toMatchObject({ status: 503, body: { estado: 'caida' } });
     const broken = await club.send('GET', '/api/clasificaciones/ligas');
     expect(broken).toMatchObject({ status: 503, body: { message: mensajes.sinBaseDatos } });
     expect(broken.headers['retry-after']).toBe('5');

@@ -53,3 +53,12 @@ test('thirty items, newest first', async () => {
     Array.from({ length: 30 }, (_, i) => `Noticia ${i}`),
   );
 });
+
+test('says why there are no news when the call is refused, with its status', async () => {
+  const context = new RouterContextProvider();
+  const refused = Object.assign(new Error('La base de datos no responde.'), { status: 503 });
+  context.set(callContext, (() => Promise.reject(refused)) as unknown as Call);
+  const request = new Request('http://localhost/noticias.xml');
+  const answer = await loader({ context, request, params: {} } as unknown as Parameters<typeof loader>[0]);
+  expect([answer.status, await answer.text()]).toEqual([503, 'La base de datos no responde.']);
+});

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { ApiError } from '#web/platform/call.ts';
 import { callContext } from '#web/platform/load.ts';
 import { originOf } from '#web/platform/origin.ts';
 
@@ -48,9 +49,17 @@ function feedDe(noticias: readonly Noticia[], origen: string): Feed {
   return feed;
 }
 
+/** Why there are none now, for a reader, who comes back by itself. */
+function sinNoticias(error: unknown): Response {
+  const { status, message } = error as Partial<ApiError>;
+  if (typeof status !== 'number') throw error;
+  return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
 /** The news for feed readers, newest first. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const noticias = await context.get(callContext)('GET /api/news', {});
+  const noticias = await context.get(callContext)('GET /api/news', {}).catch(sinNoticias);
+  if (noticias instanceof Response) return noticias;
   const xml = feedDe(noticias.slice(0, CUANTAS), originOf(context, request)).rss2();
   return new Response(xml, {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache' },

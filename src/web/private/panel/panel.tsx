@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { focusRow } from '#web/ui/desk/row-focus.ts';
+import { Notice } from '#web/ui/states.tsx';
 import { Aplazados } from './aplazados.tsx';
 import { AvisoGrupo } from './aviso-grupo.tsx';
 import { Avisos } from './avisos.tsx';
@@ -42,6 +43,18 @@ const ACCIONES = (
     </ButtonLink>
   </>
 );
+
+/** Whoever looks after the machine has to act, and staff are those who can tell them. */
+function AvisoDeDanos() {
+  return (
+    <div className={styles.danos}>
+      <Notice tone="bad" title="La base de datos está dañada">
+        Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo que
+        se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
+      </Notice>
+    </div>
+  );
+}
 
 /** Who comes back from a match goes on from it; one with its result is here no more. */
 function useVueltaDePartido(): void {
@@ -87,6 +100,7 @@ export default function Panel() {
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}
     >
+      {resumen?.baseDanada ? <AvisoDeDanos /> : null}
       {resumen ? (
         <>
           <Avisos avisos={resumen.avisos} />

@@ -4,7 +4,7 @@ import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { centroForzado, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { TICKED } from '#web/platform/form.ts';
-import { CAMBIADOS, camposVisibles, datosDe, type Solicitada, seGuarda } from './datos.ts';
+import { campoCambiados, camposVisibles, datosDe, type Solicitada, seGuarda } from './datos.ts';
 
 const NINGUNA: CampusOfrecido = {
   anio: 2027,
@@ -50,7 +50,7 @@ describe('what is asked for', () => {
 
   it('of who renews is little, unless data have changed', () => {
     expect(camposVisibles(pedida(renueva))).toEqual(['nombre', 'apellidos', 'email', 'telefono']);
-    const cambiados = camposVisibles(pedida({ ...renueva, valores: { [CAMBIADOS]: TICKED } }));
+    const cambiados = camposVisibles(pedida({ ...renueva, valores: { [campoCambiados('ligasocialtenis')]: TICKED } }));
     expect(cambiados).toEqual(camposVisibles(pedida({ tipo: 'ligasocialtenis' })));
   });
 

@@ -1,0 +1,120 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FICHERO } from './db/open.ts';
+import { Told } from './platform/told.ts';
+import { motivoDelSistema } from './rechazos-sistema.ts';
+
+const CARPETA_PRIVADA = 0o700;
+const FICHERO_PRIVADO = 0o600;
+const DE_OTROS = 0o077;
+/** Folders such as /tmp are everybody's: shutting one would stop other programs. */
+const DE_TODOS = 0o1000;
+
+const { R_OK, W_OK, X_OK } = constants;
+
+/** The folder of the secrets inside the one of the data. */
+export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');
+
+/** What the program itself writes there; whatever else somebody keeps in the folder is not touched. */
+const PROPIO = /^(?:club\.sqlite(?:-wal|-shm|-journal)?|servidor\.log(?:\.\d+)?)$/;
+
+class CarpetaMala extends Told {
+  constructor(ruta: string, error: unknown) {
+    const motivo = motivoDelSistema(error) ?? (error as Error).message;
+    super(
+      `No se puede usar ${ruta}: ${motivo}. Corrige DATA_DIR, o da esa carpeta y lo que contiene a la cuenta que arranca el programa (chown -R).`,
+    );
+  }
+}
+
+/** Throws, saying which path and why, when the system refuses. */
+function exigir(ruta: string, hacer: (ruta: string) => void): void {
+  try {
+    hacer(ruta);
+  } catch (error) {
+    throw new CarpetaMala(ruta, error);
+  }
+}
+
+/** The files of a folder, without what is inside its folders. */
+const contenido = (carpeta: string): string[] =>
+  existsSync(carpeta)
+    ? readdirSync(carpeta, { withFileTypes: true })
+        .filter((uno) => uno.isFile())
+        .map(({ name }) => name)
+    : [];
+
+/** The program's files in that folder, keys included. */
+function ficherosDe(carpeta: string): string[] {
+  const secretos = carpetaDeSecretos(carpeta);
+  return [
+    ...contenido(carpeta)
+      .filter((nombre) => PROPIO.test(nombre))
+      .map((nombre) => join(carpeta, nombre)),
+    ...contenido(secretos).map((nombre) => join(secretos, nombre)),
+  ];
+}
+
+const carpetasDe = (carpeta: string): string[] => [carpeta, carpetaDeSecretos(carpeta)].filter(existsSync);
+
+const modoDe = (ruta: string): number => statSync(ruta).mode;
+const estaAbierta = (ruta: string): boolean => (modoDe(ruta) & DE_OTROS) !== 0;
+const enOctal = (modo: number): string => (modo & 0o777).toString(8).padStart(4, '0');
+
+/** Shuts it; whether it is shut now. A disk without permissions says yes and changes nothing. */
+function cerrar(ruta: string, modo: number): boolean {
+  try {
+    chmodSync(ruta, modo);
+  } catch {
+    return false;
+  }
+  return !estaAbierta(ruta);
+}
+
+/**
+ * Leaves the folder and the program's files in it to their owner only. Answers the sentence for whoever looks after the
+ * machine when something had to be shut, or could not be; null when all of it was.
+ */
+export function cerrarCarpeta(dataDir: string): string | null {
+  if (process.platform === 'win32') return null;
+  const carpeta = resolve(dataDir);
+  const modo = modoDe(carpeta);
+  if ((modo & DE_TODOS) !== 0)
+    return `ATENCIÓN: ${carpeta} es una carpeta de todos y otras cuentas de la máquina pueden estorbar ahí. Pon en DATA_DIR una carpeta solo para el programa.`;
+  const carpetas = carpetasDe(carpeta).filter(estaAbierta);
+  const ficheros = ficherosDe(carpeta).filter(estaAbierta);
+  if (carpetas.length + ficheros.length === 0) return null;
+  const cerrado = [
+    ...ficheros.map((ruta) => cerrar(ruta, FICHERO_PRIVADO)),
+    ...carpetas.map((ruta) => cerrar(ruta, CARPETA_PRIVADA)),
+  ];
+  return cerrado.every(Boolean)
+    ? `Otras cuentas de la máquina podían leer ${carpeta} (permisos ${enOctal(modo)}): ahora es solo de esta (0700, y sus ficheros 0600).`
+    : `ATENCIÓN: otras cuentas de la máquina pueden leer los datos del club en ${carpeta} (permisos ${enOctal(modo)}), y esta no puede cerrarla. Hazlo como administrador: chmod -R go= ${carpeta}`;
+}
+
+/** A database that was there once and is empty now would be taken for a new one. */
+function exigirQueNoEsteVacia(carpeta: string): void {
+  const fichero = join(carpeta, FICHERO);
+  const habia = existsSync(join(carpetaDeSecretos(carpeta), 'sello'));
+  if (!habia || !existsSync(fichero) || statSync(fichero).size > 0) return;
+  throw new Told(
+    `La base de datos ${fichero} está vacía y aquí hubo una: el fichero se ha dañado. Bórralo y restaura la última copia de seguridad, como dice docs/operaciones.md en «La base de datos está dañada».`,
+  );
+}
+
+/**
+ * Makes the folder of the data ready, shut to other accounts, before anything is written in it. Throws, with what to do,
+ * when the program could not work there.
+ */
+export function prepararCarpeta(dataDir: string, decir: (aviso: string) => void = console.error): void {
+  const carpeta = resolve(dataDir);
+  exigir(carpeta, () => mkdirSync(carpeta, { recursive: true, mode: CARPETA_PRIVADA }));
+  exigir(carpeta, () => accessSync(carpeta, R_OK | W_OK | X_OK));
+  const secretos = carpetaDeSecretos(carpeta);
+  if (existsSync(secretos)) exigir(secretos, () => accessSync(secretos, R_OK | X_OK));
+  const aviso = cerrarCarpeta(carpeta);
+  if (aviso) decir(aviso);
+  for (const fichero of ficherosDe(carpeta)) exigir(fichero, () => accessSync(fichero, R_OK | W_OK));
+  exigirQueNoEsteVacia(carpeta);
+}

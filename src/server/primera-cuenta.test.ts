@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { useApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+import { ADMIN } from '#tests/support/servidor.ts';
+import { insertarUsuario } from './db/tables/usuario.ts';
+import { hashPassword } from './platform/password.ts';
+import { avisoDeClave, exigirClaveApta } from './primera-cuenta.ts';
+
+/** Each loads the dictionaries anew. */
+const LENTO_MS = 120_000;
+
+const conClave = (adminPassword: string | null, adminUsuario = 'admin') => ({ adminUsuario, adminPassword });
+
+it.each<[clave: string, usuario: string, porque: string]>([
+  ['1', 'admin', 'Te faltan 11 caracteres'],
+  ['contraseña123', 'admin', 'Añade una o dos palabras'],
+  ['j.c. de m. y v.', 'J.C. de M. y V.', 'tu usuario'],
+  ['club de tenis admin', 'admin', 'tu usuario'],
+])(
+  'ADMIN_PASSWORD=%s for %s is refused: %s',
+  async (clave, usuario, porque) => {
+    const rechazo = exigirClaveApta(conClave(clave, usuario));
+    await expect(rechazo).rejects.toThrow(`ADMIN_PASSWORD: no sirve como contraseña de «${usuario}».`);
+    await expect(rechazo).rejects.toThrow(porque);
+  },
+  LENTO_MS,
+);
+
+it(
+  'one as good as any other account needs is taken, and so is none',
+  async () => {
+    await exigirClaveApta(conClave(ADMIN.password));
+    await exigirClaveApta(conClave(null));
+  },
+  LENTO_MS,
+);
+
+describeServer('a club that has its accounts already', (engine) => {
+  const app = useApp(engine);
+
+  it('is told that the variable is no longer used and would not do, or that it still opens the account', async () => {
+    const aviso = (clave: string | null, usuario?: string) =>
+      avisoDeClave(app().base, conClave(clave, usuario));
+    await insertarUsuario(app().base.db, 'vieja', await hashPassword('1'));
+    expect(await aviso('1', 'vieja')).toMatch(/^ATENCIÓN: la contraseña de «vieja» es la de ADMIN_PASSWORD/);
+    expect(await aviso('1')).toMatch(/^ADMIN_PASSWORD ya no se usa/);
+    expect(await aviso('1', 'nadie')).toMatch(/^ADMIN_PASSWORD ya no se usa/);
+    expect(await aviso(ADMIN.password)).toBe(null);
+    expect(await aviso(null)).toBe(null);
+  });
+});
