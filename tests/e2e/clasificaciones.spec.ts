@@ -25,6 +25,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await page.getByRole('heading', { level: 2, name: /^Próximos? partidos?$/ }).waitFor();
   await page.getByRole('main').locator('a[href*="-partido/"]:has(time)').first().click();
   await expect(page).toHaveURL(/-partido\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ –/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre);
   await page
     .getByRole('main')
