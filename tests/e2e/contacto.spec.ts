@@ -2,6 +2,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { mensajesConsulta as reglas } from '#domain/inscripcion/mensajes-consulta.ts';
 import { abrir, esperarPrograma } from '../support/browser.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { toast } from './support/mesa.ts';
 
 const CLUB = 'info@clubtenisvaldecierzo.example';
 const ESCUELA = 'escuela@clubtenisvaldecierzo.example';
@@ -36,14 +37,14 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   await resuelto;
   await context.setOffline(true);
   await enviar.click();
-  await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
+  await expect(toast(page, mensajes.contactoFallido)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
 
   // It arrives, and its answer is lost.
   await page.route('**/api/contacto', (ruta) => ruta.fetch().then(() => ruta.abort()), { times: 1 });
   await enviar.click();
-  await expect(page.getByText(mensajes.contactoFallido)).toBeVisible();
+  await expect(toast(page, mensajes.contactoFallido)).toBeVisible();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
   await enviar.dblclick();
   await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
@@ -85,7 +86,7 @@ test('a trial class is asked for from the text of a page, with the keyboard alon
   const rechazo = { status: 500, json: { message: 'No queda sitio en el disco.' } };
   await page.route('**/api/pruebanivel', (ruta) => ruta.fulfill(rechazo), { times: 1 });
   await enviar.press('Enter');
-  await expect(page.getByText(mensajes.solicitudFallida)).toBeVisible();
+  await expect(toast(page, mensajes.solicitudFallida)).toBeVisible();
   await expect(dialogo.getByText(rechazo.json.message)).toBeVisible();
   await enviar.press('Enter');
   await expect(page.getByText(mensajes.solicitudEnviada)).toBeVisible();

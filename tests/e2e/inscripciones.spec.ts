@@ -7,6 +7,7 @@ import { sinFaltas } from '../support/browser-axe.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { ofrecerCampus, PROXIMO_VERANO } from '../support/campus.ts';
 import { unaFoto } from '../support/photo.ts';
+import { toast } from './support/mesa.ts';
 
 const enviar = (page: Page) => page.getByRole('button', { name: 'Enviar inscripción' });
 const campo = (page: Page, nombre: string) => page.getByLabel(nombre, { exact: true });
@@ -78,7 +79,7 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await resuelto;
   await context.setOffline(true);
   await enviar(page).click();
-  await expect(page.getByText(mensajes.solicitudFallida)).toBeVisible();
+  await expect(toast(page, mensajes.solicitudFallida)).toBeVisible();
   await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
   await context.setOffline(false);
   await enviar(page).click();

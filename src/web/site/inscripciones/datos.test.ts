@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CampusOfrecido } from '#contract/campus.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
-import { centroForzado, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { centroForzado, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { TICKED } from '#web/platform/form.ts';
 import { campoCambiados, camposVisibles, datosDe, type Solicitada, seGuarda } from './datos.ts';
 
@@ -50,8 +50,10 @@ describe('what is asked for', () => {
 
   it('of who renews is little, unless data have changed', () => {
     expect(camposVisibles(pedida(renueva))).toEqual(['nombre', 'apellidos', 'email', 'telefono']);
-    const cambiados = camposVisibles(pedida({ ...renueva, valores: { [campoCambiados('ligasocialtenis')]: TICKED } }));
-    expect(cambiados).toEqual(camposVisibles(pedida({ tipo: 'ligasocialtenis' })));
+    const conCambios = (tipo: TipoInscripcion) =>
+      camposVisibles(pedida({ ...renueva, valores: { [campoCambiados(tipo)]: TICKED } }));
+    expect(conCambios('ligasocialtenis')).toEqual(camposVisibles(pedida({ tipo: 'ligasocialtenis' })));
+    expect(conCambios('escuelapadel')).toEqual(camposVisibles(pedida(renueva)));
   });
 
   it('of who renews is all that is sent, whatever was typed before', () => {
