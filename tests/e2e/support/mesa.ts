@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, darSesion, expect } from '../../support/browser.ts';
-import { ADMIN } from '../../support/servidor.ts';
 
 type Json = Record<string, unknown>;
 
@@ -47,17 +46,5 @@ export const toast = (page: Page, texto: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(texto);
 
 export const dialogo = (page: Page): Locator => page.getByRole('dialog');
-
-/** Without a session the wanted page is asked for again after signing in. Spec §2, "Private routes". */
-export async function expectPideEntrar(page: Page, destino: string, titulo: string): Promise<void> {
-  await page.goto(destino);
-  await page.waitForURL((url) => url.pathname === '/login');
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(destino);
-  await page.getByLabel('Usuario').fill(ADMIN.usuario);
-  await page.getByLabel('Contraseña').fill(ADMIN.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
-  expect(page.url().endsWith(destino)).toBe(true);
-}
 
 export { expect };
