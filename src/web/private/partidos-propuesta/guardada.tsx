@@ -54,7 +54,11 @@ function Adonde({ tipo, dias }: Pick<Hecha, 'tipo' | 'dias'>) {
 export function Guardada({ hecha }: { hecha: Hecha }) {
   const seccion = useRef<HTMLElement>(null);
   // The button that was pressed is gone with the lines it saved.
-  useEffect(() => seccion.current?.focus(), []);
+  useEffect(() => {
+    seccion.current?.focus({ preventScroll: true });
+    // Taller than the window, the focus alone would leave its beginning out of sight.
+    seccion.current?.scrollIntoView();
+  }, []);
   const { creados, dias, tipo, avisos } = hecha;
   return (
     <section ref={seccion} tabIndex={-1} className={styles.guardada} aria-label="Propuesta guardada">

@@ -28,7 +28,11 @@ export function Resultado({ dia, hecho }: Props) {
   const hayPropuesta = hecho.suspendidos.some(({ nuevo }) => nuevo === null);
   const seccion = useRef<HTMLElement>(null);
   // The button that was pressed is gone with the list, and what was done is further up.
-  useEffect(() => seccion.current?.focus(), []);
+  useEffect(() => {
+    seccion.current?.focus({ preventScroll: true });
+    // Taller than the window, the focus alone would leave its beginning out of sight.
+    seccion.current?.scrollIntoView();
+  }, []);
   return (
     <section ref={seccion} tabIndex={-1} className={styles.hecho} aria-label="Partidos suspendidos">
       <Notice tone="ok" title="Suspendidos">

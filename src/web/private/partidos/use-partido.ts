@@ -16,11 +16,12 @@ export const leerPartido = (id: number) => call('GET /api/private/partidos/:id',
 
 export type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 
-/** What was saved, and what looked unusual in it. */
+/** What was saved, and what looked unusual in it: together, since many notices push out the first. */
 function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   const [uno, dos] = nombresDe(listas, valoresDe(partido));
   showToast(`Partido guardado: ${uno} – ${dos}`, 'success');
-  for (const { message } of partido.avisos) showToast(message, 'warning');
+  const avisos = partido.avisos.map(({ message }) => message);
+  if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
 }
 
 /** How it is saved, and what somebody else left when they saved first. */
