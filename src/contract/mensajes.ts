@@ -131,6 +131,10 @@ export const mensajes = {
   enPartido: (jugadores: string, message: string) => `${jugadores}: ${message}`,
   yaNoEstaPuesto:
     'Alguno de los partidos que ibas a quitar ya no está puesto: se ha jugado, movido o borrado. Vuelve a mirarlo.',
+  sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
+  cierreCambiado:
+    'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
+  destinosIncompletos: 'Faltan o sobran jugadores en el reparto. Recarga la página y vuelve a confirmar.',
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',
   propuestasOcupadas: 'Ya se están calculando varias propuestas. Prueba de nuevo en unos segundos.',

@@ -71,6 +71,19 @@ export const hechos = {
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
       cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''
     }`,
+  cierraTemporada: (
+    que: string,
+    n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
+  ) =>
+    `Cierra la temporada ${que}: ${lista.format(
+      [
+        cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
+        `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,
+        n.fuera > 0 && `${n.fuera} fuera`,
+        n.resueltos > 0 && cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución'),
+        n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
+      ].filter((cuenta) => cuenta !== false),
+    )}`,
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
   borraRastros: (n: { lineas: number; observaciones: number; solicitudes: number; operaciones: number }) =>

@@ -69,7 +69,7 @@ function comprobarPuestos({ partidos }: DatosResolucion, ahora: FechaHora, quita
 }
 
 /** Of what it awards or cancels, what was to be played or scored, as it was. */
-function quitadosDe({ partidos }: DatosResolucion, { puntuar, cancelar }: Resolucion): Partido[] {
+export function quitadosDe({ partidos }: DatosResolucion, { puntuar, cancelar }: Resolucion): Partido[] {
   const cambian = new Set([...puntuar, ...cancelar].map(({ id }) => id));
   return partidos.filter((partido) => cambian.has(partido.id) && sinJugar(partido));
 }

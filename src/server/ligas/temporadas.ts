@@ -15,7 +15,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { bloquear, comoPuestos, comprobarEnJuego } from './en-juego.ts';
 import { cuantosJugadores, ligaPorId, todasLasLigas } from './ligas.queries.ts';
 
-const sinIdentidad = ({ id: _, version: __, nombre: ___, ...datos }: LigaLeida): DatosLiga => datos;
+export const sinIdentidad = ({ id: _, version: __, nombre: ___, ...datos }: LigaLeida): DatosLiga => datos;
 
 /** How many players a new season would move, and what is still to be played or scored in the league. */
 export async function verPreviaNueva(
