@@ -16,6 +16,7 @@ import { TableFrame } from '#web/ui/table-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { avisarError } from './imprimir.ts';
 import { Irreversible } from './irreversible.tsx';
+import styles from './resolver.module.css';
 
 type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[] };
 
@@ -33,7 +34,11 @@ function usePrevia(idLiga: number, quitar: ReadonlySet<number>) {
   });
 }
 
-function useResolver({ liga, cerrar, alTerminar }: AccionProps, quitar: ReadonlySet<number>) {
+function useResolver(
+  { liga, cerrar, alTerminar }: AccionProps,
+  quitar: ReadonlySet<number>,
+  mirarOtraVez: () => void,
+) {
   const recargar = useRecargar();
   return useMutation({
     mutationFn: () =>
@@ -44,7 +49,12 @@ function useResolver({ liga, cerrar, alTerminar }: AccionProps, quitar: Readonly
       cerrar();
       alTerminar();
     },
-    onError: avisarError,
+    // Something of what was to be taken off may be there no more.
+    onError: () => {
+      avisarError();
+      mirarOtraVez();
+      recargar();
+    },
   });
 }
 
@@ -93,7 +103,7 @@ function Resultante({ filas }: { filas: readonly FilaClasificacion[] }) {
 }
 
 function anuncio({ creados, quitados }: Resolucion): string {
-  if (creados + quitados.length === 0) return 'No falta ningún partido: no se creará ni se quitará ninguno.';
+  if (creados + quitados.length === 0) return 'No falta ningún partido: no se creará ninguno.';
   const crea =
     creados === 0
       ? 'No se creará ningún partido de resolución'
@@ -112,7 +122,7 @@ function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) 
   const quitables = [...previa.porJugar, ...previa.quitados.filter(({ id }) => quitar.has(id))];
   if (quitables.length === 0) return null;
   return (
-    <section className={fields.stack}>
+    <section className={styles.parte}>
       <h3>Siguen por jugar</h3>
       <p>
         Los partidos puestos desde ahora se dejan donde están y no se adjudican. Marca los que no se vayan a
@@ -130,7 +140,7 @@ function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) 
 function Quitados({ quitados }: Resolucion) {
   if (quitados.length === 0) return null;
   return (
-    <section className={fields.stack}>
+    <section className={styles.parte}>
       <h3>Se quitan</h3>
       <Puestos
         titulo="Se quitan"
@@ -166,7 +176,7 @@ function Resueltos({ resueltos }: Resolucion) {
 export function Resolver(props: AccionProps) {
   const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
   const { data, isError, isFetching, error, refetch } = usePrevia(props.liga.id, quitar);
-  const { mutateAsync, isPending } = useResolver(props, quitar);
+  const { mutateAsync, isPending } = useResolver(props, quitar, () => setQuitar(new Set()));
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
   if (isError)
