@@ -157,7 +157,7 @@ function Quitados({ quitados }: Resolucion) {
 function Resueltos({ resueltos }: Resolucion) {
   if (resueltos.length === 0) return null;
   return (
-    <details>
+    <details className={styles.plegado}>
       <summary>Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno</summary>
       <ul className={fields.list}>
         {resueltos.map(({ ganador, perdedor, aplazado }, indice) => (
