@@ -1,6 +1,7 @@
 import { authApi } from './auth.ts';
 import { campusApi } from './campus.ts';
 import { captchaApi } from './captcha.ts';
+import { cierreApi } from './cierre.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
 import { configuracionApi } from './configuracion.ts';
@@ -75,6 +76,7 @@ export const recursos = {
   solicitudes: solicitudesApi,
   suspender: suspenderApi,
   temporadas: temporadasApi,
+  cierre: cierreApi,
   usuarios: usuariosApi,
   weather: weatherApi,
 };

@@ -126,9 +126,15 @@ export const mensajes = {
     `${pista} ya está ocupada a las ${desde} por ${partido}. Cambia la hora o la pista.`,
   jugadorOcupado: (jugador: string, desde: string, partido: string) =>
     `${jugador} ya juega a las ${desde} (${partido}). Cambia la hora o el día.`,
-  noSeSuspende: 'Ya tiene resultado o está aplazado. Quita la marca y suspende los demás.',
+  noSeSuspende: 'Ya tiene resultado, o está aplazado o cancelado. Quita la marca y suspende los demás.',
   partidoRepetido: 'El mismo partido está dos veces. Deja solo una.',
   enPartido: (jugadores: string, message: string) => `${jugadores}: ${message}`,
+  yaNoEstaPuesto:
+    'Alguno de los partidos que ibas a quitar ya no está puesto: se ha jugado, movido o borrado. Vuelve a mirarlo.',
+  sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
+  cierreCambiado:
+    'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
+  destinosIncompletos: 'Faltan o sobran jugadores en el reparto. Recarga la página y vuelve a confirmar.',
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',
   propuestasOcupadas: 'Ya se están calculando varias propuestas. Prueba de nuevo en unos segundos.',

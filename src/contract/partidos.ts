@@ -23,9 +23,11 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
   jugador2NoPresenta: indicador,
   jugador1Aplaza: indicador,
   jugador2Aplaza: indicador,
+  /** Will not be played. It matters only while there is no result. */
+  cancelado: indicador,
 });
 
-/** No-show and postponed flags of both players. */
+/** No-show and postponed flags of both players, and whether the match was cancelled. */
 export const indicadores = indicadoresCon(z.boolean());
 
 /** The same as a form sends them: what is left out is empty. */
@@ -78,7 +80,7 @@ export const PartidoBuscar = z.object({
   idPista: opcional(Id),
   idLiga: opcional(Id),
   jugador: opcional(texto(80)),
-  /** Only today's matches and, of active leagues, those before without result nor postponement. */
+  /** Only today's matches and those before without result nor postponement. */
   porAtender: z.boolean().default(false),
   /** Only those postponed that are still to be played, of active leagues. */
   aplazados: z.boolean().default(false),

@@ -26,4 +26,6 @@ export const Reglas = z.object({
     .refine(sinRepetidos, 'Hay un formato repetido'),
   ascensos: z.int().min(0).max(MAX_PLAZAS),
   promociones: z.int().min(0).max(MAX_PLAZAS),
+  /** Absent in what was stored before it: no. */
+  eliminadosOcupanPlaza: z.boolean().default(false),
 });

@@ -20,6 +20,7 @@ export const rutasPrivadas = {
   importarJugadores: () => '/private/jugadores/importar',
   jugador: (id: number) => `/private/jugadores/${id}`,
   ligas: () => '/private/ligas',
+  temporada: () => '/private/ligas-temporada',
   liga: (id: number) => `/private/ligas/${id}`,
   pistas: () => '/private/pistas',
   pista: (id: number) => `/private/pistas/${id}`,

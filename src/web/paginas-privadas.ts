@@ -88,6 +88,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Ligas',
     enMenu: 'Ligas',
   },
+  {
+    path: 'ligas-temporada',
+    modulo: 'private/ligas-temporada/ligas-temporada.tsx',
+    id: 'ligas-temporada',
+    titulo: 'Cerrar la temporada',
+  },
   { path: 'ligas/:id', modulo: 'private/ligas/ligas-detail.tsx', id: 'ligas-detail', titulo: 'Liga' },
   {
     path: 'pistas',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
+import type { JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -156,5 +157,31 @@ describe('a league that does not rank', () => {
     const jugadores = [{ ...uno, estado: 'eliminado' }, ...resto] as typeof tres;
     const filas = tabla([], jugadores, ligaDe({ tipo: 'amistosos', division: 0 }));
     expect(filas.map(({ jugador }) => jugador)).toEqual(['Berta', 'Carla', 'Ana']);
+  });
+});
+
+describe('zones and who is out of the league', () => {
+  const MEDIA = { esPrimera: false, esUltima: false };
+  const ocho = jugadoresDe('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
+  const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' } as const;
+  const zonas = (jugadores: JugadorLiga[], ocupan: boolean) => {
+    const reglas = { ...ligaDe().reglas, eliminadosOcupanPlaza: ocupan };
+    return tabla([], jugadores, ligaDe({ reglas }), MEDIA)
+      .map(({ zona }) => (zona ? LETRAS[zona] : '-'))
+      .join('');
+  };
+  const fuera = (cambio: Partial<JugadorLiga>, cuantos: number): JugadorLiga[] =>
+    ocho.map((jugador, i) => (i < cuantos ? { ...jugador, ...cambio } : jugador));
+
+  test.each<[string, JugadorLiga[], string, string]>([
+    ['nobody', ocho, 'AAaaddDD', 'AAaaddDD'],
+    ['one eliminated', fuera({ estado: 'eliminado' }, 1), 'AAaadDD-', 'AAaaddDD'],
+    ['three eliminated', fuera({ estado: 'eliminado' }, 3), 'AAaDD---', 'AAaaddDD'],
+    ['one who left', fuera({ enLiga: false }, 1), 'AAaadDD-', 'AAaaddDD'],
+    ['one injured', fuera({ estado: 'lesion' }, 1), 'AAaaddDD', 'AAaaddDD'],
+    ['everybody', fuera({ estado: 'eliminado' }, 8), '--------', 'AAaaddDD'],
+  ])('with %s out', (_, jugadores, sin, con) => {
+    expect(zonas(jugadores, false)).toBe(sin);
+    expect(zonas(jugadores, true)).toBe(con);
   });
 });

@@ -1,11 +1,11 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import { estaFuera, type JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
 import { type Enfrentamientos, enfrentamientosDe } from './enfrentamientos.ts';
-import type { FilaClasificacion } from './fila.ts';
+import type { FilaClasificacion, FilaSinOrden } from './fila.ts';
 import { juzgar } from './juzgado.ts';
 import { recuentos } from './recuento.ts';
 import { type Extremos, zonaDe } from './zonas.ts';
@@ -40,11 +40,14 @@ function participantes(
   return [...presentes.values()];
 }
 
+/** Rows that count go first, so that their place is that of the table. domain.md, "Zones". */
 function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacion[] {
-  const n = orden.filas.length;
+  const { eliminadosOcupanPlaza } = liga.reglas;
+  const cuenta = (fila: FilaSinOrden): boolean => eliminadosOcupanPlaza || !estaFuera(fila);
+  const n = orden.filas.filter(cuenta).length;
   return orden.filas.map((fila, i) => ({
     ...fila,
-    zona: zonaDe(i + 1, n, liga.reglas, extremos),
+    zona: cuenta(fila) ? zonaDe(i + 1, n, liga.reglas, extremos) : null,
     desempate: orden.desempates.get(fila.idJugador) ?? null,
     empatado: orden.empatados.has(fila.idJugador),
   }));

@@ -1,3 +1,4 @@
+import { estaFuera } from '#domain/liga/jugador.ts';
 import type { Criterio, Reglas } from '#domain/liga/reglas.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { compararFracciones, type Fraccion, valorDe } from './criterios.ts';
@@ -133,9 +134,6 @@ function ordenarGrupo(
   }
   return ordenarPorNombre(grupo, contexto, { enPuntos, iguales: suyos });
 }
-
-/** Eliminated players, and those who left the league, go after all others. domain.md, "Standings". */
-const estaFuera = (fila: FilaSinOrden): boolean => fila.estado === 'eliminado' || !fila.enLiga;
 
 const compararPuntos = (a: FilaSinOrden, b: FilaSinOrden): number =>
   Number(estaFuera(a)) - Number(estaFuera(b)) || b.puntos - a.puntos;

@@ -21,6 +21,7 @@ function anotar(cuentas: Mutable, { partido, veredicto }: PartidoJuzgado, ida: n
     sumar(cuentas.victorias, veredicto.ganador === 1 ? ida : vuelta);
     return;
   }
+  if (partido.cancelado) return;
   // Postponing matters only while there is no result. domain.md, "A match".
   if (partido.jugador1Aplaza) sumar(cuentas.aplazados, ida);
   if (partido.jugador2Aplaza) sumar(cuentas.aplazados, vuelta);

@@ -1,8 +1,6 @@
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import { type EstadoJugador, estaFuera } from '#domain/liga/jugador.ts';
 
 type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };
-
-const estaFuera = ({ estado, enLiga }: Fila): boolean => estado === 'eliminado' || !enLiga;
 
 /** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
 type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';

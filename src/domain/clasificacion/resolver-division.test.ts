@@ -3,26 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import { juega } from '#domain/partido/jugadores.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
+import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
-import { resolverDivision } from './resolver-division.ts';
+import { resolverDivision, trasResolver } from './resolver-division.ts';
 
 const AHORA = '2026-11-21T18:05';
 const OPCIONES = { ahora: AHORA, duracion: 90, esPrimera: true, esUltima: true };
 const [ana, berta, carla] = [1, 2, 3] as const;
 const tres = jugadoresDe('Ana', 'Berta', 'Carla');
 
-const resolver = (partidos: Partido[], liga: Liga = ligaDe()) =>
-  resolverDivision(liga, tres, partidos, OPCIONES);
+const resolver = (partidos: Partido[], liga: Liga = ligaDe(), quitar: number[] = []) =>
+  resolverDivision(liga, tres, partidos, { ...OPCIONES, quitar: new Set(quitar) });
 
 /** What the matches of the league become once the resolution is saved. */
-function despues(partidos: Partido[], liga: Liga = ligaDe()): Partido[] {
-  const { crear, puntuar } = resolver(partidos, liga);
-  const porId = new Map(puntuar.map((partido) => [partido.id, partido]));
-  const nuevos = crear.map((partido, i) => ({ ...partido, id: 1000 + i }));
-  return [...partidos.map((partido) => porId.get(partido.id) ?? partido), ...nuevos];
-}
+const despues = (partidos: Partido[], liga: Liga = ligaDe(), quitar: number[] = []): Partido[] =>
+  trasResolver(partidos, resolver(partidos, liga, quitar)).map((partido, i) =>
+    partido.id === 0 ? { ...partido, id: 1000 + i } : partido,
+  );
 
 describe('resolver división', () => {
   const empezada = [jugado(carla, berta, '6-0 6-0', { id: 5 })];
@@ -63,20 +63,67 @@ describe('resolver división', () => {
     ]);
   });
 
-  test('of several without result, the first to be played is scored, and of the same moment the lower id', () => {
-    const aLas = (id: number, fecha: string) => partidoDe({ id, fecha, idJugador1: ana, idJugador2: carla });
-    const [tarde, pronto, otro] = [
-      aLas(6, '2026-12-05T10:00'),
-      aLas(8, '2026-11-28T10:00'),
-      aLas(7, '2026-11-28T10:00'),
+  describe('of what is arranged', () => {
+    const [ayer, hoyAntes, manana, tarde] = [
+      '2026-11-20T10:00',
+      '2026-11-21T16:30',
+      '2026-11-22T10:00',
+      '2026-12-10T10:00',
     ];
-    expect(resolver([...empezada, tarde, pronto]).puntuar.map(({ id }) => id)).toEqual([8]);
-    expect(resolver([...empezada, tarde, pronto, otro]).puntuar.map(({ id }) => id)).toEqual([7]);
-  });
+    const anaCarla = (id: number, fecha: string, mas: Partial<Partido> = {}) =>
+      partidoDe({ id, fecha, idPista: 4, idJugador1: ana, idJugador2: carla, ...mas });
+    const ids = ({ crear, puntuar, cancelar, porJugar }: ReturnType<typeof resolver>) => ({
+      crear: crear.filter(({ idJugador1, idJugador2 }) => idJugador1 + idJugador2 === ana + carla).length,
+      puntuar: puntuar.map(({ id }) => id),
+      cancelar: cancelar.map(({ id }) => id),
+      porJugar: porJugar.map(({ id }) => id),
+    });
+    const de = (crear: number, puntuar: number[], cancelar: number[], porJugar: number[]) => ({
+      crear,
+      puntuar,
+      cancelar,
+      porJugar,
+    });
+    const aplazado = anaCarla(6, ayer, { jugador1Aplaza: true });
 
-  test('a match of the pair beyond the missing legs is left alone', () => {
-    const sobrante = partidoDe({ id: 6, idJugador1: berta, idJugador2: carla });
-    expect(resolver([...empezada, sobrante]).puntuar).toEqual([]);
+    test.each<[string, Partido[], number[], ReturnType<typeof de>]>([
+      ['from now on is left to be played', [anaCarla(6, manana)], [], de(0, [], [], [6])],
+      ['unless it is taken off, and then it is awarded', [anaCarla(6, manana)], [6], de(0, [6], [], [])],
+      ['is still so while it is being played', [anaCarla(6, '2026-11-21T17:00')], [], de(0, [], [], [6])],
+      ['and was never scored is awarded', [anaCarla(6, hoyAntes)], [], de(0, [6], [], [])],
+      ['again, after being put off, is left alone', [aplazado, anaCarla(7, tarde)], [], de(0, [], [], [7])],
+      ['again and taken off is awarded once', [aplazado, anaCarla(7, tarde)], [7], de(0, [7], [], [])],
+      [
+        'twice for one leg: the first is left',
+        [anaCarla(6, tarde), anaCarla(7, manana)],
+        [],
+        de(0, [], [6], [7]),
+      ],
+      ['twice, both taken off', [anaCarla(6, tarde), anaCarla(7, manana)], [6, 7], de(0, [7], [6], [])],
+      [
+        'and passed without result, with another to come',
+        [anaCarla(6, ayer), anaCarla(7, tarde)],
+        [],
+        de(0, [], [6], [7]),
+      ],
+      ['and cancelled is history', [anaCarla(6, manana, { cancelado: true })], [], de(1, [], [], [])],
+      ['at the same moment goes by its id', [anaCarla(8, ayer), anaCarla(7, ayer)], [], de(0, [7], [8], [])],
+    ])('what %s', (_, partidos, quitar, esperado) =>
+      expect(ids(resolver([...empezada, ...partidos], ligaDe(), quitar))).toEqual(esperado),
+    );
+
+    test('of two legs, the one arranged is left and the other awarded', () => {
+      const liga = ligaDe({ idaVuelta: true });
+      expect(ids(resolver([...empezada, anaCarla(6, tarde)], liga))).toEqual(de(1, [], [], [6]));
+      expect(ids(resolver([...empezada, aplazado, anaCarla(7, tarde)], liga))).toEqual(de(0, [6], [], [7]));
+    });
+
+    test('a match of a pair that owes nothing is cancelled where it was', () => {
+      const sobrante = partidoDe({ id: 6, fecha: tarde, idPista: 4, idJugador1: berta, idJugador2: carla });
+      const { puntuar, cancelar } = resolver([...empezada, sobrante]);
+      expect(puntuar).toEqual([]);
+      expect(cancelar).toEqual([{ ...sobrante, cancelado: true }]);
+    });
   });
 
   test('two legs when the league has them, whatever the day', () => {
@@ -97,20 +144,45 @@ describe('resolver división', () => {
   });
 });
 
-test('whatever was played, running it again creates nothing and every pair is complete', () => {
-  const resultado = fc.constantFrom('', '6-0 6-0', '0-6 0-6', '6-4 3-6 10-8');
+/** Played, put off, arranged before or from now on, and cancelled. */
+const suceso = fc.oneof(
+  fc.constantFrom('6-0 6-0', '0-6 0-6', '6-4 3-6 10-8'),
+  fc.record({
+    fecha: fc.constantFrom('2026-11-20T10:00', '2026-11-21T18:00', '2026-12-10T10:00'),
+    jugador1Aplaza: fc.boolean(),
+    cancelado: fc.boolean(),
+  }),
+);
+
+test('whatever was played and arranged, again it creates nothing, and who owes nothing has nothing to play', () => {
   const lista = fc
-    .array(fc.tuple(fc.constantFrom([1, 2], [2, 1], [1, 3], [3, 2]), resultado), { maxLength: 8 })
-    .map((filas) => filas.map(([[uno = 1, dos = 2], texto], i) => jugado(uno, dos, texto, { id: i + 1 })));
+    .array(fc.tuple(fc.constantFrom([1, 2], [2, 1], [1, 3], [3, 2]), suceso), { maxLength: 8 })
+    .map((filas) =>
+      filas.map(([[uno = 1, dos = 2], que], i) =>
+        typeof que === 'string'
+          ? jugado(uno, dos, que, { id: i + 1 })
+          : partidoDe({ id: i + 1, idJugador1: uno, idJugador2: dos, ...que }),
+      ),
+    );
   fc.assert(
-    fc.property(lista, fc.boolean(), (partidos, idaVuelta) => {
+    fc.property(lista, fc.boolean(), fc.subarray([1, 2, 3, 4, 5, 6, 7, 8]), (partidos, idaVuelta, quitar) => {
       const liga = ligaDe({ idaVuelta });
-      const resuelta = despues(partidos, liga);
-      expect(resolver(resuelta, liga)).toMatchObject({ crear: [], puntuar: [] });
-      expect(resolver(partidos, liga).previa).toEqual(resolver(resuelta, liga).previa);
-      expect(resuelta.filter((partido) => ganadorDe(partido) !== null).length).toBeGreaterThanOrEqual(
-        idaVuelta ? 6 : 3,
-      );
+      const vueltas = idaVuelta ? 2 : 1;
+      const resuelta = despues(partidos, liga, quitar);
+      expect(resolver(resuelta, liga)).toMatchObject({ crear: [], puntuar: [], cancelar: [] });
+      expect(resolver(partidos, liga, quitar).previa).toEqual(resolver(resuelta, liga).previa);
+      for (const [uno, dos] of [
+        [1, 2],
+        [1, 3],
+        [2, 3],
+      ] as const) {
+        const suyos = resuelta.filter((p) => juega(p, uno) && juega(p, dos));
+        const decididos = suyos.filter((p) => ganadorDe(p) !== null).length;
+        const vivos = suyos.filter(sinJugar);
+        expect(vivos.length).toBe(Math.max(0, Math.min(vueltas - decididos, vivos.length)));
+        expect(decididos + vivos.length).toBeGreaterThanOrEqual(vueltas);
+        expect(vivos.every((p) => estaPuesto(p, AHORA))).toBe(true);
+      }
     }),
   );
 });

@@ -4,8 +4,9 @@ import type { Liga } from '#domain/liga/liga.ts';
 import { vueltasTotales } from '#domain/liga/temporadas.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
+import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { clasificacion, type OpcionesClasificacion } from './clasificacion.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { mensajes } from './mensajes.ts';
@@ -17,18 +18,24 @@ type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
   ahora: FechaHora;
   /** Minutes written in the new matches; nobody plays them. */
   duracion: number;
+  /** Arranged matches that are taken off rather than left to be played. */
+  quitar?: ReadonlySet<number>;
 };
 
 export type Resolucion = {
   /** New matches, with id 0. */
   crear: Partido[];
-  /** Existing matches without result, as they must be saved. */
+  /** Existing matches without result, as they must be saved: awarded. */
   puntuar: Partido[];
+  /** Matches that nobody owes and would stay to be played, as they must be saved: cancelled. */
+  cancelar: Partido[];
+  /** Arranged from now on, and left to be played. */
+  porJugar: Partido[];
   /** The table that would result: it can differ from the one the awards were based on. */
   previa: FilaClasificacion[];
 };
 
-type Acta = { liga: Liga; ahora: FechaHora; duracion: number };
+type Acta = { liga: Liga; ahora: FechaHora; duracion: number; quitar: ReadonlySet<number> };
 type Pareja = { mejor: number; peor: number };
 
 /** No court, no flags. domain.md, "Resolver división". */
@@ -39,6 +46,7 @@ const RESUELTO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
 } satisfies Partial<Partido>;
 
 /** Awards a pending match 6-0 6-0 to that player, dated now. */
@@ -71,44 +79,70 @@ function parejas(filas: readonly FilaClasificacion[]): Pareja[] {
   );
 }
 
-/** Missing legs of a pair: existing matches without result first, by date and id, then new ones. */
-function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Partido[] {
-  const decididos = suyos.filter(estaDecidido).length;
-  const faltan = Math.max(0, vueltasTotales(acta.liga) - decididos);
-  const pendientes = suyos
-    .filter((partido) => !estaDecidido(partido))
-    .sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1))
-    .slice(0, faltan)
-    .map((partido) => adjudicar(partido, pareja.mejor, acta.ahora));
-  const nuevos = Array.from({ length: faltan - pendientes.length }, () => partidoNuevo(pareja, acta));
-  return [...pendientes, ...nuevos];
+const porFecha = (a: Partido, b: Partido): number =>
+  a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1;
+
+type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar'> & { adjudicados: Partido[] };
+
+/**
+ * The legs of a pair. Those arranged from now on are left to be played, as many as are owed; the other ones are
+ * awarded: in place of what leaves the schedule first, of what was postponed then, and new ones. What is still
+ * without result after that is owed by nobody.
+ */
+function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
+  const { ahora, quitar } = acta;
+  const debidos = Math.max(0, vueltasTotales(acta.liga) - suyos.filter(estaDecidido).length);
+  const sueltos = suyos.filter(sinJugar).sort(porFecha);
+  const porJugar = sueltos.filter((p) => estaPuesto(p, ahora) && !quitar.has(p.id)).slice(0, debidos);
+  const salen = sueltos.filter((partido) => !porJugar.includes(partido));
+  const faltan = debidos - porJugar.length;
+  const enSuSitio = [...salen, ...suyos.filter(estaAplazado).sort(porFecha)].slice(0, faltan);
+  const nuevos = Array.from({ length: faltan - enSuSitio.length }, () => partidoNuevo(pareja, acta));
+  return {
+    porJugar,
+    adjudicados: [...enSuSitio.map((partido) => adjudicar(partido, pareja.mejor, ahora)), ...nuevos],
+    cancelar: salen.slice(faltan).map((partido) => ({ ...partido, cancelado: true })),
+  };
+}
+
+/** The matches of a league once that is done to it. The new ones keep no id. */
+export function trasResolver(
+  partidos: readonly Partido[],
+  { crear, puntuar, cancelar }: Omit<Resolucion, 'previa'>,
+): Partido[] {
+  const cambiados = new Map([...puntuar, ...cancelar].map((partido) => [partido.id, partido]));
+  return [...partidos.map((partido) => cambiados.get(partido.id) ?? partido), ...crear];
 }
 
 /**
- * For each pair and missing leg, one match awarded to the better placed in the table as it stands; what results
- * has nothing left to resolve. The caller writes `OBSERVACION_RESOLUCION` in all of them.
- * Spec §4, "Resolver división"; domain.md, "Resolver división".
+ * For each pair and missing leg, one match awarded to the better placed in the table as it stands; a leg arranged
+ * from now on is not missing, unless it is taken off. A pair that owes nothing is left without matches to play. The
+ * caller writes `OBSERVACION_RESOLUCION` in what is awarded. Spec §4, "Resolver división"; domain.md, the same.
  */
 export function resolverDivision(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
   partidos: readonly Partido[],
-  { ahora, duracion, ...opciones }: OpcionesResolucion,
+  { ahora, duracion, quitar = new Set(), ...opciones }: OpcionesResolucion,
 ): Resolucion {
   const tabla = { ...opciones, hoy: diaDe(ahora) };
   const foto = clasificacion(liga, jugadores, partidos, tabla);
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);
   const porPareja = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
-  const resueltos = parejas(foto).flatMap((pareja) =>
+  const resueltas = parejas(foto).map((pareja) =>
     resolverPareja(pareja, porPareja.get(clavePareja(pareja.mejor, pareja.peor)) ?? [], {
       liga,
       ahora,
       duracion,
+      quitar,
     }),
   );
-  const puntuados = new Map(resueltos.map((partido) => [partido.id, partido]));
-  const crear = resueltos.filter(({ id }) => id === 0);
-  const resto = propios.map((partido) => puntuados.get(partido.id) ?? partido);
-  const previa = clasificacion(liga, jugadores, [...resto, ...crear], tabla);
-  return { crear, puntuar: resueltos.filter(({ id }) => id !== 0), previa };
+  const adjudicados = resueltas.flatMap((resuelta) => resuelta.adjudicados);
+  const cambios = {
+    crear: adjudicados.filter(({ id }) => id === 0),
+    puntuar: adjudicados.filter(({ id }) => id !== 0),
+    cancelar: resueltas.flatMap(({ cancelar }) => cancelar),
+    porJugar: resueltas.flatMap(({ porJugar }) => porJugar),
+  };
+  return { ...cambios, previa: clasificacion(liga, jugadores, trasResolver(propios, cambios), tabla) };
 }

@@ -10,3 +10,7 @@ export type JugadorLiga = {
   /** On the league's roster; false when the player left it and is known only from matches. */
   enLiga: boolean;
 };
+
+/** Eliminated players, and those who left the league, go after all others. domain.md, "Standings". */
+export const estaFuera = ({ estado, enLiga }: Pick<JugadorLiga, 'estado' | 'enLiga'>): boolean =>
+  estado === 'eliminado' || !enLiga;

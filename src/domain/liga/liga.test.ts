@@ -3,7 +3,7 @@ import { compararLigas, compararNivel, divisionesDe, nombreDivision } from './di
 import { ligaDe } from './ejemplos.ts';
 import { horarioDe } from './horario.ts';
 import { DURACIONES, TIPOS_LIGA, type TipoLiga, tiposDelHorario } from './liga.ts';
-import { nombreLiga, nombreTemporada } from './nombre.ts';
+import { nombreLiga, nombreTemporada, rotuloLiga } from './nombre.ts';
 import { reglasIniciales } from './reglas.ts';
 import { nuevaTemporada, temporadasOfrecidas, vueltas, vueltasTotales } from './temporadas.ts';
 
@@ -17,6 +17,11 @@ describe('names', () => {
   ])('%s %i %i is %s', (tipo, division, anio, nombre) =>
     expect(nombreLiga({ tipo, division, anio })).toBe(nombre),
   );
+
+  test('one that is over says so where others appear', () => {
+    expect(rotuloLiga(ligaDe())).toBe('Liga Social - 1ª División - 2026/27');
+    expect(rotuloLiga(ligaDe({ estado: 'inactiva' }))).toBe('Liga Social - 1ª División - 2026/27 (inactiva)');
+  });
 
   test('a season may cross a century', () => expect(nombreTemporada(2099)).toBe('2099/00'));
 
@@ -78,6 +83,7 @@ describe('the rules a league starts with', () => {
     superTieBreakComoJuego: true,
     medida: 'diferencia',
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+    eliminadosOcupanPlaza: false,
   };
   const CLASIFICA = { ...COMUNES, clasifica: true, victoria: 3, derrota: 1, ascensos: 2 };
   const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ascensos: 0 };

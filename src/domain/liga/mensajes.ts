@@ -18,4 +18,5 @@ export const mensajes = {
   } satisfies Record<TipoLiga, string>,
   division: (numero: number) => `${numero}ª División`,
   promocion: 'Promoción',
+  inactiva: 'inactiva',
 } as const;

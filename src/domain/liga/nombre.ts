@@ -13,3 +13,9 @@ export function nombreLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'divisi
     ? `${mensajes.tipo[tipo]} ${temporada}`
     : `${mensajes.tipo[tipo]} - ${deDivision} - ${temporada}`;
 }
+
+type ConEstado = Pick<Liga, 'tipo' | 'division' | 'anio' | 'estado'>;
+
+/** The name where leagues that go on and others appear together: the latter say so. Spec §4, "League and court status". */
+export const rotuloLiga = (liga: ConEstado): string =>
+  liga.estado === 'inactiva' ? `${nombreLiga(liga)} (${mensajes.inactiva})` : nombreLiga(liga);

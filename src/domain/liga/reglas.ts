@@ -31,6 +31,8 @@ export type Reglas = {
   ascensos: number;
   /** Play-off places at each end of the table. */
   promociones: number;
+  /** Who is eliminated, or left the league, uses up a place of the last ones. */
+  eliminadosOcupanPlaza: boolean;
 };
 
 const COMUNES = {
@@ -43,6 +45,7 @@ const COMUNES = {
   superTieBreakComoJuego: true,
   medida: 'diferencia',
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
+  eliminadosOcupanPlaza: false,
 } satisfies Partial<Reglas>;
 
 const SIN_CLASIFICACION = {

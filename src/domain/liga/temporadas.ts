@@ -18,6 +18,12 @@ export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: D
 /** How many times each pair meets over the whole league. domain.md, "Resolver división". */
 export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
 
+/** The same league a year later, open; the day of its second leg is for somebody to say. domain.md, "The whole season". */
+export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
+  const { id: _, ...copia } = liga;
+  return { ...copia, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
+}
+
 /** What a new season starts from and what the old one becomes. */
 type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
 

@@ -7,6 +7,8 @@ describe('a match holds its court and players', () => {
     expect(ocupa(partidoDe())).toBe(true);
     expect(ocupa(partidoDe({ sintetico: true }))).toBe(false);
     expect(ocupa(partidoDe({ jugador1Aplaza: true }))).toBe(false);
+    expect(ocupa(partidoDe({ cancelado: true }))).toBe(false);
+    expect(ocupa(jugado(1, 2, '6-4 6-4', { cancelado: true }))).toBe(true);
     expect(ocupa(jugado(1, 2, '6-4 6-4', { jugador1Aplaza: true }))).toBe(true);
   });
 });
@@ -17,6 +19,8 @@ describe('a match is still to be played, or to be scored once its time has passe
     ['with a result', jugado(1, 2, '6-0 6-0'), false, false],
     ['won by a no-show', partidoDe({ jugador1NoPresenta: true }), false, false],
     ['put off', partidoDe({ jugador2Aplaza: true }), false, false],
+    ['cancelled', partidoDe({ cancelado: true }), false, false],
+    ['put off and cancelled', partidoDe({ jugador2Aplaza: true, cancelado: true }), false, false],
     ['of resolution, with its score still to be written', partidoDe({ sintetico: true }), false, true],
   ])('%s: %#', (_, partido, porJugar, porPuntuar) => {
     expect(estaPorJugar(partido)).toBe(porJugar);

@@ -1,17 +1,26 @@
 import { type FechaHora, seSolapan, sumarMinutos } from '#domain/fecha.ts';
 import { juega } from './jugadores.ts';
 import type { Partido } from './partido.ts';
-import { estaAplazado, estaDecidido } from './resultado.ts';
+import { estaAplazado, estaCancelado, estaDecidido } from './resultado.ts';
 
-/** A match holds its court and players unless it was awarded, or postponed and still without result. */
-export const ocupa = (partido: Partido): boolean => !partido.sintetico && !estaAplazado(partido);
+/** A match holds its court and players unless it was awarded, or it is without result and postponed or cancelled. */
+export const ocupa = (partido: Partido): boolean =>
+  !partido.sintetico && !estaAplazado(partido) && !estaCancelado(partido);
 
 /** Still to be played: it holds its place and has no result yet. It is what schedules tell and rain can take away. */
 export const estaPorJugar = (partido: Partido): boolean => ocupa(partido) && !estaDecidido(partido);
 
-/** Its time has passed, and it has neither a result nor been put off. Spec §2, "Bulk scoring". */
+/** Without result, and neither put off nor cancelled: somebody has to play it, or to tell how it ended. */
+export const sinJugar = (partido: Partido): boolean =>
+  !estaDecidido(partido) && !estaAplazado(partido) && !estaCancelado(partido);
+
+/** Its time has passed, and it has neither a result nor been put off or cancelled. Spec §2, "Bulk scoring". */
 export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
-  !estaDecidido(partido) && !estaAplazado(partido) && sumarMinutos(partido.fecha, partido.duracion) <= ahora;
+  sinJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) <= ahora;
+
+/** Still to be played, and its time has not passed. */
+export const estaPuesto = (partido: Partido, ahora: FechaHora): boolean =>
+  estaPorJugar(partido) && !estaPorPuntuar(partido, ahora);
 
 /** What two matches want at the same time. */
 type Choque = 'pista' | 'jugador';

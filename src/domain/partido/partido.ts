@@ -16,6 +16,8 @@ export type Indicadores = {
   jugador2NoPresenta: boolean;
   jugador1Aplaza: boolean;
   jugador2Aplaza: boolean;
+  /** Will not be played: it stays as history, without court nor hour. It matters only while there is no result. */
+  cancelado: boolean;
 };
 
 /** What of a match decides its result. */

@@ -94,9 +94,13 @@ export const ganadorDe = (resultado: Resultado): Lado | null =>
 /** Decided: one no-show flag, or filled sets with a winner. domain.md, "A match". */
 export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resultado) !== null;
 
-/** The postponed flag matters only while there is no result. domain.md, "A match". */
+/** It will not be played: like the postponed flag, it matters only while there is no result. */
+export const estaCancelado = (resultado: Resultado): boolean =>
+  resultado.cancelado && !estaDecidido(resultado);
+
+/** The postponed flag matters only while there is no result. Nobody owes what was cancelled. domain.md, "A match". */
 export const estaAplazado = (resultado: Resultado): boolean =>
-  (resultado.jugador1Aplaza || resultado.jugador2Aplaza) && !estaDecidido(resultado);
+  (resultado.jugador1Aplaza || resultado.jugador2Aplaza) && !resultado.cancelado && !estaDecidido(resultado);
 
 /** Who asked to put off a match that is still to be played; null when it is not postponed. */
 export const aplazadoPor = (resultado: Resultado): Lado | null => {

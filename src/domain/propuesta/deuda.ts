@@ -1,10 +1,10 @@
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { estaAplazado } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 
-/** Decided, or scheduled: without result and not postponed. These count as matches of a player. */
-export const cuenta = (partido: Partido): boolean => !estaAplazado(partido);
+/** Decided, or scheduled: without result, not postponed nor cancelled. These count as matches of a player. */
+export const cuenta = (partido: Partido): boolean => !estaAplazado(partido) && !estaCancelado(partido);
 
 /** What has been played or scheduled between two players of a league. */
 export type Historia = { partidos: number; ultimo: Dia | null; primeroEnCasa: number };

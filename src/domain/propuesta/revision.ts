@@ -57,6 +57,7 @@ export const SIN_RESULTADO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
 };
 
 /** The complete lines as matches; a line of an unknown league has no length, so it is left out. */

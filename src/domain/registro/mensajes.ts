@@ -63,10 +63,27 @@ export const hechos = {
     `Borra ${cuantos(n, 'imagen', 'imágenes')} que ningún texto usaba desde hacía un mes`,
   lesionados: (n: number, tipo: string) =>
     `Crea ${cuantos(n, 'incidencia', 'incidencias')} de jugadores lesionados (${tipo})`,
-  resuelve: (liga: string, n: number) =>
-    `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}`,
-  nuevaTemporada: (liga: string, n: number) =>
-    `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva`,
+  resuelve: (liga: string, n: number, quitados: number) =>
+    `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
+      quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
+    }`,
+  nuevaTemporada: (liga: string, n: number, cancelados: number) =>
+    `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
+      cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''
+    }`,
+  cierraTemporada: (
+    que: string,
+    n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
+  ) =>
+    `Cierra la temporada ${que}: ${lista.format(
+      [
+        cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
+        `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,
+        n.fuera > 0 && `${n.fuera} fuera`,
+        n.resueltos > 0 && cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución'),
+        n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
+      ].filter((cuenta) => cuenta !== false),
+    )}`,
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
   borraRastros: (n: { lineas: number; observaciones: number; solicitudes: number; operaciones: number }) =>
@@ -115,6 +132,8 @@ export const impedimentos = {
     conPunto(`${que} no puede volver: ya no existe ${padre}${antes(hecho)}.`),
   repetido: (que: string, otra: string) =>
     conPunto(`${que} no puede volver: ahora ocupa su lugar ${otra}. Cambia eso antes.`),
+  saldado: (que: string, otro: string, hecho: Hecho | null) =>
+    conPunto(`${que} no puede volver: la pareja ya no lo debe, con ${otro}${antes(hecho)}.`),
   choca: (que: string, otro: string, por: 'pista' | 'jugador') =>
     conPunto(
       `${que} no puede volver: ${por === 'pista' ? 'su pista' : 'uno de sus jugadores'} tiene ahora ${otro}. Cámbialo antes de hora o de día.`,

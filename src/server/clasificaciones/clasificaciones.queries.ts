@@ -1,6 +1,6 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { nombreLiga, rotuloLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -17,7 +17,14 @@ const conNombres = (db: Lector) =>
     .leftJoin('liga as l2', 'l2.id', 'j2.idLiga')
     .leftJoin('pista', 'pista.id', 'partido.idPista')
     .selectAll('partido')
-    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.reglas', 'pista.nombre as pista'])
+    .select([
+      'liga.tipo',
+      'liga.division',
+      'liga.anio',
+      'liga.estado',
+      'liga.reglas',
+      'pista.nombre as pista',
+    ])
     .select(['j1.nombre as jugador1Nombre', 'j2.nombre as jugador2Nombre'])
     .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
     .select(['l1.tipo as tipo1', 'l2.tipo as tipo2']);
@@ -45,14 +52,19 @@ export async function partidoPublico(db: Lector, id: number): Promise<PartidoPub
   return fila && aPublico(fila);
 }
 
-/** Newest first. */
+/** Newest first. Of two leagues of one name, the one that is over says so. */
 export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoPublico[]> {
   const filas = await conNombres(db)
     .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
     .orderBy('partido.fecha', 'desc')
     .orderBy('partido.id', 'desc')
     .execute();
-  return filas.map(aPublico);
+  const nombres = Map.groupBy(filas, nombreLiga);
+  const repetido = (fila: FilaConNombres): boolean =>
+    (nombres.get(nombreLiga(fila)) ?? []).some(({ idLiga }) => idLiga !== fila.idLiga);
+  return filas.map((fila) =>
+    repetido(fila) ? { ...aPublico(fila), liga: rotuloLiga(fila) } : aPublico(fila),
+  );
 }
 
 /** The day of the last match of each league that is over; one by one, each a step of an index. */

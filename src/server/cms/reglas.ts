@@ -61,14 +61,17 @@ const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[
 ];
 
 /** Who goes up and down. domain.md, "Zones". */
-function ascensos({ ascensos: directos, promociones }: Reglas): string {
+function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Reglas): string {
   if (directos === 0) return '<p>No hay ascensos ni descensos.</p>';
   const suben = `${plazas(directos)} de cada división suben a la de encima y ${ultimas(directos)} bajan a la de debajo.`;
   const juegan =
     promociones > 0
       ? ` ${promociones === 1 ? 'El siguiente' : `Los ${promociones} siguientes`} por arriba y por abajo ${promociones === 1 ? 'juega' : 'juegan'} la promoción.`
       : '';
-  return `<p>${suben}${juegan} En la primera división no se asciende y en la última no se desciende.</p>`;
+  const fuera = eliminadosOcupanPlaza
+    ? 'Quien está eliminado o ha dejado la liga va el último y ocupa plaza de descenso.'
+    : 'Quien está eliminado o ha dejado la liga va el último y no ocupa plaza: se cuentan los demás.';
+  return `<p>${suben}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
 }
 
 const enLista = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>

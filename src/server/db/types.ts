@@ -64,6 +64,7 @@ type PartidoTabla = Versionada &
     jugador2NoPresenta: Bit;
     jugador1Aplaza: Bit;
     jugador2Aplaza: Bit;
+    cancelado: Bit;
   };
 
 type IncidenciaTabla = Versionada & { idLiga: number; idJugador: number; fecha: string };

@@ -49,6 +49,7 @@ export const porJugar = (
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
 });
 
 /** The same match with a result: nearly always a score, now and then a no-show or a retirement. */

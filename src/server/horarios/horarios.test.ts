@@ -30,16 +30,23 @@ describeEngines('horarios/proximos', (engine) => {
     expect(await fechas()).toEqual(['2026-11-28T09:00']);
   });
 
-  it('leaves out what has a result, is postponed, was awarded or belongs to a league that is over', async () => {
+  it('leaves out what has a result, is postponed, was cancelled or awarded; not what a league that is over left to play', async () => {
     const { quienes, liga } = await unaLigaConDos(app());
-    const otros = [marcador('6-0 6-0'), { jugador1NoPresenta: true }, { jugador2Aplaza: true }];
+    const otros = [
+      marcador('6-0 6-0'),
+      { jugador1NoPresenta: true },
+      { jugador2Aplaza: true },
+      { cancelado: true },
+    ];
     for (const [i, cambios] of otros.entries())
       await unPartido(app(), { ...quienes, fecha: `2026-11-2${i + 3}T10:00`, ...cambios });
     await unPartido(app(), { ...quienes, sintetico: true });
     await unPartido(app(), { ...quienes, fecha: '2026-11-30T10:00' });
     expect(await fechas()).toEqual(['2026-11-30T10:00']);
     await app().api('POST', `/api/private/ligas/${liga.id}`, datosLiga({ estado: 'inactiva' }));
-    expect(await fechas()).toEqual([]);
+    expect(await proximos()).toMatchObject([
+      { fecha: '2026-11-30T10:00', nombreLiga: `${liga.nombre} (inactiva)` },
+    ]);
   });
 
   it('tells names, court, league and remarks of each row', async () => {

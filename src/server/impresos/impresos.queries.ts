@@ -1,5 +1,5 @@
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
@@ -28,11 +28,11 @@ export async function partidosDesde(
     .orderBy('partido.idPista')
     .orderBy('partido.id')
     .execute();
-  return filas.map(({ tipo, division, anio, jugador1, jugador2, pista, ...fila }) => ({
+  return filas.map(({ tipo, division, anio, estado, jugador1, jugador2, pista, ...fila }) => ({
     partido: conSets(leerFilaPartido(fila)),
     fecha: fila.fecha,
     pista,
     jugadores: [jugador1, jugador2],
-    liga: nombreLiga({ tipo, division, anio }),
+    liga: rotuloLiga({ tipo, division, anio, estado }),
   }));
 }

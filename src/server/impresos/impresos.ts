@@ -17,10 +17,10 @@ import { mensajes } from './mensajes.ts';
 
 type Deps = { base: BaseDatos; reloj: Clock; imprenta: Imprenta };
 
-/** One league by its id, whatever its state, or the active ones of a type; best level first. */
+/** One league by its id, whatever its state, or those of some types; best level first. */
 function elegidas(ligas: readonly LigaLeida[], idLiga: number, tipos: readonly TipoLiga[]): LigaLeida[] {
   if (idLiga > 0) return [existente(ligas.find(({ id }) => id === idLiga))];
-  return ligas.filter(({ estado, tipo }) => estado === 'activa' && tipos.includes(tipo)).sort(compararLigas);
+  return ligas.filter(({ tipo }) => tipos.includes(tipo)).sort(compararLigas);
 }
 
 const tipoDe = (idLiga: number): 'social' | 'infantil' | null => {
@@ -40,7 +40,8 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
 
 /** Standings for the board, one page a league. 404 when there is no such league. Spec §7. */
 export async function imprimirClasificacion(deps: Deps, idLiga: number): Promise<FileAnswer> {
-  const ligas = await todasLasLigas(deps.base.db);
+  const todas = await todasLasLigas(deps.base.db);
+  const ligas = idLiga > 0 ? todas : todas.filter(({ estado }) => estado === 'activa');
   const tipo = tipoDe(idLiga);
   const hojas = await Promise.all(
     elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, liga)),
@@ -62,7 +63,7 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[]): JornadaImpresa[] {
   }));
 }
 
-/** What is still to be played from today on, by day. 404 when there is no such league. Spec §7. */
+/** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. Spec §7. */
 export async function imprimirHorarios(deps: Deps, idLiga: number): Promise<FileAnswer> {
   const { base, reloj } = deps;
   const tipo = tipoDe(idLiga);

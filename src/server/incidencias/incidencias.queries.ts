@@ -2,7 +2,7 @@ import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/inc
 import type { Dia } from '#domain/fecha.ts';
 import type { Candidato, IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/nombre.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/texto.ts';
@@ -13,15 +13,15 @@ const conNombres = (db: Lector) =>
     .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
     .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
     .selectAll('incidencia')
-    .select(['liga.tipo', 'liga.division', 'liga.anio', 'jugador.nombre as jugador'])
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado', 'jugador.nombre as jugador'])
     .orderBy('incidencia.fecha', 'desc')
     .orderBy('incidencia.id');
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 
-const aFila = ({ tipo, division, anio, ...fila }: FilaConNombres): IncidenciaFila => ({
+const aFila = ({ tipo, division, anio, estado, ...fila }: FilaConNombres): IncidenciaFila => ({
   ...fila,
-  liga: nombreLiga({ tipo, division, anio }),
+  liga: rotuloLiga({ tipo, division, anio, estado }),
 });
 
 const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);

@@ -43,6 +43,16 @@ export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   return enUso.some(Boolean);
 }
 
+/** How many play in the league now. */
+export async function cuantosJugadores(db: Lector, idLiga: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('jugador')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('idLiga', '=', idLiga)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** Who plays in the league now, or has a match in it. */
 export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number[]> {
   const [jugadores, partidos] = await Promise.all([

@@ -99,6 +99,24 @@ describeEngines('ligas', (engine) => {
       expect((await guardar(liga.id, { tipo: 'infantil', reglas: null })).body).toMatchObject({ reglas });
     });
 
+    it('stored before a rule existed, or sent without it, say what the rule says by default', async () => {
+      const liga = await unaLiga(app());
+      const { eliminadosOcupanPlaza: _, ...antiguas } = liga.reglas;
+      await app()
+        .base.db.updateTable('liga')
+        .set({ reglas: JSON.stringify(antiguas) })
+        .where('id', '=', liga.id)
+        .execute();
+      const { body } = await app().api('GET', `${LIGAS}/${liga.id}`);
+      expect(body).toEqual(liga);
+      const sinElla = { ...datosLiga(), reglas: antiguas };
+      expect((await app().api('POST', `${LIGAS}/${liga.id}`, sinElla)).body).toMatchObject({
+        reglas: liga.reglas,
+      });
+      const conElla = { ...liga.reglas, eliminadosOcupanPlaza: true };
+      expect((await guardar(liga.id, { reglas: conElla })).body).toMatchObject({ reglas: conElla });
+    });
+
     it('start anew when the league changes type', async () => {
       const liga = await unaLiga(app(), { reglas: { ...reglasIniciales('social'), victoria: 9 } });
       expect((await guardar(liga.id, { tipo: 'infantil' })).body).toMatchObject({

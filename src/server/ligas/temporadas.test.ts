@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { clasificacionesApi } from '#contract/clasificaciones.ts';
+import { clasificacionesApi, type PartidoPublico } from '#contract/clasificaciones.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { type Liga, ligasApi } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { partidosApi } from '#contract/partidos.ts';
+import { puntuacionesApi } from '#contract/puntuaciones.ts';
+import type { Resumen } from '#contract/resumen.ts';
 import { temporadasApi } from '#contract/temporadas.ts';
 import { OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
-import { jugadoresDe, marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
+import {
+  datosPartido,
+  jugadoresDe,
+  marcador,
+  unaLiga,
+  unaPista,
+  unJugador,
+  unPartido,
+} from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
+import { registroDe } from '#tests/support/deshacer.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
 const AT_ONCE = 20;
@@ -17,9 +28,13 @@ const NUEVA = '/api/private/ligas/nuevaTemporada';
 
 describeEngines('the end of a season', (engine) => {
   const app = useApp(engine);
+  const { ultima, deshacer } = registroDe(app);
 
   const ver = (idLiga: number) => app().call(clasificacionesApi.ver, { query: { idLiga } });
-  const previa = (idLiga: number) => app().call(temporadasApi.previa, { query: { idLiga } });
+  const previa = (idLiga: number, quitar?: string) =>
+    app().call(temporadasApi.previa, { query: { idLiga, ...(quitar && { quitar }) } });
+  const proximos = async () =>
+    ((await app().send('GET', '/api/horarios/proximos')).body as { id: number }[]).map(({ id }) => id);
   const partidosDe = (idLiga: number) =>
     app().call(partidosApi.buscar, { body: { idLiga, fecha: null, idPista: null, jugador: null } });
   const cambiar = (liga: Liga, cambios: object) =>
@@ -35,13 +50,13 @@ describeEngines('the end of a season', (engine) => {
     await entre(ana, luis, { fecha: '2026-10-03T10:00', ...marcador('6-4 6-3') });
     const sinJugar = await entre(ivan, eva, { fecha: '2026-12-05T10:00' });
     await entre(eva, ana, { fecha: '2026-10-10T10:00', jugador1Aplaza: true });
-    return { liga, ana, luis, eva, ivan, sinJugar };
+    return { liga, ana, luis, eva, ivan, sinJugar, entre };
   };
 
   describe('resolver división', () => {
-    it('awards every missing match to the better placed, and scores those without result in place', async () => {
+    it('awards every missing match to the better placed, and what was put off in place', async () => {
       const { liga, eva, ivan, sinJugar } = await empezada();
-      const { body } = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}`);
+      const { body } = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${sinJugar.id}`);
       expect(body).toEqual({ creados: 5 });
       const partidos = await partidosDe(liga.id);
       expect(partidos).toHaveLength(6);
@@ -61,12 +76,67 @@ describeEngines('the end of a season', (engine) => {
     it('shows before the table that it leaves', async () => {
       const { liga } = await empezada();
       const antes = await previa(liga.id);
-      expect(antes.creados).toBe(5);
+      expect(antes.creados).toBe(4);
       expect(await partidosDe(liga.id)).toHaveLength(3);
       await app().call(temporadasApi.finalizar, { query: { idLiga: liga.id } });
-      const { creados: _, ...tabla } = antes;
+      const { creados: _, resueltos: __, porJugar: ___, quitados: ____, ...tabla } = antes;
       expect(await ver(liga.id)).toEqual(tabla);
-      expect((await previa(liga.id)).creados).toBe(0);
+      expect(await previa(liga.id)).toMatchObject({ creados: 0, resueltos: [], quitados: [] });
+    });
+
+    it('leaves what is arranged from now on, unless it is taken off, and tells one by one', async () => {
+      const pista = await unaPista(app());
+      const { liga, ana, luis, sinJugar, entre } = await empezada();
+      const puesto = { id: sinJugar.id, fecha: '2026-12-05T10:00', jugador1: 'Iván', jugador2: 'Eva' };
+      const deHoy = await entre(ana, luis, { fecha: '2026-11-21T08:00', idPista: pista.id });
+      const quitado = {
+        id: deHoy.id,
+        fecha: '2026-11-21T08:00',
+        duracion: 90,
+        pista: pista.nombre,
+        jugador1: 'Ana',
+        jugador2: 'Luis',
+        cancelado: true,
+      };
+      const antes = await previa(liga.id);
+      expect(antes.porJugar).toMatchObject([puesto]);
+      expect(antes.quitados).toEqual([quitado]);
+      expect(antes.resueltos).toContainEqual({ ganador: 'Ana', perdedor: 'Eva', aplazado: true });
+      expect(antes.resueltos.filter(({ aplazado }) => !aplazado)).toHaveLength(3);
+      const sinel = await previa(liga.id, String(sinJugar.id));
+      expect(sinel).toMatchObject({ creados: 5, porJugar: [] });
+      expect(sinel.quitados).toMatchObject([quitado, { ...puesto, cancelado: false }]);
+      await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`);
+      expect(await proximos()).toEqual([sinJugar.id]);
+      expect(await app().log()).toContain('4 partidos de resolución y 1 quitado del horario');
+    });
+
+    it('a match put off and put again is awarded once, and none of it stays in the schedule', async () => {
+      const liga = await unaLiga(app());
+      const pista = await unaPista(app());
+      const [ana, luis] = (await jugadoresDe(app(), liga.id, 'Ana', 'Luis')) as [Jugador, Jugador];
+      const quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
+      await unPartido(app(), { ...quienes, fecha: '2026-10-20T10:00', jugador1Aplaza: true });
+      const otra = await unPartido(app(), { ...quienes, fecha: '2026-12-10T10:00', idPista: pista.id });
+      await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`);
+      expect(await proximos()).toEqual([otra.id]);
+      expect((await ver(liga.id)).clasificaciones.map((fila) => fila.partidosJugados)).toEqual([0, 0]);
+      const { body } = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${otra.id}`);
+      expect(body).toEqual({ creados: 1 });
+      expect(await proximos()).toEqual([]);
+      expect((await ver(liga.id)).clasificaciones.map((fila) => fila.partidosJugados)).toEqual([1, 1]);
+      const enSuPista = datosPartido({ ...quienes, fecha: '2026-12-10T10:00', idPista: pista.id });
+      expect((await app().api('POST', '/api/private/partidos/0', enSuPista)).status).toBe(200);
+    });
+
+    it('refuses to take off what is no longer arranged', async () => {
+      const { liga, sinJugar } = await empezada();
+      await app().api('DELETE', `/api/private/partidos/${sinJugar.id}`);
+      const respuesta = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${sinJugar.id}`);
+      expect(respuesta).toMatchObject({ status: 409, body: { message: mensajes.yaNoEstaPuesto } });
+      expect(await partidosDe(liga.id)).toHaveLength(2);
+      for (const quitar of ['x', '1,,2', '0'])
+        expect((await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${quitar}`)).status).toBe(400);
     });
 
     it('awards the only match that is missing', async () => {
@@ -80,7 +150,7 @@ describeEngines('the end of a season', (engine) => {
 
     it('again creates nothing; by GET too', async () => {
       const { liga } = await empezada();
-      expect((await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 5 });
+      expect((await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 4 });
       const registro = await app().log();
       expect((await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 0 });
       expect(await app().log()).toEqual(registro);
@@ -89,7 +159,7 @@ describeEngines('the end of a season', (engine) => {
 
     it('resolves both legs of a league with two', async () => {
       const { liga } = await empezada({ idaVuelta: true, fechaIdaVuelta: '2027-02-01' });
-      expect((await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 11 });
+      expect((await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 10 });
     });
 
     it(`${AT_ONCE} at once are applied exactly once`, async () => {
@@ -98,7 +168,7 @@ describeEngines('the end of a season', (engine) => {
         app().api(i % 2 ? 'GET' : 'POST', `${FINALIZAR}?idLiga=${liga.id}`),
       );
       const creados = (await Promise.all(calls)).map(({ body }) => (body as { creados: number }).creados);
-      expect(creados.toSorted((a, b) => b - a)).toEqual([5, ...Array(AT_ONCE - 1).fill(0)]);
+      expect(creados.toSorted((a, b) => b - a)).toEqual([4, ...Array(AT_ONCE - 1).fill(0)]);
       expect(await partidosDe(liga.id)).toHaveLength(6);
     });
 
@@ -110,7 +180,7 @@ describeEngines('the end of a season', (engine) => {
         app().api('POST', `${FINALIZAR}?idLiga=${liga.id}`),
         app().api('POST', '/api/private/partidos/0', nuevo),
       ]);
-      const esperados = (finalizada.body as { creados: number }).creados === 4 ? 6 : 7;
+      const esperados = (finalizada.body as { creados: number }).creados === 3 ? 6 : 7;
       expect(await partidosDe(liga.id)).toHaveLength(esperados);
     });
   });
@@ -132,13 +202,80 @@ describeEngines('the end of a season', (engine) => {
       expect((await ver(nueva.id)).clasificaciones.map(({ puntos }) => puntos)).toEqual(Array(5).fill(0));
     });
 
+    describe('and the matches still arranged in the old one', () => {
+      const conPuestos = async () => {
+        const pista = await unaPista(app());
+        const empieza = await empezada();
+        const { ana, ivan, entre } = empieza;
+        const enPista = { fecha: '2026-11-21T20:00', idPista: pista.id };
+        const estaNoche = await entre(ana, ivan, enPista);
+        const sinPuntuar = await entre(ivan, ana, { fecha: '2026-11-20T20:00' });
+        return { ...empieza, enPista, estaNoche, sinPuntuar };
+      };
+      const deLaMesa = async () => {
+        const { body } = await app().api('GET', '/api/private/resumen');
+        const { partidos, porPuntuar } = body as Resumen;
+        return { ids: partidos.map(({ id }) => id), porPuntuar };
+      };
+
+      it('are told first', async () => {
+        const { liga, estaNoche, sinPuntuar, sinJugar } = await conPuestos();
+        const { jugadores, puestos } = await app().call(temporadasApi.previaNueva, {
+          query: { idLiga: liga.id },
+        });
+        expect(jugadores).toBe(4);
+        expect(puestos.map(({ id }) => id)).toEqual([sinPuntuar.id, estaNoche.id, sinJugar.id]);
+        expect(puestos[1]).toMatchObject({ fecha: '2026-11-21T20:00', jugador1: 'Ana', jugador2: 'Iván' });
+      });
+
+      it('stay to be played by default, and schedule, panel and bulk scoring show them', async () => {
+        const { liga, estaNoche, sinPuntuar, sinJugar } = await conPuestos();
+        await abrir(liga.id);
+        expect(await proximos()).toEqual([estaNoche.id, sinJugar.id]);
+        expect(await deLaMesa()).toEqual({
+          ids: [estaNoche.id],
+          porPuntuar: [{ tipo: 'social', cuantos: 1 }],
+        });
+        const pendientes = await app().call(puntuacionesApi.pendientes, { query: { tipo: 'social' } });
+        expect(pendientes.map(({ id }) => id)).toEqual([sinPuntuar.id]);
+      });
+
+      it('or are cancelled: they hold nothing, the page of their players says so, and undo brings them back', async () => {
+        const { liga, ana, ivan, enPista, estaNoche } = await conPuestos();
+        const antes = await partidosDe(liga.id);
+        await app().call(temporadasApi.nuevaTemporada, {
+          query: { idLiga: liga.id, pendientes: 'cancelar' },
+        });
+        const temporada = await ultima();
+        expect(await app().log()).toContain('3 partidos cancelados');
+        expect(await proximos()).toEqual([]);
+        expect(await deLaMesa()).toEqual({ ids: [], porPuntuar: [] });
+        const { body } = await app().send('GET', `/api/clasificaciones/jugador/${ana.id}`);
+        const { partidos } = body as { partidos: PartidoPublico[] };
+        expect(partidos.find(({ id }) => id === estaNoche.id)).toMatchObject({
+          cancelado: true,
+          ganador: null,
+        });
+        const [nueva] = await app().call(ligasApi.listar, {});
+        const otro = { idLiga: nueva?.id ?? 0, idJugador1: ana.id, idJugador2: ivan.id, ...enPista };
+        const creado = await app().api('POST', '/api/private/partidos/0', datosPartido(otro));
+        expect(creado.status).toBe(200);
+        expect((await deshacer(temporada)).status).toBe(409);
+        await app().api('DELETE', `/api/private/partidos/${(creado.body as { id: number }).id}`);
+        expect((await deshacer(temporada)).status).toBe(200);
+        const sinVersion = (todos: typeof antes) => todos.map(({ version: _, ...resto }) => resto);
+        expect(sinVersion(await partidosDe(liga.id))).toEqual(sinVersion(antes));
+      });
+    });
+
     it('leaves the table of the old league as it was, also who never played, and its matches', async () => {
       const { liga } = await empezada();
       await unJugador(app(), { idLiga: liga.id, nombre: 'Sin partidos' });
       const [antes, partidos] = [await ver(liga.id), await partidosDe(liga.id)];
       await abrir(liga.id);
       expect(await ver(liga.id)).toEqual(antes);
-      expect(await partidosDe(liga.id)).toEqual(partidos);
+      const inactiva = `${liga.nombre} (inactiva)`;
+      expect(await partidosDe(liga.id)).toEqual(partidos.map((partido) => ({ ...partido, liga: inactiva })));
     });
 
     it('a second time is a conflict, and so is resolving the old league', async () => {

@@ -72,10 +72,10 @@ function fechaDe(celdas: Celdas, anterior: string | null): string | null {
   return fecha;
 }
 
-function sinteticoDe(celdas: Celdas, anterior: boolean): boolean {
-  const texto = celdas(columna('sintetico'));
+function siONo(celdas: Celdas, campo: 'sintetico' | 'cancelado', anterior: boolean): boolean {
+  const texto = celdas(columna(campo));
   const valor = texto === undefined ? anterior : siNoDe(texto);
-  if (valor === null) throw new CeldaMala(columna('sintetico'), mensajes.hojaSiNo(texto ?? ''));
+  if (valor === null) throw new CeldaMala(columna(campo), mensajes.hojaSiNo(texto ?? ''));
   return valor;
 }
 
@@ -93,6 +93,7 @@ const NUEVO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
   ...planoDe(MARCADOR_VACIO),
 };
 
@@ -116,6 +117,7 @@ function indicadoresDe(celdas: Celdas, previo: Previo) {
     jugador2NoPresenta: noPresenta[1],
     jugador1Aplaza: aplaza[0],
     jugador2Aplaza: aplaza[1],
+    cancelado: siONo(celdas, 'cancelado', previo.cancelado),
   };
 }
 
@@ -129,7 +131,7 @@ function enviadoDe(club: Club, celdas: Celdas, previo: Previo) {
     fecha: fechaDe(celdas, previo.fecha),
     duracion: entero(celdas, 'duracion', previo.duracion) ?? deLaLiga,
     observaciones: celdas(columna('observaciones')) ?? previo.observaciones,
-    sintetico: sinteticoDe(celdas, previo.sintetico),
+    sintetico: siONo(celdas, 'sintetico', previo.sintetico),
     idJugador1: jugadorDe(club, celdas, { lado: 1, idLiga, anterior: previo.idJugador1 }),
     idJugador2: jugadorDe(club, celdas, { lado: 2, idLiga, anterior: previo.idJugador2 }),
     ...casillasDe(celdas, previo),

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Partido, PartidoBuscado, PartidoFila } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { alguienAplaza, aplazadosSaldados, sinGanador } from '#server/db/lecturas/aplazados.ts';
+import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -55,18 +55,18 @@ type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
 
-/** In an active league and not decided. */
-const porJugar = (eb: Filtros) =>
-  eb.and([
-    sinGanador(eb),
-    eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa')),
-  ]);
+/** Neither decided nor cancelled. */
+const porJugar = (eb: Filtros) => eb.and([sinGanador(eb), sinCancelar(eb)]);
+
+const enLigaActiva = (eb: Filtros) =>
+  eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa'));
 
 /** Still to be played, before that day, and not put off. */
 const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
   eb.and([porJugar(eb), eb.not(alguienAplaza(eb)), eb('partido.fecha', '<', `${dia}T00:00`)]);
 
-const aplazado = (eb: Filtros) => eb.and([porJugar(eb), alguienAplaza(eb)]);
+/** Of a season that is over nobody owes what was put off. */
+const aplazado = (eb: Filtros) => eb.and([porJugar(eb), alguienAplaza(eb), enLigaActiva(eb)]);
 
 /** Matches of a day, court, league or player name, newest first; null filters mean all. */
 export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Dia): Promise<PartidoFila[]> {

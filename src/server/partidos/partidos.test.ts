@@ -88,6 +88,7 @@ describeEngines('partidos', (engine) => {
       jugador2NoPresenta: false,
       jugador1Aplaza: false,
       jugador2Aplaza: false,
+      cancelado: false,
       version: 1,
     };
     expect(created.body).toEqual({ ...esperado, avisos: [] });

@@ -1,6 +1,13 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido, PartidoBuscado, PartidoGuardado, PartidoGuardar } from '#contract/partidos.ts';
+import type {
+  Partido,
+  PartidoBuscado,
+  PartidoFila,
+  PartidoGuardado,
+  PartidoGuardar,
+} from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { rotuloLiga } from '#domain/liga/nombre.ts';
 import { empiezaFueraDePaso } from '#domain/partido/cita.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
@@ -9,6 +16,7 @@ import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
   actualizarPartido,
@@ -21,8 +29,16 @@ import { Problema } from '#server/platform/problema.ts';
 import { avisosDelGuardado, comprobarOcupacion, leerEntorno } from './comprobar.ts';
 import { buscarPartidos, partidoPorId } from './partidos.queries.ts';
 
-export const listarPartidos = ({ db }: BaseDatos, filtro: PartidoBuscado, hoy: Dia) =>
-  buscarPartidos(db, filtro, hoy);
+/** Those of a league that is over say so beside its name. */
+export async function listarPartidos(
+  { db }: BaseDatos,
+  filtro: PartidoBuscado,
+  hoy: Dia,
+): Promise<PartidoFila[]> {
+  const [filas, ligas] = await Promise.all([buscarPartidos(db, filtro, hoy), todasLasLigas(db)]);
+  const rotulos = new Map(ligas.map((liga) => [liga.id, rotuloLiga(liga)]));
+  return filas.map((fila) => ({ ...fila, liga: rotulos.get(fila.idLiga) ?? fila.liga }));
+}
 
 export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partido> =>
   existente(await partidoPorId(db, id));

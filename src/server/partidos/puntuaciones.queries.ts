@@ -1,7 +1,7 @@
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/nombre.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -12,13 +12,13 @@ const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
 
 type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];
 
-const aFila = ({ tipo, division, anio, reglas: _, ...fila }: Leida): PartidoFila => {
+const aFila = ({ tipo, division, anio, estado, reglas: _, ...fila }: Leida): PartidoFila => {
   const { jugador1, jugador2, pista } = fila;
-  const liga = nombreLiga({ tipo, division, anio });
+  const liga = rotuloLiga({ tipo, division, anio, estado });
   return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
 };
 
-/** Matches of active leagues of a type that started before that moment, oldest first. */
+/** Matches of leagues of a type, over or not, that started before that moment, oldest first. */
 export async function partidosEmpezados(
   db: Lector,
   tipo: TipoLiga,
@@ -26,7 +26,6 @@ export async function partidosEmpezados(
 ): Promise<PartidoFila[]> {
   const filas = await conReglas(db)
     .where('liga.tipo', '=', tipo)
-    .where('liga.estado', '=', 'activa')
     .where('partido.fecha', '<=', ahora)
     .orderBy('partido.fecha')
     .orderBy('partido.id')
@@ -42,13 +41,15 @@ export async function puntuables(db: Lector, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const filas = await conReglas(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
   return new Map(
-    filas.map(({ tipo: _t, division: _d, anio: _a, pista: _p, reglas, jugador1, jugador2, ...fila }) => {
-      const partido = leerFilaPartido(fila);
-      const nombres = new Map([
-        [partido.idJugador1, jugador1],
-        [partido.idJugador2, jugador2],
-      ]);
-      return [partido.id, { partido, nombres, reglas: leerReglas(reglas) }];
-    }),
+    filas.map(
+      ({ tipo: _t, division: _d, anio: _a, estado: _e, pista: _p, reglas, jugador1, jugador2, ...fila }) => {
+        const partido = leerFilaPartido(fila);
+        const nombres = new Map([
+          [partido.idJugador1, jugador1],
+          [partido.idJugador2, jugador2],
+        ]);
+        return [partido.id, { partido, nombres, reglas: leerReglas(reglas) }];
+      },
+    ),
   );
 }

@@ -19,6 +19,7 @@ const SIN_INDICADORES = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
 };
 
 /** A league with more matches than are read at a time, the last of them on the playing day. */

@@ -6,12 +6,18 @@ import type { Lector } from '#server/db/open.ts';
 /** Without a first set nor a no-show nobody has won: the rest is for the rules to say. */
 const sinResultado = (db: Lector) =>
   conLigas(db)
-    .where('liga.estado', '=', 'activa')
+    .where((eb) =>
+      eb.or([
+        eb('liga.estado', '=', 'activa'),
+        eb.and([eb('partido.jugador1Aplaza', '=', 0), eb('partido.jugador2Aplaza', '=', 0)]),
+      ]),
+    )
+    .where('partido.cancelado', '=', 0)
     .where('partido.jugador1Set1', 'is', null)
     .where('partido.jugador1NoPresenta', '=', 0)
     .where('partido.jugador2NoPresenta', '=', 0);
 
-/** Matches of active leagues that nobody has scored, oldest first. */
+/** Matches that nobody has scored nor cancelled, oldest first; of leagues that are over, not those put off. */
 export async function partidosSinResultado(db: Lector): Promise<Programado[]> {
   const filas = await sinResultado(db).orderBy('partido.fecha').orderBy('partido.id').execute();
   return filas.map(leerProgramado);

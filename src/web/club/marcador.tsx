@@ -1,6 +1,12 @@
 import { ausenteDe } from '#domain/partido/marcador.ts';
 import type { Lado, Resultado } from '#domain/partido/partido.ts';
-import { estaAplazado, ganadorDe, type SetJugado, setsJugados } from '#domain/partido/resultado.ts';
+import {
+  estaAplazado,
+  estaCancelado,
+  ganadorDe,
+  type SetJugado,
+  setsJugados,
+} from '#domain/partido/resultado.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marcador.module.css';
@@ -9,9 +15,22 @@ const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => 
 
 export const SIN_RESULTADO = 'Sin resultado';
 
+/** Why it will not be played then, or null. */
+function retirado(resultado: Resultado): 'Aplazado' | 'Cancelado' | null {
+  if (estaCancelado(resultado)) return 'Cancelado';
+  return estaAplazado(resultado) ? 'Aplazado' : null;
+}
+
+/** "Aplazado" or "Cancelado": what was arranged and will not be played then. */
+export function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
+  const texto = retirado(resultado);
+  return texto && <Badge tone="warn">{texto}</Badge>;
+}
+
 /** The result as it is said aloud: "6-4, 3-6, 10-7", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {
-  if (estaAplazado(resultado)) return 'Aplazado';
+  const fuera = retirado(resultado);
+  if (fuera) return fuera;
   const texto = tanteo(setsJugados(resultado.sets));
   if (ausenteDe(resultado) !== null) return `${texto} por no presentado`.trim();
   return texto || SIN_RESULTADO;
@@ -21,7 +40,7 @@ type MarcadorProps = { resultado: Resultado; className?: string | undefined };
 
 /** The score in one line, for rows of a table. */
 export function Marcador({ resultado, className }: MarcadorProps) {
-  if (estaAplazado(resultado)) return <Badge tone="warn">Aplazado</Badge>;
+  if (retirado(resultado)) return <InsigniaRetirado resultado={resultado} />;
   const sets = setsJugados(resultado.sets);
   if (sets.length === 0) return <span className={cx(styles.pendiente, className)}>{SIN_RESULTADO}</span>;
   return (
@@ -92,7 +111,7 @@ export function MarcadorPartido({ resultado, jugador1, jugador2, className }: Ma
           {fila(2, jugador2)}
         </tbody>
       </table>
-      {estaAplazado(resultado) ? <Badge tone="warn">Aplazado</Badge> : null}
+      <InsigniaRetirado resultado={resultado} />
       {textoMarcador(resultado) === SIN_RESULTADO ? (
         <p className={styles.pendiente}>Todavía no tiene resultado.</p>
       ) : null}

@@ -15,6 +15,9 @@ export const sinGanador = (eb: Partidos) =>
     eb('partido.jugador2NoPresenta', '=', 0),
   ]);
 
+/** Cancelled matches are history: nobody waits for them. */
+export const sinCancelar = (eb: Partidos) => eb('partido.cancelado', '=', 0);
+
 export const alguienAplaza = (eb: Partidos) =>
   eb.or([eb('partido.jugador1Aplaza', '=', 1), eb('partido.jugador2Aplaza', '=', 1)]);
 
@@ -25,6 +28,7 @@ const aplazadosDeActivas = (db: Lector) =>
     .select(['partido.id', 'partido.idLiga', 'partido.idJugador1', 'partido.idJugador2'])
     .select(['liga.idaVuelta', 'liga.fechaIdaVuelta'])
     .where('liga.estado', '=', 'activa')
+    .where('partido.cancelado', '=', 0)
     .where((eb) => eb.and([sinGanador(eb as unknown as Partidos), alguienAplaza(eb as unknown as Partidos)]))
     .orderBy('partido.id')
     .execute();

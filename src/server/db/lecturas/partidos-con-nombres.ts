@@ -1,6 +1,6 @@
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { Partido } from '#contract/partidos.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/menores.ts';
 import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
@@ -27,7 +27,7 @@ export const conBooleanosDe = (
 export const conLiga = (db: Lector) =>
   conNombres(db)
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
-    .select(['liga.tipo', 'liga.division', 'liga.anio']);
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado']);
 
 /** The same with the leagues the players are of, which is what `leerProgramado` reads. */
 export const conLigas = (db: Lector) =>
@@ -43,10 +43,10 @@ type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number]
 
 export function leerProgramado(leida: Leida): Programado {
   const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } = leida;
-  const { tipo: liga, division, anio } = leida;
+  const { tipo: liga, division, anio, estado } = leida;
   const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones };
   const [jugador1Infantil, jugador2Infantil] = [leida.tipo1 === 'infantil', leida.tipo2 === 'infantil'];
   const menores = conMenores({ tipo: liga, jugador1Infantil, jugador2Infantil });
-  const deLiga = { liga, division, nombreLiga: nombreLiga({ tipo: liga, division, anio }) };
+  const deLiga = { liga, division, nombreLiga: rotuloLiga({ tipo: liga, division, anio, estado }) };
   return { fila: { ...quien, ...deLiga, conMenores: menores }, partido: conSets(leerFilaPartido(leida)) };
 }

@@ -12,6 +12,7 @@ const SIN_MARCAS = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
 };
 const MARCAS = Object.keys(SIN_MARCAS) as (keyof typeof SIN_MARCAS)[];
 const LLENO = marcadorCon([0, 0], [99, 99], [0, 99], [99, 0], [7, 10], [13, 12]);

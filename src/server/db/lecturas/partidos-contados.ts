@@ -11,6 +11,7 @@ const MARCAS = {
   jugador2NoPresenta: 4,
   jugador1Aplaza: 8,
   jugador2Aplaza: 16,
+  cancelado: 32,
 } as const;
 
 const bits = Object.entries(MARCAS).map(([marca, bit]) => sql`${sql.lit(bit)} * ${sql.ref(marca)}`);
@@ -82,6 +83,7 @@ export function leerContados(listas: ListasPorColumna<FilaContada>, idLiga: numb
       jugador2NoPresenta: (marcas & MARCAS.jugador2NoPresenta) !== 0,
       jugador1Aplaza: (marcas & MARCAS.jugador1Aplaza) !== 0,
       jugador2Aplaza: (marcas & MARCAS.jugador2Aplaza) !== 0,
+      cancelado: (marcas & MARCAS.cancelado) !== 0,
       sets: [aSet(sets1[i]), aSet(sets2[i]), aSet(sets3[i]), aSet(set4), aSet(set5), aSet(set6)],
     };
   });

@@ -19,6 +19,7 @@ export type Estorbo = {
     | 'depende'
     | 'falta'
     | 'repetido'
+    | 'saldado'
     | 'choca-pista'
     | 'choca-jugador';
   tabla: string;

@@ -30,13 +30,20 @@ export const claveTexto = (tabla: string, imagen: Imagen): string =>
 /** `version` counts the saves of a row: it says nothing of what the row is. */
 const sinVersion = ({ version: _, ...resto }: Imagen): Imagen => resto;
 
-const enOrden = (imagen: Imagen): string =>
-  escribirImagen(Object.fromEntries(Object.entries(imagen).sort(([a], [b]) => (a < b ? -1 : 1))));
+/** Only what both hold: a column added since says nothing of a row remembered from before. */
+const enOrden = (imagen: Imagen, otra: Imagen): string =>
+  escribirImagen(
+    Object.fromEntries(
+      Object.entries(imagen)
+        .filter(([columna]) => columna in otra)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
 
 /** Whether both say the same of the row, however many times it was saved in between. */
 export function mismaImagen(a: Imagen | null, b: Imagen | null): boolean {
   if (a === null || b === null) return a === b;
-  return enOrden(sinVersion(a)) === enOrden(sinVersion(b));
+  return enOrden(sinVersion(a), b) === enOrden(sinVersion(b), a);
 }
 
 export const clavePrevia = ({ tabla, antes, despues }: Suceso): string =>

@@ -12,6 +12,7 @@ import {
 import { claveTexto, type Imagen } from './imagen.ts';
 import { lineasDe, type Operacion, ultimaQueToca } from './leer.ts';
 import { crearNombrar, type NombrarFila } from './nombrar.ts';
+import { yaSaldados } from './saldados.ts';
 
 /** More sentences than these say nothing new. */
 const MAX = 5;
@@ -39,6 +40,7 @@ const FRASES: Record<Estorbo['clase'], (que: string, otra: string, hecho: Hecho 
   depende: impedimentos.depende,
   falta: impedimentos.falta,
   repetido: (que, otra) => impedimentos.repetido(que, otra),
+  saldado: impedimentos.saldado,
   'choca-pista': (que, otra) => impedimentos.choca(que, otra, 'pista'),
   'choca-jugador': (que, otra) => impedimentos.choca(que, otra, 'jugador'),
 };
@@ -82,22 +84,35 @@ async function frasesDe(contexto: Contexto, netos: Netos, estorbos: readonly Est
   return frases;
 }
 
+/** Of a match that would be to play again, the result of its pair that came after; what was so before comes back. */
+async function saldadosDespues({ db, operacion }: Contexto, netos: Netos): Promise<Estorbo[]> {
+  const despues: Estorbo[] = [];
+  for (const estorbo of await yaSaldados(db, netos)) {
+    const { tabla, imagen } = laOtra(estorbo);
+    if (await ultimaQueToca(db, { tabla, clave: claveTexto(tabla, imagen) }, operacion.id))
+      despues.push(estorbo);
+  }
+  return despues;
+}
+
 /** Whatever is in the way of taking back an operation, without writing anything. */
-async function estorbosDe(db: Lector, netos: Netos): Promise<Estorbo[]> {
+async function estorbosDe(contexto: Contexto, netos: Netos): Promise<Estorbo[]> {
+  const { db } = contexto;
   const cambios = await noSonComoQuedaron(db, netos);
   if (cambios.length > 0) return cambios;
-  const [dependen, faltan, pisan, chocados] = [
+  const [dependen, faltan, pisan, saldados, chocados] = [
     await dependenDeLoQueSeVa(db, netos),
     await lesFalta(db, netos),
     await sePisan(db, netos),
+    await saldadosDespues(contexto, netos),
     await chocan(db, netos),
   ];
-  return [...dependen, ...faltan, ...pisan, ...chocados];
+  return [...dependen, ...faltan, ...pisan, ...saldados, ...chocados];
 }
 
 /** Why it cannot be taken back now, in sentences that name what is in the way; none when it can. */
 export async function impedimentosDe(contexto: Contexto, netos: Netos): Promise<string[]> {
-  const estorbos = await estorbosDe(contexto.db, netos);
+  const estorbos = await estorbosDe(contexto, netos);
   const frases = [...new Set(await frasesDe(contexto, netos, estorbos.slice(0, MAX)))];
   return estorbos.length > MAX ? [...frases, impedimentos.mas(estorbos.length - MAX)] : frases;
 }

@@ -95,6 +95,33 @@ export async function moverJugadores(tx: Tx, deLiga: number, aLiga: number): Pro
   return movidos.length;
 }
 
+/** They enter the roster of that league and play there, whatever their state was: who comes back is active again. */
+export async function llevarJugadores(
+  tx: Tx,
+  jugadores: readonly { id: number; vuelve: boolean }[],
+  idLiga: number,
+): Promise<void> {
+  for (const vuelve of [false, true])
+    for (const tanda of porTandas(jugadores.filter((uno) => uno.vuelve === vuelve)))
+      await tx.q
+        .updateTable('jugador')
+        .set((eb) => ({
+          idLiga,
+          ...(vuelve && { estado: 'activo' as const }),
+          version: eb('version', '+', 1),
+        }))
+        .where(
+          'id',
+          'in',
+          tanda.map(({ id }) => id),
+        )
+        .execute();
+  await inscribirJugadores(
+    tx,
+    jugadores.map(({ id }) => ({ idLiga, idJugador: id })),
+  );
+}
+
 export async function borrarJugador(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('jugador').where('id', '=', id).execute();
 }

@@ -13,6 +13,7 @@ export const BOOLEANOS_PARTIDO = [
   'jugador2NoPresenta',
   'jugador1Aplaza',
   'jugador2Aplaza',
+  'cancelado',
 ] as const;
 
 export const leerFilaPartido = (fila: Fila<'partido'>): Partido => conBooleanos(fila, BOOLEANOS_PARTIDO);
@@ -56,6 +57,16 @@ export async function borrarPartido(tx: Tx, id: number): Promise<void> {
 /** Every match of a league, with its results. */
 export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();
+}
+
+/** They stay as history, with their court and hour, and hold neither. */
+export async function cancelarPartidos(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const tanda of porTandas(ids))
+    await tx.q
+      .updateTable('partido')
+      .set((eb) => ({ cancelado: 1, version: eb('version', '+', 1) }))
+      .where('id', 'in', tanda)
+      .execute();
 }
 
 export async function cambiarObservaciones(tx: Tx, id: number, observaciones: string): Promise<void> {

@@ -23,8 +23,16 @@ export function problemasDelMarcador(
   reglas: Reglas | undefined,
   jugadores: Jugadores | object = {},
 ): Problemas {
-  const { sets, jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza } = conSets(valores);
-  const resultado = { sets, jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza };
+  const { sets, jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza, cancelado } =
+    conSets(valores);
+  const resultado = {
+    sets,
+    jugador1NoPresenta,
+    jugador2NoPresenta,
+    jugador1Aplaza,
+    jugador2Aplaza,
+    cancelado,
+  };
   return {
     errores: erroresDe({ ...resultado, ...jugadores }),
     avisos: reglas ? avisosDe(resultado, reglas) : [],

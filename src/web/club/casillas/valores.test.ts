@@ -9,6 +9,7 @@ const con = (marcador: Marcador): ConMarcador => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
 });
 
 const jugado = () => con(marcadorCon([6, 4], [3, 6], [10, 7]));

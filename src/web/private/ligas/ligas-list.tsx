@@ -66,6 +66,7 @@ export default function LigasList() {
       title="Ligas"
       actions={
         <>
+          <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <AccionesLista />
           <NuevaLiga />
         </>

@@ -3,7 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { Pendientes } from '#contract/opciones.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { ElegirPendientes } from '#web/club/mesa/pendientes.tsx';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,19 +16,20 @@ import { Irreversible } from './irreversible.tsx';
 import type { AccionProps } from './resolver.tsx';
 import { esCorrecta, type Suma, sumaDe } from './suma.ts';
 
-function useJugadoresDe(idLiga: number) {
+function usePrevia(idLiga: number) {
   return useQuery({
-    queryKey: ['jugadores', 'de-liga', idLiga],
-    queryFn: () => call('POST /api/private/jugadores/search', { body: { idLiga, jugador: null } }),
+    queryKey: ['ligas', 'previa-nueva', idLiga],
+    queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga } }),
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-function useAbrir({ liga, cerrar, alTerminar }: AccionProps) {
+function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pendientes: Pendientes) {
   const recargar = useRecargar();
   return useMutation({
-    mutationFn: () => call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id } }),
+    mutationFn: () =>
+      call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id, pendientes } }),
     onSuccess: () => {
       showToast(mensajes.temporadaCreada, 'success');
       recargar();
@@ -67,13 +70,14 @@ function Consecuencias({ liga, jugadores }: { liga: Liga; jugadores: number }) {
   );
 }
 
-/** Says how many players move; needs the tick and a trivial sum. Spec §4, "Nueva temporada". */
+/** Says how many players move and what is still arranged; needs the tick and a trivial sum. Spec §4, "Nueva temporada". */
 export function NuevaTemporada(props: AccionProps) {
   const { liga, cerrar } = props;
   const [suma] = useState(() => sumaDe(Math.random));
   const [texto, setTexto] = useState('');
-  const { data, isError, isFetching, error, refetch } = useJugadoresDe(liga.id);
-  const { mutateAsync, isPending } = useAbrir(props);
+  const [pendientes, setPendientes] = useState<Pendientes>('mantener');
+  const { data, isError, isFetching, error, refetch } = usePrevia(liga.id);
+  const { mutateAsync, isPending } = useAbrir(props, pendientes);
   if (isError)
     return (
       <ErrorState onRetry={() => refetch()} busy={isFetching}>
@@ -89,7 +93,8 @@ export function NuevaTemporada(props: AccionProps) {
       hacer={mutateAsync}
       cerrar={cerrar}
     >
-      <Consecuencias liga={liga} jugadores={data.length} />
+      <Consecuencias liga={liga} jugadores={data.jugadores} />
+      <ElegirPendientes puestos={data.puestos} valor={pendientes} elegir={setPendientes} />
       <Pregunta suma={suma} texto={texto} setTexto={setTexto} />
     </Irreversible>
   );

@@ -50,4 +50,5 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Desempates', lista(reglas.desempates, CRITERIOS_TEXTO)],
   ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
   ['Ascensos y promociones', `${reglas.ascensos} / ${reglas.promociones}`],
+  ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
 ];

@@ -130,6 +130,11 @@ function Plazas({ form }: Props) {
         <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
         <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
       </div>
+      <Checkbox
+        label="Los eliminados ocupan plaza"
+        description="Quien está eliminado o ha dejado la liga gasta una plaza de descenso. Sin marcar, se cuentan solo los demás."
+        {...form.getInputProps('reglas.eliminadosOcupanPlaza', { type: 'checkbox' })}
+      />
     </Grupo>
   );
 }

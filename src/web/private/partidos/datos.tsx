@@ -95,6 +95,11 @@ export function Notas({ form }: Pick<Props, 'form'>) {
         {...form.getInputProps('observaciones')}
       />
       <Checkbox
+        label="Cancelado"
+        description="No se jugará: sale del horario, deja libre su pista y queda como historial."
+        {...form.getInputProps('cancelado', { type: 'checkbox' })}
+      />
+      <Checkbox
         label="Partido de resolución"
         description="Se adjudica sin jugarse, para cerrar la división."
         {...form.getInputProps('sintetico', { type: 'checkbox' })}

@@ -31,6 +31,7 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
     ['Marcador', textoMarcador(resultadoDe(v))],
     ['No se presenta', de(v.jugador1NoPresenta, v.jugador2NoPresenta, nombres)],
     ['Aplaza', de(v.jugador1Aplaza, v.jugador2Aplaza, nombres)],
+    ['Cancelado', v.cancelado ? 'Sí' : 'No'],
     ['Partido de resolución', v.sintetico ? 'Sí' : 'No'],
     ['Observaciones', v.observaciones],
   ];

@@ -34,6 +34,7 @@ export const partidoNuevo = (hoy: Dia): ValoresPartido => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
   ...planoDe(MARCADOR_VACIO),
 });
 

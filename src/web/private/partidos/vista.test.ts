@@ -17,6 +17,7 @@ const partido = (id: number, fecha: string, cambios: Partial<PartidoFila> = {}):
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  cancelado: false,
   version: 1,
   liga: 'L',
   pista: null,

@@ -1,12 +1,9 @@
 import type { PartidoFila } from '#contract/partidos.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { sinJugar } from '#domain/partido/ocupacion.ts';
 
-const espera = (partido: PartidoFila): boolean => {
-  const resultado = conSets(partido);
-  return !estaDecidido(resultado) && !estaAplazado(resultado);
-};
+const espera = (partido: PartidoFila): boolean => sinJugar(conSets(partido));
 
 const porFecha = (a: PartidoFila, b: PartidoFila): number =>
   a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);

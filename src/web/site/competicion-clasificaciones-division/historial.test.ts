@@ -18,11 +18,12 @@ const partido = (id: number, fecha: string, mas: Partial<PartidoPublico> = {}): 
     jugador2NoPresenta: false,
     jugador1Aplaza: false,
     jugador2Aplaza: false,
+    cancelado: false,
     ...mas,
   }) as PartidoPublico;
 
 test('the next matches come first, from today on, soonest first; what has a result is not one, what was put off is apart', () => {
-  const { proximos, aplazados, demas } = separarProximos(
+  const { proximos, retirados, demas } = separarProximos(
     [
       partido(1, '2026-11-29T21:00'),
       partido(2, '2026-11-21T10:30'),
@@ -33,7 +34,7 @@ test('the next matches come first, from today on, soonest first; what has a resu
     '2026-11-21',
   );
   expect(proximos.map(({ id }) => id)).toEqual([2, 1]);
-  expect(aplazados.map(({ id }) => id)).toEqual([3]);
+  expect(retirados.map(({ id }) => id)).toEqual([3]);
   expect(demas.map(({ id }) => id)).toEqual([4, 5]);
 });
 

@@ -2,7 +2,7 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
 import type { Lado, Resultado } from '#domain/partido/partido.ts';
-import { estaAplazado } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 
 /** On which side of the match the player is. */
@@ -48,16 +48,17 @@ const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
 
 /**
  * Apart from those already played: from that day on, the ones still to come, and the ones that were and have been
- * put off, which are gone from the schedule; the soonest first.
+ * put off or cancelled, which are gone from the schedule; the soonest first.
  */
 export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia) {
   const venian = partidos
     .filter(({ ganador, fecha }) => ganador === null && diaDe(fecha) >= hoy)
     .sort(porFecha);
-  const { proximos = [], aplazados = [] } = Object.groupBy(venian, (partido) =>
-    estaAplazado(conSets(partido)) ? 'aplazados' : 'proximos',
-  );
-  return { proximos, aplazados, demas: partidos.filter((partido) => !venian.includes(partido)) };
+  const { proximos = [], retirados = [] } = Object.groupBy(venian, (partido) => {
+    const resultado = conSets(partido);
+    return estaAplazado(resultado) || estaCancelado(resultado) ? 'retirados' : 'proximos';
+  });
+  return { proximos, retirados, demas: partidos.filter((partido) => !venian.includes(partido)) };
 }
 
 type Historial = { idJugador: number; partidos: readonly PartidoPublico[] };

@@ -11,12 +11,12 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Aplazados } from './aplazados.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
 import { contarVictorias, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import styles from './jugador.module.css';
 import { ListaPartidos } from './lista-partidos.tsx';
 import { Proximos } from './proximos.tsx';
+import { Retirados } from './retirados.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 
@@ -50,7 +50,7 @@ function balance({ ganados, jugados }: { ganados: number; jugados: number }): st
 
 export default function Jugador() {
   const { nombre, partidos, idJugador, hoy } = useLoaderData<Historial>();
-  const { proximos, aplazados, demas } = separarProximos(partidos, hoy);
+  const { proximos, retirados, demas } = separarProximos(partidos, hoy);
   const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
     <>
@@ -65,7 +65,7 @@ export default function Jugador() {
           <>
             <div className={styles.ligas}>
               <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
-              <Aplazados partidos={aplazados} idJugador={idJugador} />
+              <Retirados partidos={retirados} idJugador={idJugador} />
               <ListaPartidos partidos={demas} idJugador={idJugador} />
             </div>
             <CaraACara partidos={partidos} idJugador={idJugador} />

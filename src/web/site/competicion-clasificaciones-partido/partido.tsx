@@ -10,7 +10,7 @@ import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MarcadorPartido } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
-import { quienAplaza } from '#web/club/quien-aplaza.ts';
+import { motivoDeRetirado } from '#web/club/quien-aplaza.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
@@ -51,19 +51,19 @@ function Direccion({ pista }: { pista: string }) {
   return centro ? <dd className={styles.direccion}>{centro.direccion}</dd> : null;
 }
 
-/** The day and hour; of a match put off, which leaves its court free, when it was to be, and who asked. */
+/** The day and hour; of a match put off or cancelled, which leaves its court free, when it was to be, and why. */
 function Cuando({ partido }: Datos) {
   const { fecha } = partido;
-  const quien = quienAplaza(partido);
+  const motivo = motivoDeRetirado(partido);
   return (
     <div>
-      <dt>{quien ? 'Estaba previsto' : 'Cuándo'}</dt>
+      <dt>{motivo ? 'Estaba previsto' : 'Cuándo'}</dt>
       <dd className={styles.cuando}>
         <time dateTime={fecha}>
           {fechaCompleta(fecha)}, {horaDe(fecha)}&nbsp;h
         </time>
       </dd>
-      {quien ? <dd>No se juega ese día: lo aplazó {quien}.</dd> : null}
+      {motivo ? <dd>{motivo}</dd> : null}
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Ficha({ partido }: Datos) {
   return (
     <dl className={styles.datos}>
       <Cuando partido={partido} />
-      {partido.pista && !quienAplaza(partido) ? (
+      {partido.pista && motivoDeRetirado(partido) === null ? (
         <div>
           <dt>Pista</dt>
           <dd>{partido.pista}</dd>

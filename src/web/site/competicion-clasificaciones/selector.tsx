@@ -21,11 +21,14 @@ type Liga = Eleccion['ligas'][number];
 
 const division = (liga: Liga): string => nombreDivision(liga.tipo, liga.division) ?? liga.nombre;
 
-/** Of two that ended in one season with one name, which: until when it was played. */
-const rotulo = (liga: Liga, ligas: readonly Liga[]): string =>
-  'hasta' in liga && ligas.some((otra) => otra.id !== liga.id && division(otra) === division(liga))
+/** Of two divisions of one name, which: until when it was played, of two that ended; of two in play, the season. */
+function rotulo(liga: Liga, ligas: readonly Liga[]): string {
+  const unica = ligas.every((otra) => otra.id === liga.id || division(otra) !== division(liga));
+  if (unica) return division(liga);
+  return 'hasta' in liga
     ? `${division(liga)} (hasta el ${fechaLarga(liga.hasta)})`
-    : division(liga);
+    : `${division(liga)} (${nombreTemporada(liga.anio)})`;
+}
 
 type SelectorProps = Eleccion & { tipo: TipoLiga; temporadas: readonly number[] };
 type Ir = { ir: (destino: string) => void };

@@ -3,9 +3,9 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { quienAplaza } from '#web/club/quien-aplaza.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { rivalDe } from './historial.ts';
+import { InsigniaRetirado } from '#web/club/marcador.tsx';
+import { motivoDeRetirado } from '#web/club/quien-aplaza.ts';
+import { resultadoDe, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
 type FilaProps = { partido: PartidoPublico; idJugador: number };
@@ -22,28 +22,35 @@ function Fila({ partido, idJugador }: FilaProps) {
             </time>
           </del>
         </Link>
-        <Badge tone="warn">Aplazado</Badge>
+        <InsigniaRetirado resultado={resultadoDe(partido, idJugador)} />
       </p>
       <p className={styles.contra}>
         <span>contra </span>
         <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>
       </p>
       <p className={styles.observaciones}>
-        No se juega ese día: lo aplazó {quienAplaza(partido)}. La fecha nueva saldrá en esta página.
+        {motivoDeRetirado(partido)} {partido.cancelado ? null : 'La fecha nueva saldrá en esta página.'}
       </p>
       {partido.observaciones ? <p className={styles.observaciones}>{partido.observaciones}</p> : null}
     </li>
   );
 }
 
+function tituloDe(partidos: readonly PartidoPublico[]): string {
+  const que = partidos.some(({ cancelado }) => cancelado) ? 'que no se juega' : 'aplazado';
+  return partidos.length === 1
+    ? `Partido ${que}`
+    : `Partidos ${que === 'aplazado' ? 'aplazados' : 'que no se juegan'}`;
+}
+
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
 /** What was to be played and is not: it leaves the schedule, and here its players read why. */
-export function Aplazados({ partidos, idJugador }: Props) {
+export function Retirados({ partidos, idJugador }: Props) {
   if (partidos.length === 0) return null;
   return (
-    <section aria-labelledby="titulo-aplazados">
-      <h2 id="titulo-aplazados">{partidos.length === 1 ? 'Partido aplazado' : 'Partidos aplazados'}</h2>
+    <section aria-labelledby="titulo-retirados">
+      <h2 id="titulo-retirados">{tituloDe(partidos)}</h2>
       <ul className={styles.lista}>
         {partidos.map((partido) => (
           <Fila key={partido.id} partido={partido} idJugador={idJugador} />

@@ -1,0 +1,137 @@
+import { compararNivel } from '#domain/liga/divisiones.ts';
+import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { Zona } from './fila.ts';
+
+/** A row of a final table. */
+export type FilaFinal = {
+  idJugador: number;
+  zona: Zona | null;
+  estado: EstadoJugador;
+  /** Plays in that division now: who left it has a row and goes nowhere. */
+  sigue: boolean;
+};
+
+/** A division that is closed, with its final table, best first. */
+export type DivisionFinal = { idLiga: number; division: number; filas: readonly FilaFinal[] };
+
+/** A decided play-off match: who won it, and who lost it. */
+export type PromocionJugada = { ganador: number; perdedor: number };
+
+export const MOTIVOS_DESTINO = [
+  'sigue',
+  'asciende',
+  'desciende',
+  'ganaPromocion',
+  'pierdePromocion',
+  'promocionSinDecidir',
+  'eliminado',
+] as const;
+export type MotivoDestino = (typeof MOTIVOS_DESTINO)[number];
+
+/** Where a player goes: `a` is the division, by its league of the season that ends; null stays out. */
+export type Destino = {
+  idJugador: number;
+  de: number;
+  a: number | null;
+  motivo: MotivoDestino;
+  /** The rival of the play-off that decided it. */
+  rival: number | null;
+};
+
+type Duelo = { rival: number; gana: boolean };
+
+const enZona = (division: DivisionFinal | undefined, zona: Zona): number[] =>
+  (division?.filas ?? []).flatMap((fila) =>
+    fila.zona === zona && fila.sigue && fila.estado !== 'eliminado' ? [fila.idJugador] : [],
+  );
+
+const distintos = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/**
+ * Between those who play to go up and those who play to stay, who has met whom: a play-off is decided for two who met
+ * only each other and one of whom won more of it. Anything else is for the staff to say.
+ */
+function duelosEntre(
+  aspirantes: readonly number[],
+  titulares: readonly number[],
+  jugadas: readonly PromocionJugada[],
+): Map<number, Duelo> {
+  const suyas = jugadas.filter(
+    ({ ganador: g, perdedor: p }) =>
+      (aspirantes.includes(g) && titulares.includes(p)) || (aspirantes.includes(p) && titulares.includes(g)),
+  );
+  const rivalesDe = (id: number): number[] =>
+    distintos(suyas.flatMap(({ ganador: g, perdedor: p }) => (g === id ? [p] : p === id ? [g] : [])));
+  const unico = (id: number): number | null => {
+    const [rival, otro] = rivalesDe(id);
+    return rival !== undefined && otro === undefined ? rival : null;
+  };
+  const victorias = (id: number): number => suyas.filter(({ ganador }) => ganador === id).length;
+  const duelos = new Map<number, Duelo>();
+  for (const id of [...aspirantes, ...titulares]) {
+    const rival = unico(id);
+    if (rival === null || unico(rival) !== id || victorias(id) === victorias(rival)) continue;
+    duelos.set(id, { rival, gana: victorias(id) > victorias(rival) });
+  }
+  return duelos;
+}
+
+/** The divisions around one, as levels go. */
+type Vecinas = {
+  propia: DivisionFinal;
+  encima: DivisionFinal | undefined;
+  debajo: DivisionFinal | undefined;
+};
+type Marcha = Pick<Destino, 'a' | 'motivo' | 'rival'>;
+
+/** Of who plays the promotion: the winner ends above and the loser below; without a result, each stays. */
+function promocion(zona: Zona, { propia, encima, debajo }: Vecinas, duelo: Duelo | undefined): Marcha {
+  if (!duelo) return { a: propia.idLiga, motivo: 'promocionSinDecidir', rival: null };
+  const otra = zona === 'promocionAscenso' ? encima : debajo;
+  const cambia = zona === 'promocionAscenso' ? duelo.gana : !duelo.gana;
+  return {
+    a: ((cambia ? otra : undefined) ?? propia).idLiga,
+    motivo: duelo.gana ? 'ganaPromocion' : 'pierdePromocion',
+    rival: duelo.rival,
+  };
+}
+
+function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): Marcha {
+  const { propia, encima, debajo } = vecinas;
+  const { zona } = fila;
+  if (fila.estado === 'eliminado') return { a: null, motivo: 'eliminado', rival: null };
+  if (zona === 'ascenso' && encima) return { a: encima.idLiga, motivo: 'asciende', rival: null };
+  if (zona === 'descenso' && debajo) return { a: debajo.idLiga, motivo: 'desciende', rival: null };
+  if (zona === 'promocionAscenso' || zona === 'promocionDescenso') return promocion(zona, vecinas, duelo);
+  return { a: propia.idLiga, motivo: 'sigue', rival: null };
+}
+
+/**
+ * Where everybody who plays goes next season, from the zones of the final tables: up, down, by the play-off between the
+ * two next divisions, or nowhere; the eliminated stay out. domain.md, "The whole season".
+ */
+export function destinosDe(
+  divisiones: readonly DivisionFinal[],
+  jugadas: readonly PromocionJugada[],
+): Destino[] {
+  const niveles = [...divisiones].sort(compararNivel);
+  const duelos = new Map(
+    niveles.flatMap((arriba, i) => [
+      ...duelosEntre(
+        enZona(niveles[i + 1], 'promocionAscenso'),
+        enZona(arriba, 'promocionDescenso'),
+        jugadas,
+      ),
+    ]),
+  );
+  return niveles.flatMap((propia, i) => {
+    const vecinas = { propia, encima: niveles[i - 1], debajo: niveles[i + 1] };
+    return propia.filas
+      .filter(({ sigue }) => sigue)
+      .map((fila) => ({
+        idJugador: fila.idJugador,
+        de: propia.idLiga,
+        ...marchaDe(fila, vecinas, duelos.get(fila.idJugador)),
+      }));
+  });
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { CerrarTemporada, Cierre } from '#contract/cierre.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Puestos } from '#contract/opciones.ts';
+import { type DivisionFinal, destinosDe } from '#domain/clasificacion/cierre-temporada.ts';
+import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import { compararNivel } from '#domain/liga/divisiones.ts';
+import { mensajes as textosLiga } from '#domain/liga/mensajes.ts';
+import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
+import { siguienteTemporada } from '#domain/liga/temporadas.ts';
+import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
+import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
+import { promocionesJugadas, quienJuegaEn } from './cierre.queries.ts';
+import { idsDeJugadores } from './ligas.queries.ts';
+import {
+  type DatosResolucion,
+  guardarResolucion,
+  leerDatos,
+  quitadosDe,
+  resolver,
+  vistaDe,
+} from './resolver.ts';
+import { sinIdentidad } from './temporadas.ts';
+
+type Pedido = { tipo: Cierre['tipo']; anio?: number | undefined; puestos: Puestos };
+
+/** A division that ends, with what resolving it does and the league of next year, if somebody opened it. */
+type Division = {
+  liga: LigaLeida;
+  datos: DatosResolucion;
+  resolucion: Resolucion;
+  abierta: LigaLeida | null;
+};
+type Temporada = { anio: number; anios: number[]; divisiones: Division[] };
+
+async function leerDivision(
+  db: Lector,
+  liga: LigaLeida,
+  activas: readonly LigaLeida[],
+  { ahora, puestos }: { ahora: string; puestos: Puestos },
+): Promise<Division> {
+  const datos = await leerDatos(db, liga.id);
+  const puestosAhora = datos.partidos.filter((partido) => estaPuesto(partido, ahora)).map(({ id }) => id);
+  const resolucion = resolver(datos, ahora, new Set(puestos === 'quitar' ? puestosAhora : []));
+  const esLaSiguiente = (otra: LigaLeida): boolean =>
+    otra.division === liga.division && otra.anio === liga.anio + 1;
+  return { liga, datos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
+}
+
+/** The active leagues of a type. */
+async function activasDe(db: Lector, tipo: Cierre['tipo']): Promise<LigaLeida[]> {
+  return (await todasLasLigas(db)).filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
+}
+
+/** 404 when nothing of that type goes on that year. */
+function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: number; suyas: LigaLeida[] } {
+  const anio = pedido.anio ?? Math.min(...activas.map((liga) => liga.anio));
+  const suyas = activas.filter((liga) => liga.anio === anio).sort(compararNivel);
+  if (suyas.length === 0) throw new Problema(404, mensajes.sinTemporada);
+  return { anio, suyas };
+}
+
+async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<Temporada> {
+  const activas = await activasDe(db, pedido.tipo);
+  const { anio, suyas } = deEseAnio(activas, pedido);
+  const opciones = { ahora: reloj.localTime(), puestos: pedido.puestos };
+  const divisiones: Division[] = [];
+  for (const liga of suyas) divisiones.push(await leerDivision(db, liga, activas, opciones));
+  return { anio, anios: [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b), divisiones };
+}
+
+/** Its table once resolved, and of its rows who plays in it now. */
+const tablaFinal = ({ liga, resolucion }: Division, juegaEn: ReadonlyMap<number, number>): DivisionFinal => ({
+  idLiga: liga.id,
+  division: liga.division,
+  filas: resolucion.previa.map(({ idJugador, zona, estado }) => ({
+    idJugador,
+    zona,
+    estado,
+    sigue: juegaEn.get(idJugador) === liga.id,
+  })),
+});
+
+async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Promise<Cierre['destinos']> {
+  const juegaEn = await quienJuegaEn(
+    db,
+    divisiones.map(({ liga }) => liga.id),
+  );
+  const filas = new Map(
+    divisiones.flatMap(({ liga, resolucion }) =>
+      resolucion.previa.map((fila, i) => [`${liga.id} ${fila.idJugador}`, { fila, puesto: i + 1 }] as const),
+    ),
+  );
+  const nombres = new Map([...filas.values()].map(({ fila }) => [fila.idJugador, fila.jugador]));
+  const finales = divisiones.map((division) => tablaFinal(division, juegaEn));
+  return destinosDe(finales, await promocionesJugadas(db, anio)).flatMap(({ rival, ...destino }) => {
+    const suya = filas.get(`${destino.de} ${destino.idJugador}`);
+    if (!suya) return [];
+    const { jugador, estado } = suya.fila;
+    return [{ ...destino, jugador, estado, puesto: suya.puesto, rival: nombres.get(rival ?? 0) ?? null }];
+  });
+}
+
+async function divisionVista(
+  db: Lector,
+  { liga, datos, resolucion, abierta }: Division,
+): Promise<Cierre['divisiones'][number]> {
+  return {
+    ...(await vistaDe(db, datos, resolucion)),
+    idLiga: liga.id,
+    nombre: liga.nombre,
+    division: liga.division,
+    clasificaciones: resolucion.previa,
+    nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
+  };
+}
+
+/** Of what is seen, nothing is left out: whatever changes, changes it. */
+const huellaDe = (cierre: Omit<Cierre, 'huella'>): string =>
+  createHash('sha256').update(JSON.stringify(cierre)).digest('base64url');
+
+async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
+  const divisiones: Cierre['divisiones'] = [];
+  for (const division of temporada.divisiones) divisiones.push(await divisionVista(db, division));
+  const { anio, anios } = temporada;
+  const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
+  return { ...cierre, huella: huellaDe(cierre) };
+}
+
+/** What closing a season would do. Nothing is written. */
+export const verCierre = async ({ db }: BaseDatos, reloj: Clock, pedido: Pedido): Promise<Cierre> =>
+  vista(db, pedido, await leerTemporada(db, reloj, pedido));
+
+/** Its leagues, those of next year and everybody in them wait. */
+async function bloquearTemporada(tx: TxFirmada, pedido: Pedido): Promise<void> {
+  const antes = await activasDe(tx.q, pedido.tipo);
+  await tx.lock(
+    'liga',
+    antes.map(({ id }) => id),
+  );
+  const jugadores = new Set<number>();
+  for (const { id } of await activasDe(tx.q, pedido.tipo))
+    for (const idJugador of await idsDeJugadores(tx.q, id)) jugadores.add(idJugador);
+  await tx.lock('jugador', [...jugadores]);
+}
+
+/** 409 when it is no longer what was seen; 400 when not everybody is told where they go, once and to one of them. */
+function comprobarVisto(cierre: Cierre, { huella, destinos }: CerrarTemporada): void {
+  if (cierre.huella !== huella) throw new Problema(409, mensajes.cierreCambiado);
+  const ligas = new Set<number | null>([null, ...cierre.divisiones.map(({ idLiga }) => idLiga)]);
+  const enviados = new Set(destinos.filter(({ a }) => ligas.has(a)).map(({ idJugador }) => idJugador));
+  const todos = cierre.destinos.every(({ idJugador }) => enviados.has(idJugador));
+  if (!todos || destinos.length !== cierre.destinos.length)
+    throw new Problema(400, mensajes.destinosIncompletos);
+}
+
+/** The league of next year, opened now unless it was already. */
+async function abrirSiguiente(tx: TxFirmada, { liga, abierta }: Division): Promise<number> {
+  if (abierta) return abierta.id;
+  return (await insertarLiga(tx, sinIdentidad({ ...siguienteTemporada(liga), id: 0 }))).id;
+}
+
+/** Everybody to their league; answers how many leagues they go to. A division that nobody goes to is not opened. */
+async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: Cierre, destinos: Destinos) {
+  const eliminados = new Set(
+    cierre.destinos.filter(({ estado }) => estado === 'eliminado').map(({ idJugador }) => idJugador),
+  );
+  let ligas = 0;
+  for (const division of divisiones) {
+    const suyos = destinos.filter(({ a }) => a === division.liga.id);
+    if (suyos.length === 0) continue;
+    const vienen = suyos.map(({ idJugador: id }) => ({ id, vuelve: eliminados.has(id) }));
+    await llevarJugadores(tx, vienen, await abrirSiguiente(tx, division));
+    ligas += 1;
+  }
+  const fuera = destinos.filter(({ a }) => a === null).map(({ idJugador }) => idJugador);
+  await dejarSinLiga(tx, fuera);
+  return { ligas, jugadores: destinos.length - fuera.length, fuera: fuera.length };
+}
+
+type Destinos = CerrarTemporada['destinos'];
+
+async function terminar(tx: TxFirmada, { liga, resolucion }: Division): Promise<void> {
+  await guardarResolucion(tx, resolucion);
+  await actualizarLiga(tx, liga.id, sinIdentidad({ ...liga, estado: 'inactiva' }));
+}
+
+/**
+ * Closes every division of a season at once, in one transaction: each is resolved and left inactive, that of next year
+ * opens, and everybody goes where they were told. domain.md, "The whole season".
+ */
+export function cerrarTemporada(
+  base: BaseFirmada,
+  reloj: Clock,
+  pedido: CerrarTemporada,
+): Promise<{ ligas: number; jugadores: number; fuera: number }> {
+  return base.transact(async (tx) => {
+    await bloquearTemporada(tx, pedido);
+    const temporada = await leerTemporada(tx.q, reloj, pedido);
+    const cierre = await vista(tx.q, pedido, temporada);
+    comprobarVisto(cierre, pedido);
+    for (const division of temporada.divisiones) await terminar(tx, division);
+    const hecho = await repartir(tx, temporada.divisiones, cierre, pedido.destinos);
+    const resueltos = cierre.divisiones.reduce((total, { creados }) => total + creados, 0);
+    const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>
+      quitadosDe(datos, resolucion),
+    ).length;
+    const que = `${nombreTemporada(cierre.anio)} de ${textosLiga.tipo[cierre.tipo]}`;
+    await anotarHechos(tx, [hechos.cierraTemporada(que, { ...hecho, resueltos, quitados })]);
+    return hecho;
+  });
+}
