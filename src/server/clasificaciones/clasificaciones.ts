@@ -3,12 +3,14 @@ import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { existente } from '#server/db/entidad.ts';
+import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   nombreDeJugador,
-  partidoPublico,
+  type PartidoLeido,
+  partidoPorId,
   partidosDeJugador,
   ultimosDias,
 } from './clasificaciones.queries.ts';
@@ -42,14 +44,41 @@ export async function verClasificacion(
   reloj: Clock,
   idLiga: number,
 ): Promise<Clasificacion> {
-  return tablaDe(existente(await datosDeTabla(db, idLiga)), reloj.today());
+  const datos = existente(await datosDeTabla(db, idLiga));
+  const { nombre } = await leerNombresPublicos(db);
+  return tablaDe(datos, reloj.today(), nombre);
+}
+
+/** A match as anybody may read it. */
+function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {
+  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre } = partido;
+  return {
+    ...partido,
+    jugador1Nombre: enPublico.nombre(idJugador1, jugador1Nombre),
+    jugador2Nombre: enPublico.nombre(idJugador2, jugador2Nombre),
+    jugador1Infantil: enPublico.esMenor(idJugador1),
+    jugador2Infantil: enPublico.esMenor(idJugador2),
+    observaciones: enPublico.texto(
+      partido.observaciones,
+      { id: idJugador1, nombre: jugador1Nombre },
+      { id: idJugador2, nombre: jugador2Nombre },
+    ),
+  };
 }
 
 /** A player's matches, newest first. 404 when there is no such player. */
 export async function historialDeJugador({ db }: BaseDatos, id: number) {
   const { nombre } = existente(await nombreDeJugador(db, id));
-  return { nombre, partidos: await partidosDeJugador(db, id) };
+  const partidos = await partidosDeJugador(db, id);
+  const enPublico = await leerNombresPublicos(db);
+  return {
+    nombre: enPublico.nombre(id, nombre),
+    menor: enPublico.esMenor(id),
+    partidos: partidos.map((partido) => paraTodos(partido, enPublico)),
+  };
 }
 
-export const verPartido = async ({ db }: BaseDatos, id: number): Promise<PartidoPublico> =>
-  existente(await partidoPublico(db, id));
+export async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
+  const partido = existente(await partidoPorId(db, id));
+  return paraTodos(partido, await leerNombresPublicos(db));
+}

@@ -11,6 +11,7 @@ import { imagenesSinUso } from './migrations/050-imagenes-sin-uso.ts';
 import { ligasDeTemporada } from './migrations/060-ligas-de-temporada.ts';
 import { constancias } from './migrations/070-constancias.ts';
 import { relojVisto } from './migrations/080-reloj.ts';
+import { nombreDeportivo } from './migrations/090-nombre-deportivo.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -31,6 +32,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   ligasDeTemporada,
   constancias,
   relojVisto,
+  nombreDeportivo,
 ];
 
 const LEASE_MS = 60_000;

@@ -2,6 +2,7 @@ import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
@@ -19,6 +20,7 @@ export async function partidosDesde(
   db: Lector,
   idsLiga: readonly number[],
   dia: Dia,
+  nombrar: EnPublico['nombre'],
 ): Promise<PartidoPorImprimir[]> {
   if (idsLiga.length === 0) return [];
   const filas = await conLiga(db)
@@ -32,7 +34,7 @@ export async function partidosDesde(
     partido: conSets(leerFilaPartido(fila)),
     fecha: fila.fecha,
     pista,
-    jugadores: [jugador1, jugador2],
+    jugadores: [nombrar(fila.idJugador1, jugador1), nombrar(fila.idJugador2, jugador2)],
     liga: nombreLiga({ tipo, division, anio }),
   }));
 }

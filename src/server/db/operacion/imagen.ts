@@ -30,8 +30,17 @@ export const claveTexto = (tabla: string, imagen: Imagen): string =>
 /** `version` counts the saves of a row: it says nothing of what the row is. */
 const sinVersion = ({ version: _, ...resto }: Imagen): Imagen => resto;
 
+const porColumna = ([una]: [string, unknown], [otra]: [string, unknown]): number => (una < otra ? -1 : 1);
+
+/** What is empty is left out: an image of before a column was added has it nowhere. */
 const enOrden = (imagen: Imagen): string =>
-  escribirImagen(Object.fromEntries(Object.entries(imagen).sort(([a], [b]) => (a < b ? -1 : 1))));
+  escribirImagen(
+    Object.fromEntries(
+      Object.entries(imagen)
+        .filter(([, valor]) => valor !== null)
+        .sort(porColumna),
+    ),
+  );
 
 /** Whether both say the same of the row, however many times it was saved in between. */
 export function mismaImagen(a: Imagen | null, b: Imagen | null): boolean {

@@ -125,6 +125,7 @@ export async function olvidarJugador(tx: Tx, id: number, nombre: string): Promis
       telefono: null,
       idLiga: null,
       disponibleAmistosos: 0,
+      nombreDeportivo: null,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

@@ -4,6 +4,7 @@ import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
@@ -27,6 +28,8 @@ type Datos = {
   eleccion: Eleccion;
   clasificacion: Clasificacion | null;
   columnas: Columnas;
+  /** Whether the club publishes the full names of minors, where there are any. */
+  completos: boolean;
 };
 
 const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
@@ -42,17 +45,18 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   const tipo = tipoDe(params, url);
   const visible = async (clave: string) =>
     (await call('GET /api/configuracion', { query: { clave } })).valor === 'true';
-  const [enJuego, terminadas, incidencias, aplazadosTotal] = await Promise.all([
+  const [enJuego, terminadas, incidencias, aplazadosTotal, completos] = await Promise.all([
     call('GET /api/clasificaciones/ligas', { query: { tipo } }),
     call('GET /api/clasificaciones/terminadas', { query: { tipo } }),
     visible('mostrarIncidencias'),
     visible('mostrarAplazadosTotal'),
+    tipo === 'infantil' && leerNombresCompletos(call),
   ]);
   const eleccion = elegir({ enJuego, terminadas }, url.searchParams);
   const { liga } = eleccion;
   const temporadas = [...new Set(terminadas.map(({ anio }) => anio))];
   const clasificacion = liga && (await call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }));
-  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal } };
+  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal }, completos };
 };
 
 export const loader = onServer(cargar);
@@ -61,13 +65,13 @@ export const clientLoader = inBrowser(cargar);
 const tituloDe = ({ temporada, liga }: Eleccion): string =>
   liga ? `Clasificación ${temporada === null ? '' : 'final '}${liga.nombre}` : PAGINA.titulo;
 
-/** How minors once did is found here, and not by searching for their names. domain.md, "Public data about minors". */
+/** How minors do is found here, and not by searching for their names. domain.md, "Public data about minors". */
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   loaderData
     ? metaDe({
         ...PAGINA,
         titulo: tituloDe(loaderData.eleccion),
-        oculta: loaderData.tipo === 'infantil' && loaderData.eleccion.temporada !== null,
+        oculta: loaderData.tipo === 'infantil',
       })
     : metaDe(PAGINA);
 
@@ -85,7 +89,9 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
   );
 }
 
-function Contenido({ clasificacion, columnas }: { clasificacion: Clasificacion; columnas: Columnas }) {
+type ContenidoProps = Pick<Datos, 'columnas' | 'completos'> & { clasificacion: Clasificacion };
+
+function Contenido({ clasificacion, columnas, completos }: ContenidoProps) {
   const filas = clasificacion.clasificaciones;
   if (filas.length === 0)
     return (
@@ -98,12 +104,13 @@ function Contenido({ clasificacion, columnas }: { clasificacion: Clasificacion; 
       <Tabla filas={filas} columnas={columnas} puntua={puntua} />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
       <Cruces filas={clasificacion.cruces} />
+      {clasificacion.tipo === 'infantil' ? <NotaMenores completos={completos} /> : null}
     </>
   );
 }
 
 export default function Clasificaciones() {
-  const { tipo, temporadas, eleccion, clasificacion, columnas } = useLoaderData<Datos>();
+  const { tipo, temporadas, eleccion, clasificacion, columnas, completos } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
   const seccion = tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
@@ -118,7 +125,7 @@ export default function Clasificaciones() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
         {clasificacion ? (
-          <Contenido clasificacion={clasificacion} columnas={columnas} />
+          <Contenido clasificacion={clasificacion} columnas={columnas} completos={completos} />
         ) : (
           <SinLigas tipo={tipo} />
         )}
