@@ -75,6 +75,10 @@ export const Clasificacion = z.object({
 });
 export type Clasificacion = z.infer<typeof Clasificacion>;
 
+/** The table as anybody reads it, and how minors are called in it where there are any. */
+export const ClasificacionPublica = Clasificacion.extend({ nota: z.string().nullable() });
+export type ClasificacionPublica = z.infer<typeof ClasificacionPublica>;
+
 export const LigaPublica = z.object({
   id: Id,
   nombre: z.string(),
@@ -136,7 +140,7 @@ export const clasificacionesApi = {
     path: '/api/clasificaciones/ver',
     summary: 'Standings and crossings of a league.',
     query: z.object({ idLiga: QueryId }),
-    output: Clasificacion,
+    output: ClasificacionPublica,
   }),
   jugador: endpoint({
     method: 'GET',

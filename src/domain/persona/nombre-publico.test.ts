@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comoFiguran, queEsNombreDeportivo } from './mensajes.ts';
+import { comoFiguran, notaDeMenores, queEsNombreDeportivo } from './mensajes.ts';
 import { nombresPublicos, textoPublico } from './nombre-publico.ts';
 
 /** Players in the order of their ids; `[name, chosen]`. */
@@ -87,7 +87,7 @@ describe('how a minor is called in public', () => {
   });
 
   test('what the pages say follows the setting', () => {
-    for (const frase of [comoFiguran, queEsNombreDeportivo]) {
+    for (const frase of [comoFiguran, notaDeMenores, queEsNombreDeportivo]) {
       expect(frase(false)).toContain('inicial del apellido');
       expect(frase(true)).toContain('nombre y apellidos');
     }

@@ -1,7 +1,13 @@
-import type { Clasificacion, LigaPublica, LigaTerminada, PartidoPublico } from '#contract/clasificaciones.ts';
+import type {
+  ClasificacionPublica,
+  LigaPublica,
+  LigaTerminada,
+  PartidoPublico,
+} from '#contract/clasificaciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
+import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
@@ -43,10 +49,11 @@ export async function verClasificacion(
   { db }: BaseDatos,
   reloj: Clock,
   idLiga: number,
-): Promise<Clasificacion> {
+): Promise<ClasificacionPublica> {
   const datos = existente(await datosDeTabla(db, idLiga));
-  const { nombre } = await leerNombresPublicos(db);
-  return tablaDe(datos, reloj.today(), nombre);
+  const { nombre, completos } = await leerNombresPublicos(db);
+  const nota = datos.liga.tipo === 'infantil' ? notaDeMenores(completos) : null;
+  return { ...tablaDe(datos, reloj.today(), nombre), nota };
 }
 
 /** A match as anybody may read it. */

@@ -1,4 +1,4 @@
-import { comoFiguran } from '#domain/persona/mensajes.ts';
+import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import type { Call } from '#web/platform/call.ts';
 import styles from './nota-menores.module.css';
 
@@ -8,5 +8,5 @@ export const leerNombresCompletos = async (call: Call): Promise<boolean> =>
 
 /** How minors are called on the page: whoever looks for one has to know. */
 export function NotaMenores({ completos }: { completos: boolean }) {
-  return <p className={styles.nota}>Los menores aparecen con {comoFiguran(completos)}.</p>;
+  return <p className={styles.nota}>{notaDeMenores(completos)}</p>;
 }

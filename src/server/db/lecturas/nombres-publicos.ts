@@ -11,6 +11,8 @@ type Nombrado = { id: number; nombre: string };
 
 /** How players are called where anybody may read it. */
 export type EnPublico = {
+  /** Whether the club publishes the full names of minors. */
+  completos: boolean;
   nombre(id: number, nombre: string): string;
   /** A text about them, with their names as they are called. */
   texto<T extends string | null>(texto: T, ...deQuienes: Nombrado[]): T;
@@ -62,6 +64,7 @@ export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
   const menores = new Set(todos.map(({ id }) => id));
   const nombre: EnPublico['nombre'] = (id, suyo) => nombres.get(id) ?? suyo;
   return {
+    completos,
     nombre,
     esMenor: (id) => menores.has(id),
     conTexto: (texto) =>

@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router';
-import type { Clasificacion } from '#contract/clasificaciones.ts';
+import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
@@ -26,10 +25,8 @@ type Datos = {
   /** The years of the seasons that are over, newest first. */
   temporadas: readonly number[];
   eleccion: Eleccion;
-  clasificacion: Clasificacion | null;
+  clasificacion: ClasificacionPublica | null;
   columnas: Columnas;
-  /** Whether the club publishes the full names of minors, where there are any. */
-  completos: boolean;
 };
 
 const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
@@ -45,18 +42,17 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   const tipo = tipoDe(params, url);
   const visible = async (clave: string) =>
     (await call('GET /api/configuracion', { query: { clave } })).valor === 'true';
-  const [enJuego, terminadas, incidencias, aplazadosTotal, completos] = await Promise.all([
+  const [enJuego, terminadas, incidencias, aplazadosTotal] = await Promise.all([
     call('GET /api/clasificaciones/ligas', { query: { tipo } }),
     call('GET /api/clasificaciones/terminadas', { query: { tipo } }),
     visible('mostrarIncidencias'),
     visible('mostrarAplazadosTotal'),
-    tipo === 'infantil' && leerNombresCompletos(call),
   ]);
   const eleccion = elegir({ enJuego, terminadas }, url.searchParams);
   const { liga } = eleccion;
   const temporadas = [...new Set(terminadas.map(({ anio }) => anio))];
   const clasificacion = liga && (await call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }));
-  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal }, completos };
+  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal } };
 };
 
 export const loader = onServer(cargar);
@@ -89,9 +85,9 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
   );
 }
 
-type ContenidoProps = Pick<Datos, 'columnas' | 'completos'> & { clasificacion: Clasificacion };
+type ContenidoProps = { clasificacion: ClasificacionPublica; columnas: Columnas };
 
-function Contenido({ clasificacion, columnas, completos }: ContenidoProps) {
+function Contenido({ clasificacion, columnas }: ContenidoProps) {
   const filas = clasificacion.clasificaciones;
   if (filas.length === 0)
     return (
@@ -104,13 +100,13 @@ function Contenido({ clasificacion, columnas, completos }: ContenidoProps) {
       <Tabla filas={filas} columnas={columnas} puntua={puntua} />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
       <Cruces filas={clasificacion.cruces} />
-      {clasificacion.tipo === 'infantil' ? <NotaMenores completos={completos} /> : null}
+      <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );
 }
 
 export default function Clasificaciones() {
-  const { tipo, temporadas, eleccion, clasificacion, columnas, completos } = useLoaderData<Datos>();
+  const { tipo, temporadas, eleccion, clasificacion, columnas } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
   const seccion = tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
   return (
@@ -125,7 +121,7 @@ export default function Clasificaciones() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
         {clasificacion ? (
-          <Contenido clasificacion={clasificacion} columnas={columnas} completos={completos} />
+          <Contenido clasificacion={clasificacion} columnas={columnas} />
         ) : (
           <SinLigas tipo={tipo} />
         )}
