@@ -150,7 +150,7 @@ describeServer('minors, on the whole public site', ({ open }) => {
   }
 
   it('their surnames are nowhere: no page, data of a page, feed, drawing nor answer, with a token or without', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     expect((await leer('/api/private/jugadores', club.token)).texto).toMatch(DE_MAS);
     const mirar = (path: string, texto: string): void => {

@@ -47,7 +47,7 @@ function partesDe(nombre: string): Partes {
 }
 
 /** «Alicia G.» of Alicia García; with two letters, «Alicia Ga.». Who has one word is that word. */
-function abreviado(nombre: string, letras = 1): string {
+export function abreviado(nombre: string, letras = 1): string {
   const { pila, apellido } = partesDe(nombre);
   const [primera = '', ...demas] = [...apellido];
   if (primera === '') return pila;

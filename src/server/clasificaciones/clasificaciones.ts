@@ -9,7 +9,7 @@ import { compararLigas } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { existente } from '#server/db/entidad.ts';
-import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -51,25 +51,30 @@ export async function verClasificacion(
   idLiga: number,
 ): Promise<ClasificacionPublica> {
   const datos = existente(await datosDeTabla(db, idLiga));
-  const { nombre, completos } = await leerNombresPublicos(db);
-  const nota = datos.liga.tipo === 'infantil' ? notaDeMenores(completos) : null;
+  const infantil = datos.liga.tipo === 'infantil';
+  const { nombre, completos } = await leerNombresPublicos(db, infantil ? datos.jugadores : []);
+  const nota = infantil ? notaDeMenores(completos) : null;
   return { ...tablaDe(datos, reloj.today(), nombre), nota };
 }
 
+const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
+  { id: partido.idJugador1, nombre: partido.jugador1Nombre },
+  { id: partido.idJugador2, nombre: partido.jugador2Nombre },
+];
+
+const deInfantil = (partido: PartidoLeido): Nombrado[] =>
+  partido.tipo === 'infantil' ? jugadoresDe(partido) : [];
+
 /** A match as anybody may read it. */
 function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {
-  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre } = partido;
+  const [uno, dos] = jugadoresDe(partido);
   return {
     ...partido,
-    jugador1Nombre: enPublico.nombre(idJugador1, jugador1Nombre),
-    jugador2Nombre: enPublico.nombre(idJugador2, jugador2Nombre),
-    jugador1Infantil: enPublico.esMenor(idJugador1),
-    jugador2Infantil: enPublico.esMenor(idJugador2),
-    observaciones: enPublico.texto(
-      partido.observaciones,
-      { id: idJugador1, nombre: jugador1Nombre },
-      { id: idJugador2, nombre: jugador2Nombre },
-    ),
+    jugador1Nombre: enPublico.nombre(uno.id, uno.nombre),
+    jugador2Nombre: enPublico.nombre(dos.id, dos.nombre),
+    jugador1Infantil: enPublico.esMenor(uno.id),
+    jugador2Infantil: enPublico.esMenor(dos.id),
+    observaciones: enPublico.texto(partido.observaciones, uno, dos),
   };
 }
 
@@ -77,7 +82,7 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
 export async function historialDeJugador({ db }: BaseDatos, id: number) {
   const { nombre } = existente(await nombreDeJugador(db, id));
   const partidos = await partidosDeJugador(db, id);
-  const enPublico = await leerNombresPublicos(db);
+  const enPublico = await leerNombresPublicos(db, partidos.flatMap(deInfantil));
   return {
     nombre: enPublico.nombre(id, nombre),
     menor: enPublico.esMenor(id),
@@ -87,5 +92,5 @@ export async function historialDeJugador({ db }: BaseDatos, id: number) {
 
 export async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
   const partido = existente(await partidoPorId(db, id));
-  return paraTodos(partido, await leerNombresPublicos(db));
+  return paraTodos(partido, await leerNombresPublicos(db, deInfantil(partido)));
 }

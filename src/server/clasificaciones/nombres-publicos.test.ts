@@ -95,16 +95,45 @@ describeEngines('the names of minors in public', (engine) => {
     expect(await publico(`clasificaciones/jugador/${id}`)).toMatchObject({ nombre: 'Noa V.', menor: true });
   });
 
-  it('stay so when they go on to another league, by the roster or by the matches they had', async () => {
+  it('stay so when they go on to another league: by the roster of one that is over, else by the name they had', async () => {
     const { liga, idLiga, alicia, eva, quienes } = await dosNinas();
     await unPartido(app(), { ...quienes, fecha: '2026-11-01T10:00', ...marcador('4-1 4-2') });
     const social = await unaLiga(app());
     await guardar(alicia.id, { nombre: alicia.nombre, idLiga: social.id });
+    expect(await app().call(jugadoresApi.leer, { params: { id: alicia.id } })).toMatchObject({
+      nombreDeportivo: 'Alicia Z.',
+    });
     expect(await enTabla(social.id)).toEqual(['Alicia Z.']);
     expect(await enTabla(idLiga)).toEqual(['Eva Q.', 'Alicia Z.']);
     await app().api('POST', `/api/private/ligas/${idLiga}`, { ...liga, estado: 'inactiva' });
     await guardar(eva.id, { nombre: eva.nombre, idLiga: social.id });
     expect(await enTabla(social.id)).toEqual(['Alicia Z.', 'Eva Q.']);
+  });
+
+  it('are never whole in what is of children, whatever is known of who was there', async () => {
+    const { idLiga, alicia, quienes } = await dosNinas();
+    const { id } = await unPartido(app(), { ...quienes, fecha: '2026-11-22T10:00' });
+    const { db } = app().base;
+    await db.deleteFrom('liga_jugador').where('idLiga', '=', idLiga).execute();
+    await db.updateTable('jugador').set({ idLiga: null }).execute();
+    for (const ruta of [`ver?idLiga=${idLiga}`, `partido/${id}`, `jugador/${alicia.id}`]) {
+      const { text } = await app().send('GET', `/api/clasificaciones/${ruta}`, { token: 'apart' });
+      expect(text).toContain('Alicia Z.');
+      expect(text).not.toMatch(/Zurbarán|Quirós/);
+    }
+    const { text } = await app().send('GET', '/api/horarios/proximos', { token: 'apart' });
+    expect(text).toMatch(/Alicia Z\..*Eva Q\./);
+  });
+
+  it('of who goes from one division of children to another are not fixed', async () => {
+    const { alicia } = await dosNinas();
+    const otra = await unaLiga(app(), { tipo: 'infantil', division: 2 });
+    const movida = await guardar(alicia.id, { nombre: alicia.nombre, idLiga: otra.id });
+    expect(movida.nombreDeportivo).toBeNull();
+    const ida = await guardar(alicia.id, { nombre: alicia.nombre, idLiga: null });
+    expect(ida.nombreDeportivo).toBe('Alicia Z.');
+    const sinElla = await guardar(alicia.id, { nombre: alicia.nombre, idLiga: null });
+    expect(sinElla.nombreDeportivo).toBeNull();
   });
 
   it('are whole when the club says so, except of who chose another, and of nobody again when it says no', async () => {

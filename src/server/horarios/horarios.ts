@@ -4,7 +4,7 @@ import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -14,10 +14,14 @@ export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
 type Fila = Programado['fila'];
 
+const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
+  { id: fila.idJugador1, nombre: fila.jugador1 },
+  { id: fila.idJugador2, nombre: fila.jugador2 },
+];
+
 /** A row as anybody may read it. */
 function paraTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
-  const uno = { id: fila.idJugador1, nombre: fila.jugador1 };
-  const dos = { id: fila.idJugador2, nombre: fila.jugador2 };
+  const [uno, dos] = jugadoresDe(fila);
   return {
     ...fila,
     jugador1: nombre(uno.id, uno.nombre),
@@ -35,6 +39,10 @@ export async function proximosPartidos(
   const programados = await partidosDesde(db, tiposDelHorario(tipo), reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
-  const enPublico = await leerNombresPublicos(db);
+  const infantiles = porJugar.filter(({ fila }) => fila.liga === 'infantil');
+  const enPublico = await leerNombresPublicos(
+    db,
+    infantiles.flatMap(({ fila }) => jugadoresDe(fila)),
+  );
   return porJugar.map(({ fila }) => ({ ...paraTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
 }

@@ -6,7 +6,7 @@ import { compararLigas } from '#domain/liga/divisiones.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { existente } from '#server/db/entidad.ts';
-import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -25,8 +25,12 @@ type Nombrar = EnPublico['nombre'];
 
 const comoSeLlaman: Nombrar = (_id, nombre) => nombre;
 
-const nombrarCon = async (db: Lector, nombres: NombresImpresos): Promise<Nombrar> =>
-  nombres === 'completos' ? comoSeLlaman : (await leerNombresPublicos(db)).nombre;
+const nombrarCon = async (
+  db: Lector,
+  nombres: NombresImpresos,
+  deInfantil: readonly Nombrado[],
+): Promise<Nombrar> =>
+  nombres === 'completos' ? comoSeLlaman : (await leerNombresPublicos(db, deInfantil)).nombre;
 
 /** One league by its id, whatever its state, or the active ones of a type; best level first. */
 function elegidas(ligas: readonly LigaLeida[], idLiga: number, tipos: readonly TipoLiga[]): LigaLeida[] {
@@ -42,9 +46,11 @@ const tipoDe = (idLiga: number): 'social' | 'infantil' | null => {
 async function hojaDe(
   { base: { db }, reloj }: Deps,
   { id, nombre }: LigaLeida,
-  nombrar: Nombrar,
+  nombres: NombresImpresos,
 ): Promise<HojaClasificacion> {
-  return { liga: nombre, tabla: tablaDe(existente(await datosDeTabla(db, id)), reloj.today(), nombrar) };
+  const datos = existente(await datosDeTabla(db, id));
+  const nombrar = await nombrarCon(db, nombres, datos.liga.tipo === 'infantil' ? datos.jugadores : []);
+  return { liga: nombre, tabla: tablaDe(datos, reloj.today(), nombrar) };
 }
 
 async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>): Promise<FileAnswer> {
@@ -57,22 +63,21 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
 export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const ligas = await todasLasLigas(deps.base.db);
   const tipo = tipoDe(idLiga);
-  const nombrar = await nombrarCon(deps.base.db, nombres);
   const hojas = await Promise.all(
-    elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, liga, nombrar)),
+    elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, liga, nombres)),
   );
   const titulo = tipo ? mensajes.clasificaciones[tipo] : mensajes.clasificacion;
   return imprimir(deps, { titulo, cuerpo: { clase: 'clasificacion', hojas } });
 }
 
-function jornadasDe(partidos: readonly PartidoPorImprimir[]): JornadaImpresa[] {
+function jornadasDe(partidos: readonly PartidoPorImprimir[], nombrar: Nombrar): JornadaImpresa[] {
   const porDia = Map.groupBy(partidos, ({ fecha }): Dia => diaDe(fecha));
   return [...porDia].map(([dia, suyos]) => ({
     dia,
-    partidos: suyos.map(({ fecha, pista, jugadores, liga }) => ({
+    partidos: suyos.map(({ fecha, pista, jugadores: [uno, dos], liga }) => ({
       hora: horaDe(fecha),
       pista,
-      jugadores,
+      jugadores: [nombrar(uno.id, uno.nombre), nombrar(dos.id, dos.nombre)],
       liga,
     })),
   }));
@@ -84,10 +89,15 @@ export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido):
   const tipo = tipoDe(idLiga);
   const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? tiposDelHorario(tipo) : []);
   const ids = ligas.map(({ id }) => id);
-  const nombrar = await nombrarCon(base.db, nombres);
-  const partidos = (await partidosDesde(base.db, ids, reloj.today(), nombrar)).filter(({ partido }) =>
+  const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(({ partido }) =>
     estaPorJugar(partido),
   );
+  const infantiles = partidos.filter(({ tipo }) => tipo === 'infantil');
+  const nombrar = await nombrarCon(
+    base.db,
+    nombres,
+    infantiles.flatMap(({ jugadores }) => jugadores),
+  );
   const titulo = tipo ? mensajes.horariosDe[tipo] : mensajes.horarios;
-  return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos) } });
+  return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });
 }

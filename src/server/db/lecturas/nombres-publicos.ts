@@ -1,13 +1,13 @@
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombresPublicos, textoPublico } from '#domain/persona/nombre-publico.ts';
+import { sql } from 'kysely';
+import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { type Columnas, enListas, leerListas } from '../listas.ts';
 import type { Lector } from '../open.ts';
 
-const INFANTIL: TipoLiga = 'infantil';
-export const NOMBRES_COMPLETOS = 'nombresCompletos';
+const NOMBRES_COMPLETOS = 'nombresCompletos';
 
 /** A player in an answer. */
-type Nombrado = { id: number; nombre: string };
+export type Nombrado = { id: number; nombre: string };
 
 /** How players are called where anybody may read it. */
 export type EnPublico = {
@@ -21,28 +21,50 @@ export type EnPublico = {
   conTexto(texto: string): number[];
 };
 
-const ligasInfantiles = (db: Lector) => db.selectFrom('liga').select('liga.id').where('tipo', '=', INFANTIL);
+type FilaReservada = [id: number, nombre: string, nombreDeportivo: string | null];
 
-/**
- * Players are known as minors by a league of children, now or before, or by a name that was chosen for them: they carry
- * no birth date.
- */
-const reservados = (db: Lector) =>
+const columnas: Columnas<FilaReservada> = [
+  sql.ref('jugador.id'),
+  sql.ref('jugador.nombre'),
+  sql.ref('jugador.nombreDeportivo'),
+];
+
+const deFila = ([id, nombre, nombreDeportivo]: FilaReservada): Reservado => ({ id, nombre, nombreDeportivo });
+
+/** League by league, each a step of an index: rosters grow with the seasons. */
+async function deLigasInfantiles(db: Lector): Promise<Reservado[]> {
+  const ligas = await db
+    .selectFrom('liga')
+    .select((eb) =>
+      eb
+        .selectFrom('liga_jugador')
+        .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+        .select(enListas(db, columnas).as('filas'))
+        .whereRef('liga_jugador.idLiga', '=', 'liga.id')
+        .as('plantilla'),
+    )
+    .where('liga.tipo', '=', 'infantil')
+    .orderBy('liga.id')
+    .execute();
+  return ligas.flatMap(({ plantilla }) => leerListas(plantilla).map(deFila));
+}
+
+const conNombreDeportivo = (db: Lector): Promise<Reservado[]> =>
   db
     .selectFrom('jugador')
     .select(['id', 'nombre', 'nombreDeportivo'])
-    .where((eb) =>
-      eb.or([
-        eb('nombreDeportivo', 'is not', null),
-        eb('idLiga', 'in', ligasInfantiles(db)),
-        ...[
-          db.selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', ligasInfantiles(db)),
-          db.selectFrom('partido').select('idJugador1').where('idLiga', 'in', ligasInfantiles(db)),
-          db.selectFrom('partido').select('idJugador2').where('idLiga', 'in', ligasInfantiles(db)),
-        ].map((quienes) => eb('id', 'in', quienes)),
-      ]),
-    )
-    .orderBy('id');
+    .where('nombreDeportivo', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+/**
+ * Players are known as minors by the roster of a league of children, now or before, or by a name that was chosen for them:
+ * they carry no birth date.
+ */
+const reservados = async (db: Lector): Promise<Reservado[]> => [
+  ...(await deLigasInfantiles(db)),
+  ...(await conNombreDeportivo(db)),
+];
 
 /** Whether the club publishes full names. */
 export async function nombresCompletos(db: Lector): Promise<boolean> {
@@ -56,17 +78,23 @@ export async function nombresCompletos(db: Lector): Promise<boolean> {
 
 /**
  * The one door by which names leave for the public. It is read after what it names, so that nobody who came in between
- * is told in full. domain.md, "Public data about minors".
+ * is told in full. Those of a match or a table of children are minors, whatever else is known of them. domain.md, "Public
+ * data about minors".
  */
-export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
-  const [todos, completos] = await Promise.all([reservados(db).execute(), nombresCompletos(db)]);
-  const nombres = nombresPublicos(todos, completos);
-  const menores = new Set(todos.map(({ id }) => id));
+export async function leerNombresPublicos(
+  db: Lector,
+  deInfantil: readonly Nombrado[] = [],
+): Promise<EnPublico> {
+  const [conocidos, completos] = await Promise.all([reservados(db), nombresCompletos(db)]);
+  const todos = new Map<number, Reservado>(conocidos.map((uno) => [uno.id, uno]));
+  for (const { id, nombre } of deInfantil)
+    if (!todos.has(id)) todos.set(id, { id, nombre, nombreDeportivo: null });
+  const nombres = nombresPublicos([...todos.values()], completos);
   const nombre: EnPublico['nombre'] = (id, suyo) => nombres.get(id) ?? suyo;
   return {
     completos,
     nombre,
-    esMenor: (id) => menores.has(id),
+    esMenor: (id) => todos.has(id),
     conTexto: (texto) =>
       [...nombres]
         .filter(([, uno]) => normalizarTexto(uno).includes(normalizarTexto(texto)))
