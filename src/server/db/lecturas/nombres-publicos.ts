@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { shareNext } from '#server/platform/share-next.ts';
 import { type Columnas, enListas, leerListas } from '../listas.ts';
 import type { Lector } from '../open.ts';
 
@@ -76,6 +77,38 @@ export async function nombresCompletos(db: Lector): Promise<boolean> {
   return fila?.valor === 'true';
 }
 
+type Conocidos = { todos: ReadonlyMap<number, Reservado>; nombres: ReadonlyMap<number, string> };
+
+const conocer = (todos: ReadonlyMap<number, Reservado>, completos: boolean): Conocidos => ({
+  todos,
+  nombres: nombresPublicos([...todos.values()], completos),
+});
+
+/** With whoever is not known as a minor but for where they are. */
+function conLosDe(conocidos: Conocidos, deInfantil: readonly Nombrado[], completos: boolean): Conocidos {
+  const nuevos = deInfantil.filter(({ id }) => !conocidos.todos.has(id));
+  if (nuevos.length === 0) return conocidos;
+  const suyos = nuevos.map(({ id, nombre }) => [id, { id, nombre, nombreDeportivo: null }] as const);
+  return conocer(new Map([...conocidos.todos, ...suyos]), completos);
+}
+
+type Lectura = Conocidos & { completos: boolean };
+
+async function conocidosDe(db: Lector): Promise<Lectura> {
+  const completos = await nombresCompletos(db);
+  const todos = new Map((await reservados(db)).map((uno) => [uno.id, uno]));
+  return { ...conocer(todos, completos), completos };
+}
+
+const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();
+
+/** Read once for all the answers that ask together, and never before they ask. */
+function leerConocidos(db: Lector): Promise<Lectura> {
+  const leer = lecturas.get(db) ?? shareNext(() => conocidosDe(db));
+  lecturas.set(db, leer);
+  return leer();
+}
+
 /**
  * The one door by which names leave for the public. It is read after what it names, so that nobody who came in between
  * is told in full. Those of a match or a table of children are minors, whatever else is known of them. domain.md, "Public
@@ -85,11 +118,8 @@ export async function leerNombresPublicos(
   db: Lector,
   deInfantil: readonly Nombrado[] = [],
 ): Promise<EnPublico> {
-  const [conocidos, completos] = await Promise.all([reservados(db), nombresCompletos(db)]);
-  const todos = new Map<number, Reservado>(conocidos.map((uno) => [uno.id, uno]));
-  for (const { id, nombre } of deInfantil)
-    if (!todos.has(id)) todos.set(id, { id, nombre, nombreDeportivo: null });
-  const nombres = nombresPublicos([...todos.values()], completos);
+  const { completos, ...conocidos } = await leerConocidos(db);
+  const { todos, nombres } = conLosDe(conocidos, deInfantil, completos);
   const nombre: EnPublico['nombre'] = (id, suyo) => nombres.get(id) ?? suyo;
   return {
     completos,

@@ -35,7 +35,10 @@ type Ofrecido = { tipos: TipoOfrecido[]; campus: CampusOfrecido };
 function pagina(path: string, { tipos = ABIERTOS, campus = CAMPUS }: Partial<Ofrecido> = {}): string {
   const Sitio = createRoutesStub([{ id: 'aqui', path: '/inscripciones/:id?', Component: Inscripciones }]);
   return renderToStaticMarkup(
-    <Sitio initialEntries={[path]} hydrationData={{ loaderData: { aqui: { tipos, campus, nombresCompletos: false } } }} />,
+    <Sitio
+      initialEntries={[path]}
+      hydrationData={{ loaderData: { aqui: { tipos, campus, nombresCompletos: false } } }}
+    />,
   );
 }
 
