@@ -41,7 +41,7 @@ async function guardarLigas(tx: Tx, { ligas }: DatosPropuesta): Promise<Ids> {
 }
 
 async function guardarJugadores(tx: Tx, { jugadores }: DatosPropuesta, ligas: Ids): Promise<Ids> {
-  const sinContacto = { email: null, telefono: null };
+  const sinContacto = { email: null, telefono: null, nombreDeportivo: null };
   const guardados = await insertarJugadores(
     tx,
     jugadores.map(({ id, idLiga, ...jugador }) => ({

@@ -75,6 +75,10 @@ export const Clasificacion = z.object({
 });
 export type Clasificacion = z.infer<typeof Clasificacion>;
 
+/** The table as anybody reads it, and how minors are called in it where there are any. */
+export const ClasificacionPublica = Clasificacion.extend({ nota: z.string().nullable() });
+export type ClasificacionPublica = z.infer<typeof ClasificacionPublica>;
+
 export const LigaPublica = z.object({
   id: Id,
   nombre: z.string(),
@@ -88,7 +92,7 @@ export type LigaPublica = z.infer<typeof LigaPublica>;
 export const LigaTerminada = LigaPublica.extend({ hasta: z.string() });
 export type LigaTerminada = z.infer<typeof LigaTerminada>;
 
-/** Spec §3, "Player match history". Names only: no contact data ever leaves here. */
+/** Spec §3, "Player match history". Names only, those of minors as they are called in public: no contact data ever leaves here. */
 export const PartidoPublico = z.object({
   id: Id,
   idLiga: Id,
@@ -104,7 +108,7 @@ export const PartidoPublico = z.object({
   jugador2Nombre: z.string(),
   jugador1Estado: EstadoJugador,
   jugador2Estado: EstadoJugador,
-  /** Whether they are of the children's league, whatever league the match is of. */
+  /** Whether they are minors as far as is known, whatever league the match is of. */
   jugador1Infantil: z.boolean(),
   jugador2Infantil: z.boolean(),
   jugador1Sets: cuenta,
@@ -136,14 +140,14 @@ export const clasificacionesApi = {
     path: '/api/clasificaciones/ver',
     summary: 'Standings and crossings of a league.',
     query: z.object({ idLiga: QueryId }),
-    output: Clasificacion,
+    output: ClasificacionPublica,
   }),
   jugador: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/jugador/:id',
     summary: 'The matches of one player, newest first.',
     params: ParamId,
-    output: z.object({ nombre: z.string(), partidos: z.array(PartidoPublico) }),
+    output: z.object({ nombre: z.string(), menor: z.boolean(), partidos: z.array(PartidoPublico) }),
   }),
   partido: endpoint({
     method: 'GET',

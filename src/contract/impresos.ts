@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fichero, Id } from './comunes.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { TODAS_INFANTIL, TODAS_SOCIAL } from './opciones.ts';
+import { NOMBRES_IMPRESOS, TODAS_INFANTIL, TODAS_SOCIAL } from './opciones.ts';
 
 const ENTERO = /^-?\d{1,10}$/;
 
@@ -12,7 +12,11 @@ const IdLigaOTodas = z.preprocess<unknown, z.ZodUnion<[typeof Id, z.ZodLiteral<-
 
 const PDF = {
   method: 'GET',
-  query: z.object({ idLiga: IdLigaOTodas }),
+  query: z.object({
+    idLiga: IdLigaOTodas,
+    /** How minors are called: as they are, or as in public. */
+    nombres: z.enum(NOMBRES_IMPRESOS).default('completos'),
+  }),
   output: Fichero,
   contentType: 'application/pdf',
 } as const satisfies Omit<Endpoint, 'path' | 'summary'>;

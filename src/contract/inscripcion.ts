@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/datos.ts';
 import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { Enviado, envio, lineaOpcional } from './envio.ts';
@@ -29,6 +30,7 @@ const Inscripcion = z.object({
   fechaNacimiento: lineaOpcional(20),
   email: lineaOpcional(200),
   nombrePadreMadreTutor: lineaOpcional(200),
+  nombreDeportivo: lineaOpcional(MAX_NOMBRE_DEPORTIVO),
   telefono: lineaOpcional(40),
   centro: opcional(z.enum(CENTROS)),
   dias: lineaOpcional(60),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -13,6 +14,8 @@ export const Jugador = z.object({
   telefono: z.string().nullable(),
   idLiga: Id.nullable(),
   disponibleAmistosos: z.boolean(),
+  /** How they are called in public, when their family or staff chose it. */
+  nombreDeportivo: z.string().nullable(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -28,6 +31,7 @@ export const JugadorGuardar = z.object({
   telefono: opcional(texto(40)),
   idLiga: opcional(Id),
   disponibleAmistosos: z.boolean().default(false),
+  nombreDeportivo: opcional(texto(MAX_NOMBRE_DEPORTIVO)),
   version: Version.nullish(),
 });
 export type JugadorGuardar = z.infer<typeof JugadorGuardar>;

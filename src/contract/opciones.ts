@@ -4,9 +4,13 @@
 export const TIPOS_PROPUESTA = ['social', 'infantil'] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
-/** Spec §3: two columns of the public table that staff show or hide. */
-export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal'] as const;
+/** What staff say yes or no to: two columns of the public table (spec §3), and whether minors are published in full. */
+export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal', 'nombresCompletos'] as const;
 export type Clave = (typeof CLAVES)[number];
+
+/** How minors are called on a sheet for the board: as they are, or as in public. */
+export const NOMBRES_IMPRESOS = ['completos', 'deportivos'] as const;
+export type NombresImpresos = (typeof NOMBRES_IMPRESOS)[number];
 
 /** In place of a league's id: every active social league, every active infantil one. Spec §7. */
 export const TODAS_SOCIAL = -1;

@@ -60,6 +60,13 @@ export const PartidoFila = Partido.extend({
 });
 export type PartidoFila = z.infer<typeof PartidoFila>;
 
+/** The same with how its players are called in public, which is what a group is told. */
+export const PartidoEncontrado = PartidoFila.extend({
+  jugador1Publico: z.string(),
+  jugador2Publico: z.string(),
+});
+export type PartidoEncontrado = z.infer<typeof PartidoEncontrado>;
+
 export const PartidoGuardar = z.object({
   idLiga: Id,
   idPista: opcional(Id),
@@ -102,7 +109,7 @@ export const partidosApi = {
     path: '/api/private/partidos',
     summary: 'Matches by day, court, league or player name; newest first.',
     body: PartidoBuscar,
-    output: z.array(PartidoFila),
+    output: z.array(PartidoEncontrado),
   }),
   incidencias: endpoint({
     method: 'GET',

@@ -25,7 +25,9 @@ const esFija = ({ path }: Pagina): boolean => !path.includes(':');
 /** Every address that can be written down beforehand and that search engines may keep. */
 export const direccionesPublicas = (): string[] =>
   PAGINAS.filter(({ oculta }) => !oculta).flatMap((pagina) =>
-    esFija(pagina) ? [pagina.path] : (pagina.enlaces ?? []).map(({ href }) => href),
+    esFija(pagina)
+      ? [pagina.path]
+      : (pagina.enlaces ?? []).filter(({ deMenores }) => !deMenores).map(({ href }) => href),
   );
 
 const DATO_DE_PATRON = /\/:[^/]+/g;

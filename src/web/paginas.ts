@@ -30,8 +30,8 @@ export type Pagina = {
   menu?: IdMenu;
   /** Its words in the menu, when they are not the title. */
   enMenu?: string;
-  /** Links of the menu that fill the optional parameter. */
-  enlaces?: readonly { href: string; texto: string }[];
+  /** Links of the menu that fill the optional parameter; those of minors are in no sitemap. */
+  enlaces?: readonly { href: string; texto: string; deMenores?: boolean }[];
   /** Left out of search engines and of the sitemap. */
   oculta?: boolean;
 };
@@ -106,6 +106,7 @@ const porTipo = (nombre: 'horarios' | 'clasificaciones', modulo: string, titulo:
   enlaces: ['social', 'infantil'].map((tipo) => ({
     href: `/competicion-${nombre}/${tipo}`,
     texto: `${titulo} de la liga ${tipo}`,
+    deMenores: tipo === 'infantil',
   })),
 });
 

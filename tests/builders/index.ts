@@ -51,6 +51,7 @@ export const datosJugador = (cambios: Partial<JugadorGuardar> = {}): JugadorGuar
   telefono: null,
   idLiga: null,
   disponibleAmistosos: false,
+  nombreDeportivo: null,
   ...cambios,
 });
 

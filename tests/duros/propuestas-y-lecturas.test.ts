@@ -41,6 +41,7 @@ async function unaMultitud({ base }: TestApp): Promise<void> {
         suyos.map((jugador) => ({
           ...jugador,
           disponibleAmistosos: false,
+          nombreDeportivo: null,
           email: null,
           telefono: null,
           idLiga: jugador.idLiga ?? null,

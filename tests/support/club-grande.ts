@@ -73,6 +73,7 @@ async function insertarGente(tx: Tx): Promise<number[]> {
     telefono: null,
     idLiga: null,
     disponibleAmistosos: false,
+    nombreDeportivo: null,
   }));
   const guardados = await insertarJugadores(tx, todos);
   return guardados.map(({ id }) => id).sort((a, b) => a - b);

@@ -34,18 +34,37 @@ export type Tabla = {
   ultimaDivision: boolean;
 };
 
+/** How a player is called in the table; places are always decided by the name they have. */
+type Nombrar = (id: number, nombre: string) => string;
+
+const conSuNombre: Nombrar = (_id, nombre) => nombre;
+
+const nombrada = (fila: FilaClasificacion, nombrar: Nombrar): FilaClasificacion => ({
+  ...fila,
+  jugador: nombrar(fila.idJugador, fila.jugador),
+  desempate: fila.desempate && {
+    ...fila.desempate,
+    rival: nombrar(fila.desempate.idRival, fila.desempate.rival),
+  },
+});
+
 const explicada = (fila: FilaClasificacion): FilaExplicada => ({
   ...fila,
   desempate: fila.desempate && { ...fila.desempate, explicacion: explicar(fila.desempate) },
 });
 
 /** Standings and crossings of a league on that day. domain.md, "Standings". */
-export function tablaDe({ liga, ligas, jugadores, partidos, incidencias }: DatosTabla, hoy: Dia): Tabla {
+export function tablaDe(
+  { liga, ligas, jugadores, partidos, incidencias }: DatosTabla,
+  hoy: Dia,
+  nombrar = conSuNombre,
+): Tabla {
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
-  const { filas, enfrentamientos } = clasificar(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
+  const clasificada = clasificar(liga, jugadores, partidos, { hoy, ...extremos, incidencias });
+  const filas = clasificada.filas.map((fila) => nombrada(fila, nombrar));
   return {
     clasificaciones: filas.map(explicada),
-    cruces: cruces(liga, filas, enfrentamientos, hoy),
+    cruces: cruces(liga, filas, clasificada.enfrentamientos, hoy),
     division: liga.division,
     tipo: liga.tipo,
     primeraDivision: extremos.esPrimera,

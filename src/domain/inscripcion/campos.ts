@@ -30,7 +30,7 @@ const GRUPOS: Record<Familia, Grupos> = {
   },
   liga: {
     subtipos: SUBTIPOS,
-    campos: [...PERSONA, ...CONTACTO, TUTOR, 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    campos: [...PERSONA, ...CONTACTO, TUTOR, 'nombreDeportivo', 'fotos', ...CAMPOS_BANCO, ...FINAL],
     archivos: ['file'],
   },
   socio: {
@@ -45,7 +45,10 @@ const GRUPOS: Record<Familia, Grupos> = {
   },
 };
 
-/** The fields a type has, in reading order. The tutor is only shown for minors: see `pideTutor`. */
+/** Only asked for when a minor is enrolled: see `pideTutor`. */
+export const DE_MENORES: readonly CampoInscripcion[] = [TUTOR, 'nombreDeportivo'];
+
+/** The fields a type has, in reading order, those of minors among them. */
 export const camposDe = (tipo: TipoInscripcion): readonly CampoInscripcion[] =>
   GRUPOS[familiaDe(tipo)].campos;
 

@@ -24,6 +24,7 @@ const jugador = {
   telefono: '600 000 000',
   idLiga: 1,
   disponibleAmistosos: false,
+  nombreDeportivo: null,
 };
 
 const partido = {
@@ -77,6 +78,15 @@ const CASOS: [string, Cambio, string | null][] = [
     'of contact data, only that it changed',
     { entidad: 'jugador', antes: jugador, despues: { ...jugador, email: null, telefono: '1', idLiga: 2 } },
     'Cambia el jugador «Ana Gil»: liga Liga Social - 1ª División - 2026/27 → Liga Social - 2ª División - 2026/27; email cambiado; teléfono cambiado',
+  ],
+  [
+    'of how they are called in public, only that it changed',
+    {
+      entidad: 'jugador',
+      antes: jugador,
+      despues: { ...jugador, nombreDeportivo: 'Anita', estado: 'lesion' },
+    },
+    'Cambia el jugador «Ana Gil»: estado activo → lesion; nombre deportivo cambiado',
   ],
   [
     'a score reads as people write it',

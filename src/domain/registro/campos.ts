@@ -50,6 +50,7 @@ export const CAMPOS: Record<Entidad, readonly Campo[]> = {
     campo('disponibleAmistosos', 'siNo', 'disponible para amistosos'),
     campo('email', 'oculto'),
     campo('telefono', 'oculto', 'teléfono'),
+    campo('nombreDeportivo', 'oculto', 'nombre deportivo'),
   ],
   partido: [
     titulo('idJugador1', 'jugador', 'jugador 1'),

@@ -13,8 +13,6 @@ const conNombres = (db: Lector) =>
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .innerJoin('jugador as j1', 'j1.id', 'partido.idJugador1')
     .innerJoin('jugador as j2', 'j2.id', 'partido.idJugador2')
-    .leftJoin('liga as l1', 'l1.id', 'j1.idLiga')
-    .leftJoin('liga as l2', 'l2.id', 'j2.idLiga')
     .leftJoin('pista', 'pista.id', 'partido.idPista')
     .selectAll('partido')
     .select([
@@ -26,12 +24,14 @@ const conNombres = (db: Lector) =>
       'pista.nombre as pista',
     ])
     .select(['j1.nombre as jugador1Nombre', 'j2.nombre as jugador2Nombre'])
-    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
-    .select(['l1.tipo as tipo1', 'l2.tipo as tipo2']);
+    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado']);
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 
-function aPublico(fila: FilaConNombres): PartidoPublico {
+/** A match with the names of its players as they are, which not everybody may read. */
+export type PartidoLeido = Omit<PartidoPublico, 'jugador1Infantil' | 'jugador2Infantil'>;
+
+function aLeido(fila: FilaConNombres): PartidoLeido {
   const partido = leerFilaPartido(fila);
   const resultado = conSets(partido);
   const { sets } = cuentasDe(resultado, leerReglas(fila.reglas));
@@ -39,21 +39,19 @@ function aPublico(fila: FilaConNombres): PartidoPublico {
     ...fila,
     ...partido,
     liga: nombreLiga(fila),
-    jugador1Infantil: fila.tipo1 === 'infantil',
-    jugador2Infantil: fila.tipo2 === 'infantil',
     jugador1Sets: sets[0],
     jugador2Sets: sets[1],
     ganador: ganadorDe(resultado),
   };
 }
 
-export async function partidoPublico(db: Lector, id: number): Promise<PartidoPublico | undefined> {
+export async function partidoPorId(db: Lector, id: number): Promise<PartidoLeido | undefined> {
   const fila = await conNombres(db).where('partido.id', '=', id).executeTakeFirst();
-  return fila && aPublico(fila);
+  return fila && aLeido(fila);
 }
 
 /** Newest first. Of two leagues of one name, the one that is over says so. */
-export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoPublico[]> {
+export async function partidosDeJugador(db: Lector, id: number): Promise<PartidoLeido[]> {
   const filas = await conNombres(db)
     .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
     .orderBy('partido.fecha', 'desc')
@@ -62,9 +60,7 @@ export async function partidosDeJugador(db: Lector, id: number): Promise<Partido
   const nombres = Map.groupBy(filas, nombreLiga);
   const repetido = (fila: FilaConNombres): boolean =>
     (nombres.get(nombreLiga(fila)) ?? []).some(({ idLiga }) => idLiga !== fila.idLiga);
-  return filas.map((fila) =>
-    repetido(fila) ? { ...aPublico(fila), liga: rotuloLiga(fila) } : aPublico(fila),
-  );
+  return filas.map((fila) => (repetido(fila) ? { ...aLeido(fila), liga: rotuloLiga(fila) } : aLeido(fila)));
 }
 
 /** The day of the last match of each league that is over; one by one, each a step of an index. */

@@ -1,14 +1,22 @@
-import type { Clasificacion, LigaPublica, LigaTerminada, PartidoPublico } from '#contract/clasificaciones.ts';
+import type {
+  ClasificacionPublica,
+  LigaPublica,
+  LigaTerminada,
+  PartidoPublico,
+} from '#contract/clasificaciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/divisiones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
+import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { existente } from '#server/db/entidad.ts';
+import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   nombreDeJugador,
-  partidoPublico,
+  type PartidoLeido,
+  partidoPorId,
   partidosDeJugador,
   ultimosDias,
 } from './clasificaciones.queries.ts';
@@ -41,15 +49,48 @@ export async function verClasificacion(
   { db }: BaseDatos,
   reloj: Clock,
   idLiga: number,
-): Promise<Clasificacion> {
-  return tablaDe(existente(await datosDeTabla(db, idLiga)), reloj.today());
+): Promise<ClasificacionPublica> {
+  const datos = existente(await datosDeTabla(db, idLiga));
+  const infantil = datos.liga.tipo === 'infantil';
+  const { nombre, completos } = await leerNombresPublicos(db, infantil ? datos.jugadores : []);
+  const nota = infantil ? notaDeMenores(completos) : null;
+  return { ...tablaDe(datos, reloj.today(), nombre), nota };
+}
+
+const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
+  { id: partido.idJugador1, nombre: partido.jugador1Nombre },
+  { id: partido.idJugador2, nombre: partido.jugador2Nombre },
+];
+
+const deInfantil = (partido: PartidoLeido): Nombrado[] =>
+  partido.tipo === 'infantil' ? jugadoresDe(partido) : [];
+
+/** A match as anybody may read it. */
+function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {
+  const [uno, dos] = jugadoresDe(partido);
+  return {
+    ...partido,
+    jugador1Nombre: enPublico.nombre(uno.id, uno.nombre),
+    jugador2Nombre: enPublico.nombre(dos.id, dos.nombre),
+    jugador1Infantil: enPublico.esMenor(uno.id),
+    jugador2Infantil: enPublico.esMenor(dos.id),
+    observaciones: enPublico.texto(partido.observaciones, uno, dos),
+  };
 }
 
 /** A player's matches, newest first. 404 when there is no such player. */
 export async function historialDeJugador({ db }: BaseDatos, id: number) {
   const { nombre } = existente(await nombreDeJugador(db, id));
-  return { nombre, partidos: await partidosDeJugador(db, id) };
+  const partidos = await partidosDeJugador(db, id);
+  const enPublico = await leerNombresPublicos(db, partidos.flatMap(deInfantil));
+  return {
+    nombre: enPublico.nombre(id, nombre),
+    menor: enPublico.esMenor(id),
+    partidos: partidos.map((partido) => paraTodos(partido, enPublico)),
+  };
 }
 
-export const verPartido = async ({ db }: BaseDatos, id: number): Promise<PartidoPublico> =>
-  existente(await partidoPublico(db, id));
+export async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
+  const partido = existente(await partidoPorId(db, id));
+  return paraTodos(partido, await leerNombresPublicos(db, deInfantil(partido)));
+}

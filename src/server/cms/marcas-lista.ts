@@ -40,6 +40,7 @@ const OFRECIDAS: readonly Ofrecida[] = [
   deCampus('campus.anio', 'Año del campus'),
   deLigas('reglas.social', 'Reglas de la liga social'),
   deLigas('reglas.infantil', 'Reglas de la liga infantil'),
+  deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
   deWeb('redes.lista', 'Lista de redes sociales'),
   deWeb('cookies.tabla', 'Tabla de cookies'),
 ];

@@ -4,7 +4,9 @@ import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { comoFiguran } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
+import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
@@ -32,6 +34,7 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'campus.anio': delCampus((campus) => String(anioDeCampus(campus))),
   'cancelacion.dia': () => String(club.cancelacionDia),
   'cookies.tabla': tablaCookies,
+  'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
   'redes.lista': listaRedes,
   'reglas.social': reglas('social'),
   'reglas.infantil': reglas('infantil'),

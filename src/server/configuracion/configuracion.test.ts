@@ -13,6 +13,7 @@ describeServer('configuracion', (engine) => {
     expect((await app().api('GET', '/api/private/configuracion/')).body).toEqual([
       { clave: 'mostrarIncidencias', valor: 'false' },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
+      { clave: 'nombresCompletos', valor: 'false' },
     ]);
   });
 
@@ -20,6 +21,7 @@ describeServer('configuracion', (engine) => {
     const todas = [
       { clave: 'mostrarIncidencias', valor: 'true' },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
+      { clave: 'nombresCompletos', valor: 'false' },
     ];
     expect((await guardar([{ clave: 'mostrarIncidencias', valor: 'true' }])).body).toEqual(todas);
     expect((await leer('mostrarIncidencias')).body).toEqual({ valor: 'true' });

@@ -12,6 +12,7 @@ import { ligasDeTemporada } from './migrations/060-ligas-de-temporada.ts';
 import { constancias } from './migrations/070-constancias.ts';
 import { relojVisto } from './migrations/080-reloj.ts';
 import { cancelados } from './migrations/090-cancelados.ts';
+import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -33,6 +34,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   constancias,
   relojVisto,
   cancelados,
+  nombreDeportivo,
 ];
 
 const LEASE_MS = 60_000;

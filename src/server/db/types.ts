@@ -45,6 +45,7 @@ type JugadorTabla = Versionada & {
   telefono: string | null;
   idLiga: number | null;
   disponibleAmistosos: Bit;
+  nombreDeportivo: string | null;
 };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */

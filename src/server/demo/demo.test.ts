@@ -36,6 +36,7 @@ describeEngines('the demo season, saved', ({ open }) => {
     expect(await base.db.selectFrom('configuracion').selectAll().orderBy('clave').execute()).toEqual([
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'mostrarIncidencias', valor: 'false' },
+      { clave: 'nombresCompletos', valor: 'false' },
     ]);
   });
 });

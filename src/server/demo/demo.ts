@@ -1,3 +1,4 @@
+import { CLAVES } from '#contract/opciones.ts';
 import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
@@ -43,6 +44,7 @@ async function guardarLigas(tx: Tx, { ligas }: Demo): Promise<Ids['ligas']> {
 async function guardarJugadores(tx: Tx, { personas }: Demo, ligas: Ids['ligas']): Promise<Ids['jugadores']> {
   const datos = personas.map(({ id: _, fuerza: __, ...persona }) => ({
     ...persona,
+    nombreDeportivo: null,
     idLiga: realONull(ligas, persona.idLiga),
   }));
   const porNombre = new Map((await insertarJugadores(tx, datos)).map(({ id, nombre }) => [nombre, id]));
@@ -87,7 +89,7 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   }));
   await insertarIncidencias(tx, incidencias);
   await insertarNoticias(tx, noticiasDeArchivo(hoy));
-  for (const clave of ['mostrarIncidencias', 'mostrarAplazadosTotal']) await guardarValor(tx, clave, 'false');
+  for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
 }
 
 /** Whether there is anything the demo season could get mixed up with. */

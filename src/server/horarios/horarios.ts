@@ -4,11 +4,32 @@ import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { partidosDesde } from './horarios.queries.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+
+type Fila = Programado['fila'];
+
+const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
+  { id: fila.idJugador1, nombre: fila.jugador1 },
+  { id: fila.idJugador2, nombre: fila.jugador2 },
+];
+
+/** A row as anybody may read it. */
+function paraTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
+  const [uno, dos] = jugadoresDe(fila);
+  return {
+    ...fila,
+    jugador1: nombre(uno.id, uno.nombre),
+    jugador2: nombre(dos.id, dos.nombre),
+    observaciones: texto(fila.observaciones, uno, dos),
+    conMenores: fila.conMenores || esMenor(uno.id) || esMenor(dos.id),
+  };
+}
 
 /** What is still to be played from today on, in order of time, each with the forecast there is for it. */
 export async function proximosPartidos(
@@ -17,7 +38,11 @@ export async function proximosPartidos(
 ): Promise<FilaHorario[]> {
   const programados = await partidosDesde(db, tiposDelHorario(tipo), reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
-  return programados
-    .filter(({ partido }) => estaPorJugar(partido))
-    .map(({ fila }) => ({ ...fila, weather: weatherDe(fila.fecha) }));
+  const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
+  const infantiles = porJugar.filter(({ fila }) => fila.liga === 'infantil');
+  const enPublico = await leerNombresPublicos(
+    db,
+    infantiles.flatMap(({ fila }) => jugadoresDe(fila)),
+  );
+  return porJugar.map(({ fila }) => ({ ...paraTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
 }

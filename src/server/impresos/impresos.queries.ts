@@ -1,7 +1,9 @@
 import type { Dia, FechaHora } from '#domain/fecha.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
 import { rotuloLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
@@ -10,7 +12,8 @@ export type PartidoPorImprimir = {
   partido: Partido;
   fecha: FechaHora;
   pista: string | null;
-  jugadores: [string, string];
+  tipo: TipoLiga;
+  jugadores: [Nombrado, Nombrado];
   liga: string;
 };
 
@@ -32,7 +35,11 @@ export async function partidosDesde(
     partido: conSets(leerFilaPartido(fila)),
     fecha: fila.fecha,
     pista,
-    jugadores: [jugador1, jugador2],
+    tipo,
+    jugadores: [
+      { id: fila.idJugador1, nombre: jugador1 },
+      { id: fila.idJugador2, nombre: jugador2 },
+    ],
     liga: rotuloLiga({ tipo, division, anio, estado }),
   }));
 }

@@ -3,6 +3,6 @@ import type { Route } from '#server/platform/router.ts';
 import { imprimirClasificacion, imprimirHorarios } from './impresos.ts';
 
 export function impresosRoutes(route: Route, deps: Parameters<typeof imprimirHorarios>[0]): void {
-  route(impresosApi.clasificacion, ({ query }) => imprimirClasificacion(deps, query.idLiga));
-  route(impresosApi.horarios, ({ query }) => imprimirHorarios(deps, query.idLiga));
+  route(impresosApi.clasificacion, ({ query }) => imprimirClasificacion(deps, query));
+  route(impresosApi.horarios, ({ query }) => imprimirHorarios(deps, query));
 }

@@ -21,15 +21,19 @@ const NOMBRES = [
 describeServer('impresos', (engine) => {
   const app = useApp(engine);
 
-  const pedir = (que: 'clasificacion' | 'horarios', idLiga: number | string) =>
+  const pedir = (que: 'clasificacion' | 'horarios', idLiga: number | string, nombres = '') =>
     app().app.inject({
       method: 'GET',
-      url: `/api/private/ligas/${que}?idLiga=${idLiga}`,
+      url: `/api/private/ligas/${que}?idLiga=${idLiga}${nombres && `&nombres=${nombres}`}`,
       headers: { authorization: app().token },
     });
 
-  const paginas = async (que: 'clasificacion' | 'horarios', idLiga: number): Promise<string[]> => {
-    const answer = await pedir(que, idLiga);
+  const paginas = async (
+    que: 'clasificacion' | 'horarios',
+    idLiga: number,
+    nombres = '',
+  ): Promise<string[]> => {
+    const answer = await pedir(que, idLiga, nombres);
     expect(answer.headers['content-type']).toBe('application/pdf');
     return textoDePdf(answer.rawPayload);
   };
@@ -154,6 +158,26 @@ describeServer('impresos', (engine) => {
       expect((await paginas('horarios', -1))[0]).toContain(mensajes.sinPartidos);
     });
   });
+
+  it.each(['clasificacion', 'horarios'] as const)(
+    '%s of minors say full names or those of the web',
+    async (que) => {
+      const { id: idLiga } = await unaLiga(app(), { tipo: 'infantil' });
+      const [uno, dos] = (await jugadoresDe(app(), idLiga, 'Noa Zurbarán', 'Lía Quirós')) as [
+        Jugador,
+        Jugador,
+      ];
+      await unPartido(app(), { idLiga, idJugador1: uno.id, idJugador2: dos.id });
+      for (const nombres of ['', 'completos']) {
+        const [hoja = ''] = await paginas(que, idLiga, nombres);
+        expect(hoja).toContain('Noa Zurbarán');
+      }
+      const [hoja = ''] = await paginas(que, idLiga, 'deportivos');
+      expect(hoja).toContain('Noa Z.');
+      expect(hoja).not.toMatch(/Zurbarán|Quirós/);
+      expect((await pedir(que, idLiga, 'otros')).statusCode).toBe(400);
+    },
+  );
 
   it('open in the window, under a name of their own, and are kept by nobody', async () => {
     const { headers } = await pedir('horarios', -1);

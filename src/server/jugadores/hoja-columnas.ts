@@ -13,6 +13,7 @@ export const COLUMNAS = {
   idLiga: 'Id liga',
   liga: 'Liga',
   disponibleAmistosos: 'Disponible para amistosos',
+  nombreDeportivo: 'Nombre deportivo',
   version: VERSION,
 } as const;
 
@@ -26,5 +27,6 @@ export const filaDe = (jugador: JugadorFila): string[] => [
   jugador.idLiga === null ? '' : String(jugador.idLiga),
   jugador.liga ?? '',
   siNo(jugador.disponibleAmistosos),
+  jugador.nombreDeportivo ?? '',
   String(jugador.version),
 ];

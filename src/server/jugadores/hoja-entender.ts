@@ -92,6 +92,7 @@ const NUEVO = {
   telefono: null,
   idLiga: null,
   disponibleAmistosos: true,
+  nombreDeportivo: null,
 } as const;
 
 /** What is saved of a row: a column that is not there leaves things as they are. */
@@ -109,6 +110,7 @@ function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJu
       mensaje: mensajes.hojaSiNo,
       porDefecto: previo.disponibleAmistosos,
     }),
+    nombreDeportivo: celdas(COLUMNAS.nombreDeportivo) ?? previo.nombreDeportivo,
   };
   const { success, data, error } = JugadorGuardar.safeParse(enviado);
   if (success) {

@@ -57,16 +57,34 @@ describeServer('players in a spreadsheet', (engine) => {
     expect(await todos()).toEqual([]);
   });
 
+  it('say how each is called in public; one without that column leaves it', async () => {
+    await unJugador(app(), { nombre: 'Ana Gil', nombreDeportivo: 'Anita' });
+    const con = (columna: string[], ...filas: string[][]) => base64(writeCsv([columna, ...filas]));
+    const ahora = async () => (await todos()).map(({ nombreDeportivo }) => nombreDeportivo);
+    await importar(con(['Nombre', 'Teléfono'], ['Ana Gil', '600']));
+    expect(await ahora()).toEqual(['Anita']);
+    await importar(con(['Nombre', 'Nombre deportivo'], ['Ana Gil', 'La Zurda']));
+    expect(await ahora()).toEqual(['La Zurda']);
+    await importar(con(['Nombre', 'Nombre deportivo'], ['Ana Gil', '']));
+    expect(await ahora()).toEqual([null]);
+  });
+
   it('go out and come back the same, formulas made harmless on the way', async () => {
     const liga = await unaLiga(app());
     await unJugador(app(), { nombre: '=CMD()', telefono: '+34 600', idLiga: liga.id, email: 'a@b.example' });
-    await unJugador(app(), { nombre: 'Íñigo; "el rápido"', estado: 'lesion', disponibleAmistosos: true });
+    await unJugador(app(), {
+      nombre: 'Íñigo; "el rápido"',
+      estado: 'lesion',
+      disponibleAmistosos: true,
+      nombreDeportivo: 'Íñigo R.',
+    });
     const antes = await todos();
     const archivo = await exportar();
     const texto = new TextDecoder('utf-8', { ignoreBOM: true }).decode(archivo);
     expect(texto.startsWith('\ufeffId;Nombre;Estado;')).toBe(true);
     expect(texto).toContain(";'=CMD();");
     expect(texto).toContain(";'+34 600;");
+    expect(texto).toContain(';Íñigo R.;');
     expect(readCsv(archivo)[1]?.cells[1]).toBe('=CMD()');
     expect(await ver(base64(archivo))).toMatchObject({
       filas: 2,

@@ -1,6 +1,7 @@
 import type { Jugador, JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';
 import { contiene } from '#server/db/texto.ts';
@@ -10,7 +11,11 @@ export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promis
   const { idLiga, jugador } = filtro;
   let consulta = db.selectFrom('jugador').selectAll().orderBy('id');
   if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
-  if (jugador !== null) consulta = consulta.where(contiene('nombreBusqueda', normalizarTexto(jugador)));
+  if (jugador !== null) {
+    const ids = (await leerNombresPublicos(db)).conTexto(jugador);
+    const suyo = contiene('nombreBusqueda', normalizarTexto(jugador));
+    consulta = consulta.where((eb) => (ids.length > 0 ? eb.or([suyo, eb('id', 'in', ids)]) : suyo));
+  }
   const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
   return filas
     .map((fila) => ({ ...leerFilaJugador(fila), liga: ligas.get(fila.idLiga ?? 0) ?? null }))

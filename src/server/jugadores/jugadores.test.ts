@@ -33,6 +33,7 @@ describeEngines('jugadores', (engine) => {
       estado: 'activo',
       email: 'ana@correo.example',
       telefono: '555 010 001',
+      nombreDeportivo: 'La Zurda',
     };
     const created = await app().api('POST', `${JUGADORES}/0`, {
       ...datos,
@@ -76,6 +77,7 @@ describeEngines('jugadores', (engine) => {
     ['email', { email: 'a@b.example,c@d.example' }, null],
     ['telefono', { telefono: '5'.repeat(41) }, null],
     ['telefono', { telefono: '555\u0007' }, null],
+    ['nombreDeportivo', { nombreDeportivo: 'x'.repeat(41) }, null],
     ['idLiga', { idLiga: 'primera' }, null],
     ['disponibleAmistosos', { disponibleAmistosos: 'sí' }, null],
   ])('refuse a wrong %s: %j', async (path, cambios, message) => {

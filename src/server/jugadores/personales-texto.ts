@@ -6,13 +6,14 @@ import type { Todo } from './personales-exportar.ts';
 const NADA = '—';
 const ESTADOS: Record<string, string> = { activo: 'activo', lesion: 'lesionado', eliminado: 'eliminado' };
 
-const deFicha = ({ nombre, estado, email, telefono, liga, disponibleAmistosos }: Todo['ficha']): string[] => [
+const deFicha = ({ nombre, nombreDeportivo, estado, liga, ...ficha }: Todo['ficha']): string[] => [
   `Nombre: ${nombre}`,
+  `Nombre deportivo: ${nombreDeportivo ?? NADA}`,
   `Estado: ${ESTADOS[estado] ?? estado}`,
-  `Email: ${email ?? NADA}`,
-  `Teléfono: ${telefono ?? NADA}`,
+  `Email: ${ficha.email ?? NADA}`,
+  `Teléfono: ${ficha.telefono ?? NADA}`,
   `Liga: ${liga ?? NADA}`,
-  `Disponible para amistosos: ${disponibleAmistosos ? 'sí' : 'no'}`,
+  `Disponible para amistosos: ${ficha.disponibleAmistosos ? 'sí' : 'no'}`,
 ];
 
 /** When, who, where, how it ended and what was written of it. */

@@ -19,6 +19,7 @@ import { rastrosEn } from '#tests/support/rastros.ts';
 const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
+const APODO = 'La Zurda Veloz';
 
 describeServer('the data of a person', (engine) => {
   const app = useApp(engine);
@@ -72,7 +73,13 @@ describeServer('the data of a person', (engine) => {
     await app().api(
       'POST',
       `/api/private/jugadores/${id}`,
-      datosJugador({ nombre: NOMBRE, email: EMAIL, telefono: TELEFONO, idLiga: liga.id }),
+      datosJugador({
+        nombre: NOMBRE,
+        email: EMAIL,
+        telefono: TELEFONO,
+        nombreDeportivo: APODO,
+        idLiga: liga.id,
+      }),
     );
     await unPartido(app(), {
       idLiga: liga.id,
@@ -115,7 +122,7 @@ describeServer('the data of a person', (engine) => {
       body: { nombre: NOMBRE, partidos: 2 },
     });
     expect(
-      await rastrosEn(app().base, NOMBRE, 'Ana Garcia', 'ana  garcia', 'Anita', EMAIL, TELEFONO),
+      await rastrosEn(app().base, NOMBRE, 'Ana Garcia', 'ana  garcia', 'Anita', EMAIL, TELEFONO, APODO),
     ).toEqual([]);
     expect(await tabla()).toEqual(antes);
     const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
@@ -180,7 +187,12 @@ describeServer('the data of a person', (engine) => {
     const archivos = unzipSync(answer.rawPayload);
     const leer = (nombre: string): string => new TextDecoder().decode(archivos[nombre]);
     const todo = JSON.parse(leer('datos.json')) as Record<string, unknown[]>;
-    expect(todo.ficha).toMatchObject({ nombre: NOMBRE, email: EMAIL, telefono: TELEFONO });
+    expect(todo.ficha).toMatchObject({
+      nombre: NOMBRE,
+      email: EMAIL,
+      telefono: TELEFONO,
+      nombreDeportivo: APODO,
+    });
     expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
     expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);
     expect(leer('datos.txt')).toContain('01/12/2026 · Liga Social - 1ª División - 2026/27');

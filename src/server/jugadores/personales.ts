@@ -64,7 +64,7 @@ async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promis
     operaciones: rastros.operaciones.length,
     homonimos: await cuantosSeLlaman(db, persona),
     solicitudes: await solicitudesPosibles(db, persona),
-    menciones: await mencionesEnLaWeb(db, [nombre]),
+    menciones: await mencionesEnLaWeb(db, [nombre, persona.nombreDeportivo ?? '']),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Partido, PartidoBuscado, PartidoFila } from '#contract/partidos.ts';
+import type { Partido, PartidoBuscado, PartidoEncontrado } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
+import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
@@ -68,9 +69,33 @@ const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
 /** Of a season that is over nobody owes what was put off. */
 const aplazado = (eb: Filtros) => eb.and([porJugar(eb), alguienAplaza(eb), enLigaActiva(eb)]);
 
+/** One of its players has that text in the name they have, or in the one they have in public. */
+function juegaQuien(eb: Filtros, jugador: string, { conTexto }: EnPublico) {
+  const [texto, ids] = [normalizarTexto(jugador), conTexto(jugador)];
+  return eb.or([
+    contiene('j1.nombreBusqueda', texto),
+    contiene('j2.nombreBusqueda', texto),
+    ...(ids.length > 0 ? [eb('partido.idJugador1', 'in', ids), eb('partido.idJugador2', 'in', ids)] : []),
+  ]);
+}
+
+type Encontrada = Parameters<typeof conBooleanosDe>[0];
+
+const comoEncontrado = (fila: Encontrada, liga: string, { nombre }: EnPublico): PartidoEncontrado => ({
+  ...conBooleanosDe(fila),
+  liga,
+  jugador1Publico: nombre(fila.idJugador1, fila.jugador1),
+  jugador2Publico: nombre(fila.idJugador2, fila.jugador2),
+});
+
 /** Matches of a day, court, league or player name, newest first; null filters mean all. */
-export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Dia): Promise<PartidoFila[]> {
+export async function buscarPartidos(
+  db: Lector,
+  filtro: PartidoBuscado,
+  hoy: Dia,
+): Promise<PartidoEncontrado[]> {
   const { fecha, idPista, idLiga, jugador, porAtender, aplazados } = filtro;
+  const enPublico = await leerNombresPublicos(db);
   let consulta = conNombres(db).orderBy('partido.fecha', 'desc').orderBy('partido.id');
   if (porAtender) consulta = consulta.where((eb) => eb.or([delDia(eb, hoy), pendienteAntesDe(eb, hoy)]));
   if (aplazados) consulta = consulta.where(aplazado);
@@ -80,16 +105,11 @@ export async function buscarPartidos(db: Lector, filtro: PartidoBuscado, hoy: Di
       .where('partido.fecha', '<=', `${fecha}T23:59`);
   if (idPista !== null) consulta = consulta.where('partido.idPista', '=', idPista);
   if (idLiga !== null) consulta = consulta.where('partido.idLiga', '=', idLiga);
-  if (jugador !== null) {
-    const texto = normalizarTexto(jugador);
-    consulta = consulta.where((eb) =>
-      eb.or([contiene('j1.nombreBusqueda', texto), contiene('j2.nombreBusqueda', texto)]),
-    );
-  }
+  if (jugador !== null) consulta = consulta.where((eb) => juegaQuien(eb, jugador, enPublico));
   const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
   const saldados = aplazados ? await aplazadosSaldados(db, hoy) : new Set();
   const pedidas = filas.filter(({ id }) => !saldados.has(id));
-  return pedidas.map((fila) => ({ ...conBooleanosDe(fila), liga: ligas.get(fila.idLiga) ?? '' }));
+  return pedidas.map((fila) => comoEncontrado(fila, ligas.get(fila.idLiga) ?? '', enPublico));
 }
 
 export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida | undefined> {

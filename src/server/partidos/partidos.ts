@@ -2,7 +2,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type {
   Partido,
   PartidoBuscado,
-  PartidoFila,
+  PartidoEncontrado,
   PartidoGuardado,
   PartidoGuardar,
 } from '#contract/partidos.ts';
@@ -34,7 +34,7 @@ export async function listarPartidos(
   { db }: BaseDatos,
   filtro: PartidoBuscado,
   hoy: Dia,
-): Promise<PartidoFila[]> {
+): Promise<PartidoEncontrado[]> {
   const [filas, ligas] = await Promise.all([buscarPartidos(db, filtro, hoy), todasLasLigas(db)]);
   const rotulos = new Map(ligas.map((liga) => [liga.id, rotuloLiga(liga)]));
   return filas.map((fila) => ({ ...fila, liga: rotulos.get(fila.idLiga) ?? fila.liga }));

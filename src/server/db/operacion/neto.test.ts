@@ -22,6 +22,13 @@ it('is nothing of a row that ended as it began, however often it was saved', () 
   expect(deLaPista(tras(null, pista('A')), tras(pista('A'), null))).toEqual([]);
 });
 
+it('is nothing of a row that differs in columns that were added empty', () => {
+  const antes = { id: 1, nombre: 'A', telefono: null };
+  const despues = { ...antes, nombreDeportivo: null };
+  expect(deLaPista(tras(antes, despues))).toEqual([]);
+  expect(deLaPista(tras(antes, { ...despues, nombreDeportivo: 'B' }))).toHaveLength(1);
+});
+
 it('counts the rows that come back, go and change', () => {
   const liga = (id: number) => ({ id });
   const netos = netoDe([

@@ -1,6 +1,9 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
+import type { EstadoLiga } from '#domain/liga/liga.ts';
+import { abreviado } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conBits, conBooleanos } from '../bits.ts';
+import { nombresCompletos } from '../lecturas/nombres-publicos.ts';
 import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
@@ -54,9 +57,10 @@ export async function inscribirJugadores(
  */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
+  const nombreDeportivo = datos.nombreDeportivo ?? (await queSigue(tx, anterior, datos));
   const fila = await tx.q
     .updateTable('jugador')
-    .set((eb) => ({ ...aFila(datos), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...aFila({ ...datos, nombreDeportivo }), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -64,6 +68,26 @@ export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJ
     await desinscribir(tx, id, anterior.idLiga);
   await inscribir(tx, id, datos.idLiga);
   return leerFilaJugador(fila);
+}
+
+const esInfantil = async (tx: Tx, id: number | null, estado: EstadoLiga[]): Promise<boolean> =>
+  (await tx.q
+    .selectFrom('liga')
+    .select('id')
+    .where('id', '=', id)
+    .where('tipo', '=', 'infantil')
+    .where('estado', 'in', estado)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Who goes from a league of children to none or to another type leaves its roster, and nothing else would tell that they
+ * are minors: they go on with the name they had in public. docs/reglas/datos-personales.md.
+ */
+async function queSigue(tx: Tx, anterior: Jugador, { nombre, idLiga }: DatosJugador): Promise<string | null> {
+  if (anterior.idLiga === null || anterior.idLiga === idLiga) return null;
+  if (!(await esInfantil(tx, anterior.idLiga, ['activa']))) return null;
+  const sigue = await esInfantil(tx, idLiga, ['activa', 'inactiva']);
+  return sigue || (await nombresCompletos(tx.q)) ? null : abreviado(nombre);
 }
 
 async function inscribir(tx: Tx, idJugador: number, idLiga: number | null): Promise<void> {
@@ -152,6 +176,7 @@ export async function olvidarJugador(tx: Tx, id: number, nombre: string): Promis
       telefono: null,
       idLiga: null,
       disponibleAmistosos: 0,
+      nombreDeportivo: null,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

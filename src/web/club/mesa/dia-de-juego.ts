@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { club } from '#club';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
@@ -20,18 +20,29 @@ const delDia = (fecha: Dia | null) => ({
 /** The saved matches of that day; none is asked for without a day. */
 export const usePartidosDelDia = (dia: Dia | null) => useQuery({ ...delDia(dia), enabled: dia !== null });
 
-const juntar = (consultas: readonly { data?: PartidoFila[] | undefined }[]): PartidoFila[] =>
+const juntar = (consultas: readonly { data?: PartidoEncontrado[] | undefined }[]): PartidoEncontrado[] =>
   consultas.flatMap(({ data = [] }) => data);
 
 /** The saved matches of those days, together. */
-export const usePartidosDe = (dias: readonly Dia[]): PartidoFila[] =>
+export const usePartidosDe = (dias: readonly Dia[]): PartidoEncontrado[] =>
   useQueries({ queries: dias.map(delDia), combine: juntar });
 
-type Consultas = readonly UseQueryResult<PartidoFila[], Error>[];
+type Consultas = readonly UseQueryResult<PartidoEncontrado[], Error>[];
+
+/** A group is many people: each player goes by the name they have in public. */
+const enElGrupo = (partido: PartidoEncontrado) => ({
+  ...partido,
+  jugador1: partido.jugador1Publico,
+  jugador2: partido.jugador2Publico,
+});
 
 /** What was read before something was saved is not told. */
 const enAviso = (consultas: Consultas) => ({
-  aviso: avisoDeConvocatoria(juntar(consultas).filter((partido) => estaPorJugar(conSets(partido)))),
+  aviso: avisoDeConvocatoria(
+    juntar(consultas)
+      .filter((partido) => estaPorJugar(conSets(partido)))
+      .map(enElGrupo),
+  ),
   leyendo: consultas.some(({ isFetching }) => isFetching),
   fallo: consultas.find(({ isError, isFetching }) => isError && !isFetching)?.error ?? null,
   releer: () => {

@@ -10,6 +10,7 @@ const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {})
   telefono: null,
   idLiga: 1,
   disponibleAmistosos: true,
+  nombreDeportivo: null,
   version: 1,
   liga: null,
   ...cambios,

@@ -55,6 +55,20 @@ function ClasificacionPublica({ form }: { form: FormConfiguracion }) {
   );
 }
 
+/** How children are called where anybody may read it. domain.md, "Public data about minors". */
+function Menores({ form }: { form: FormConfiguracion }) {
+  return (
+    <Section title="Menores">
+      <NativeSelect
+        label="Publicar los nombres completos de los menores"
+        description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
+        data={SI_NO}
+        {...form.getInputProps('nombresCompletos')}
+      />
+    </Section>
+  );
+}
+
 function Botones({ guardando, volver }: { guardando: boolean; volver: () => void }) {
   return (
     <div className={desk.bar}>
@@ -82,6 +96,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
   return (
     <form ref={formulario} className={desk.form} onSubmit={enviar} noValidate>
       <ClasificacionPublica form={form} />
+      <Menores form={form} />
       <Abiertas form={form} tipos={leidos.tipos} />
       <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
       <Conservacion form={form} />

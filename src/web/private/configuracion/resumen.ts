@@ -14,6 +14,7 @@ const diasDe = ({ desde, hasta, ofrecida }: SemanaEditada): string => {
 export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajustes): Resumen => [
   ['Mostrar incidencias', siNo(valores.mostrarIncidencias === 'true')],
   ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
+  ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
   ...tipos.map(
     ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
   ),

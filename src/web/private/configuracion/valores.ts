@@ -36,6 +36,7 @@ export type ValoresConfiguracion = Record<Clave, Entrada['valor']> &
 const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
   mostrarIncidencias: 'false',
   mostrarAplazadosTotal: 'false',
+  nombresCompletos: 'false',
 };
 
 export const campusDe = ({

@@ -6,6 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -31,6 +32,15 @@ function Datos({ form }: Props) {
       <div className={fields.row}>
         <TextInput label="Nombre" withAsterisk maxLength={80} autoFocus {...form.getInputProps('nombre')} />
         <NativeSelect label="Estado" data={ESTADOS} {...form.getInputProps('estado')} />
+      </div>
+      <div className={fields.row}>
+        <TextInput
+          label="Nombre deportivo"
+          description="Con el que aparece en la web. Vacío: su nombre entero o, si es o fue de la liga infantil, el nombre y la inicial."
+          maxLength={MAX_NOMBRE_DEPORTIVO}
+          autoComplete="off"
+          {...form.getInputProps('nombreDeportivo')}
+        />
       </div>
       <div className={fields.row}>
         <TextInput

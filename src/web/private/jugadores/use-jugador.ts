@@ -18,6 +18,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 type ValoresJugador = Pick<Jugador, 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'> & {
   email: string;
   telefono: string;
+  nombreDeportivo: string;
 };
 
 const NUEVO: ValoresJugador = {
@@ -25,24 +26,27 @@ const NUEVO: ValoresJugador = {
   estado: 'activo',
   email: '',
   telefono: '',
+  nombreDeportivo: '',
   idLiga: null,
   disponibleAmistosos: true,
 };
 
-const valoresDe = ({ nombre, estado, email, telefono, idLiga, disponibleAmistosos }: Jugador) =>
+const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, ...resto }: Jugador) =>
   ({
     nombre,
+    nombreDeportivo: nombreDeportivo ?? '',
     estado,
     email: email ?? '',
     telefono: telefono ?? '',
     idLiga,
-    disponibleAmistosos,
+    disponibleAmistosos: resto.disponibleAmistosos,
   }) satisfies ValoresJugador;
 
 export const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
 
 const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
   ['Nombre', v.nombre],
+  ['Nombre deportivo', v.nombreDeportivo],
   ['Estado', v.estado],
   ['Email', v.email],
   ['Teléfono', v.telefono],

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
+import { type NombresImpresos, TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { descargarCopia, imprimir } from './imprimir.ts';
+import { ElegirNombres } from './nombres-impresos.tsx';
 
 const IMPRESOS = [
   ['Clasificaciones de la liga social', 'clasificacion', TODAS_SOCIAL],
@@ -14,6 +15,7 @@ const IMPRESOS = [
 
 function Imprimir() {
   const [abierto, setAbierto] = useState(false);
+  const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
     <>
       <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
@@ -21,8 +23,9 @@ function Imprimir() {
       </Button>
       <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Imprimir para el tablón">
         <div className={fields.stack}>
+          <ElegirNombres value={nombres} onChange={setNombres} />
           {IMPRESOS.map(([rotulo, impreso, idLiga]) => (
-            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga)}>
+            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
               {rotulo}
             </Button>
           ))}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
+import type { NombresImpresos } from '#contract/opciones.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
 import { imprimir } from './imprimir.ts';
+import { ElegirNombres } from './nombres-impresos.tsx';
 import { NuevaTemporada } from './nueva-temporada.tsx';
 import { Resolver } from './resolver.tsx';
 
@@ -19,12 +21,17 @@ const NOMBRES = Object.keys(FINALES) as Final[];
 
 type BotonesProps = { liga: Liga; elegir: (final: Final) => void };
 
+/** Children play friendlies too. */
+const conMenores = ({ tipo }: Liga): boolean => tipo === 'infantil' || tipo === 'amistosos';
+
 /** Its sheets for the board and the ends of its season. */
 function Botones({ liga, elegir }: BotonesProps) {
+  const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
     <>
-      <Button onClick={() => imprimir('clasificacion', liga.id)}>Clasificación en PDF</Button>
-      <Button onClick={() => imprimir('horarios', liga.id)}>Horarios en PDF</Button>
+      {conMenores(liga) ? <ElegirNombres value={nombres} onChange={setNombres} /> : null}
+      <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
+      <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
       {seGestiona(liga)
         ? NOMBRES.map((final) => (
             <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">

@@ -1,4 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
+import type { NombresImpresos } from '#contract/opciones.ts';
 import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -9,10 +10,9 @@ type Impreso = 'clasificacion' | 'horarios';
 export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
 
 /** A league, or every one of a type (-1 social, -2 infantil), in a new window. Spec §7. */
-export function imprimir(impreso: Impreso, idLiga: number): void {
-  openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query: { idLiga } })).catch(
-    avisarError,
-  );
+export function imprimir(impreso: Impreso, idLiga: number, nombres: NombresImpresos): void {
+  const query = { idLiga, nombres };
+  openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query })).catch(avisarError);
 }
 
 /** Everything in one file, named by the server. Spec §7. */

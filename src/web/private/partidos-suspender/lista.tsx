@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -15,7 +15,7 @@ import { useNombresDePistas } from './nombres-de-pistas.ts';
 import styles from './suspender.module.css';
 import type { UsoSuspension } from './use-suspension.ts';
 
-const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} – ${jugador2}`;
+const nombreDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
 
 type AdondeProps = {
   destino: Destino | undefined;
@@ -64,14 +64,14 @@ function useLigasDePropuesta(): ReadonlySet<number> {
 }
 
 /** What is known of the match. */
-const DEL_PARTIDO: readonly Column<PartidoFila>[] = [
+const DEL_PARTIDO: readonly Column<PartidoEncontrado>[] = [
   { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
   { id: 'partido', title: 'Partido', cell: nombreDe },
   { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
   { id: 'liga', title: 'Liga', cell: ({ liga }) => liga },
 ];
 
-const columnaMarca = (uso: UsoSuspension): Column<PartidoFila> => ({
+const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
   id: 'marca',
   title: 'Suspender',
   cell: (partido) => (
@@ -83,7 +83,7 @@ const columnaMarca = (uso: UsoSuspension): Column<PartidoFila> => ({
   ),
 });
 
-function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoFila>[] {
+function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoEncontrado>[] {
   const meteo = useMeteo();
   const pistas = useNombresDePistas();
   const propuestas = useLigasDePropuesta();

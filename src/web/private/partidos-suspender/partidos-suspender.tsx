@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -27,13 +27,18 @@ export const meta = () => metaDe({ titulo: 'Suspender por lluvia', oculta: true 
 
 const SIN_FILTROS = { dia: '' };
 
-const porHora = (uno: PartidoFila, otro: PartidoFila): number => uno.fecha.localeCompare(otro.fecha);
+const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
+  uno.fecha.localeCompare(otro.fecha);
 
 /** The matches of that day that rain can take away, in the order they are played. */
-const porJugar = (partidos: readonly PartidoFila[]): PartidoFila[] =>
+const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
   partidos.filter((partido) => estaPorJugar(conSets(partido))).sort(porHora);
 
-type FormularioProps = { dia: Dia; partidos: readonly PartidoFila[]; alTerminar: (hecho: Hecho) => void };
+type FormularioProps = {
+  dia: Dia;
+  partidos: readonly PartidoEncontrado[];
+  alTerminar: (hecho: Hecho) => void;
+};
 
 function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
   const uso = useSuspension(dia, partidos);

@@ -39,7 +39,7 @@ const suspendidosDe = (
   { marcados, destinos }: UsoSuspension,
   pistas: ReadonlyMap<number, string>,
 ): Suspendido[] =>
-  marcados.map(({ id, jugador1, jugador2 }) => {
+  marcados.map(({ id, jugador1Publico: jugador1, jugador2Publico: jugador2 }) => {
     const sitio = destinos.get(id)?.sitio;
     const nuevo = sitio ? { fecha: sitio.fecha, pista: pistas.get(sitio.idPista ?? 0) ?? null } : null;
     return { jugador1, jugador2, nuevo };

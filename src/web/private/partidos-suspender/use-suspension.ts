@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { desdeCuandoLlueve } from '#domain/partido/lluvia.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
@@ -22,11 +22,11 @@ function useAdonde(dia: Dia) {
 }
 
 /** Those that start before rain does. */
-const anteriores = (partidos: readonly PartidoFila[], desde: string | null): readonly number[] =>
+const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
   partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
 /** Which matches of a day are suspended, to begin with those that rain takes, and where each goes. */
-export function useSuspension(dia: Dia, partidos: readonly PartidoFila[]) {
+export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) {
   const [sinMarcar, setSinMarcar] = useState(() =>
     anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub())),
   );

@@ -2,7 +2,15 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 
 type Grupo = { titulo: string; campos: readonly Campo[] };
 
-const PERSONA = ['nombre', 'apellidos', 'dni', 'fechaNacimiento', 'profesion', 'nombrePadreMadreTutor'];
+const PERSONA = [
+  'nombre',
+  'apellidos',
+  'dni',
+  'fechaNacimiento',
+  'profesion',
+  'nombrePadreMadreTutor',
+  'nombreDeportivo',
+];
 const CONTACTO = ['email', 'telefono', 'direccion', 'cp', 'poblacion'];
 const LIBRES = ['otrosdatos', 'observaciones'];
 const CONFORMIDAD = ['firmaEscrita', 'conforme', 'conformeinscripcion'];

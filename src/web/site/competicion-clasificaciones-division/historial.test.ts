@@ -45,16 +45,11 @@ test('who asked to put off a match is told by name while it has no result', () =
   expect(quienAplaza(partido(1, '2026-11-22T09:00', nombres))).toBeNull();
 });
 
-test('search engines are kept out of the page of a minor, also before the first match', () => {
-  const fuera = (...partidos: PartidoPublico[]) => quedaFueraDeBuscadores({ idJugador: 1, partidos });
-  const amistoso = (mas: Partial<PartidoPublico>) =>
-    partido(1, '2026-11-21T10:30', { tipo: 'amistosos', ...mas });
-  expect(fuera()).toBe(true);
-  expect(fuera(partido(1, '2026-11-21T10:30'), partido(2, '2026-11-14T10:30', { tipo: 'infantil' }))).toBe(
-    true,
-  );
-  expect(fuera(amistoso({ idJugador1: 1, jugador1Infantil: true }))).toBe(true);
-  expect(fuera(amistoso({ idJugador2: 1, jugador2Infantil: true }))).toBe(true);
-  expect(fuera(amistoso({ idJugador1: 1, jugador2Infantil: true }))).toBe(false);
-  expect(fuera(partido(1, '2026-11-21T10:30'))).toBe(false);
+test('search engines are kept out of the page of a minor, and of who has not played', () => {
+  const fuera = (menor: boolean, ...partidos: PartidoPublico[]) =>
+    quedaFueraDeBuscadores({ menor, partidos });
+  const uno = partido(1, '2026-11-21T10:30');
+  expect(fuera(false)).toBe(true);
+  expect(fuera(true, uno)).toBe(true);
+  expect(fuera(false, uno)).toBe(false);
 });

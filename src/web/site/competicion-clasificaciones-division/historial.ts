@@ -61,15 +61,11 @@ export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia) {
   return { proximos, retirados, demas: partidos.filter((partido) => !venian.includes(partido)) };
 }
 
-type Historial = { idJugador: number; partidos: readonly PartidoPublico[] };
+type Historial = { menor: boolean; partidos: readonly PartidoPublico[] };
 
 /**
- * Whether search engines are kept out: a minor's page is, and so is that of who has no match yet, whose league nobody
- * has told. domain.md, "Public data about minors".
+ * Whether search engines are kept out: a minor's page is, and so is that of who has no match yet, of whom
+ * there is nothing to find. domain.md, "Public data about minors".
  */
-export const quedaFueraDeBuscadores = ({ idJugador, partidos }: Historial): boolean =>
-  partidos.length === 0 ||
-  partidos.some(
-    ({ tipo, idJugador1, jugador1Infantil, jugador2Infantil }) =>
-      tipo === 'infantil' || (idJugador1 === idJugador ? jugador1Infantil : jugador2Infantil),
-  );
+export const quedaFueraDeBuscadores = ({ menor, partidos }: Historial): boolean =>
+  menor || partidos.length === 0;

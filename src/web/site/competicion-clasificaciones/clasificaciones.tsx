@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { Clasificacion } from '#contract/clasificaciones.ts';
+import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
@@ -25,7 +25,7 @@ type Datos = {
   /** The years of the seasons that are over, newest first. */
   temporadas: readonly number[];
   eleccion: Eleccion;
-  clasificacion: Clasificacion | null;
+  clasificacion: ClasificacionPublica | null;
   columnas: Columnas;
 };
 
@@ -61,13 +61,13 @@ export const clientLoader = inBrowser(cargar);
 const tituloDe = ({ temporada, liga }: Eleccion): string =>
   liga ? `Clasificación ${temporada === null ? '' : 'final '}${liga.nombre}` : PAGINA.titulo;
 
-/** How minors once did is found here, and not by searching for their names. domain.md, "Public data about minors". */
+/** How minors do is found here, and not by searching for their names. domain.md, "Public data about minors". */
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   loaderData
     ? metaDe({
         ...PAGINA,
         titulo: tituloDe(loaderData.eleccion),
-        oculta: loaderData.tipo === 'infantil' && loaderData.eleccion.temporada !== null,
+        oculta: loaderData.tipo === 'infantil',
       })
     : metaDe(PAGINA);
 
@@ -85,7 +85,9 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
   );
 }
 
-function Contenido({ clasificacion, columnas }: { clasificacion: Clasificacion; columnas: Columnas }) {
+type ContenidoProps = { clasificacion: ClasificacionPublica; columnas: Columnas };
+
+function Contenido({ clasificacion, columnas }: ContenidoProps) {
   const filas = clasificacion.clasificaciones;
   if (filas.length === 0)
     return (
@@ -98,6 +100,7 @@ function Contenido({ clasificacion, columnas }: { clasificacion: Clasificacion; 
       <Tabla filas={filas} columnas={columnas} puntua={puntua} />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
       <Cruces filas={clasificacion.cruces} />
+      <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );
 }

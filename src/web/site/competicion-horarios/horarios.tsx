@@ -6,6 +6,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -21,7 +22,7 @@ import { Pestanas } from './pestanas.tsx';
 
 const PAGINA = paginaDe('/competicion-horarios/:tipo?');
 
-type Datos = { tipo: TipoLiga | null; filas: FilaHorario[]; hoy: Dia };
+type Datos = { tipo: TipoLiga | null; filas: FilaHorario[]; hoy: Dia; completos: boolean };
 
 const TITULOS: Record<TipoLiga, string> = {
   social: 'Horarios de la liga social',
@@ -42,17 +43,28 @@ function tipoDe(pedido: string | undefined): TipoLiga | null {
 
 const cargar: Load<Datos> = async (call, { params }) => {
   const tipo = tipoDe(params.tipo);
-  const filas = await call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {});
-  return { tipo, filas, hoy: hoyDelClub() };
+  const [filas, completos] = await Promise.all([
+    call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
+    tipo !== 'social' && leerNombresCompletos(call),
+  ]);
+  return { tipo, filas, hoy: hoyDelClub(), completos };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
+/** Where minors are going to be is found here, and not by searching for them. domain.md, "Public data about minors". */
+const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
+  tipo === 'infantil' || filas.some(({ conMenores }) => conMenores);
+
 export function meta({ loaderData }: { loaderData?: Datos }) {
   const eventos = eventosDe(loaderData?.filas ?? []);
   return [
-    ...metaDe({ ...PAGINA, titulo: tituloDe(loaderData?.tipo ?? null) }),
+    ...metaDe({
+      ...PAGINA,
+      titulo: tituloDe(loaderData?.tipo ?? null),
+      oculta: loaderData !== undefined && hayMenores(loaderData),
+    }),
     ...(eventos ? [{ 'script:ld+json': eventos }] : []),
   ];
 }
@@ -86,7 +98,8 @@ const porDia = (filas: readonly FilaHorario[]): [Dia, FilaHorario[]][] => [
 ];
 
 export default function Horarios() {
-  const { tipo, filas, hoy } = useLoaderData<Datos>();
+  const datos = useLoaderData<Datos>();
+  const { tipo, filas, hoy, completos } = datos;
   return (
     <>
       <Portada
@@ -103,6 +116,9 @@ export default function Horarios() {
         {porDia(filas).map(([dia, partidos]) => (
           <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} />
         ))}
+        {tipo !== 'social' && filas.length > 0 && hayMenores(datos) ? (
+          <NotaMenores completos={completos} />
+        ) : null}
       </div>
     </>
   );

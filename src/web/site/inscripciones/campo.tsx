@@ -3,6 +3,7 @@ import { club } from '#club';
 import { opcionesDeDias } from '#domain/inscripcion/campos.ts';
 import { type CampoInscripcion, etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import { CENTROS, centroForzado, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { CONTROLES } from './controles.ts';
 import styles from './inscripciones.module.css';
@@ -38,10 +39,11 @@ type Props = { campo: CampoInscripcion };
 
 /** What every control of the form is told: value, mistake, warning, whether it must be filled. */
 function useCampo(campo: CampoInscripcion) {
-  const { field, error, aviso, requerido, alSalir } = useFormulario();
+  const { field, error, aviso, requerido, alSalir, nombresCompletos } = useFormulario();
   const mal = error(campo);
   const dudoso = mal ? undefined : aviso(campo);
-  const hint = dudoso ? <span className={styles.dudoso}>{dudoso}</span> : CONTROLES[campo]?.hint;
+  const ayuda = campo === 'nombreDeportivo' ? queEsNombreDeportivo(nombresCompletos) : CONTROLES[campo]?.hint;
+  const hint = dudoso ? <span className={styles.dudoso}>{dudoso}</span> : ayuda;
   return {
     ...field(campo),
     id: idDeCampo(campo),

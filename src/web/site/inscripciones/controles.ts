@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 
 type Control = ComponentProps<'input'> & { hint?: string };
 
@@ -10,6 +11,7 @@ export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
   dni: { autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 },
   fechaNacimiento: { autoComplete: 'bday', maxLength: 20, placeholder: 'dd/mm/aaaa' },
   nombrePadreMadreTutor: { autoComplete: 'off', maxLength: 200, hint: 'Nombre y apellidos.' },
+  nombreDeportivo: { autoComplete: 'off', maxLength: MAX_NOMBRE_DEPORTIVO },
   profesion: { autoComplete: 'organization-title', maxLength: 100 },
   direccion: { autoComplete: 'street-address', maxLength: 200 },
   cp: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },

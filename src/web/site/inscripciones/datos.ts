@@ -1,5 +1,5 @@
 import type { CampusOfrecido } from '#contract/campus.ts';
-import { CAMPOS_RENOVACION, camposDe, pideTutor } from '#domain/inscripcion/campos.ts';
+import { CAMPOS_RENOVACION, camposDe, DE_MENORES, pideTutor } from '#domain/inscripcion/campos.ts';
 import {
   CAMPOS_BANCO,
   CAMPOS_SALUD,
@@ -28,7 +28,7 @@ export type Solicitada = {
 const semanasFuera = ({ campus }: Solicitada): readonly CampoInscripcion[] =>
   campus.semanas.filter(({ estado }) => estado !== 'abierta').map(({ id }) => id);
 
-const conTutor = ({ tipo, valores, hoy }: Solicitada): boolean =>
+const deUnMenor = ({ tipo, valores, hoy }: Solicitada): boolean =>
   pideTutor(tipo, edadDe(valores.fechaNacimiento ?? '', hoy));
 
 /** The fields on the screen: a renovation shows the short form until data have changed. domain.md. */
@@ -37,7 +37,7 @@ export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcio
   if (subtipo === 'renovacion' && !valores[campoCambiados(tipo)]) return CAMPOS_RENOVACION;
   const fuera = semanasFuera(solicitada);
   return camposDe(tipo).filter(
-    (campo) => !fuera.includes(campo) && (campo !== 'nombrePadreMadreTutor' || conTutor(solicitada)),
+    (campo) => !fuera.includes(campo) && (!DE_MENORES.includes(campo) || deUnMenor(solicitada)),
   );
 }
 

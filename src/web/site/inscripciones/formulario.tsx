@@ -42,7 +42,9 @@ function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr
   else form.querySelector<HTMLElement>(`#${idDeCampo(errores[0]?.path ?? '')}`)?.focus();
 }
 
-export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; campus: CampusOfrecido }) {
+type Props = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: boolean };
+
+export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
   const { campos, formulario, memoria, subtipo } = estado;
   const alSeguir = () => {
@@ -52,7 +54,7 @@ export default function Formulario({ tipo, campus }: { tipo: TipoInscripcion; ca
   };
   if (memoria.enviada) return <Enviada {...memoria.enviada} alSeguir={alSeguir} />;
   return (
-    <ContextoFormulario value={formulario}>
+    <ContextoFormulario value={{ ...formulario, nombresCompletos }}>
       <form
         className={styles.formulario}
         method={UNSENT}

@@ -35,14 +35,17 @@ type Ofrecido = { tipos: TipoOfrecido[]; campus: CampusOfrecido };
 function pagina(path: string, { tipos = ABIERTOS, campus = CAMPUS }: Partial<Ofrecido> = {}): string {
   const Sitio = createRoutesStub([{ id: 'aqui', path: '/inscripciones/:id?', Component: Inscripciones }]);
   return renderToStaticMarkup(
-    <Sitio initialEntries={[path]} hydrationData={{ loaderData: { aqui: { tipos, campus } } }} />,
+    <Sitio
+      initialEntries={[path]}
+      hydrationData={{ loaderData: { aqui: { tipos, campus, nombresCompletos: false } } }}
+    />,
   );
 }
 
 /** The form of a type. */
 function formulario(tipo: TipoOfrecido['tipo']): string {
   const Sitio = createRoutesStub([
-    { path: '/', Component: () => <Formulario tipo={tipo} campus={CAMPUS} /> },
+    { path: '/', Component: () => <Formulario tipo={tipo} campus={CAMPUS} nombresCompletos={false} /> },
   ]);
   return renderToStaticMarkup(<Sitio />);
 }

@@ -7,6 +7,7 @@ import { rutas } from '#contract/rutas.ts';
 import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
+import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { laterCode, type NotArrived } from '#web/platform/later-code.ts';
@@ -52,15 +53,16 @@ const tituloDe = (tipo: TipoInscripcion | null): string =>
 export const meta = ({ params }: { params: { id?: string } }) =>
   metaDe({ ...PAGINA, titulo: tituloDe(tipoDe(params.id)) });
 
-type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido };
+type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido; nombresCompletos: boolean };
 
 const cargar: Load<Ofrecido> = async (call, { params }) => {
   if (params.id && !esTipoInscripcion(params.id)) throw notFound();
-  const [tipos, campus] = await Promise.all([
+  const [tipos, campus, nombresCompletos] = await Promise.all([
     call('GET /api/inscripcion/tipos', {}),
     call('GET /api/inscripcion/campus', {}),
+    leerNombresCompletos(call),
   ]);
-  return { tipos, campus };
+  return { tipos, campus, nombresCompletos };
 };
 
 export const loader = onServer(cargar);
@@ -129,7 +131,8 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   if (tipo === null) return <Ofertas ofrecido={ofrecido} />;
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
-  return <Formulario tipo={tipo} campus={ofrecido.campus} />;
+  const { campus, nombresCompletos } = ofrecido;
+  return <Formulario {...{ tipo, campus, nombresCompletos }} />;
 }
 
 export default function Inscripciones() {

@@ -30,7 +30,15 @@ export function Bloque({ titulo, nota, children }: BloqueProps) {
 const BLOQUES: readonly (BloqueDeCampos & { titulo: string })[] = [
   {
     titulo: 'Quién se inscribe',
-    campos: ['nombre', 'apellidos', 'fechaNacimiento', 'dni', 'profesion', 'nombrePadreMadreTutor'],
+    campos: [
+      'nombre',
+      'apellidos',
+      'fechaNacimiento',
+      'dni',
+      'profesion',
+      'nombrePadreMadreTutor',
+      'nombreDeportivo',
+    ],
   },
   { titulo: 'Contacto', campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'] },
   { titulo: 'Clases', campos: ['centro', 'dias', 'prueba'] },

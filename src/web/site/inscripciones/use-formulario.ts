@@ -12,6 +12,8 @@ export type Archivos = { [archivo in Archivo]?: File | undefined };
 export type FormularioInscripcion = Pick<FormValues, 'field' | 'check' | 'values' | 'set'> & {
   tipo: TipoInscripcion;
   campus: CampusOfrecido;
+  /** Whether the club publishes the full names of minors. */
+  nombresCompletos: boolean;
   visibles: readonly CampoInscripcion[];
   requerido: (campo: CampoInscripcion) => boolean;
   /** The mistake to show beside a field, if it is time to. */

@@ -69,7 +69,7 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const visibles = camposVisibles(solicitada);
   const propios = erroresDelFormulario(datos);
   const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])], visibles);
-  const formulario: FormularioInscripcion = {
+  const formulario: Omit<FormularioInscripcion, 'nombresCompletos'> = {
     ...campos,
     tipo,
     campus,

@@ -1,0 +1,17 @@
+/** Characters of the name that is chosen to appear with. */
+export const MAX_NOMBRE_DEPORTIVO = 40;
+
+const porDefecto = (completos: boolean): string =>
+  completos ? 'su nombre y apellidos' : 'su nombre y la inicial del apellido';
+
+/** What the pages say of how minors are called: the end of «aparecen con …». */
+export const comoFiguran = (completos: boolean): string =>
+  `${porDefecto(completos)}, o con el nombre deportivo que haya elegido su familia`;
+
+/** What is said under a schedule or a table with minors in it. */
+export const notaDeMenores = (completos: boolean): string =>
+  `Los menores aparecen con ${comoFiguran(completos)}.`;
+
+/** What the enrolment says of the name that may be chosen. */
+export const queEsNombreDeportivo = (completos: boolean): string =>
+  `Con el que aparecerá en los horarios y las tablas de la web. Si lo dejas vacío, aparecerá con ${porDefecto(completos)}.`;

@@ -1,0 +1,132 @@
+import { claveDeNombre } from '#domain/texto.ts';
+import { conOtroNombre } from './olvidar.ts';
+
+/** A player whose name is not told in full: a minor, or whoever chose another one. */
+export type Reservado = { id: number; nombre: string; nombreDeportivo: string | null };
+
+/** As many letters of a surname as are ever told, and never the whole of it. */
+const MAX_LETRAS = 3;
+
+/** They begin a surname without saying whose it is: «de la Fuente» is told by its F. */
+const PARTICULAS = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'el',
+  'los',
+  'y',
+  'san',
+  'santa',
+  'da',
+  'do',
+  'dos',
+  'van',
+  'von',
+]);
+
+const LETRAS = /[\p{L}\p{M}\p{N}]/gu;
+/** What a pattern would read as something else. */
+const SIGNOS = /[.*+?^${}()|[\]\\]/g;
+const COMA = /^([^,]+),\s*(.+)$/su;
+
+type Partes = { pila: string; apellido: string };
+
+/** The words of a name, the first name first: «García, Alicia» is read the other way round. */
+function palabrasDe(nombre: string): string[] {
+  const [, detras, delante] = COMA.exec(nombre) ?? [];
+  const enOrden = delante && detras ? `${delante} ${detras}` : nombre;
+  return enOrden.split(/\s+/u).filter((palabra) => palabra !== '');
+}
+
+/** The first name, and the letters of what follows it. */
+function partesDe(nombre: string): Partes {
+  const [pila = '', ...resto] = palabrasDe(nombre);
+  const palabra = resto.find((una) => !PARTICULAS.has(una.toLowerCase())) ?? resto[0] ?? '';
+  return { pila, apellido: (palabra.normalize('NFC').match(LETRAS) ?? []).join('') };
+}
+
+/** «Alicia G.» of Alicia García; with two letters, «Alicia Ga.». Who has one word is that word. */
+export function abreviado(nombre: string, letras = 1): string {
+  const { pila, apellido } = partesDe(nombre);
+  const [primera = '', ...demas] = [...apellido];
+  if (primera === '') return pila;
+  const cuantas = Math.min(letras, Math.max(1, demas.length));
+  return `${pila} ${primera.toUpperCase()}${demas.slice(0, cuantas - 1).join('')}.`;
+}
+
+/** Names as they are given, each to one player: nobody else is called so, whatever the case and the accents. */
+class Dados {
+  readonly nombres = new Map<number, string>();
+  readonly #claves = new Set<string>();
+
+  dar(id: number, nombre: string): void {
+    this.nombres.set(id, nombre);
+    this.#claves.add(claveDeNombre(nombre));
+  }
+
+  tiene = (nombre: string): boolean => this.#claves.has(claveDeNombre(nombre));
+
+  /** The name as it is, or with the first number that nobody has: «Alicia G. 2». */
+  darLibre(id: number, nombre: string): void {
+    let libre = nombre;
+    for (let numero = 2; this.tiene(libre); numero += 1) libre = `${nombre} ${numero}`;
+    this.dar(id, libre);
+  }
+}
+
+/** Names those whom so many letters tell apart; answers the rest. */
+function conLetras(dados: Dados, letras: number, todos: readonly Reservado[]): Reservado[] {
+  const deCada = Map.groupBy(todos, ({ nombre }) => claveDeNombre(abreviado(nombre, letras)));
+  const unicos = new Set(
+    [...deCada.values()].flatMap(([uno, otro]) =>
+      uno && !otro && !dados.tiene(abreviado(uno.nombre, letras)) ? [uno] : [],
+    ),
+  );
+  for (const { id, nombre } of unicos) dados.dar(id, abreviado(nombre, letras));
+  return todos.filter((uno) => !unicos.has(uno));
+}
+
+/**
+ * How each of them is called in public, by id: as their family chose, or by first name and initial. Those that would
+ * read alike have more letters of the surname, up to three and never all of it; if that does not tell them apart, a
+ * number, the first of them by id without it. With full names, only those who chose. domain.md, "Public data about minors".
+ */
+export function nombresPublicos(todos: readonly Reservado[], completos: boolean): Map<number, string> {
+  const dados = new Dados();
+  const porId = todos.toSorted((a, b) => a.id - b.id);
+  for (const { id, nombreDeportivo } of porId)
+    if (nombreDeportivo !== null) dados.darLibre(id, nombreDeportivo);
+  if (completos) return dados.nombres;
+  let quedan = porId.filter(({ id }) => !dados.nombres.has(id));
+  for (let letras = 1; letras <= MAX_LETRAS; letras += 1) quedan = conLetras(dados, letras, quedan);
+  for (const { id, nombre } of quedan) dados.darLibre(id, abreviado(nombre));
+  return dados.nombres;
+}
+
+/** That word and no longer one, as it is written. */
+const entera = (palabra: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${palabra.replace(SIGNOS, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Each run of two words or more: «Alicia García Pérez», «Alicia García», «García Pérez». */
+const tramosDe = (palabras: readonly string[]): string[] =>
+  palabras.flatMap((_, desde) =>
+    palabras.slice(desde + 1).map((_, mas) => palabras.slice(desde, desde + mas + 2).join(' ')),
+  );
+
+/**
+ * What was written of somebody, with the name they have in public in the place of the one they have: the whole of it,
+ * parts of two words or more, and a surname alone where it is written as a name.
+ */
+export function textoPublico(texto: string, nombre: string, publico: string): string {
+  const palabras = palabrasDe(nombre);
+  const sinTramos = conOtroNombre(texto, [nombre, ...tramosDe(palabras)], publico);
+  const apellidos = palabras
+    .slice(1)
+    .filter((una) => !PARTICULAS.has(una.toLowerCase()) && !publico.includes(una));
+  const dicho = apellidos.reduce(
+    (resto, apellido) => resto.replace(entera(apellido), () => publico),
+    sinTramos,
+  );
+  return publico.endsWith('.') ? dicho.replaceAll(`${publico}.`, publico) : dicho;
+}

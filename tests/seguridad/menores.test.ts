@@ -1,0 +1,186 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CLAVES_CMS } from '#contract/cms.ts';
+import { CLAVES } from '#contract/opciones.ts';
+import { buildApp } from '#server/app.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { sembrarDemo } from '#server/demo/demo.ts';
+import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
+import { figure } from '../support/figures.ts';
+import { ENDPOINTS, PRIVADO, PUBLICAS } from '../support/sitio.ts';
+
+const BUILD = new URL('../../build/', import.meta.url);
+
+/** Surnames that nobody else has: as no more than three letters are ever told, four of them are too many. */
+const APELLIDOS = { primero: 'Xurbo', segundo: 'Wozgue' } as const;
+const DE_MAS = /xurb|wozg/i;
+
+/** In the short form one page in ten of those that nobody's child is on; in the long one all of them. */
+const CADA = process.env.PAGINAS === 'todas' ? 1 : 10;
+
+const ENLACES = /(?:href|src|action)="(\/[^"#]*)/g;
+const CON_DATO = /^\/competicion-clasificaciones-(division|partido)\/(\d+)$/;
+
+/** Every child of the season goes by a rare surname; one has moved up, and the matches of all tell of them. */
+async function conApellidosRaros({ db }: BaseDatos): Promise<Set<string>> {
+  const ninos = await db
+    .selectFrom('liga_jugador')
+    .innerJoin('liga', 'liga.id', 'liga_jugador.idLiga')
+    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .select(['jugador.id', 'jugador.nombre', 'jugador.idLiga as ahora'])
+    .distinct()
+    .where('liga.tipo', '=', 'infantil')
+    .orderBy('jugador.id')
+    .execute();
+  for (const [i, { id, nombre }] of ninos.entries()) {
+    const letra = String.fromCharCode(97 + (i % 26)).repeat(1 + Math.floor(i / 26));
+    const suyo = `${nombre.split(' ')[0]} ${APELLIDOS.primero}${letra} ${APELLIDOS.segundo}`;
+    await db.updateTable('jugador').set({ nombre: suyo }).where('id', '=', id).execute();
+  }
+  const ids = ninos.map(({ id }) => id);
+  const social = await db
+    .selectFrom('liga')
+    .select('id')
+    .where('tipo', '=', 'social')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('jugador')
+    .set({ idLiga: social.id })
+    .where('id', '=', ids[0] ?? 0)
+    .execute();
+  const partidos = await db
+    .updateTable('partido')
+    .set({
+      observaciones: `Lo pidió ${APELLIDOS.primero}a; avisar a la familia ${APELLIDOS.primero}a ${APELLIDOS.segundo}`,
+    })
+    .where((eb) => eb.or([eb('idJugador1', '=', ids[0] ?? 0), eb('idJugador2', '=', ids[0] ?? 0)]))
+    .returning('id')
+    .execute();
+  expect(partidos.length).toBeGreaterThan(0);
+  const suyos = await db
+    .selectFrom('partido')
+    .select('id')
+    .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
+    .execute();
+  return new Set([
+    ...ids.map((id) => `/competicion-clasificaciones-division/${id}`),
+    ...suyos.map(({ id }) => `/competicion-clasificaciones-partido/${id}`),
+  ]);
+}
+
+describeServer('minors, on the whole public site', ({ open }) => {
+  let club: TestApp;
+  let deNinos: Set<string>;
+  beforeAll(async () => {
+    const base = await open();
+    await sembrarDemo(base, AHORA);
+    await addAdmin(base);
+    deNinos = await conApellidosRaros(base);
+    const build: ServerBuild = await import(pathToFileURL(`${fileURLToPath(BUILD)}server/index.js`).href);
+    const reloj = fixedClock(AHORA);
+    const site = { build, clientDir: `${fileURLToPath(BUILD)}client` };
+    club = new TestApp(base, reloj, await buildApp({ base, reloj, site }));
+    club.token = await club.signIn();
+  });
+  afterAll(() => club.app.close());
+
+  const leer = async (path: string, token = '') => {
+    const headers = { ...(token && { authorization: token }) };
+    const { statusCode, body, headers: suyas } = await club.app.inject({ method: 'GET', url: path, headers });
+    return { status: statusCode, texto: body + JSON.stringify(suyas) };
+  };
+  const json = async <T>(path: string): Promise<T> => JSON.parse((await club.app.inject(path)).body) as T;
+
+  const deSobra = (path: string): boolean => {
+    const [, , id] = CON_DATO.exec(path) ?? [];
+    return id !== undefined && !deNinos.has(path) && Number(id) % CADA !== 0;
+  };
+
+  /** Every page that can be walked to, with its data; those of children first. */
+  async function recorrer(mirar: (path: string, texto: string) => void): Promise<number> {
+    const vistas = new Set<string>();
+    const porVer = [
+      ...PUBLICAS,
+      '/competicion-horarios',
+      '/competicion-horarios/infantil',
+      '/noticias.xml',
+      ...deNinos,
+    ];
+    for (let path = porVer.pop(); path !== undefined; path = porVer.pop()) {
+      if (vistas.has(path) || deSobra(path) || /^\/(?:assets|arranque|private|api\/private)\b/.test(path))
+        continue;
+      vistas.add(path);
+      const { status, texto } = await leer(path);
+      mirar(path, texto);
+      if (status !== 200 || !texto.includes('<html')) continue;
+      const [camino = '', consulta] = path.split('?');
+      const datos = `${camino === '/' ? '/_root' : camino}.data${consulta ? `?${consulta}` : ''}`;
+      mirar(datos, (await leer(datos)).texto);
+      for (const [, enlace = ''] of texto.matchAll(ENLACES)) porVer.push(enlace.replaceAll('&amp;', '&'));
+    }
+    return vistas.size;
+  }
+
+  /** Every public reading of the API, of every league, child and match of a child. */
+  async function lecturas(): Promise<string[]> {
+    const sueltas = ENDPOINTS.filter(
+      ({ method, path }) => method === 'GET' && !path.startsWith(PRIVADO) && !path.includes(':'),
+    ).map(({ path }) => path);
+    const ligas = await Promise.all(
+      ['ligas', 'terminadas'].map((cuales) => json<{ id: number }[]>(`/api/clasificaciones/${cuales}`)),
+    );
+    return [
+      ...sueltas,
+      ...['social', 'infantil', 'amistosos', 'playoff'].map((tipo) => `/api/horarios/proximos?tipo=${tipo}`),
+      ...CLAVES_CMS.map((clave) => `/api/cms/${clave}`),
+      ...CLAVES.map((clave) => `/api/configuracion?clave=${clave}`),
+      ...ligas.flat().map(({ id }) => `/api/clasificaciones/ver?idLiga=${id}`),
+      ...[...deNinos].map((path) => {
+        const [, clase, id] = CON_DATO.exec(path) ?? [];
+        return `/api/clasificaciones/${clase === 'division' ? 'jugador' : 'partido'}/${id}`;
+      }),
+      '/api/openapi.json',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/__manifest',
+    ];
+  }
+
+  it('their surnames are nowhere: no page, data of a page, feed, drawing nor answer, with a token or without', {
+    timeout: 300_000,
+  }, async () => {
+    expect((await leer('/api/private/jugadores', club.token)).texto).toMatch(DE_MAS);
+    const mirar = (path: string, texto: string): void => {
+      expect(texto.match(DE_MAS)?.[0] ?? null, path).toBeNull();
+    };
+    const paginas = await recorrer(mirar);
+    const direcciones = await lecturas();
+    for (const path of direcciones)
+      for (const token of ['', club.token]) mirar(path, (await leer(path, token)).texto);
+    expect(paginas).toBeGreaterThan(deNinos.size);
+    figure(
+      'children of the season',
+      `${paginas} pages with their data and ${direcciones.length} answers read, 0 surnames`,
+      '0 surnames',
+    );
+  });
+
+  it('are told by first name and initial, and search engines are kept out', async () => {
+    const { texto } = await leer('/competicion-clasificaciones/infantil');
+    expect(texto).toMatch(/\p{Lu}\p{L}+ X(?:ur?)?\./u);
+    const nota = 'Los menores aparecen con su nombre y la inicial del apellido';
+    const conNota = ['/competicion-clasificaciones/infantil', '/competicion-horarios/infantil'];
+    for (const path of conNota) expect((await leer(path)).texto, path).toContain(nota);
+    const mapa = (await leer('/sitemap.xml')).texto;
+    expect(mapa).toContain('/competicion-horarios/social<');
+    for (const path of [...conNota, ...deNinos]) {
+      expect((await leer(path)).texto, path).toContain('name="robots" content="noindex"');
+      expect(mapa).not.toContain(`${path}<`);
+      expect(mapa).not.toContain(`${path}?`);
+    }
+    expect((await leer('/competicion-clasificaciones/social')).texto).not.toContain('name="robots"');
+  });
+});
