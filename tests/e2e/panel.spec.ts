@@ -42,7 +42,9 @@ test('the desk opens on what there is to do: each card leads there and back, and
   await mesa.goBack();
   await finde.getByRole('link', { name: /^domingo/i }).press('Enter');
   await expect(mesa).toHaveURL(new RegExp(`/private/partidos\\?fecha=${domingo}$`));
+  const releido = mesa.waitForResponse('**/api/private/resumen');
   await mesa.goBack();
+  await releido;
 
   // Somebody else scores today's first match: who comes back to the panel finds it as it is now.
   const deHoy = mesa.locator(`a[href="/private/partidos/${partidos[0]?.id}"]`);
