@@ -129,6 +129,24 @@ describeEngines('the end of a season', (engine) => {
       expect((await app().api('POST', '/api/private/partidos/0', enSuPista)).status).toBe(200);
     });
 
+    it('putting a match off is not taken back once its pair has had the result it owed', async () => {
+      const liga = await unaLiga(app());
+      const [ana, luis] = (await jugadoresDe(app(), liga.id, 'Ana', 'Luis')) as [Jugador, Jugador];
+      const quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
+      const { avisos: _, ...puesto } = await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
+      await app().api('POST', `/api/private/partidos/${puesto.id}`, { ...puesto, jugador1Aplaza: true });
+      const aplazar = await ultima();
+      const otra = await unPartido(app(), { ...quienes, fecha: '2026-12-10T10:00' });
+      await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${otra.id}`);
+      const resolver = await ultima();
+      const negado = await deshacer(aplazar);
+      expect(negado).toMatchObject({ status: 409 });
+      expect(negado.text).toContain('no puede volver: la pareja ya no lo debe');
+      expect((await deshacer(resolver)).status).toBe(200);
+      expect((await deshacer(aplazar)).status).toBe(200);
+      expect(await proximos()).toEqual([puesto.id, otra.id]);
+    });
+
     it('refuses to take off what is no longer arranged', async () => {
       const { liga, sinJugar } = await empezada();
       await app().api('DELETE', `/api/private/partidos/${sinJugar.id}`);
