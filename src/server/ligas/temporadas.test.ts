@@ -80,7 +80,7 @@ describeEngines('the end of a season', (engine) => {
       expect(await partidosDe(liga.id)).toHaveLength(3);
       await app().call(temporadasApi.finalizar, { query: { idLiga: liga.id } });
       const { creados: _, resueltos: __, porJugar: ___, quitados: ____, ...tabla } = antes;
-      expect(await ver(liga.id)).toEqual(tabla);
+      expect(await ver(liga.id)).toEqual({ ...tabla, nota: null });
       expect(await previa(liga.id)).toMatchObject({ creados: 0, resueltos: [], quitados: [] });
     });
 

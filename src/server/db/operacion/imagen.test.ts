@@ -42,6 +42,7 @@ test.each<[string, Parameters<typeof mismaImagen>, boolean]>([
     ],
     false,
   ],
+  ['from before, and filled since', [{ id: 1 }, { id: 1, cancelado: 1 }], false],
   ['gone', [{ id: 1 }, null], false],
   ['never there', [null, null], true],
 ])('a row %s', (_, [a, b], misma) => expect(mismaImagen(a, b)).toBe(misma));

@@ -30,12 +30,12 @@ export const claveTexto = (tabla: string, imagen: Imagen): string =>
 /** `version` counts the saves of a row: it says nothing of what the row is. */
 const sinVersion = ({ version: _, ...resto }: Imagen): Imagen => resto;
 
-/** Only what both hold: a column added since says nothing of a row remembered from before. */
+/** A column added since is empty, or 0, in a row remembered from before: that is no difference. */
 const enOrden = (imagen: Imagen, otra: Imagen): string =>
   escribirImagen(
     Object.fromEntries(
       Object.entries(imagen)
-        .filter(([columna]) => columna in otra)
+        .filter(([columna, valor]) => columna in otra || (valor !== null && valor !== 0))
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   );
