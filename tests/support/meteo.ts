@@ -44,7 +44,7 @@ function daily(midnight: number, count: number): Forecast['daily'] {
 }
 
 /** An answer of Open-Meteo: from today's midnight on, every 24 hours with the offset of the moment of asking. */
-export function forecastAt({ now, offset = HOUR, days = 10 }: ForecastAt): Forecast {
+function forecastAt({ now, offset = HOUR, days = 10 }: ForecastAt): Forecast {
   const local = Math.floor(now / 1000) + offset;
   const midnight = local - (local % DAY) - offset;
   return { utc_offset_seconds: offset, hourly: hourly(midnight, days * 24), daily: daily(midnight, days) };
