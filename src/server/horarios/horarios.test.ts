@@ -23,7 +23,7 @@ describeEngines('horarios/proximos', (engine) => {
 
   it('is what is still to be played from today on, in order of time', async () => {
     const { quienes } = await unaLigaConDos(app());
-    for (const fecha of ['2026-11-28T09:00', '2026-11-20T23:59', '2026-11-21T08:00', '2026-11-21T20:00'])
+    for (const fecha of ['2026-11-28T09:00', '2026-11-20T23:45', '2026-11-21T08:00', '2026-11-21T20:00'])
       await unPartido(app(), { ...quienes, fecha });
     expect(await fechas()).toEqual(['2026-11-21T08:00', '2026-11-21T20:00', '2026-11-28T09:00']);
     app().reloj.set('2026-11-22T00:00');
