@@ -224,7 +224,8 @@ describe('what the pages tell', () => {
       const deMenores = await html(`${TABLAS}/infantil?temporada=${ultima?.anio}`);
       expect(deMenores).toContain('Clasificación final');
       expect(deMenores).toContain('<meta name="robots" content="noindex"');
-      expect(await html(`${TABLAS}/infantil`)).not.toContain('noindex');
+      expect(await html(`${TABLAS}/infantil`)).toContain('noindex');
+      expect(await html(`${TABLAS}/social`)).not.toContain('noindex');
     });
   });
 });

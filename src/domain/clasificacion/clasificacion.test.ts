@@ -166,7 +166,9 @@ describe('zones and who is out of the league', () => {
   const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' } as const;
   const zonas = (jugadores: JugadorLiga[], ocupan: boolean) => {
     const reglas = { ...ligaDe().reglas, eliminadosOcupanPlaza: ocupan };
-    return tabla([], jugadores, ligaDe({ reglas }), MEDIA)
+    // Who left has a row for the matches that were played.
+    const partidos = [jugado(jugadores[0]?.id ?? 0, jugadores[7]?.id ?? 0, '6-4 6-4')];
+    return tabla(partidos, jugadores, ligaDe({ reglas }), MEDIA)
       .map(({ zona }) => (zona ? LETRAS[zona] : '-'))
       .join('');
   };
