@@ -80,7 +80,7 @@ test('a league deleted with its players and matches comes back from the log, by 
   await expect(mesa.getByRole('list', { name: /^Registros/ })).toBeFocused();
   expect(await publica()).toBe(antes);
   await mesa.goto(`/private/jugadores/${jugador}`);
-  await expect(mesa.getByLabel('Nombre')).toHaveValue('Nora Vidal 9');
+  await expect(mesa.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Nora Vidal 9');
 });
 
 test('a proposal is one row that unfolds, and its undo says how much it takes back', async ({

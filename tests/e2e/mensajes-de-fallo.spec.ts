@@ -19,7 +19,7 @@ test('what is refused or finds no network says why and loses nothing; asked twic
   const [url, aqui] = [`**/api/private/jugadores/${id}`, new RegExp(`/private/jugadores/${id}$`)];
   const cerrarAviso = () => mesa.getByRole('button', { name: 'Cerrar aviso' }).click();
   await mesa.goto(`/private/jugadores/${id}`);
-  const nombre = mesa.getByRole('textbox', { name: 'Nombre' });
+  const nombre = mesa.getByRole('textbox', { name: 'Nombre', exact: true });
   await nombre.fill('Marta Cambiada');
   await negar(mesa, 'POST', url);
   await negar(mesa, 'DELETE', url);

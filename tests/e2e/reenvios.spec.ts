@@ -40,7 +40,7 @@ test('a proposal saved with a double click whose answer is lost is there once, a
 
 test('a new player whose answer is lost is there once', async ({ mesa }) => {
   await mesa.goto('/private/jugadores/0');
-  await mesa.getByLabel('Nombre').fill('Rosa Repetida');
+  await mesa.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Rosa Repetida');
   await perderRespuesta(mesa, '/jugadores/0');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /No hay conexión con el club/)).toBeVisible();

@@ -11,7 +11,11 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
   ['/contacto', /^Contacto$/, []],
   ['/el-tiempo', /^El tiempo$/, ['/api/weather']],
   ['/competicion-horarios/social', /liga social$/, ['/api/horarios/proximos?tipo=social']],
-  ['/competicion-horarios/infantil', /liga infantil$/, ['/api/horarios/proximos?tipo=infantil']],
+  [
+    '/competicion-horarios/infantil',
+    /liga infantil$/,
+    ['/api/horarios/proximos?tipo=infantil', '/api/configuracion?clave=nombresCompletos'],
+  ],
   [
     '/competicion-clasificaciones/social',
     /^Clasificaciones$/,

@@ -14,7 +14,7 @@ async function abrirHoja(page: Page, pulsar: () => Promise<void>, llamada: strin
   };
   const [, respuesta] = await Promise.all([
     page.waitForEvent('popup').then(mostrada),
-    page.waitForResponse((una) => una.url().endsWith(llamada)),
+    page.waitForResponse((una) => una.url().endsWith(`${llamada}&nombres=deportivos`)),
     pulsar(),
   ]);
   expect(respuesta.headers()['content-type']).toBe('application/pdf');

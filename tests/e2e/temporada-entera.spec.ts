@@ -32,14 +32,14 @@ async function crearLiga(page: Page, division: string): Promise<void> {
 async function crearPistasYJugadores(page: Page, api: Api, { id }: Liga): Promise<void> {
   await page.goto('/private/pistas');
   await page.getByRole('link', { name: 'Nueva pista' }).first().click();
-  await page.getByLabel('Nombre').fill('Prado 1');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Prado 1');
   await guardar(page);
   await expect(toast(page, 'Pista guardada: Prado 1')).toBeVisible();
   await api.post('pistas/0', { nombre: 'Prado 2', estado: 'activa' });
   const [una = '', ...otras] = JUGADORES;
   await page.goto('/private/jugadores');
   await page.getByRole('link', { name: 'Nuevo jugador' }).first().click();
-  await page.getByLabel('Nombre').fill(una);
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(una);
   await elegir(page, 'Liga', '1ª División');
   await guardar(page);
   await expect(toast(page, `Jugador guardado: ${una}`)).toBeVisible();

@@ -51,7 +51,7 @@ test('news made of hostile texts are read on a phone, and do nothing', async ({ 
     api
       .post('noticias/0', { title, content: `<p>Noticia</p>${html}`, fecha: '2026-01-01T10:00' })
       // Refused is as good, when it says what to do.
-      .catch((error) => expect(String(error)).toMatch(/400 .*imagen/));
+      .catch((error) => expect(String(error)).toMatch(/400 .*(imagen|Repártelo)/));
   await Promise.all(TEXTOS_HOSTILES.map(noticia));
   await page.setViewportSize(PHONE);
   const found = await watch(page, servidor.url);
