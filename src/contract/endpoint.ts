@@ -13,7 +13,12 @@ export type ContentType =
   | 'application/zip';
 
 /** An answer that is a file: what the handler returns. Clients read it as bytes. */
-export type FileAnswer = { filename: string; body: Uint8Array | AsyncIterable<Uint8Array> };
+export type FileAnswer = {
+  filename: string;
+  body: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Saved, also where its kind would open in the window. */
+  isSaved?: boolean;
+};
 
 /**
  * One call of the API: a single value read by the server (to validate and to answer), by the page

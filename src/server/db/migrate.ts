@@ -13,6 +13,7 @@ import { constancias } from './migrations/070-constancias.ts';
 import { relojVisto } from './migrations/080-reloj.ts';
 import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
+import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -35,6 +36,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   relojVisto,
   cancelados,
   nombreDeportivo,
+  enlacesDeCopia,
 ];
 
 const LEASE_MS = 60_000;

@@ -173,6 +173,8 @@ type CorreoTabla = {
   dueno: string | null;
   hasta: Generated<number>;
   error: string | null;
+  /** The key of the link it tells, sealed; null once it left. */
+  enlace: Uint8Array | null;
 };
 
 /** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */

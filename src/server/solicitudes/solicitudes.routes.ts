@@ -1,3 +1,4 @@
+import { inscripcionApi } from '#contract/inscripcion.ts';
 import { solicitudesApi } from '#contract/solicitudes.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { Route } from '#server/platform/router.ts';
@@ -5,6 +6,7 @@ import {
   anotar,
   borrarSolicitud,
   descargarAdjunto,
+  descargarCopia,
   descargarPdf,
   exportarSolicitudes,
   guardarConservacion,
@@ -24,5 +26,6 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
   route(solicitudesApi.anotar, ({ params, body }) => anotar(deps, params.id, body));
   route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
   route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));
+  route(inscripcionApi.copia, ({ params }) => descargarCopia(deps, params.idEnvio));
   route(solicitudesApi.pdf, ({ params }) => descargarPdf(deps, params.id));
 }
