@@ -35,6 +35,8 @@ export type Endpoint = {
   bodyType?: 'multipart/form-data';
   output: z.ZodType | null;
   contentType?: ContentType;
+  /** Only for who has typed their password in the last minutes; 403 otherwise. */
+  asksPassword?: true;
 };
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -84,6 +84,8 @@ type SesionTabla = {
   /** Unix seconds. */
   creada: number;
   usada: number;
+  /** When the password was last typed in it. */
+  confirmada: Generated<number>;
 };
 
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */

@@ -10,6 +10,7 @@ import {
   descargarPdf,
   exportarSolicitudes,
   guardarConservacion,
+  leerBanco,
   leerConservacion,
   leerSolicitud,
   listarSolicitudes,
@@ -23,6 +24,7 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
   route(solicitudesApi.leer, ({ params }) => leerSolicitud(deps, params.id));
+  route(solicitudesApi.banco, ({ params }) => leerBanco(deps, params.id));
   route(solicitudesApi.anotar, ({ params, body }) => anotar(deps, params.id, body));
   route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
   route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));

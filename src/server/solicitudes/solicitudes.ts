@@ -9,6 +9,7 @@ import type {
 } from '#contract/solicitudes.ts';
 import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
+import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
@@ -22,7 +23,7 @@ import type { Seal } from '#server/platform/seal.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
 import { csvDe } from './csv.ts';
 import { detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
-import { claveDeEnvio, contextoDe, leerCampos } from './sellado.ts';
+import { abrirCampos, claveDeEnvio, contextoDe, leerCampos } from './sellado.ts';
 import {
   adjuntoPorId,
   CLAVE_MESES,
@@ -68,6 +69,11 @@ export async function exportarSolicitudes(
 
 export async function leerSolicitud({ base, sello }: SolicitudesDeps, id: number): Promise<Solicitud> {
   return detalleDe(base.db, sello, existente(await solicitudPorId(base.db, id)));
+}
+
+export async function leerBanco({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> {
+  const { banco, referencia } = existente(await solicitudPorId(base.db, id));
+  return abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [];
 }
 
 /** Marks it and keeps its notes. 409: somebody did so meanwhile. */
