@@ -7,6 +7,7 @@ import { hechos } from '#domain/registro/mensajes.ts';
 import { carpetaDeSecretos } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
+import { cifrar, FraseMala } from '#server/copias/cifrado.ts';
 import { escribirCopia } from '#server/copias/copias.ts';
 import { huellaDe, type Procedencia, procedenciaDe } from '#server/copias/procedencia.ts';
 import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
@@ -37,9 +38,14 @@ function comprobarQueHay({ databaseUrl, dataDir }: Config): void {
 }
 
 /** A folder of another database's copies would lose them one by one. Those that cannot be read are nobody's. */
-async function exigirCarpetaPropia(carpeta: string, huella: string): Promise<void> {
+async function exigirCarpetaPropia(carpeta: string, huella: string, frase: string | null): Promise<void> {
   for (const copia of copiasDe(carpeta)) {
-    const suya = await procedenciaDe(copia);
+    const suya = await procedenciaDe(copia, frase).catch((error) => {
+      if (!(error instanceof FraseMala)) throw error;
+      throw new BadConfig(
+        `${copia} está cifrada con otra frase y puede ser de otra base de datos. No se ha guardado ni borrado nada. Revisa BACKUP_PASSPHRASE, o di otra carpeta.`,
+      );
+    });
     if (!suya || suya.base === huella) continue;
     throw new BadConfig(
       `${copia} es una copia de otra base de datos (${suya.club}, ${enTotal(suya)}, del ${fechaCorta(suya.fecha)}). No se ha guardado ni borrado nada. Revisa DATABASE_URL y DATA_DIR; si es esta la base que quieres copiar, di otra carpeta.`,
@@ -48,8 +54,8 @@ async function exigirCarpetaPropia(carpeta: string, huella: string): Promise<voi
 }
 
 /** What is in the file, read from it. */
-async function contar(ruta: string, carpeta: string): Promise<void> {
-  const suya = await procedenciaDe(ruta);
+async function contar(ruta: string, carpeta: string, frase: string | null): Promise<void> {
+  const suya = await procedenciaDe(ruta, frase);
   if (!suya) throw new Error(`${ruta} cannot be read back`);
   const { jugador = 0, partido = 0, usuario = 0 } = suya.filas;
   const kib = Math.ceil(statSync(ruta).size / 1024);
@@ -71,12 +77,14 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
     const reloj = createClock(relojDePared(club.zonaHoraria));
     const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
     const sello = await secreto({ base, opciones }, NOMBRE_SELLO);
-    await exigirCarpetaPropia(carpeta, huellaDe(sello));
+    const { fraseDeCopia } = config;
+    await exigirCarpetaPropia(carpeta, huellaDe(sello), fraseDeCopia);
     const firmada = crearFirma(base, reloj)({ usuario: null });
     await firmada.transact((tx) => anotarHechos(tx, [hechos.copia]));
-    const trozos = escribirCopia(base, { fecha: reloj.localTime(), sello });
-    const ruta = await guardarEnCarpeta(carpeta, trozos, { cuantas, momento: new Date() });
-    await contar(ruta, carpeta);
+    const trozos = cifrar(escribirCopia(base, { fecha: reloj.localTime(), sello }), fraseDeCopia);
+    const cifrada = fraseDeCopia !== null;
+    const ruta = await guardarEnCarpeta(carpeta, trozos, { cuantas, momento: new Date(), cifrada });
+    await contar(ruta, carpeta, fraseDeCopia);
   } finally {
     await base.close();
   }

@@ -5,6 +5,7 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { carpetaDeSecretos } from '#server/carpeta.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { descifrar } from '#server/copias/cifrado.ts';
 import { CopiaRechazada } from '#server/copias/entrada.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { NOMBRE_SELLO, restaurar } from '#server/copias/restaurar.ts';
@@ -39,7 +40,11 @@ async function restore(args: readonly string[]): Promise<void> {
     await migrate(base);
     const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });
     const opciones = { forzar: args.includes(FORZAR) };
-    const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(ruta), opciones);
+    const { manifiesto, sello } = await restaurar(
+      firmada,
+      () => descifrar(createReadStream(ruta), config.fraseDeCopia),
+      opciones,
+    );
     guardarSello(config, base.motor, sello);
     const filas = Object.values(manifiesto.filas).reduce((suma, n) => suma + n, 0);
     console.log(mensajes.restaurada(manifiesto.club, fechaCorta(manifiesto.fecha), filas));

@@ -53,6 +53,7 @@ function preguntar(base: BaseDatos, ahora: number): LocalCall {
   const { route, call } = createRouter(Fastify(), {
     isPrivate: () => false,
     authenticate: async () => 'nadie',
+    confirm: async () => {},
     invalidMessage: '',
     notFoundMessage: '',
     wrongVerbMessage: '',

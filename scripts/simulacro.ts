@@ -5,6 +5,7 @@ import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { copiasDe } from '#server/copias/carpeta.ts';
+import { descifrar } from '#server/copias/cifrado.ts';
 import { restaurar } from '#server/copias/restaurar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -22,7 +23,7 @@ function copiaPedida(argumentos: readonly string[]): string {
   const [cual, ...mas] = argumentos.filter((argumento) => argumento !== EXACTO);
   if (!cual || mas.length > 0) throw new BadConfig(USO);
   const ruta = resolve(process.env.INIT_CWD ?? '.', cual);
-  if (ruta.endsWith('.zip') && existsSync(ruta)) return ruta;
+  if (/\.zip(\.age)?$/.test(ruta) && existsSync(ruta)) return ruta;
   const [ultima] = copiasDe(ruta);
   if (!ultima) throw new BadConfig(`No hay ninguna copia en ${ruta}.`);
   return ultima;
@@ -32,7 +33,9 @@ function copiaPedida(argumentos: readonly string[]): string {
 async function probar(base: BaseDatos, copia: string, ahora: number) {
   await migrate(base);
   const firmada = crearFirma(base, createClock(relojDePared(club.zonaHoraria)))({ usuario: null });
-  const { manifiesto, sello } = await restaurar(firmada, () => createReadStream(copia), { forzar: false });
+  const { fraseDeCopia } = readConfig(process.env);
+  const abierta = () => descifrar(createReadStream(copia), fraseDeCopia);
+  const { manifiesto, sello } = await restaurar(firmada, abierta, { forzar: false });
   const filas = await cuentas(base);
   const abiertos = await adjuntosQueSeAbren(base, sello);
   return { manifiesto, filas, abiertos, publicas: await respuestasPublicas(base, ahora) };

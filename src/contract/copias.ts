@@ -8,5 +8,6 @@ export const copiasApi = {
     summary: 'A backup of everything but the sessions; `npm run restore` brings it back.',
     output: Fichero,
     contentType: 'application/zip',
+    asksPassword: true,
   }),
 };

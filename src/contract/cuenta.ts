@@ -34,6 +34,13 @@ export const cuentaApi = {
     body: z.object({ actual: Clave, nueva: Clave }),
     output: Cerradas,
   }),
+  confirmar: endpoint({
+    method: 'POST',
+    path: '/api/private/cuenta/confirmar',
+    summary: 'The password again, for the calls that want it typed in the last ten minutes: they answer 403.',
+    body: z.object({ password: Clave }),
+    output: null,
+  }),
   cerrarOtras: endpoint({
     method: 'POST',
     path: '/api/private/cuenta/cerrar-otras',

@@ -46,6 +46,7 @@ export const cuentasApi = {
       'Creates an account without a password; answers the one-time link with which its person chooses it.',
     body: z.object({ usuario: NombreNuevo }),
     output: EnlaceDado,
+    asksPassword: true,
   }),
   darEnlace: endpoint({
     method: 'POST',
@@ -53,6 +54,7 @@ export const cuentasApi = {
     summary: 'A new one-time link; the one before is dead, the password stays until the link is used.',
     params: Usuario,
     output: EnlaceDado,
+    asksPassword: true,
   }),
   cambiarEstado: endpoint({
     method: 'POST',
@@ -61,5 +63,6 @@ export const cuentasApi = {
     params: Usuario,
     body: z.object({ estado: EstadoCuenta }),
     output: Cuenta,
+    asksPassword: true,
   }),
 };

@@ -13,7 +13,12 @@ export type ContentType =
   | 'application/zip';
 
 /** An answer that is a file: what the handler returns. Clients read it as bytes. */
-export type FileAnswer = { filename: string; body: Uint8Array | AsyncIterable<Uint8Array> };
+export type FileAnswer = {
+  filename: string;
+  body: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Saved, also where its kind would open in the window. */
+  isSaved?: boolean;
+};
 
 /**
  * One call of the API: a single value read by the server (to validate and to answer), by the page
@@ -30,6 +35,8 @@ export type Endpoint = {
   bodyType?: 'multipart/form-data';
   output: z.ZodType | null;
   contentType?: ContentType;
+  /** Only for who has typed their password in the last minutes; 403 otherwise. */
+  asksPassword?: true;
 };
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

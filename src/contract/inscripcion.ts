@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/datos.ts';
 import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { opcional, texto } from './comunes.ts';
+import { Fichero, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { Enviado, envio, lineaOpcional } from './envio.ts';
 
@@ -82,6 +82,15 @@ export const inscripcionApi = {
     body: PartesInscripcion,
     bodyType: 'multipart/form-data',
     output: Enviado,
+  }),
+  copia: endpoint({
+    method: 'GET',
+    path: '/api/inscripcion/copia/:idEnvio',
+    summary:
+      'What was sent under that key, without health data, for who knows it. 404: short, unknown, or 7 days old.',
+    params: z.object({ idEnvio: z.string() }),
+    output: Fichero,
+    contentType: 'application/pdf',
   }),
   abrir: endpoint({
     method: 'POST',

@@ -41,6 +41,11 @@ export const mensajes = {
   rutaNoEncontrada: 'Esa dirección no existe.',
   verboNoAdmitido: 'Esa operación no se puede hacer en esta dirección.',
   cambiadoMientras: 'Alguien lo ha cambiado mientras lo editabas',
+  copiaSinMandar:
+    'No se ha mandado el acuse de recibo a quien lo envió: ya habían salido demasiados. Llámale o escríbele.',
+  claveNoReciente:
+    'Para esto hay que haber escrito la contraseña en los últimos 10 minutos. Escríbela otra vez y repite lo que hacías.',
+  otraVezTuClave: 'Escribe otra vez tu contraseña',
   demasiadosIntentos: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
   demasiadasPeticiones:
     'Se ha pedido demasiado en muy poco tiempo desde tu conexión. Espera unos segundos y vuelve a intentarlo.',

@@ -56,7 +56,8 @@ const Aviso = z.object({ path: z.string(), message: z.string() });
 export const Solicitud = SolicitudFila.extend({
   /** What was filled in, in reading order. */
   datos: z.array(Campo),
-  banco: z.array(Campo),
+  /** Whether it brought bank data: they are told apart. */
+  tieneBanco: z.boolean(),
   /** Null when it has been purged, or when the form asks for none. */
   salud: z.array(Campo).nullable(),
   saludCaduca: z.string().nullable(),
@@ -125,9 +126,17 @@ export const solicitudesApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/private/solicitudes/:id',
-    summary: 'One of them, with its bank and health data, files and mails.',
+    summary: 'One of them, with its health data, files and mails.',
     params: ParamId,
     output: Solicitud,
+  }),
+  banco: endpoint({
+    method: 'GET',
+    path: '/api/private/solicitudes/:id/banco',
+    summary: 'Its bank data. 403: the password was not typed in the last ten minutes.',
+    params: ParamId,
+    output: z.array(Campo),
+    asksPassword: true,
   }),
   anotar: endpoint({
     method: 'POST',
@@ -159,5 +168,6 @@ export const solicitudesApi = {
     params: ParamId,
     output: Fichero,
     contentType: 'application/pdf',
+    asksPassword: true,
   }),
 };

@@ -9,7 +9,7 @@ import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { usuarioDeToken } from './auth/auth.ts';
+import { exigirClaveReciente, usuarioDeToken } from './auth/auth.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
@@ -186,6 +186,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
   createRouter(app, {
     isPrivate: esPrivado,
     authenticate: authentication(deps),
+    confirm: (token) => exigirClaveReciente(deps, token),
     answersHead: respondeHead,
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,

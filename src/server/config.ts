@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
 import { addressesIn } from './platform/network.ts';
 import { Told } from './platform/told.ts';
 
@@ -101,6 +102,10 @@ const Entorno = z
     CONSENT_DEFAULT: flag(true),
     TRUST_PROXY: trustProxy,
     LIMITS_EXEMPT: direcciones,
+    BACKUP_PASSPHRASE: z.preprocess(
+      vacio,
+      z.string().refine(fraseBasta, fraseCorta).nullable().default(null),
+    ),
     METRICS_TOKEN: z.preprocess(
       vacio,
       z.string().regex(TOKEN_METRICAS, espera.METRICS_TOKEN).nullable().default(null),
@@ -152,5 +157,7 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     /** Addresses whose requests are not counted. */
     exentas: c.LIMITS_EXEMPT,
     metricasToken: c.METRICS_TOKEN,
+    /** What copies are encrypted with, and opened. */
+    fraseDeCopia: c.BACKUP_PASSPHRASE,
   };
 }

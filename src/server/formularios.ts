@@ -31,7 +31,7 @@ import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
 import { Told } from './platform/told.ts';
 import { pruebaNivelRoutes } from './pruebanivel/pruebanivel.routes.ts';
 import type { CrearPdf } from './solicitudes/abierta.ts';
-import { crearCopias } from './solicitudes/copias.ts';
+import { crearCopias, type LimiteCopias } from './solicitudes/copias.ts';
 import { crearImpresora } from './solicitudes/pdf.ts';
 import { crearRecibir } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
@@ -44,10 +44,13 @@ export type OpcionesFormularios = {
   carpetaSecretos: string | null;
   smtp: Pick<MailerOptions, 'url' | 'timeouts'> | null;
   remitente: string | null;
+  /** Where the site is published, for links in mails; without it they have none. */
+  publicUrl: string | null;
   recaptcha: { siteKey: string; secret: string; verifyUrl: string; timeoutMs?: number } | null;
   /** For tests: less work, other limits, quicker retries. */
   trabajo?: Work;
   envios?: { points: number; seconds: number };
+  copias?: Partial<LimiteCopias>;
   subidas?: Partial<MultipartOptions['limits']>;
   ritmo?: Partial<OutboxRhythm>;
   turnoMs?: number;
@@ -57,6 +60,7 @@ export const SIN_OPCIONES: OpcionesFormularios = {
   carpetaSecretos: null,
   smtp: null,
   remitente: null,
+  publicUrl: null,
   recaptcha: null,
 };
 
@@ -95,7 +99,14 @@ const CUARTO_DE_HORA_S = 15 * 60;
 const ENVIOS = { points: 60, seconds: CUARTO_DE_HORA_S };
 /** Challenges of one address: each costs the server a little work. */
 const RETOS = { points: 300, seconds: CUARTO_DE_HORA_S };
+/** Copies of enrolments that one address downloads; each is made when it is asked for. */
+const DESCARGAS = { points: 60, seconds: CUARTO_DE_HORA_S };
 const SUBIDAS = { atOnce: 6, waiting: 30 };
+
+function limitarDescargas(app: FastifyInstance, crearLimite: CreateLimiter, limite = DESCARGAS): void {
+  const routes = [keyOf(inscripcionApi.copia)];
+  limitRate(app, crearLimite, { name: 'copias', routes, ...limite, message: mensajes.demasiadasPeticiones });
+}
 
 async function ponerLimites(
   app: FastifyInstance,
@@ -134,12 +145,12 @@ async function crearCorreo(
   sello: Seal,
   pdf: CrearPdf,
 ): Promise<Outbox | null> {
-  const { smtp, remitente, ritmo = {}, turnoMs } = opciones;
+  const { smtp, remitente, publicUrl, ritmo = {}, turnoMs } = opciones;
   if (!smtp) return null;
   if (base.motor === 'sqlite') await soltarCorreos(base.db);
   const from = remitente ?? `"${club.nombre}" <${club.email}>`;
   return createOutbox({
-    store: crearSalida({ base, reloj, sello, pdf, ...(turnoMs && { turnoMs }) }),
+    store: crearSalida({ base, reloj, sello, pdf, publicUrl, ...(turnoMs && { turnoMs }) }),
     mailer: createMailer({ ...smtp, from }),
     rhythm: ritmo,
     onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a mail did not leave'),
@@ -173,15 +184,16 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const { pdfDeInscripcion: pdf, close: cerrarImpresora } = crearImpresora();
   const correo = await crearCorreo(deps, sello, pdf);
   await ponerLimites(app, limitesDe(base), opciones);
+  limitarDescargas(app, limitesDe(base), opciones.envios);
   const avisar = (): void => correo?.wake();
-  const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(), avisar });
+  const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(opciones.copias), avisar });
   captchaRoutes(route, captcha);
-  contactoRoutes(route, recibir);
-  pruebaNivelRoutes(route, recibir);
+  contactoRoutes(route, { recibir, reloj });
+  pruebaNivelRoutes(route, { recibir, reloj });
   const de = crearFirma(base, reloj);
   inscripcionRoutes(route, { base, reloj, recibir }, de);
   const horaLocal = (dt: number): string => reloj.localTimeOf(dt * 1000);
-  solicitudesRoutes(route, { base, sello, horaLocal, pdf }, de);
+  solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf }, de);
   const programa = de({ usuario: null });
   const ademas = [() => purgarImagenes(programa, reloj), () => emptyJournal(base)];
   const purga = purgarADiario({ base: programa, reloj, log, ademas });

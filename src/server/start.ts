@@ -83,13 +83,14 @@ function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'exentas' | 'formul
     trustProxy,
     exentas,
     metricasToken,
+    publicUrl,
   } = config;
   const carpetaSecretos = carpetaDeSecretos(dataDir);
   return {
     trustProxy,
     exentas,
     metricasToken,
-    formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, recaptcha },
+    formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, publicUrl, recaptcha },
   };
 }
 

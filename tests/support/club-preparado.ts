@@ -10,6 +10,8 @@ export type ClubPreparado = {
   /** The token of the session that is in the prepared database. */
   token: string;
   restablece(): void;
+  /** As if the password of every session had been typed so many minutes before. */
+  envejeceClaves(minutos: number): void;
   cierra(): Promise<void>;
 };
 
@@ -54,13 +56,22 @@ export async function prepararClub(env: NodeJS.ProcessEnv): Promise<ClubPreparad
   const db = new DatabaseSync(join(dataDir, 'club.sqlite'), { timeout: 10_000 });
   const copy = join(dataDir, 'preparada.sqlite');
   db.prepare('vacuum into ?').run(copy);
+  const preparada = Date.now();
   db.exec('pragma foreign_keys = off');
   db.prepare('attach ? as preparada').run(copy);
   const tables = tablesOf(db);
   return {
     servidor,
     token,
-    restablece: () => copyBack(db, tables),
+    restablece: () => {
+      copyBack(db, tables);
+      // Journeys that come later begin as if their session had just been opened, too.
+      const segundos = Math.floor((Date.now() - preparada) / 1000);
+      db.prepare('update main.sesion set confirmada = confirmada + ?').run(segundos);
+    },
+    envejeceClaves: (minutos) => {
+      db.prepare('update main.sesion set confirmada = confirmada - ?').run(60 * minutos);
+    },
     cierra: async () => {
       db.close();
       await servidor.stop();

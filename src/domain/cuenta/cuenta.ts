@@ -23,6 +23,14 @@ export const estaAbierta = ({ creada, usada }: Sesion, ahora: number): boolean =
   creada - ahora <= ADELANTO_S &&
   usada - ahora <= ADELANTO_S;
 
+/** How long a password that was typed is good for what hurts most. */
+export const MINUTOS_DE_CONFIANZA = 10;
+const MINUTO_S = 60;
+
+/** Whether the password was typed so little ago. A clock that went back meanwhile makes it be asked again. */
+export const claveReciente = (confirmada: number, ahora: number): boolean =>
+  Math.abs(ahora - confirmada) <= MINUTOS_DE_CONFIANZA * MINUTO_S;
+
 /** Until when a link made now can be used. Unix seconds. */
 export const caducidadDeEnlace = (ahora: number): number => ahora + HORAS_ENLACE * HORA_S;
 

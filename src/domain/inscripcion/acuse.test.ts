@@ -89,6 +89,7 @@ describe('what is told to who enrols', () => {
         const copia = copiaDeInscripcion('Escuela', acuse(datos, [], 75), {
           nombre: 'Club',
           telefono: '910',
+          hayEnlace: true,
         });
         expect(JSON.stringify([acuse(datos, [], 75), copia])).not.toContain(typed);
       }),

@@ -34,6 +34,15 @@ export function referenciaDe(idEnvio: string): string {
   return `${signos.slice(0, 3).join('')}-${signos.slice(3).join('')}`;
 }
 
+/** The link to the copy of an enrolment is good for these days after it came in. */
+export const DIAS_DE_COPIA = 7;
+
+/** What the form of the site makes has 96 random bits in 24 characters; a shorter key could be guessed. */
+const CLAVE_DE_COPIA = /^[\w-]{24,100}$/;
+
+/** Whether whoever knows that key may have the copy of what was sent under it. */
+export const abreCopia = (idEnvio: string): boolean => CLAVE_DE_COPIA.test(idEnvio);
+
 const PEDIDO = new Set(['tipo', 'subtipo', 'centro', 'total']);
 
 /** Of an enrolment as people read it, what was chosen from a list; the API takes any text as days. */

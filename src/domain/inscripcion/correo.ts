@@ -1,5 +1,7 @@
+import type { FechaHora } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Problema } from '#domain/problema.ts';
-import type { Acuse } from './acuse.ts';
+import { type Acuse, DIAS_DE_COPIA } from './acuse.ts';
 import { esEmail } from './documento.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
@@ -22,20 +24,22 @@ const enAsunto = (texto: string): string => texto.replace(ESPACIOS, ' ').trim().
 
 type Consulta = { titulo: string; nombre: string; campos: readonly Campo[] };
 
+type Club = { nombre: string; telefono: string };
+
 /** What a contact message or a trial request says to the club. */
 const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
   asunto: enAsunto(`${titulo}: ${nombre}`),
   texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
 });
 
-/** The copy for who sent it. */
-const copiaDeConsulta = ({ titulo, campos }: Consulta, club: string): Redactado => ({
-  asunto: enAsunto(`${titulo} enviada a ${club}`),
+/** For who sent it. It repeats nothing that was typed: nobody knows whose address it goes to. */
+const acuseDeConsulta = (titulo: string, cuando: FechaHora, { nombre, telefono }: Club): Redactado => ({
+  asunto: enAsunto(`${titulo} recibida en ${nombre}`),
   texto: parrafos(
     'Hola:',
-    'Hemos recibido lo que nos has enviado por la web y te responderemos a la mayor brevedad posible. Esta es tu copia:',
-    lineas(campos),
-    club,
+    `${titulo} recibida por la web el ${fechaCorta(cuando)}. Te responderemos a la mayor brevedad posible.`,
+    `Si es urgente, llámanos al ${telefono}. Si no nos has escrito tú, alguien ha puesto tu dirección por error: no tienes que hacer nada.`,
+    nombre,
   ),
 });
 
@@ -45,7 +49,7 @@ type Carta = Redactado & { para: string; responderA: string | null; lleva: 'nada
 /** The two letters of a message: to the mailbox of its purpose and, when they left an address, to who wrote it. */
 export function cartasDe(
   consulta: Consulta,
-  { buzon, email, club }: { buzon: string; email: string | null; club: string },
+  { buzon, email, cuando, club }: { buzon: string; email: string | null; cuando: FechaHora; club: Club },
 ): { correo: Carta; copia: Carta | null } {
   const remitente = email !== null && esEmail(email) ? email : null;
   return {
@@ -53,7 +57,12 @@ export function cartasDe(
     copia:
       remitente === null
         ? null
-        : { para: remitente, responderA: buzon, lleva: 'nada', ...copiaDeConsulta(consulta, club) },
+        : {
+            para: remitente,
+            responderA: buzon,
+            lleva: 'nada',
+            ...acuseDeConsulta(consulta.titulo, cuando, club),
+          },
   };
 }
 
@@ -106,19 +115,30 @@ export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
 const lista = (titulo: string, frases: readonly string[]): string =>
   frases.length > 0 ? `${titulo}:\n${frases.map((frase) => `- ${frase}`).join('\n')}` : '';
 
+/** Where the link to the copy goes in the mail that is waiting. */
+const HUECO = '{copia}\n\n';
+
+/** The mail as it leaves: with the link to the copy, or without a word of it where there is none. */
+export const conEnlace = (texto: string, url: string | null): string =>
+  texto.replace(
+    HUECO,
+    url === null ? '' : `Descarga tu copia en PDF (el enlace vale ${DIAS_DE_COPIA} días):\n${url}\n\n`,
+  );
+
 /**
- * The copy for who enrols: what the page told. Nothing that was typed is in it, because nobody knows yet whose
+ * What who enrols is sent: what the page told. Nothing that was typed is in it, because nobody knows yet whose
  * address it goes to.
  */
 export const copiaDeInscripcion = (
   etiqueta: string,
   { referencia, pedido, falta, sigue }: Acuse,
-  { nombre, telefono }: { nombre: string; telefono: string },
+  { nombre, telefono, hayEnlace }: Club & { hayEnlace: boolean },
 ): Redactado => ({
   asunto: enAsunto(`Tu inscripción en ${etiqueta}${referencia ? ` (${referencia})` : ''}`),
   texto: parrafos(
     'Hola:',
-    'Hemos recibido la inscripción. Adjuntamos una copia en PDF; guárdala.',
+    'Hemos recibido la inscripción.',
+    hayEnlace ? HUECO.trim() : '',
     referencia ? `Referencia: ${referencia}` : '',
     lineas(pedido),
     lista('Falta', falta),

@@ -97,14 +97,22 @@ describe('mails of an enrolment', () => {
 describe('letters of a message', () => {
   const campos = fichaDeConsulta({ nombre: 'Ana', email: 'ana@example.com', mensaje: 'Hola.\n¿Hay sitio?' });
   const deAna = { titulo: 'Consulta', nombre: 'Ana', campos };
-  const sobre = { buzon: 'info@club.example', email: 'ana@example.com', club: 'Mi club' };
+  const sobre = {
+    buzon: 'info@club.example',
+    email: 'ana@example.com',
+    cuando: '2026-11-21T10:05',
+    club: { nombre: 'Mi club', telefono: '910 000 000' },
+  };
 
-  it('bring all of it, each with the other as its answer', () => {
+  it('bring all of it to the club, and to who sent it that it came; each with the other as its answer', () => {
     const { correo, copia } = cartasDe(deAna, sobre);
     expect(correo).toMatchObject({ para: sobre.buzon, responderA: sobre.email, asunto: 'Consulta: Ana' });
     expect(correo.texto).toContain('Mensaje:\nHola.\n¿Hay sitio?');
     expect(copia).toMatchObject({ para: sobre.email, responderA: sobre.buzon });
-    expect(copia?.texto).toContain('¿Hay sitio?');
+    expect(copia?.asunto).toBe('Consulta recibida en Mi club');
+    expect(copia?.texto).toContain('Consulta recibida por la web el 21/11/2026 10:05.');
+    expect(copia?.texto).toContain('910 000 000');
+    expect(copia?.texto).not.toMatch(/Ana|ana@|Hola\.|sitio/);
   });
 
   it.each([null, '', 'no es un correo'])('leave no copy where there is no address: %j', (email) => {

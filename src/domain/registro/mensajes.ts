@@ -46,6 +46,7 @@ export const hechos = {
   accesosFallidos: (n: number) =>
     n === 1 ? 'Intento de acceso fallido' : `${n} intentos de acceso fallidos`,
   claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
+  confirmaMal: 'Escribe mal su contraseña al pedírsela otra vez',
   cambiaClave: 'Cambia su contraseña',
   estrenaClave: 'Pone su contraseña con un enlace de un solo uso',
   cierraOtras: (n: number) => `Cierra ${cuantos(n, 'otra sesión suya', 'otras sesiones suyas')}`,

@@ -31,7 +31,7 @@ export const sesionPorHash = (db: Lector, tokenHash: string) =>
   db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.usuario', 'sesion.usuario')
-    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada'])
+    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada'])
     .where('sesion.tokenHash', '=', tokenHash)
     .where('usuario.activo', '=', 1)
     .executeTakeFirst();

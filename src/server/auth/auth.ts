@@ -1,4 +1,5 @@
-import { claveDeCuenta, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { claveDeCuenta, claveReciente, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
@@ -11,6 +12,7 @@ import {
 } from '#server/db/tables/sesion.ts';
 import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
 import { createToken, hashToken } from '#server/platform/token.ts';
 import type { Caller } from '#server/platform/wall.ts';
 import { cuentaTecleada, sesionPorHash } from './auth.queries.ts';
@@ -97,6 +99,16 @@ export async function usuarioDeToken(
   if (!sesion || !estaAbierta(sesion, ahora)) return null;
   if (ahora - sesion.usada >= TOQUE_S) await tocarSiCabe(base, tokenHash, ahora);
   return sesion.usuario;
+}
+
+/** 403 when the password was not typed lately in the session of that token. */
+export async function exigirClaveReciente(
+  { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
+  token: string | null,
+): Promise<void> {
+  const sesion = token === null ? undefined : await sesionPorHash(base.db, hashToken(token));
+  if (!sesion || !claveReciente(sesion.confirmada, seconds(reloj)))
+    throw new Problema(403, mensajes.claveNoReciente);
 }
 
 /** Ends the session of that token; one that is already dead is none. */

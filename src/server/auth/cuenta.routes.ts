@@ -2,7 +2,7 @@ import { cuentaApi, enlaceApi } from '#contract/cuenta.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/router.ts';
-import { type CuentaDeps, cambiarClave, cerrarOtras, leerCuenta, propioDe } from './cuenta.ts';
+import { type CuentaDeps, cambiarClave, cerrarOtras, confirmar, leerCuenta, propioDe } from './cuenta.ts';
 import { leerEnlace, usarEnlace } from './enlaces.ts';
 
 type Deps = CuentaDeps & { base: BaseDatos };
@@ -12,6 +12,9 @@ export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
   const { base, reloj, medidor } = deps;
   route(cuentaApi.leer, ({ caller }) => leerCuenta(base, reloj, propioDe(caller)));
   route(cuentaApi.cambiarClave, ({ body, caller }) => cambiarClave(de(caller), deps, propioDe(caller), body));
+  route(cuentaApi.confirmar, ({ body, caller }) =>
+    confirmar(de(caller), deps, propioDe(caller), body.password),
+  );
   route(cuentaApi.cerrarOtras, ({ caller }) => cerrarOtras(de(caller), propioDe(caller)));
   route(cuentaApi.juzgar, ({ body, caller }) => medidor.juzgar(body.clave, propioDe(caller).usuario));
   route(enlaceApi.leer, ({ body }) => leerEnlace(deps, body.token));

@@ -8,7 +8,7 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { borrarEnlaceDe } from '#server/db/tables/enlace.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
-import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
+import { borrarSesionesDe, confirmarSesion } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
@@ -45,23 +45,26 @@ export async function leerCuenta(
 export type CuentaDeps = { reloj: Clock; intentos: Intentos; medidor: Medidor };
 type Cambio = { actual: string; nueva: string };
 
+/** What they typed as their password, in which field, and what the log says when it is not. */
+type Tecleada = { clave: string; campo: string; hecho: string };
+
 /** Asks for the password they have, which counts as a guess of signing in; answers its hash. */
 async function comprobarActual(
   base: BaseFirmada,
   { intentos, reloj }: CuentaDeps,
   { usuario, ip }: Propio,
-  actual: string,
+  { clave, campo, hecho }: Tecleada,
 ): Promise<string> {
   const { esSuya, passwordHash } = await intentos.contar(usuario, ip, (fila) =>
-    comprobarClave(base.db, { usuario, clave: actual, fila }),
+    comprobarClave(base.db, { usuario, clave, fila }),
   );
   if (passwordHash !== null && esSuya) {
     await intentos.perdonar(usuario, ip);
     return passwordHash;
   }
   // A line of the log and nothing else: no page changes because of it.
-  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hechos.claveEquivocada }]);
-  throw campoInvalido('actual', mensajes.claveActualEquivocada);
+  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hecho }]);
+  throw campoInvalido(campo, mensajes.claveActualEquivocada);
 }
 
 /** Changes the caller's password; their other sessions and any link of theirs end. */
@@ -72,7 +75,8 @@ export async function cambiarClave(
   { actual, nueva }: Cambio,
 ): Promise<{ cerradas: number }> {
   const { usuario, tokenHash } = propio;
-  const anterior = await comprobarActual(base, deps, propio, actual);
+  const tecleada = { clave: actual, campo: 'actual', hecho: hechos.claveEquivocada };
+  const anterior = await comprobarActual(base, deps, propio, tecleada);
   if (nueva === actual) throw campoInvalido('nueva', mensajes.claveRepetida);
   const hash = await hashDeClaveNueva(deps.medidor, { clave: nueva, usuario, campo: 'nueva' });
   return base.transact(async (tx) => {
@@ -83,6 +87,18 @@ export async function cambiarClave(
     await anotarHechos(tx, [hechos.cambiaClave]);
     return { cerradas };
   });
+}
+
+/** Their password again: for some minutes this session may do what asks for it. */
+export async function confirmar(
+  base: BaseFirmada,
+  deps: CuentaDeps,
+  propio: Propio,
+  password: string,
+): Promise<void> {
+  const tecleada = { clave: password, campo: 'password', hecho: hechos.confirmaMal };
+  await comprobarActual(base, deps, propio, tecleada);
+  await confirmarSesion(base.db, propio.tokenHash, seconds(deps.reloj));
 }
 
 export function cerrarOtras(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
+import { hashPassword } from '#server/platform/password.ts';
 import { ADMIN, type Respuesta, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { alEntrar, MALA, QUERY } from '#tests/support/entrar.ts';
@@ -85,6 +87,31 @@ describeServer('guesses at a password, over the wire', (engine) => {
     for (let i = 0; i < 8; i += 1) answers.push(await post(MALA, club, `2001:db8:1:2::${i}`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect((await post(ADMIN, club, '2001:db8:1:3::1')).text).not.toBe('');
+  });
+
+  it('at admin, five or two hundred of one address, lock out no other account there', async () => {
+    const club = await otra();
+    await insertarUsuario(club.base.db, 'berta', await hashPassword('otra contraseña de prueba'));
+    const berta = { usuario: 'berta', password: 'otra contraseña de prueba' };
+    for (let i = 0; i < 5; i += 1) await post(MALA, club);
+    expect((await post(berta, club)).text).not.toBe('');
+    const muchas: Respuesta[] = [];
+    for (let i = 0; i < 195; i += 1) muchas.push(await post(MALA, club));
+    expect(muchas.filter(({ status }) => status === 200)).toEqual([]);
+    expect((await post(berta, club)).text).not.toBe('');
+    expect((await post(ADMIN, club)).status).toBe(429);
+  });
+
+  it('at seventy accounts of one address are stopped, and lock out nobody who had signed in from there', async () => {
+    const club = await otra();
+    expect((await post(ADMIN, club)).text).not.toBe('');
+    const estados: number[] = [];
+    for (let i = 0; i < 70; i += 1)
+      estados.push((await post({ usuario: `cuenta${i}`, password: 'x' }, club)).status);
+    expect(estados.filter((status) => status === 200)).toHaveLength(50);
+    expect((await post(ADMIN, club)).text).not.toBe('');
+    for (let i = 0; i < 5; i += 1) expect((await post(MALA, club)).status).toBe(200);
+    expect((await post(ADMIN, club)).status).toBe(429);
   });
 
   it('over many accounts of one address are fifty', async () => {

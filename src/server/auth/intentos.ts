@@ -11,7 +11,7 @@ import { exigirTurno } from './claves.ts';
 const VENTANA_S = 15 * 60;
 /** Guesses per account and address: the owner is never locked out from elsewhere. */
 const POR_CUENTA = 5;
-/** Guesses per address over any accounts. */
+/** Guesses per address over any accounts; it stops those of accounts that have not signed in from there. */
 const POR_DIRECCION = 50;
 
 export type Intentos = {
@@ -39,6 +39,15 @@ async function gastar(limitador: RateLimiterAbstract, llave: string): Promise<vo
   }
 }
 
+async function oDevolver<T>(trabajo: () => Promise<T>, devolver: () => Promise<unknown>): Promise<T> {
+  try {
+    return await trabajo();
+  } catch (error) {
+    await devolver();
+    throw error;
+  }
+}
+
 /** Pairs of account and address that have signed in since the program started; no club has as many. */
 const MAX_CONOCIDOS = 1_000;
 
@@ -58,8 +67,9 @@ function crearConocidos() {
 
 /**
  * Guesses are counted by account and address and by address. An account that has signed in from an address waits ahead
- * of the rest when it comes from there: a flood from many others keeps nobody out who was in before, and whoever guesses
- * from that very address has five tries, as from anywhere.
+ * of the rest when it comes from there, and is not kept out by guesses at others: neither a flood from elsewhere nor
+ * whoever guesses on the club's own Wi-Fi locks out who was in before. Whoever guesses at it from that very address has
+ * five tries, as from anywhere.
  */
 export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Intentos {
   const porCuenta = crearLimite('cuenta', { points: POR_CUENTA, seconds: VENTANA_S });
@@ -67,19 +77,24 @@ export function crearIntentos(crearLimite: CreateLimiter = limitInMemory): Inten
   const conocidos = crearConocidos();
   const deCuenta = (usuario: string, ip: string): string =>
     clave(`${networkOf(ip)}\n${claveDeCuenta(usuario)}`);
+  const gastarDireccion = async (ip: string, fila: Lane): Promise<void> => {
+    if (fila === 'ahead') await porDireccion.penalty(clave(networkOf(ip)));
+    else await gastar(porDireccion, clave(networkOf(ip)));
+  };
   return {
-    contar: async (usuario, ip, comprobar) => {
+    contar: async <T>(usuario: string, ip: string, comprobar: (fila: Lane) => Promise<T>) => {
       const fila = conocidos.filaDe(deCuenta(usuario, ip));
       exigirTurno(fila);
-      await gastar(porCuenta, deCuenta(usuario, ip));
-      await gastar(porDireccion, clave(networkOf(ip)));
-      try {
-        return await comprobar(fila);
-      } catch (error) {
-        await porCuenta.reward(deCuenta(usuario, ip));
-        await porDireccion.reward(clave(networkOf(ip)));
-        throw error;
-      }
+      const par = deCuenta(usuario, ip);
+      await gastar(porCuenta, par);
+      const enLaDireccion = async (): Promise<T> => {
+        await gastarDireccion(ip, fila);
+        return oDevolver(
+          () => comprobar(fila),
+          () => porDireccion.reward(clave(networkOf(ip))),
+        );
+      };
+      return oDevolver(enLaDireccion, () => porCuenta.reward(par));
     },
     perdonar: async (usuario, ip) => {
       conocidos.apuntar(deCuenta(usuario, ip));

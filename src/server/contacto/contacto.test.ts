@@ -130,9 +130,9 @@ describeServer('contact and trial requests', ({ open }) => {
     expect((await contacto({ ...datos, token: null })).body).toBe(true);
   });
 
-  it('one address does not get more than ten copies a day', async () => {
-    for (let i = 0; i < 12; i += 1) await enviarContacto(club, { email: 'victima@correo.example' });
-    const copias = (await correos()).filter(({ para }) => para === 'victima@correo.example');
+  it('one mailbox does not get more than ten copies a day, however it is written', async () => {
+    for (let i = 0; i < 12; i += 1) await enviarContacto(club, { email: `Victima+${i}@Correo.example` });
+    const copias = (await correos()).filter(({ para }) => para.startsWith('Victima'));
     expect(copias).toHaveLength(10);
     expect(await cuantos(club.base, 'solicitud')).toBe(12);
   });

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** `copia-2026-11-21T10-30-00.zip`: sorted by name they are sorted by age. */
-const COPIA = /^copia-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.zip$/;
+/** `copia-2026-11-21T10-30-00.zip`, with `.age` when it is encrypted: sorted by name they are sorted by age. */
+const COPIA = /^copia-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.zip(\.age)?$/;
 const A_MEDIAS = /^\.copia-.*\.parte$/;
 
-const nombreDe = (momento: Date): string =>
-  `copia-${momento.toISOString().slice(0, 19).replaceAll(':', '-')}.zip`;
+const nombreDe = (momento: Date, cifrada: boolean): string =>
+  `copia-${momento.toISOString().slice(0, 19).replaceAll(':', '-')}.zip${cifrada ? '.age' : ''}`;
 
 /** The copies of a folder, newest first. */
 export const copiasDe = (carpeta: string): string[] =>
@@ -44,7 +44,7 @@ function quitarMedias(carpeta: string): void {
 export async function guardarEnCarpeta(
   carpeta: string,
   trozos: AsyncIterable<Uint8Array>,
-  { cuantas, momento }: { cuantas: number; momento: Date },
+  { cuantas, momento, cifrada = false }: { cuantas: number; momento: Date; cifrada?: boolean },
 ): Promise<string> {
   mkdirSync(carpeta, { recursive: true, mode: PRIVATE_FOLDER });
   quitarMedias(carpeta);
@@ -55,7 +55,7 @@ export async function guardarEnCarpeta(
     rmSync(borrador, { force: true });
     throw error;
   }
-  const ruta = join(carpeta, nombreDe(momento));
+  const ruta = join(carpeta, nombreDe(momento, cifrada));
   renameSync(borrador, ruta);
   for (const vieja of copiasDe(carpeta).slice(cuantas)) rmSync(vieja);
   return ruta;

@@ -2,6 +2,10 @@
 export const mensajes = {
   noEsCopia:
     'El fichero no es una copia de seguridad de este programa o está dañado. No se ha cambiado nada.',
+  faltaFrase:
+    'La copia está cifrada: pon en BACKUP_PASSPHRASE la frase con la que se hizo y repite. No se ha cambiado nada.',
+  fraseEquivocada:
+    'Esa frase no abre la copia, o el fichero está dañado. Revisa BACKUP_PASSPHRASE y repite. No se ha cambiado nada.',
   incompleta: 'La copia de seguridad está incompleta: descárgala de nuevo. No se ha cambiado nada.',
   filaMala: (fichero: string, fila: number) =>
     `La copia está dañada: la fila ${fila} de ${fichero} no se puede guardar. Usa otra copia. No se ha cambiado nada.`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { descifrar, FraseMala } from './cifrado.ts';
 import { leerManifiesto, leerSello, MANIFIESTO, type Manifiesto, SELLO } from './manifiesto.ts';
 import { type LineaDeZip, lineasDeZip } from './zip.ts';
 
@@ -26,12 +27,12 @@ async function leer(lineas: AsyncIterable<LineaDeZip>): Promise<Procedencia | nu
   return null;
 }
 
-/** Where the copy in that file comes from; null when it is no copy, or is not whole. */
-export async function procedenciaDe(ruta: string): Promise<Procedencia | null> {
+/** Where the copy in that file comes from; null when it is no copy, or is not whole. Throws `FraseMala`. */
+export async function procedenciaDe(ruta: string, frase: string | null = null): Promise<Procedencia | null> {
   try {
-    return await leer(lineasDeZip(createReadStream(ruta)));
+    return await leer(lineasDeZip(descifrar(createReadStream(ruta), frase)));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    if ((error as NodeJS.ErrnoException).syscall !== undefined || error instanceof FraseMala) throw error;
     return null;
   }
 }

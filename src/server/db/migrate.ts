@@ -13,6 +13,8 @@ import { constancias } from './migrations/070-constancias.ts';
 import { relojVisto } from './migrations/080-reloj.ts';
 import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
+import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
+import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -35,6 +37,8 @@ export const MIGRACIONES: readonly Migracion[] = [
   relojVisto,
   cancelados,
   nombreDeportivo,
+  enlacesDeCopia,
+  sesionesConfirmadas,
 ];
 
 const LEASE_MS = 60_000;

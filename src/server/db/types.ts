@@ -84,6 +84,8 @@ type SesionTabla = {
   /** Unix seconds. */
   creada: number;
   usada: number;
+  /** When the password was last typed in it. */
+  confirmada: Generated<number>;
 };
 
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
@@ -173,6 +175,8 @@ type CorreoTabla = {
   dueno: string | null;
   hasta: Generated<number>;
   error: string | null;
+  /** The key of the link it tells, sealed; null once it left. */
+  enlace: Uint8Array | null;
 };
 
 /** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
+import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -35,6 +36,8 @@ describeEngines('inscripciones', ({ open }) => {
     const [fila] = (await club.api('GET', SOLICITUDES)).body as SolicitudFila[];
     return (await club.api('GET', `${SOLICITUDES}/${fila?.id}`)).body as Solicitud;
   };
+  const banco = async (): Promise<Campo[]> =>
+    (await club.api('GET', `${SOLICITUDES}/${(await detalle()).id}/banco`)).body as Campo[];
   const adjunto = (id: number, idAdjunto: number) =>
     club.app.inject({
       url: `${SOLICITUDES}/${id}/adjuntos/${idAdjunto}`,
@@ -47,7 +50,8 @@ describeEngines('inscripciones', ({ open }) => {
     expect([status, body]).toEqual([200, true]);
     const guardada = await detalle();
     expect(guardada).toMatchObject({ tipo: 'inscripcion', inscripcion: tipo, nombre: 'Ana García Peña' });
-    expect(guardada.banco.length).toBe(tipo === 'campusverano' ? 0 : 3);
+    expect(guardada.tieneBanco).toBe(tipo !== 'campusverano');
+    expect(await banco()).toHaveLength(tipo === 'campusverano' ? 0 : 3);
   });
 
   it.each([
@@ -93,7 +97,12 @@ describeEngines('inscripciones', ({ open }) => {
   });
 
   it('warns without blocking, and the inbox shows it', async () => {
-    await enviarInscripcion(club, { cuentaIBAN: 'ES00 0000', cp: '2', firmaEscrita: '' });
+    await enviarInscripcion(club, {
+      email: 'eva@example.com',
+      cuentaIBAN: 'ES00 0000',
+      cp: '2',
+      firmaEscrita: '',
+    });
     expect((await detalle()).detalles.map(({ path }) => path)).toEqual(['cp', 'cuentaIBAN', 'firma']);
   });
 
@@ -169,7 +178,7 @@ describeEngines('inscripciones', ({ open }) => {
       ),
     );
     for (const texto of todo) expect(texto).not.toMatch(/cacahuetes|ES9121000418450200051332/);
-    expect((await detalle()).banco[2]?.valor).toBe('ES9121000418450200051332');
+    expect((await banco())[2]?.valor).toBe('ES9121000418450200051332');
   });
 
   it('closed types are refused, and staff open and close them', async () => {

@@ -3,7 +3,7 @@ import { club } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
 import type { PartesInscripcion } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Acuse, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
+import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/avisos.ts';
 import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/campos.ts';
 import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
@@ -41,21 +41,24 @@ const nombreDe = ({ nombre, apellidos }: DatosInscripcion): string =>
 
 type Enviada = Pick<SolicitudNueva, 'datos' | 'banco' | 'avisos'>;
 
-function correosDe(datos: DatosInscripcion, partes: Enviada, acuse: Acuse) {
+/** The enrolment itself is never mailed there: whoever has the link it tells can download it. */
+function copiaPara(email: string, datos: DatosInscripcion, acuse: Acuse, idEnvio: string | null) {
+  const clave = idEnvio !== null && abreCopia(idEnvio) ? idEnvio : null;
+  const textos = copiaDeInscripcion(etiquetaDeTipo(datos.tipo), acuse, {
+    ...club,
+    hayEnlace: clave !== null,
+  });
+  const responderA = buzonDe(destinoDe(datos.tipo));
+  return { para: email, responderA, lleva: 'nada', ...(clave && { clave }), ...textos } as const;
+}
+
+function correosDe(datos: DatosInscripcion, partes: Enviada, acuse: Acuse, idEnvio: string | null) {
   const inscrita = { ...partes, etiqueta: etiquetaDeTipo(datos.tipo), nombre: nombreDe(datos) };
   const buzon = buzonDe(destinoDe(datos.tipo));
   const email = datos.email && esEmail(datos.email) ? datos.email : null;
   return {
     correo: { para: buzon, responderA: email, lleva: 'todo', ...inscripcionAlClub(inscrita) },
-    copia:
-      email === null
-        ? null
-        : {
-            para: email,
-            responderA: buzon,
-            lleva: 'pdf',
-            ...copiaDeInscripcion(inscrita.etiqueta, acuse, club),
-          },
+    copia: email === null ? null : copiaPara(email, datos, acuse, idEnvio),
   } satisfies Pick<SolicitudNueva, 'correo' | 'copia'>;
 }
 
@@ -86,7 +89,7 @@ function acusePara(datos: DatosInscripcion, ficha: Ficha, adjuntos: AdjuntoNuevo
 }
 
 function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento: Momento): SolicitudNueva {
-  const { hoy, campus } = momento;
+  const { hoy, campus, idEnvio } = momento;
   const ficha = fichaDeInscripcion(datos, { campus, centros: club.centros });
   const acuse = acusePara(datos, ficha, adjuntos, momento);
   const avisos = avisosPara(datos, momento);
@@ -101,7 +104,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
     saludCaduca: ficha.salud.length > 0 ? caducidadDeSalud(finDeCampus(campus), hoy) : null,
     avisos,
     adjuntos,
-    ...correosDe(datos, { ...ficha, datos: conReferencia(ficha.datos, acuse), avisos }, acuse),
+    ...correosDe(datos, { ...ficha, datos: conReferencia(ficha.datos, acuse), avisos }, acuse, idEnvio),
   };
 }
 

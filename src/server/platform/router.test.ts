@@ -16,6 +16,7 @@ function startRouter() {
   const router = createRouter(app, {
     ...TEXTS,
     isPrivate: (path) => path === closed.path,
+    confirm: async () => {},
     authenticate: async (token) => {
       if (token !== 'good') throw new Problema(401, 'nobody');
       return 'ana';

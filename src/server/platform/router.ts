@@ -182,7 +182,7 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     const method = verbsOf(endpoint);
     verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
     const shared = keep?.endpoints.includes(endpoint) ? keep.kept : undefined;
-    const pass = wall.of(endpoint.path);
+    const pass = wall.of(endpoint.path, endpoint);
     const handler = handlerOf(one, callerOf, shared);
     app.route({ method, url: endpoint.path, handler, ...guarded(pass) });
   };

@@ -21,8 +21,8 @@ const DISPOSITION: Partial<Record<ContentType, string>> = {
 };
 
 /** File names are ours: letters, digits, dots and dashes. */
-function sendFile(reply: FastifyReply, disposition: string, { filename, body }: FileAnswer): FastifyReply {
-  reply.header('content-disposition', `${disposition}; filename="${filename}"`);
+function sendFile(reply: FastifyReply, usual: string, { filename, body, isSaved }: FileAnswer): FastifyReply {
+  reply.header('content-disposition', `${isSaved ? 'attachment' : usual}; filename="${filename}"`);
   return reply.send(body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body));
 }
 

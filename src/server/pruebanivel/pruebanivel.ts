@@ -1,10 +1,12 @@
 import { club } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
 import type { PruebaNivel } from '#contract/pruebanivel.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import { cartasDe } from '#domain/inscripcion/correo.ts';
 import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
 import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { refuseErrors } from '#server/platform/field-errors.ts';
 
 /** The spec asks for nothing but the consent. */
@@ -12,7 +14,7 @@ const SIN_NOMBRE = 'Sin nombre';
 
 const TITULO = 'Solicitud de clase de prueba';
 
-function solicitudDe(solicitud: PruebaNivel): SolicitudNueva {
+function solicitudDe(solicitud: PruebaNivel, cuando: FechaHora): SolicitudNueva {
   const nombre = solicitud.nombre ?? SIN_NOMBRE;
   const consulta = { titulo: TITULO, nombre, campos: fichaDeConsulta(solicitud) };
   return {
@@ -22,12 +24,14 @@ function solicitudDe(solicitud: PruebaNivel): SolicitudNueva {
     email: solicitud.email,
     telefono: solicitud.telefono,
     datos: consulta.campos,
-    ...cartasDe(consulta, { buzon: buzonDe('escuela'), email: solicitud.email, club: club.nombre }),
+    ...cartasDe(consulta, { buzon: buzonDe('escuela'), email: solicitud.email, cuando, club }),
   };
 }
 
+type Deps = { recibir: Recibir; reloj: Clock };
+
 /** Asks for a trial class. 400: without consent; 422: captcha. Spec §5, §8. */
-export function pedirPrueba(recibir: Recibir, solicitud: PruebaNivel, ip: string): Promise<true> {
+export function pedirPrueba({ recibir, reloj }: Deps, solicitud: PruebaNivel, ip: string): Promise<true> {
   refuseErrors(erroresDePrueba(solicitud));
-  return recibir({ ...solicitud, ip }, async () => solicitudDe(solicitud));
+  return recibir({ ...solicitud, ip }, async () => solicitudDe(solicitud, reloj.localTime()));
 }

@@ -52,7 +52,7 @@ export async function detalleDe(db: Lector, sello: Seal, guardada: Fila<'solicit
   return {
     ...filaDe({ ...guardada, correosPendientes }),
     datos: leerCampos(guardada.datos),
-    banco: abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [],
+    tieneBanco: banco !== null,
     salud: abrirCampos(sello, salud, contextoDe(referencia, 'salud')),
     saludCaduca: guardada.saludCaduca,
     detalles: leerAvisos(guardada.avisos),

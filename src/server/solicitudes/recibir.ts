@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -7,6 +7,7 @@ import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';
 import {
   insertarAdjunto,
   insertarSolicitud,
+  ponerAvisos,
   type Recibir,
   type SolicitudNueva,
 } from '#server/db/tables/solicitud.ts';
@@ -16,7 +17,7 @@ import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import type { Copias } from './copias.ts';
-import { contextoDe, sellarCampos } from './sellado.ts';
+import { claveDeEnvio, contextoDe, sellarCampos } from './sellado.ts';
 import { idPorClave } from './solicitudes.queries.ts';
 
 type RecibirDeps = {
@@ -53,31 +54,34 @@ function filaDe(nueva: SolicitudNueva, { reloj, sello }: RecibirDeps) {
   };
 }
 
-async function guardarAdjuntos(
-  tx: Tx,
-  sello: Seal,
-  de: { id: number; referencia: string; nueva: SolicitudNueva },
-): Promise<void> {
+type Guardada = { id: number; referencia: string; nueva: SolicitudNueva };
+
+async function guardarAdjuntos(tx: Tx, sello: Seal, de: Guardada): Promise<void> {
   for (const adjunto of de.nueva.adjuntos) {
     const contenido = sello.close(adjunto.contenido, contextoDe(de.referencia, adjunto.clase));
     await insertarAdjunto(tx, de.id, { ...adjunto, contenido, bytes: adjunto.contenido.length });
   }
 }
 
-/** Counted here, once it is known not to be a repetition. */
-async function copiaDe({ copias }: RecibirDeps, { copia }: SolicitudNueva): Promise<CorreoNuevo | null> {
-  return copia && (await copias.caben(copia.para)) ? copia : null;
+/** The key of its link is sealed while the mail waits. */
+async function encolar(
+  tx: Tx,
+  { sello, reloj }: RecibirDeps,
+  { correo: { clave, ...correo }, id: idSolicitud, referencia }: Guardada & { correo: CorreoNuevo },
+): Promise<void> {
+  const messageId = `<${randomUUID()}@${club.dominio}>`;
+  const enlace = clave ? sello.close(Buffer.from(clave), contextoDe(referencia, 'enlace')) : null;
+  await encolarCorreo(tx, { ...correo, enlace, idSolicitud, messageId }, reloj.now());
 }
 
-async function guardarCorreos(
-  tx: Tx,
-  deps: RecibirDeps,
-  { id: idSolicitud, nueva }: { id: number; nueva: SolicitudNueva },
-): Promise<void> {
-  for (const correo of [nueva.correo, await copiaDe(deps, nueva)]) {
-    const messageId = `<${randomUUID()}@${club.dominio}>`;
-    if (correo) await encolarCorreo(tx, { ...correo, idSolicitud, messageId }, deps.reloj.now());
-  }
+/** Copies are counted here, once it is known not to be a repetition; staff see that one was not sent. */
+async function guardarCorreos(tx: Tx, deps: RecibirDeps, guardada: Guardada): Promise<void> {
+  const { id, nueva } = guardada;
+  const { correo, copia, avisos } = nueva;
+  await encolar(tx, deps, { ...guardada, correo });
+  if (!copia) return;
+  if (await deps.copias.caben(copia.para)) return encolar(tx, deps, { ...guardada, correo: copia });
+  await ponerAvisos(tx, id, [...avisos, { path: 'email', message: mensajes.copiaSinMandar }]);
 }
 
 type Envio = { clave: string | null; gasto: Spent; nueva: SolicitudNueva };
@@ -90,12 +94,11 @@ async function guardar(deps: RecibirDeps, { clave, gasto, nueva }: Envio): Promi
     if (id === null) return;
     if (!(await gastarCaptcha(tx, gasto.nonce, gasto.expiresAt)))
       throw new Problema(422, mensajes.captchaNulo);
-    await guardarAdjuntos(tx, deps.sello, { id, referencia: fila.referencia, nueva });
-    await guardarCorreos(tx, deps, { id, nueva });
+    const guardada = { id, referencia: fila.referencia, nueva };
+    await guardarAdjuntos(tx, deps.sello, guardada);
+    await guardarCorreos(tx, deps, guardada);
   });
 }
-
-const hash = (texto: string): string => createHash('sha256').update(texto).digest('base64url');
 
 /**
  * How the three forms hand over what came in. Sent again with the same key it answers true and does nothing.
@@ -104,7 +107,7 @@ const hash = (texto: string): string => createHash('sha256').update(texto).diges
 export const crearRecibir =
   (deps: RecibirDeps): Recibir =>
   async ({ token, idEnvio, ip }, preparar) => {
-    const clave = idEnvio ? hash(idEnvio) : null;
+    const clave = idEnvio ? claveDeEnvio(idEnvio) : null;
     if (clave && (await idPorClave(deps.base.db, clave)) !== null) return true;
     const gasto = await comprobar(deps.captcha, token, ip);
     await guardar(deps, { clave, gasto, nueva: await preparar() });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inscripcionApi } from '#contract/inscripcion.ts';
+import { conEnlace } from '#domain/inscripcion/correo.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { marcarEnviado, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
 import type { Fila } from '#server/db/types.ts';
@@ -7,19 +9,40 @@ import type { Mail } from '#server/platform/mail.ts';
 import type { OutboxStore } from '#server/platform/mail-outbox.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import { adjuntosDeCorreo, type CrearPdf } from './abierta.ts';
+import { contextoDe } from './sellado.ts';
 import { solicitudPorId } from './solicitudes.queries.ts';
 
 /** Longer than a mail can take to leave; if its process dies, another one sends it after so long. */
 const TURNO_MS = 120_000;
 
-type SalidaDeps = { base: BaseDatos; reloj: Clock; sello: Seal; pdf: CrearPdf; turnoMs?: number };
+type SalidaDeps = {
+  base: BaseDatos;
+  reloj: Clock;
+  sello: Seal;
+  pdf: CrearPdf;
+  publicUrl: string | null;
+  turnoMs?: number;
+};
 
-async function componer({ base, sello, pdf }: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
+/** The mail's text, with the link that it may tell. */
+function textoDe(
+  { sello, publicUrl }: SalidaDeps,
+  { texto, enlace }: Fila<'correo'>,
+  { referencia }: Fila<'solicitud'>,
+): string {
+  if (enlace === null) return texto;
+  const clave = Buffer.from(sello.open(enlace, contextoDe(referencia, 'enlace'))).toString('utf8');
+  const path = inscripcionApi.copia.path.replace(':idEnvio', clave);
+  return conEnlace(texto, publicUrl && new URL(path, publicUrl).href);
+}
+
+async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
+  const { base, sello, pdf } = deps;
   const guardada = await solicitudPorId(base.db, correo.idSolicitud);
   if (!guardada) throw new Error('Deleted meanwhile');
   const attachments = await adjuntosDeCorreo({ db: base.db, sello, pdf }, guardada, correo.lleva);
-  const { messageId, para: to, responderA: replyTo, asunto: subject, texto: text } = correo;
-  return { messageId, to, replyTo, subject, text, attachments };
+  const { messageId, para: to, responderA: replyTo, asunto: subject } = correo;
+  return { messageId, to, replyTo, subject, text: textoDe(deps, correo, guardada), attachments };
 }
 
 /** The table of mails as the sender sees it. */

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { Seal } from '#server/platform/seal.ts';
 
 /** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */
-export const contextoDe = (referencia: string, parte: 'banco' | 'salud' | ClaseAdjunto): string =>
+export const contextoDe = (referencia: string, parte: 'banco' | 'salud' | 'enlace' | ClaseAdjunto): string =>
   `${referencia}/${parte}`;
+
+/** All that is kept of the key under which a form was sent. */
+export const claveDeEnvio = (idEnvio: string): string =>
+  createHash('sha256').update(idEnvio).digest('base64url');
 
 /** Null when there is nothing to seal. */
 export const sellarCampos = (sello: Seal, campos: readonly Campo[], contexto: string): Uint8Array | null =>

@@ -13,6 +13,9 @@ export async function idPorClave(db: Lector, clave: string): Promise<number | nu
   return fila?.id ?? null;
 }
 
+export const solicitudPorClave = (db: Lector, clave: string): Promise<Fila<'solicitud'> | undefined> =>
+  db.selectFrom('solicitud').selectAll().where('clave', '=', clave).executeTakeFirst();
+
 const VISIBLES = [
   'solicitud.id',
   'solicitud.version',

@@ -1,3 +1,4 @@
+import { inscripcionApi } from '#contract/inscripcion.ts';
 import { solicitudesApi } from '#contract/solicitudes.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { Route } from '#server/platform/router.ts';
@@ -5,9 +6,11 @@ import {
   anotar,
   borrarSolicitud,
   descargarAdjunto,
+  descargarCopia,
   descargarPdf,
   exportarSolicitudes,
   guardarConservacion,
+  leerBanco,
   leerConservacion,
   leerSolicitud,
   listarSolicitudes,
@@ -21,8 +24,10 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
   route(solicitudesApi.leer, ({ params }) => leerSolicitud(deps, params.id));
+  route(solicitudesApi.banco, ({ params }) => leerBanco(deps, params.id));
   route(solicitudesApi.anotar, ({ params, body }) => anotar(deps, params.id, body));
   route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
   route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));
+  route(inscripcionApi.copia, ({ params }) => descargarCopia(deps, params.idEnvio));
   route(solicitudesApi.pdf, ({ params }) => descargarPdf(deps, params.id));
 }

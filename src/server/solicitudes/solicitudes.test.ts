@@ -83,7 +83,7 @@ describeEngines('solicitudes', ({ open }) => {
       ['info@clubtenisvaldecierzo.example', 'pendiente'],
       ['ana@correo.example', 'pendiente'],
     ]);
-    expect([detalle.banco, detalle.salud, detalle.adjuntos]).toEqual([[], null, []]);
+    expect([detalle.tieneBanco, detalle.salud, detalle.adjuntos]).toEqual([false, null, []]);
   });
 
   it('are deleted with all that hangs on them', async () => {

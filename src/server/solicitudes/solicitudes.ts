@@ -1,4 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import type {
   ConservacionCambio,
   Solicitud,
@@ -6,7 +7,9 @@ import type {
   SolicitudBuscar,
   SolicitudFila,
 } from '#contract/solicitudes.ts';
+import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
+import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
@@ -14,21 +17,25 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/problema.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
 import { csvDe } from './csv.ts';
 import { detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
-import { contextoDe, leerCampos } from './sellado.ts';
+import { abrirCampos, claveDeEnvio, contextoDe, leerCampos } from './sellado.ts';
 import {
   adjuntoPorId,
   CLAVE_MESES,
   mesesElegidos,
   solicitudesPor,
+  solicitudPorClave,
   solicitudPorId,
 } from './solicitudes.queries.ts';
 
 export type SolicitudesDeps = {
   base: BaseDatos;
+  reloj: Clock;
   sello: Seal;
   /** Unix seconds as the club's wall-clock time. */
   horaLocal: (dt: number) => string;
@@ -62,6 +69,11 @@ export async function exportarSolicitudes(
 
 export async function leerSolicitud({ base, sello }: SolicitudesDeps, id: number): Promise<Solicitud> {
   return detalleDe(base.db, sello, existente(await solicitudPorId(base.db, id)));
+}
+
+export async function leerBanco({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> {
+  const { banco, referencia } = existente(await solicitudPorId(base.db, id));
+  return abrirCampos(sello, banco, contextoDe(referencia, 'banco')) ?? [];
 }
 
 /** Marks it and keeps its notes. 409: somebody did so meanwhile. */
@@ -103,6 +115,20 @@ export async function descargarPdf({ base, sello, pdf }: SolicitudesDeps, id: nu
   const inscripcion = existente(guardada?.tipo === 'inscripcion' ? guardada : undefined);
   const body = await pdfDeGuardada({ db: base.db, sello, pdf }, inscripcion, { conSalud: true });
   return { filename: `inscripcion-${id}.pdf`, body };
+}
+
+const DIA_S = 24 * 3600;
+
+/** The copy of who enrolled, by the key of its link. 404 once it is late. */
+export async function descargarCopia(
+  { base, reloj, sello, pdf }: SolicitudesDeps,
+  idEnvio: string,
+): Promise<FileAnswer> {
+  const guardada = abreCopia(idEnvio) ? await solicitudPorClave(base.db, claveDeEnvio(idEnvio)) : undefined;
+  if (guardada?.tipo !== 'inscripcion' || seconds(reloj) - guardada.dt > DIAS_DE_COPIA * DIA_S)
+    throw new Problema(404, mensajes.copiaCaducada);
+  const body = await pdfDeGuardada({ db: base.db, sello, pdf }, guardada, { conSalud: false });
+  return { filename: 'inscripcion.pdf', body, isSaved: true };
 }
 
 export const leerConservacion = async ({ db }: { db: Lector }): Promise<{ meses: number }> => ({

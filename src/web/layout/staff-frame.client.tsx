@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { styleNonce } from '#web/platform/nonce.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { readSession } from '#web/platform/session.ts';
+import { ConfirmarClave } from './confirmar-clave.tsx';
 import { Frame } from './frame.tsx';
 import { SesionCaducada } from './sesion-caducada.tsx';
 import { theme } from './theme.ts';
@@ -39,6 +40,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
           <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
             <Frame mesa>{children}</Frame>
+            <ConfirmarClave />
             <SesionCaducada />
           </ModalsProvider>
         </DatesProvider>

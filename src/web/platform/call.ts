@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
-import { hasBeenTyping, renewSession } from './renewal.ts';
+import { confirmPassword, hasBeenTyping, renewSession } from './renewal.ts';
 import { endSession, readSession } from './session.ts';
 import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
 
@@ -82,7 +82,8 @@ export const sendThrough = (by: Transport): void => {
 
 /**
  * Asks, and gives the answer as it came once it is not a refusal. When the session ended while it was being
- * used, whoever is there signs in again over the page and the call goes out as if nothing had happened.
+ * used, whoever is there signs in again over the page and the call goes out as if nothing had happened; likewise when
+ * it asks for a password that was typed too long ago.
  */
 export async function send(key: string, parts: Parts, options?: CallOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
@@ -99,6 +100,8 @@ export async function send(key: string, parts: Parts, options?: CallOptions): Pr
     if (await isRenewed(token)) return send(key, parts, options);
     endSession();
   }
+  if (response.status === 403 && token !== null && (await confirmPassword()))
+    return send(key, parts, options);
   throw await refusal(response);
 }
 

@@ -1,8 +1,31 @@
-/** Asks for the password over the page; whether there is a session again. */
-type AskForSession = () => Promise<boolean>;
+/** Asks for the password over the page; whether it was the right one. */
+type Ask = () => Promise<boolean>;
 
-let ask: AskForSession | null = null;
-let asking: Promise<boolean> | null = null;
+/** One question at a time: calls refused together wait for one answer. */
+function createQuestion() {
+  let ask: Ask | null = null;
+  let asking: Promise<boolean> | null = null;
+  return {
+    /** Says how to ask while some screen can; returns how to stop. */
+    askWith: (how: Ask): (() => void) => {
+      ask = how;
+      return () => {
+        if (ask === how) ask = null;
+      };
+    },
+    /** False where nobody can be asked. */
+    ask: (): Promise<boolean> => {
+      if (!ask) return Promise.resolve(false);
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+  };
+}
+
+const session = createQuestion();
+const password = createQuestion();
 
 let typed = false;
 const note = (): void => {
@@ -12,22 +35,20 @@ const note = (): void => {
 /** Whether somebody has typed in the screens that can ask: what they typed is worth the password. */
 export const hasBeenTyping = (): boolean => typed;
 
-/** Says how to ask while some screen can; returns how to stop. */
-export function renewWith(how: AskForSession): () => void {
-  ask = how;
+export function renewWith(how: Ask): () => void {
+  const stop = session.askWith(how);
   typed = false;
   document.addEventListener('input', note);
   return () => {
     document.removeEventListener('input', note);
-    if (ask === how) ask = null;
+    stop();
   };
 }
 
-/** Calls refused together wait for one answer. False where nobody can be asked. */
-export function renewSession(): Promise<boolean> {
-  if (!ask) return Promise.resolve(false);
-  asking ??= ask().finally(() => {
-    asking = null;
-  });
-  return asking;
-}
+/** Whether there is a session again. */
+export const renewSession = session.ask;
+
+export const confirmWith = password.askWith;
+
+/** Whether who is signed in has typed their password again. */
+export const confirmPassword = password.ask;

@@ -8,12 +8,18 @@ export type CorreoNuevo = {
   asunto: string;
   texto: string;
   lleva: Fila<'correo'>['lleva'];
+  /** The key of the link it tells, in clear. */
+  clave?: string;
 };
 
 /** Ready to leave from `ahora` on, in Unix milliseconds. */
 export async function encolarCorreo(
   tx: Tx,
-  correo: CorreoNuevo & { idSolicitud: number; messageId: string },
+  correo: Omit<CorreoNuevo, 'clave'> & {
+    idSolicitud: number;
+    messageId: string;
+    enlace: Uint8Array | null;
+  },
   ahora: number,
 ): Promise<void> {
   const estado = { estado: 'pendiente', proximo: ahora, dueno: null, error: null } as const;
@@ -63,7 +69,7 @@ const LIBRE = { dueno: null, hasta: 0 };
 export async function marcarEnviado(db: Kysely<Tablas>, id: number, ahora: number): Promise<void> {
   await db
     .updateTable('correo')
-    .set({ ...LIBRE, estado: 'enviado', proximo: ahora, error: null })
+    .set({ ...LIBRE, estado: 'enviado', proximo: ahora, error: null, enlace: null })
     .where('id', '=', id)
     .execute();
 }
@@ -74,7 +80,7 @@ export async function marcarFallo(
   id: number,
   { error, proximo }: { error: string; proximo: number | null },
 ): Promise<void> {
-  const despues = proximo === null ? ({ estado: 'fallido' } as const) : { proximo };
+  const despues = proximo === null ? ({ estado: 'fallido', enlace: null } as const) : { proximo };
   await db
     .updateTable('correo')
     .set({ ...LIBRE, ...despues, error })

@@ -8,11 +8,19 @@ export async function insertarSesion(
   usuario: string,
   ahora: number,
 ): Promise<void> {
-  await db.insertInto('sesion').values({ tokenHash, usuario, creada: ahora, usada: ahora }).execute();
+  await db
+    .insertInto('sesion')
+    .values({ tokenHash, usuario, creada: ahora, usada: ahora, confirmada: ahora })
+    .execute();
 }
 
 export async function tocarSesion(db: Kysely<Tablas>, tokenHash: string, ahora: number): Promise<void> {
   await db.updateTable('sesion').set({ usada: ahora }).where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Their password has just been typed in it. */
+export async function confirmarSesion(db: Kysely<Tablas>, tokenHash: string, ahora: number): Promise<void> {
+  await db.updateTable('sesion').set({ confirmada: ahora }).where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function borrarSesion(db: Kysely<Tablas>, tokenHash: string): Promise<void> {

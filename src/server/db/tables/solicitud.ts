@@ -78,6 +78,14 @@ export async function insertarSolicitud(
   return fila?.id ?? null;
 }
 
+export async function ponerAvisos(tx: Tx, id: number, avisos: readonly Problema[]): Promise<void> {
+  await tx.q
+    .updateTable('solicitud')
+    .set({ avisos: JSON.stringify(avisos) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** `contenido` comes sealed, `bytes` is its size before. */
 export async function insertarAdjunto(
   tx: Tx,

@@ -3,7 +3,8 @@ import { type NombresImpresos, TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/op
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';
-import { descargarCopia, imprimir } from './imprimir.ts';
+import { CopiaDeSeguridad } from './copia.tsx';
+import { imprimir } from './imprimir.ts';
 import { ElegirNombres } from './nombres-impresos.tsx';
 
 const IMPRESOS = [
@@ -32,20 +33,6 @@ function Imprimir() {
         </div>
       </DeskModal>
     </>
-  );
-}
-
-function CopiaDeSeguridad() {
-  const [copiando, setCopiando] = useState(false);
-  const copiar = async () => {
-    setCopiando(true);
-    await descargarCopia();
-    setCopiando(false);
-  };
-  return (
-    <Button onClick={copiar} busy={copiando}>
-      Copia de seguridad
-    </Button>
   );
 }
 

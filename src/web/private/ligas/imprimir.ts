@@ -2,6 +2,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { cifrar } from './cifrar.ts';
 
 /** What is printed for the board. */
 type Impreso = 'clasificacion' | 'horarios';
@@ -15,9 +16,15 @@ export function imprimir(impreso: Impreso, idLiga: number, nombres: NombresImpre
   openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query })).catch(avisarError);
 }
 
-/** Everything in one file, named by the server. Spec §7. */
-export const descargarCopia = (): Promise<void> =>
-  callBinary('GET /api/private/ligas/backup', {})
-    .then(saveFile)
-    .catch(avisarError)
-    .then(() => undefined);
+/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. Spec §7. */
+export async function descargarCopia(frase: string): Promise<boolean> {
+  try {
+    const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
+    if (frase === '') saveFile({ filename, blob });
+    else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
+    return true;
+  } catch {
+    avisarError();
+    return false;
+  }
+}

@@ -17,7 +17,7 @@ const contacto: Solicitud = {
   avisos: 0,
   correosPendientes: 0,
   datos: [],
-  banco: [],
+  tieneBanco: false,
   salud: null,
   saludCaduca: null,
   detalles: [],
@@ -41,7 +41,7 @@ describe('deleting a solicitud says', () => {
       ...contacto,
       tipo: 'inscripcion',
       inscripcion: 'campusverano',
-      banco: [campo],
+      tieneBanco: true,
       salud: [campo],
       notas: 'Llamar',
       adjuntos: [

@@ -11,10 +11,10 @@ function archivos({ adjuntos }: Solicitud): string[] {
 }
 
 function loQueSePierde(una: Solicitud): string {
-  const { banco, salud, notas, correos } = una;
+  const { tieneBanco, salud, notas, correos } = una;
   return lista.format([
     'sus datos',
-    ...(banco.length > 0 ? ['los bancarios'] : []),
+    ...(tieneBanco ? ['los bancarios'] : []),
     ...(salud ? ['los de salud'] : []),
     ...archivos(una),
     ...(notas ? ['las notas'] : []),

@@ -7,6 +7,7 @@ import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { iso, momento } from '#web/club/mesa/momento.ts';
 import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
@@ -29,22 +30,23 @@ export const meta = () => metaDe({ titulo: 'Solicitud', oculta: true });
 function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
   if (salud) {
     const nota = saludCaduca ? `Se borran solos el ${fechaConDia(saludCaduca)}.` : null;
-    return <Reservado titulo="Datos de salud" que="los datos de salud" nota={nota} campos={salud} />;
+    const leer = async () => salud;
+    return <Reservado titulo="Datos de salud" que="los datos de salud" nota={nota} leer={leer} />;
   }
   if (!inscripcion || !tieneCampo(inscripcion, 'alergia')) return null;
   return <Section title="Datos de salud">No indicó ninguno, o ya se han borrado.</Section>;
 }
 
-type BancoProps = Pick<Solicitud, 'banco'> & { dudosos: ReadonlySet<string> };
+type BancoProps = Pick<Solicitud, 'id' | 'tieneBanco'> & { dudosos: ReadonlySet<string> };
 
-function Banco({ banco, dudosos }: BancoProps) {
-  if (banco.length === 0) return null;
+function Banco({ id, tieneBanco, dudosos }: BancoProps) {
+  if (!tieneBanco) return null;
   return (
     <Reservado
       titulo="Datos bancarios"
       que="los datos bancarios"
       nota="Para domiciliar las cuotas."
-      campos={banco}
+      leer={() => call('GET /api/private/solicitudes/:id/banco', { params: { id } })}
       dudosos={dudosos}
     />
   );
@@ -60,7 +62,7 @@ function Contenido({ solicitud }: { solicitud: Solicitud }) {
           <Campos campos={campos} dudosos={dudosos} asunto={asuntoDeRespuesta(solicitud)} />
         </Section>
       ))}
-      <Banco banco={solicitud.banco} dudosos={dudosos} />
+      <Banco {...solicitud} dudosos={dudosos} />
       <Salud {...solicitud} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Acuse } from '#domain/inscripcion/acuse.ts';
+import { type Acuse, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './inscripciones.module.css';
 
@@ -18,10 +18,11 @@ function Frases({ titulo, frases }: { titulo: string; frases: readonly string[] 
   );
 }
 
-type EnviadaProps = { acuse: Acuse; conCopia: boolean; alSeguir: () => void };
+type EnviadaProps = { acuse: Acuse; conCopia: boolean; copia: string; alSeguir: () => void };
 
 /** The end of the form takes the focus and the view: what was asked for, what is missing and what comes next. */
-export function Enviada({ acuse: { referencia, pedido, falta, sigue }, conCopia, alSeguir }: EnviadaProps) {
+export function Enviada({ acuse, conCopia, copia, alSeguir }: EnviadaProps) {
+  const { referencia, pedido, falta, sigue } = acuse;
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titulo.current?.focus({ preventScroll: true });
@@ -46,6 +47,12 @@ export function Enviada({ acuse: { referencia, pedido, falta, sigue }, conCopia,
           </div>
         ))}
       </dl>
+      <p>
+        <a href={copia} download>
+          Descargar una copia en PDF
+        </a>{' '}
+        de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
+      </p>
       <Frases titulo="Falta" frases={falta} />
       <Frases titulo="Y ahora" frases={sigue} />
       <Button look="primary" onClick={alSeguir}>

@@ -44,6 +44,7 @@ function useEnvioInscripcion(solicitada: Solicitada, campos: FormValues, memoria
     memoria.alEnviar({
       acuse: acuseAqui(solicitada, archivos, idEnvio),
       conCopia: esEmail(datos.email ?? ''),
+      copia: `/api/inscripcion/copia/${idEnvio}`,
     });
     campos.clear([...DE_LA_FAMILIA, campoSubtipo(datos.tipo)]);
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Acuse } from '#domain/inscripcion/acuse.ts';
 import type { Archivos } from './use-formulario.ts';
 
-/** What has been sent: what is told of it, and whether a mail tells it too. */
-type Enviado = { acuse: Acuse; conCopia: boolean };
+/** What has been sent: what is told of it, whether a mail tells it too, and where its copy is. */
+type Enviado = { acuse: Acuse; conCopia: boolean; copia: string };
 
 const NADA: ReadonlySet<string> = new Set();
 
