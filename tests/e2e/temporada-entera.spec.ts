@@ -39,7 +39,7 @@ async function crearPistasYJugadores(page: Page, api: Api, { id }: Liga): Promis
   const [una = '', ...otras] = JUGADORES;
   await page.goto('/private/jugadores');
   await page.getByRole('link', { name: 'Nuevo jugador' }).first().click();
-  await page.getByLabel('Nombre').fill(una);
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(una);
   await elegir(page, 'Liga', '1ª División');
   await guardar(page);
   await expect(toast(page, `Jugador guardado: ${una}`)).toBeVisible();
