@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ligaActiva } from './support/ligas.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 
-const boton = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
+const boton = (donde: Page | Locator, nombre: string) =>
+  donde.getByRole('button', { name: nombre, exact: true });
 
-/** The sheet is asked for so, and shown in a window of its own. */
-async function abrirHoja(page: Page, pulsar: () => Promise<void>, llamada: string): Promise<void> {
+/** The sheet that the button asks for, shown in a window of its own. */
+async function hojaQueAbre(page: Page, pulsado: Locator): Promise<string> {
   const mostrada = async (ventana: Page): Promise<void> => {
     // The headless shell has no reader of PDF: it saves the sheet instead of showing it.
     await Promise.any([ventana.waitForURL(/^blob:/), ventana.waitForEvent('download')]);
@@ -14,10 +15,16 @@ async function abrirHoja(page: Page, pulsar: () => Promise<void>, llamada: strin
   };
   const [, respuesta] = await Promise.all([
     page.waitForEvent('popup').then(mostrada),
+<<<<<<< HEAD
     page.waitForResponse((una) => una.url().endsWith(`${llamada}&nombres=deportivos`)),
     pulsar(),
+=======
+    page.waitForResponse(/\/api\/private\/ligas\/(clasificacion|horarios)/),
+    pulsado.press('Enter'),
+>>>>>>> e2e-d
   ]);
   expect(respuesta.headers()['content-type']).toBe('application/pdf');
+  return respuesta.url().split('/ligas/')[1] ?? '';
 }
 
 test('the sheets for the board, of a league of friendlies and of all the others, and the backup', async ({
@@ -26,33 +33,28 @@ test('the sheets for the board, of a league of friendlies and of all the others,
 }) => {
   const { id } = await ligaActiva(api, 'amistosos');
   await mesa.goto(`/private/ligas/${id}`);
-  await abrirHoja(
-    mesa,
-    () => boton(mesa, 'Clasificación en PDF').press('Enter'),
-    `clasificacion?idLiga=${id}`,
-  );
-  await abrirHoja(mesa, () => boton(mesa, 'Horarios en PDF').press('Enter'), `horarios?idLiga=${id}`);
+  for (const [rotulo, hoja] of [
+    ['Clasificación en PDF', `clasificacion?idLiga=${id}&nombres=deportivos`],
+    ['Horarios en PDF', `horarios?idLiga=${id}&nombres=deportivos`],
+  ] as const)
+    expect(await hojaQueAbre(mesa, boton(mesa, rotulo))).toBe(hoja);
   await expect(mesa.getByRole('button', { name: /^(Nueva temporada|Resolver división)$/ })).toHaveCount(0);
 
   await mesa.goto('/private/ligas');
   await boton(mesa, 'Imprimir').press('Enter');
-  for (const [nombre, llamada] of [
-    ['Clasificaciones de la liga social', 'clasificacion?idLiga=-1'],
-    ['Horarios de la liga social', 'horarios?idLiga=-1'],
-    ['Clasificaciones de la liga infantil', 'clasificacion?idLiga=-2'],
-    ['Horarios de la liga infantil', 'horarios?idLiga=-2'],
+  await dialogo(mesa).getByLabel('Los menores, en el papel').selectOption('Nombres completos');
+  for (const [rotulo, hoja] of [
+    ['Clasificaciones de la liga social', 'clasificacion?idLiga=-1&nombres=completos'],
+    ['Horarios de la liga social', 'horarios?idLiga=-1&nombres=completos'],
+    ['Clasificaciones de la liga infantil', 'clasificacion?idLiga=-2&nombres=completos'],
+    ['Horarios de la liga infantil', 'horarios?idLiga=-2&nombres=completos'],
   ] as const)
-    await abrirHoja(mesa, () => dialogo(mesa).getByRole('button', { name: nombre }).press('Enter'), llamada);
+    expect(await hojaQueAbre(mesa, boton(dialogo(mesa), rotulo))).toBe(hoja);
   await mesa.keyboard.press('Escape');
 
   const copia = boton(mesa, 'Copia de seguridad');
-  await mesa.route(
-    '**/ligas/backup',
-    (ruta) => ruta.fulfill({ status: 500, json: { message: 'otra cosa' } }),
-    {
-      times: 1,
-    },
-  );
+  const falla = { status: 500, json: { message: 'otra cosa' } };
+  await mesa.route('**/ligas/backup', (ruta) => ruta.fulfill(falla), { times: 1 });
   await copia.press('Enter');
   await expect(toast(mesa, 'Ha habido un error. Prueba de nuevo')).toBeVisible();
   const [descarga] = await Promise.all([mesa.waitForEvent('download'), copia.press('Enter')]);

@@ -1,0 +1,58 @@
+import type { Cierre } from '#contract/cierre.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
+import { dialogo, expect, test } from './support/mesa.ts';
+
+test('a whole season is closed: who goes up is seen, somebody is left out, and it is undone', async ({
+  mesa,
+  api,
+}) => {
+  const { anio, destinos, divisiones } = await api.get<Cierre>('ligas/cierre?tipo=social');
+  const activas = async () =>
+    (await api.get<Liga[]>('ligas')).filter((una) => una.tipo === 'social' && una.estado === 'activa');
+  const jugador = async (id = 0) => api.get<Jugador>(`jugadores/${id}`);
+  const sube = destinos.find(({ motivo }) => motivo === 'asciende');
+  const fuera = destinos.find(({ motivo }) => motivo === 'sigue');
+  await mesa.goto('/private/ligas');
+  await mesa.getByRole('link', { name: 'Cerrar la temporada' }).press('Enter');
+  await expect(
+    mesa.getByText(`${divisiones.length} divisiones · ${destinos.length} jugadores`),
+  ).toBeVisible();
+  const [primera] = divisiones;
+  await mesa.locator('main summary').first().press('Enter');
+  const tabla = mesa.getByRole('region', { name: 'Clasificación final de 1ª División' });
+  await expect(tabla.locator('tbody th')).toHaveText(
+    primera?.clasificaciones.map((fila) => fila.jugador) ?? [],
+  );
+  const divisionDe = (quien?: string) => mesa.getByLabel(`División de ${quien}`);
+  const filaDe = (quien?: string) => mesa.locator('main li').filter({ has: divisionDe(quien) });
+  await expect(filaDe(sube?.jugador)).toContainText('Sube');
+
+  const lista = divisionDe(fuera?.jugador);
+  await lista.selectOption('Fuera');
+  await expect(lista).toBeFocused();
+  await expect(filaDe(fuera?.jugador)).toContainText('Cambiado');
+  await expect(mesa.getByText('· 1 cambio tuyo')).toBeVisible();
+  const cerrar = mesa.getByRole('button', { name: 'Cerrar la temporada' });
+  await cerrar.press('Enter');
+  await expect(dialogo(mesa)).toContainText(`${divisiones.length} divisiones quedan inactivas`);
+  await sinFaltas(mesa);
+  await dialogo(mesa).getByRole('button', { name: 'Cerrar la temporada' }).press('Enter');
+  await expect(mesa.getByRole('region', { name: 'Temporada cerrada' })).toBeFocused();
+  expect(new Set((await activas()).map((una) => una.anio))).toEqual(new Set([anio + 1]));
+  expect((await jugador(fuera?.idJugador)).idLiga).toBeNull();
+  const ahora = (await jugador(sube?.idJugador)).idLiga;
+  const llega = divisiones.find(({ idLiga }) => idLiga === sube?.a);
+  expect((await activas()).find(({ id }) => id === ahora)?.division).toBe(llega?.division);
+
+  await mesa.getByRole('link', { name: 'Deshacer, en Registros' }).press('Enter');
+  await mesa
+    .getByRole('button', { name: /^Deshacer/ })
+    .first()
+    .press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(mesa.getByText(/^Deshecho/)).toBeVisible();
+  expect((await activas()).map(({ id }) => id).sort()).toEqual(divisiones.map(({ idLiga }) => idLiga).sort());
+  expect((await jugador(fuera?.idJugador)).idLiga).toBe(fuera?.de);
+});
