@@ -49,7 +49,7 @@ function toca(cambio: Cambio, partido: Partido): boolean {
 }
 
 /** Arranged and still to come: neither played, nor put off, nor awarded, nor over. */
-export const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
+const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
 
 /** The arranged matches that a change touches. docs/reglas/consecuencias.md. */

@@ -16,7 +16,7 @@ type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas:
 export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
   reglas ? rarezasDe(conSets(valores), reglas) : [];
 
-export const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
+const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
 
 const tanteo = (valores: ConMarcador): string =>
   setsJugados(conSets(valores).sets)
