@@ -1,3 +1,4 @@
+import { afectadosApi } from './afectados.ts';
 import { authApi } from './auth.ts';
 import { campusApi } from './campus.ts';
 import { captchaApi } from './captcha.ts';
@@ -40,6 +41,7 @@ import { weatherApi } from './weather.ts';
 
 /** Every call of the product, by resource. */
 export const recursos = {
+  afectados: afectadosApi,
   auth: authApi,
   campus: campusApi,
   captcha: captchaApi,

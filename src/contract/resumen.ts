@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartidoAfectado } from './afectados.ts';
 import { Dia, Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
@@ -44,6 +45,8 @@ export const Resumen = z.object({
   baseDanada: z.boolean(),
   /** Matches still to be played today and this weekend, in order of time. */
   partidos: z.array(FilaHorario),
+  /** Arranged matches of somebody who is absent that day, injured or struck off, the first ones first. */
+  noPueden: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
   preparar: Preparar,
   porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),

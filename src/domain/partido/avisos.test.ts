@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { avisosDe } from './avisos.ts';
+import { avisosDe, rarezasDe } from './avisos.ts';
 import { partidoDe, setsDe } from './ejemplos.ts';
 import { esSetHabitual } from './formatos.ts';
 import { marcadorCon } from './marcador.ts';
@@ -52,6 +52,9 @@ describe('warnings', () => {
       { path: 'jugador1Set4', message: mensajes.setDeMas(4) },
     ]));
 
+  test('a set that nobody won', () =>
+    expect(avisos('6-6 6-4 6-2')).toEqual([{ path: 'jugador1Set1', message: mensajes.setSinGanador(1) }]));
+
   test('nobody won two sets', () =>
     expect(avisos('6-4')).toEqual([{ path: 'jugador1Set1', message: mensajes.sinDosSets }]));
 
@@ -61,6 +64,14 @@ describe('warnings', () => {
     expect(avisos('', 'social', { jugador2Aplaza: true, jugador1NoPresenta: true })).toEqual(aviso);
     expect(avisos('', 'social', { jugador2Aplaza: true })).toEqual([]);
   });
+
+  test('a result on a postponed match is nothing odd in its score', () =>
+    expect(
+      rarezasDe(
+        partidoDe({ sets: marcadorCon(...setsDe('6-4 6-4')), jugador2Aplaza: true }),
+        reglasIniciales('social'),
+      ),
+    ).toEqual([]));
 
   test('the score of a no-show is not looked at', () =>
     expect(avisos('3-2', 'social', { jugador1NoPresenta: true })).toEqual([]));

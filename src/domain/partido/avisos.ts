@@ -21,8 +21,9 @@ function numerados(marcador: Marcador): SetNumerado[] {
 
 const enSet = (numero: NumeroSet, message: string): Problema => ({ path: casilla(1, numero), message });
 
-/** A super tie-break too early, or a set unusual for the league; one warning a set. */
+/** A set that nobody won, a super tie-break too early or a set unusual for the league; one warning a set. */
 function avisoDeSet({ numero, set }: SetNumerado, formatos: Reglas['formatos']): Problema[] {
+  if (ganadorDeSet(set) === null) return [enSet(numero, mensajes.setSinGanador(numero))];
   if (esSuperTieBreak(set) && numero < SET_DECISIVO)
     return [enSet(numero, mensajes.superTieBreakPronto(numero))];
   return esSetHabitual(set, formatos) ? [] : [enSet(numero, mensajes.setInusual(numero))];
@@ -58,11 +59,17 @@ function avisosDeAplazado(resultado: Resultado): Problema[] {
 }
 
 /**
- * What is saved but deserves a look, in reading order. The score of a no-show is not looked at: the server
- * writes it. domain.md, "A match", Warnings.
+ * What is odd in a score, in reading order: whoever saves it is asked first. The score of a no-show is not looked at:
+ * the server writes it. docs/reglas/partidos.md, "Warnings".
  */
-export function avisosDe(resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] {
+export function rarezasDe(resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] {
   const sets = ausenteDe(resultado) === null ? numerados(resultado.sets) : [];
   const deSets = sets.flatMap((set) => avisoDeSet(set, reglas.formatos));
-  return [...deSets, ...avisosDelPartido(sets), ...avisosDeAplazado(resultado)];
+  return [...deSets, ...avisosDelPartido(sets)];
 }
+
+/** What is saved but deserves a look, in reading order. domain.md, "A match", Warnings. */
+export const avisosDe = (resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
+  ...rarezasDe(resultado, reglas),
+  ...avisosDeAplazado(resultado),
+];

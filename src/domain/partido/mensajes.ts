@@ -8,6 +8,7 @@ export const mensajes = {
   dosAplazan: 'Marca el aplazamiento a un solo jugador.',
   mismoJugador: 'Elige dos jugadores distintos.',
   setInusual: (set: number) => `El resultado del set ${set} no es habitual en esta liga: compruébalo.`,
+  setSinGanador: (set: number) => `El set ${set} no lo gana nadie: compruébalo.`,
   superTieBreakPronto: (set: number) =>
     `El set ${set} parece un super tie-break antes del tercer set: compruébalo.`,
   setDeMas: (set: number) => `El set ${set} sobra: el partido ya estaba decidido.`,

@@ -143,3 +143,18 @@ export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<numbe
     .execute();
   return new Set(filas.map(({ idJugador }) => idJugador));
 }
+
+/** Courts that can be used, in the order they are listed. */
+export const pistasActivas = (db: Lector) =>
+  db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
+
+/** Players who are injured or struck off. */
+export async function bajas(db: Lector): Promise<number[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select('id')
+    .where('estado', '<>', 'activo')
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id }) => id);
+}

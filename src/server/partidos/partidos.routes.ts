@@ -1,3 +1,4 @@
+import { afectadosApi } from '#contract/afectados.ts';
 import { importarApi } from '#contract/importar.ts';
 import { partidosApi } from '#contract/partidos.ts';
 import { suspenderApi } from '#contract/suspender.ts';
@@ -5,6 +6,7 @@ import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
+import { verAfectados, verHuecos } from './afectados.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
 import { suspenderPartidos } from './suspender.ts';
@@ -12,6 +14,8 @@ import { suspenderPartidos } from './suspender.ts';
 export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(partidosApi.buscar, ({ body }) => listarPartidos(base, body, reloj.today()));
   route(partidosApi.incidencias, () => leerIncidencias(base));
+  route(afectadosApi.ver, ({ body }) => verAfectados(base, body, reloj));
+  route(afectadosApi.huecos, ({ params, body }) => verHuecos(base, params.id, body, reloj));
   route(partidosApi.leer, ({ params }) => leerPartido(base, params.id));
   route(partidosApi.guardar, ({ params, body, caller }) => guardarPartido(de(caller), params.id, body));
   route(partidosApi.borrar, ({ params, caller }) => borrarPartido(de(caller), params.id));

@@ -123,3 +123,14 @@ export const correosConFallo = (db: Lector) =>
     )
     .orderBy('correo.id')
     .execute();
+
+/** Who is injured or struck off. */
+export async function jugadoresDeBaja(db: Lector) {
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'estado'])
+    .where('estado', '<>', 'activo')
+    .orderBy('id')
+    .execute();
+  return filas.flatMap(({ id, estado }) => (estado === 'activo' ? [] : [{ id, estado }]));
+}

@@ -30,6 +30,7 @@ describeEngines('resumen', (engine) => {
       hoy: '2026-11-21',
       baseDanada: false,
       partidos: [],
+      noPueden: { cuantos: 0, primeros: [] },
       preparar: {
         dias: ['2026-11-28', '2026-11-29'],
         ligas: [],

@@ -17,6 +17,7 @@ import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { noPuedenDe } from './no-pueden.ts';
 import { prepararDe } from './preparar.ts';
 import {
   correosConFallo,
@@ -123,9 +124,10 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
 /** Everything there is to do, in one answer. */
 export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   const { base, reloj } = deps;
-  const [sinGanador, saldados, solicitudes, porResolver, correos] = await Promise.all([
+  const [sinGanador, saldados, noPueden, solicitudes, porResolver, correos] = await Promise.all([
     partidosSinResultado(base.db),
     aplazadosSaldados(base.db, reloj.today()),
+    noPuedenDe(base.db, reloj),
     cuentaDeSolicitudes(base.db),
     porResolverDe(base.db, reloj),
     correosDe(base.db),
@@ -135,6 +137,7 @@ export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
     hoy: reloj.today(),
     baseDanada: deps.danos.hay,
     partidos: partidosDe(porJugar, deps),
+    noPueden,
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),

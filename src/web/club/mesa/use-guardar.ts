@@ -19,6 +19,8 @@ type Guardar<V extends Valores, E> = {
   /** The form in words, to compare mine with theirs. */
   resumen: (valores: V) => Resumen;
   alGuardar: (entidad: E) => void;
+  /** Asked once the form is sound: false leaves it as it is, unsaved. */
+  preguntar?: (valores: V) => Promise<boolean>;
 };
 
 /** Every list on screen may show what was saved (a name, a count); forms keep what they were filled from. */
@@ -91,9 +93,11 @@ export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
       return enfocarPrimerError();
     }
     enviando.current = true;
-    await mandar(form.getValues()).finally(() => {
+    try {
+      if ((await opciones.preguntar?.(form.getValues())) ?? true) await mandar(form.getValues());
+    } finally {
       enviando.current = false;
-    });
+    }
   };
   return { guardar, guardando };
 }

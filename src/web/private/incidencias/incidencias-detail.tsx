@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { Afectados } from '#web/club/afectados/afectados.tsx';
+import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -11,9 +13,8 @@ import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { useFirstField } from '#web/ui/desk/use-first-field.ts';
-import { PartidosEseDia } from './partidos-ese-dia.tsx';
 import { type Ficha, type FormIncidencia, leerIncidencia, useIncidencia } from './use-incidencia.ts';
-import { diasDe, jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
+import { cambiosDe, jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
 
 export const meta = () => metaDe({ titulo: 'Incidencia', oculta: true });
 
@@ -91,6 +92,8 @@ function FichaIncidencia(ficha: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = useIncidencia(ficha);
   // Of one that exists, or of somebody whose page led here, what is to be written is the day.
   useFirstField(incidencia || ficha.idJugador !== null ? 'input[data-dates-input]' : undefined);
+  const cambiosQueTocan = cambiosDe(form.values);
+  const tocados = useAfectados(cambiosQueTocan);
   const nombre = nombreDeJugador(listas, incidencia?.idJugador ?? null);
   return (
     <DetailFrame
@@ -100,11 +103,12 @@ function FichaIncidencia(ficha: Ficha) {
       onSave={guardar}
       onBack={volver}
       onDelete={incidencia ? borrar : null}
+      saveLabel={guardarQueToca(tocados)}
     >
       <Section title="Incidencia" hint="Ese día no se ofrece al jugador para ningún partido.">
         <Quien form={form} listas={listas} />
         <Cuando form={form} esNueva={incidencia === null} />
-        <PartidosEseDia idJugador={form.values.idJugador} dias={diasDe(form.values)} />
+        <Afectados partidos={tocados} cambios={cambiosQueTocan} />
       </Section>
     </DetailFrame>
   );

@@ -1,3 +1,4 @@
+import type { Cambio } from '#contract/afectados.ts';
 import type { Incidencia, IncidenciaGuardar } from '#contract/incidencias.ts';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
@@ -18,6 +19,13 @@ export type ValoresIncidencia = {
 /** The days it is for, as far as they are written. */
 export const diasDe = ({ fecha, fecha2 }: ValoresIncidencia): Dia[] =>
   [...new Set([fecha, fecha2])].filter((dia) => dia !== null);
+
+/** What saving it would change for matches that are already arranged. */
+export function cambiosDe(valores: ValoresIncidencia): Cambio[] {
+  const dias = diasDe(valores);
+  const { idJugador } = valores;
+  return idJugador === null || dias.length === 0 ? [] : [{ tipo: 'ausencia', idJugador, dias }];
+}
 
 export type Listas = { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
 

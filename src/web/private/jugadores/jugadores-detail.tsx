@@ -7,6 +7,8 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { Afectados } from '#web/club/afectados/afectados.tsx';
+import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -16,6 +18,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
+import { cambiosDe } from './cambios.ts';
 import { Incidencias } from './incidencias.tsx';
 import { Personales } from './personales.tsx';
 import { type Ficha, type FormJugador, leerJugador, useJugador } from './use-jugador.ts';
@@ -100,6 +103,8 @@ function Suyo({ jugador: { id, nombre } }: { jugador: Jugador }) {
 
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = useJugador({ jugador, ligas, volver });
+  const tocan = cambiosDe(jugador, form.values);
+  const tocados = useAfectados(tocan);
   const olvidado = () => {
     cambios.darPorGuardado();
     volver(jugador?.id ?? 0);
@@ -113,9 +118,11 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       onSave={guardar}
       onBack={volver}
       onDelete={jugador ? borrar : null}
+      saveLabel={guardarQueToca(tocados)}
     >
       <Datos form={form} />
       <Juega form={form} ligas={ligas} />
+      <Afectados partidos={tocados} cambios={tocan} />
       {jugador ? <Suyo jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
       {jugador ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}

@@ -1,4 +1,6 @@
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { Afectados } from '#web/club/afectados/afectados.tsx';
+import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
@@ -6,6 +8,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import { AccionesFicha } from './acciones.tsx';
+import { cambiosDe } from './cambios.ts';
 import { Datos } from './datos.tsx';
 import { Horario } from './horario.tsx';
 import { Reglas } from './reglas.tsx';
@@ -15,6 +18,8 @@ export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
 function FichaLiga({ liga, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar } = useLiga({ liga, volver });
+  const tocan = cambiosDe(liga, form.values);
+  const tocados = useAfectados(tocan);
   const insignias = liga ? (
     <>
       <InsigniaTipo tipo={liga.tipo} />
@@ -30,9 +35,11 @@ function FichaLiga({ liga, volver }: Ficha) {
       onSave={guardar}
       onBack={volver}
       onDelete={liga ? borrar : null}
+      saveLabel={guardarQueToca(tocados)}
     >
       <Datos form={form} />
       <Horario form={form} />
+      <Afectados partidos={tocados} cambios={tocan} />
       <Reglas form={form} />
       {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
     </DetailFrame>

@@ -14,6 +14,7 @@ import { Aplazados } from './aplazados.tsx';
 import { AvisoGrupo } from './aviso-grupo.tsx';
 import { Avisos } from './avisos.tsx';
 import { Correos } from './correos.tsx';
+import { NoPueden } from './no-pueden.tsx';
 import styles from './panel.module.css';
 import { FinDeSemana, Hoy } from './partidos.tsx';
 import { PorPuntuar } from './por-puntuar.tsx';
@@ -67,13 +68,15 @@ function useVueltaDePartido(): void {
 
 function Tarjetas({ resumen }: { resumen: Resumen }) {
   useVueltaDePartido();
-  const { partidos, hoy, preparar, porPuntuar, aplazados, solicitudes, porResolver, correos } = resumen;
+  const { partidos, hoy, noPueden, preparar, porPuntuar, aplazados, solicitudes, porResolver, correos } =
+    resumen;
   return (
     <div className={styles.panel}>
       <div className={styles.hoy}>
         <Hoy partidos={partidos} hoy={hoy} />
       </div>
       <div className={styles.tareas}>
+        <NoPueden {...noPueden} />
         <PorPuntuar porPuntuar={porPuntuar} />
         <Preparar preparar={preparar} />
         <Aplazados {...aplazados} />

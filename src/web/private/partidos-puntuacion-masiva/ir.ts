@@ -33,6 +33,14 @@ export function irAlPrimero(): void {
   (vacias?.[0] ?? document.querySelector<HTMLElement>(PRIMERA))?.focus();
 }
 
+/** To that box of that match; to its first one when it is not there. */
+export function irACasilla(id: number, nombre: string): void {
+  const partido = document.getElementById(`partido-${id}`);
+  const casilla = partido?.querySelector<HTMLElement>(`[name="${nombre}"]`);
+  if (casilla) casilla.focus();
+  else entrarEn(partido ?? undefined);
+}
+
 /** To what is wrong in that match, once it is drawn: React may take a frame to do it. */
 export function irAlError(id: number): void {
   const enfocar = () => {

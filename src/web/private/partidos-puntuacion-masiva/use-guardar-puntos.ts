@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { problemasDelMarcador } from '#web/club/casillas/problemas.ts';
@@ -11,6 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { elegirEntre } from './conflictos.ts';
 import { cambiados, type ErroresPorPartido, erroresPorPartido } from './errores.ts';
 import { paraGuardar, type Tocado, tocadosDe } from './puntos.ts';
+import { preguntarRaros, rarosDe } from './raros.ts';
 import type { UsoBorrador } from './use-borrador.ts';
 import { type UsoRechazos, useRechazos } from './use-rechazos.ts';
 
@@ -78,14 +80,18 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, 
   return { mandar: mutateAsync, guardando: isPending };
 }
 
+type Pendientes = { partidos: readonly PartidoFila[]; ligas: readonly Liga[] };
+
 /**
- * Saves what was typed, all or nothing. What is refused is told beside its match; where somebody saved one
- * first, the person sees both and chooses. Spec §2, "Bulk scoring".
+ * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
+ * somebody saved one first, the person sees both and chooses. Spec §2, "Bulk scoring".
  */
-export function useGuardarPuntos(partidos: readonly PartidoFila[], uso: UsoBorrador, alGuardar: AlGuardar) {
+export function useGuardarPuntos({ partidos, ligas }: Pendientes, uso: UsoBorrador, alGuardar: AlGuardar) {
   const rechazos = useRechazos(uso.borrador);
   const { mandar, guardando } = useEnvio(uso, rechazos, alGuardar);
-  const una = useUnaVez(mandar);
+  const una = useUnaVez(async (tocados: readonly Tocado[]) => {
+    if (await preguntarRaros(rarosDe(tocados, ligas))) await mandar(tocados);
+  });
   const guardar = () => {
     const tocados = tocadosDe(partidos, uso.borrador);
     if (tocados.length === 0) return void showToast(NADA_NUEVO, 'info');

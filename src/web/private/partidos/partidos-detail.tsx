@@ -5,6 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -14,6 +15,7 @@ import { useFirstField } from '#web/ui/desk/use-first-field.ts';
 import { Datos, Notas } from './datos.tsx';
 import { MarcadorEditable } from './marcador.tsx';
 import styles from './partidos.module.css';
+import { rarezasNuevas } from './raros.ts';
 import { nombresDe } from './resumen.ts';
 import { type Ficha, leerPartido, usePartido } from './use-partido.ts';
 
@@ -49,6 +51,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       onSave={guardar}
       onBack={volver}
       onDelete={partido ? borrar : null}
+      saveNote={<CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />}
     >
       {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />

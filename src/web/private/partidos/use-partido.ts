@@ -9,6 +9,7 @@ import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Listas } from './listas.ts';
 import { comprobar } from './problemas.ts';
+import { preguntarRaro } from './raros.ts';
 import { consecuencias, nombresDe, resumenDe } from './resumen.ts';
 import { paraGuardar, partidoNuevo, type ValoresPartido, valoresDe } from './valores.ts';
 
@@ -36,6 +37,7 @@ const guardadoPartido = (
     return { valores: valoresDe(suyo) as ValoresPartido, version: suyo.version };
   },
   resumen: (valores) => resumenDe(valores, listas),
+  preguntar: (valores) => preguntarRaro(valores, { partido, listas }),
   alGuardar: (guardado) => {
     avisarGuardado(guardado, listas);
     volver(guardado.id);

@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { Cambio } from '#contract/afectados.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { Afectados } from '#web/club/afectados/afectados.tsx';
+import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
 import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
@@ -78,8 +81,14 @@ function usePista(ficha: Props) {
   return { form, cambios, borrar, ...guardar };
 }
 
+/** A court that closes may have matches to come. */
+const cambiosDe = (pista: Pista | null, { estado }: Valores): Cambio[] =>
+  pista?.estado === 'activa' && estado === 'inactiva' ? [{ tipo: 'pista', idPista: pista.id }] : [];
+
 function Ficha({ pista, volver }: Props) {
   const { form, cambios, guardar, guardando, borrar } = usePista({ pista, volver });
+  const tocan = cambiosDe(pista, form.values);
+  const tocados = useAfectados(tocan);
   return (
     <DetailFrame
       title={pista?.nombre ?? 'Nueva pista'}
@@ -89,12 +98,14 @@ function Ficha({ pista, volver }: Props) {
       onSave={guardar}
       onBack={volver}
       onDelete={pista ? borrar : null}
+      saveLabel={guardarQueToca(tocados)}
     >
       <Section title="Datos">
         <div className={fields.row}>
           <TextInput label="Nombre" withAsterisk maxLength={60} autoFocus {...form.getInputProps('nombre')} />
           <CampoActiva {...form.getInputProps('estado')} />
         </div>
+        <Afectados partidos={tocados} cambios={tocan} />
       </Section>
     </DetailFrame>
   );

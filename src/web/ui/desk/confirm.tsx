@@ -8,6 +8,10 @@ type ConfirmProps = {
   /** The words of the button that does it. */
   action: string;
   cancel?: string;
+  /** false where whoever asks takes the focus somewhere else. */
+  returnFocus?: boolean;
+  /** The answer takes nothing away: its button is no warning. */
+  harmless?: boolean;
 };
 
 const CLOSE = { 'aria-label': 'Cerrar' };
@@ -19,7 +23,8 @@ let takeBack = () => {};
  * Asks before what cannot be undone. The focus starts on the way out. However many times it is asked, there is
  * one question; and none stays over the screen that the back button brings.
  */
-export function confirm({ title, children, action, cancel = 'Cancelar' }: ConfirmProps): Promise<boolean> {
+export function confirm(props: ConfirmProps): Promise<boolean> {
+  const { title, children, action, cancel = 'Cancelar', returnFocus = true, harmless = false } = props;
   takeBack();
   return new Promise((resolve) => {
     const settle = (answer: boolean) => {
@@ -34,10 +39,11 @@ export function confirm({ title, children, action, cancel = 'Cancelar' }: Confir
       title,
       children,
       labels: { confirm: action, cancel },
-      confirmProps: { color: 'red' },
+      confirmProps: harmless ? {} : { color: 'red' },
       cancelProps: { 'data-autofocus': true },
       closeButtonProps: CLOSE,
       onConfirm: () => settle(true),
+      returnFocus,
       // Closing follows confirming, and a promise settles once.
       onClose: () => settle(false),
     });

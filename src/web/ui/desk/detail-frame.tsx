@@ -16,17 +16,24 @@ type DetailFrameProps = {
   onBack: () => void;
   /** null while there is nothing to delete yet; without it, it is never deleted. */
   onDelete?: (() => void) | null | undefined;
+  /** What the button says, when saving does more than to save. */
+  saveLabel?: string;
+  /** Beside it: what whoever saves should know first. */
+  saveNote?: ReactNode;
   children: ReactNode;
 };
 
-type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'onDelete'>;
+type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saveNote'>;
 
-function Actions({ isSaving, onBack, onDelete }: ActionsProps) {
+function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote = null }: ActionsProps) {
   return (
     <div className={styles.bar}>
       <Button type="submit" look="action" busy={isSaving} aria-keyshortcuts="Control+S">
-        Guardar
+        {saveLabel}
       </Button>
+      <span className={styles.note} role="status">
+        {saveNote}
+      </span>
       <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
         Volver
       </Button>
@@ -44,13 +51,13 @@ function Actions({ isSaving, onBack, onDelete }: ActionsProps) {
 
 /** The details of one thing: its form, and Guardar, Volver and Borrar always in sight. */
 export function DetailFrame(props: DetailFrameProps) {
-  const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children } = props;
+  const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children, ...save } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useCallback(() => form.current?.requestSubmit(), []);
   useTitle(title);
   useLeaveGuard(hasChanges);
   useShortcuts({ onSave: submit, onClose: onBack });
-  const save = (event: FormEvent) => {
+  const submitted = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSave();
   };
@@ -60,9 +67,9 @@ export function DetailFrame(props: DetailFrameProps) {
         <h1 className={styles.title}>{title}</h1>
         {badge}
       </header>
-      <form ref={form} className={styles.form} onSubmit={save} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submitted} noValidate>
         {children}
-        <Actions isSaving={isSaving} onBack={onBack} onDelete={onDelete} />
+        <Actions isSaving={isSaving} onBack={onBack} onDelete={onDelete} {...save} />
       </form>
     </div>
   );

@@ -1,0 +1,107 @@
+import {
+  type Dia,
+  diaDe,
+  diaSemana,
+  type FechaHora,
+  fechaHora,
+  horaDe,
+  type Minutos,
+  minutosDe,
+  sumarDias,
+  sumarMinutos,
+} from '#domain/fecha.ts';
+import { juega } from './jugadores.ts';
+import { estaPorJugar } from './ocupacion.ts';
+import type { Lado, Partido } from './partido.ts';
+
+type Ventana = { inicio: Minutos; fin: Minutos };
+
+/** What somebody is about to save that may touch arranged matches. */
+export type Cambio =
+  | { tipo: 'ausencia'; idJugador: number; dias: Dia[] }
+  | { tipo: 'baja'; idJugador: number; estado: 'lesion' | 'eliminado' }
+  /** Leaves that league. */
+  | { tipo: 'liga'; idJugador: number; idLiga: number }
+  | { tipo: 'pista'; idPista: number }
+  | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana };
+
+const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
+  minutosDe(fecha) >= inicio && minutosDe(fecha) + duracion <= fin;
+
+/** Whether the change touches the match. One that was already outside the hours of its league is not news. */
+function toca(cambio: Cambio, partido: Partido): boolean {
+  switch (cambio.tipo) {
+    case 'ausencia':
+      return juega(partido, cambio.idJugador) && cambio.dias.includes(diaDe(partido.fecha));
+    case 'baja':
+      return juega(partido, cambio.idJugador);
+    case 'liga':
+      return juega(partido, cambio.idJugador) && partido.idLiga === cambio.idLiga;
+    case 'pista':
+      return partido.idPista === cambio.idPista;
+    case 'horario':
+      return (
+        partido.idLiga === cambio.idLiga && cabeEn(partido, cambio.antes) && !cabeEn(partido, cambio.despues)
+      );
+    default:
+      return cambio satisfies never;
+  }
+}
+
+/** Arranged and still to come: neither played, nor put off, nor awarded, nor over. */
+const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
+  estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
+
+/** The arranged matches that a change touches. docs/reglas/consecuencias.md. */
+export const partidosAfectados = <P extends Partido>(
+  cambio: Cambio,
+  partidos: readonly P[],
+  ahora: FechaHora,
+): P[] => partidos.filter((partido) => estaPorVenir(partido, ahora) && toca(cambio, partido));
+
+/** Whose side a change is about; null when it is about nobody. */
+export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'>): Lado | null {
+  switch (cambio.tipo) {
+    case 'ausencia':
+    case 'baja':
+    case 'liga':
+      return cambio.idJugador === partido.idJugador1 ? 1 : 2;
+    case 'pista':
+    case 'horario':
+      return null;
+    default:
+      return cambio satisfies never;
+  }
+}
+
+const hora = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
+
+/** Why the match is touched, in words. */
+export function fraseDeCambio(cambio: Cambio, jugador: string): string {
+  switch (cambio.tipo) {
+    case 'ausencia':
+      return `${jugador} no puede ese día.`;
+    case 'baja':
+      return `${jugador} figura como ${cambio.estado === 'lesion' ? 'lesionado' : 'eliminado'}.`;
+    case 'liga':
+      return `${jugador} deja esta liga.`;
+    case 'pista':
+      return 'Su pista queda inactiva.';
+    case 'horario':
+      return `Queda fuera del horario de la liga, de ${hora(cambio.despues.inicio)} a ${hora(cambio.despues.fin)}.`;
+    default:
+      return cambio satisfies never;
+  }
+}
+
+const SEMANAS = 3;
+const FIN_DE_SEMANA = [6, 0];
+
+/** Days on which another place is looked for: its own, and three weeks of weekends and of its day of the week. */
+export function diasParaBuscar({ fecha }: Pick<Partido, 'fecha'>, hoy: Dia): Dia[] {
+  const suyo = diaDe(fecha);
+  const vispera = sumarDias(suyo, -1);
+  const desde = vispera < hoy ? hoy : vispera;
+  const dias = Array.from({ length: SEMANAS * 7 }, (_, n) => sumarDias(desde, n));
+  return dias.filter((dia) => FIN_DE_SEMANA.includes(diaSemana(dia)) || diaSemana(dia) === diaSemana(suyo));
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { afectadosApi, type Cambio } from '#contract/afectados.ts';
+import { incidenciasApi } from '#contract/incidencias.ts';
+import { jugadoresDe, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+
+const DOMINGO = '2026-11-29';
+const SABADO = '2026-11-28';
+const horas = (inicio: number, fin: number) => ({ inicio: inicio * 60, fin: fin * 60 });
+
+describeServer('what a change not yet saved would touch', (engine) => {
+  const app = useApp(engine);
+  const ver = (...cambios: Cambio[]) => app().call(afectadosApi.ver, { body: { cambios } });
+  const huecos = (id: number, ...cambios: Cambio[]) =>
+    app().call(afectadosApi.huecos, { params: { id }, body: { cambios } });
+
+  /** Ana plays Luis on that Sunday at ten, of 90 minutes, in a league from 9:00 to 22:00. */
+  async function preparar() {
+    const { liga, pista, ana, luis, quienes } = await unaLigaConDos(app());
+    const partido = await unPartido(app(), { ...quienes, idPista: pista.id, fecha: `${DOMINGO}T10:00` });
+    return { liga, pista, ana, luis, quienes, partido };
+  }
+
+  it('names the match, its court, its league and every change that touches it; and saves nothing', async () => {
+    const { liga, pista, ana, luis, partido } = await preparar();
+    const ausencia: Cambio = { tipo: 'ausencia', idJugador: ana.id, dias: [DOMINGO] };
+    const deja: Cambio = { tipo: 'liga', idJugador: ana.id, idLiga: liga.id };
+    const otra: Cambio = { tipo: 'ausencia', idJugador: luis.id, dias: [SABADO] };
+    expect(await ver(ausencia, deja, otra)).toEqual([
+      {
+        id: partido.id,
+        version: 1,
+        fecha: `${DOMINGO}T10:00`,
+        pista: pista.nombre,
+        liga: liga.nombre,
+        idJugador1: ana.id,
+        jugador1: ana.nombre,
+        idJugador2: luis.id,
+        jugador2: luis.nombre,
+        motivos: [ausencia, deja],
+      },
+    ]);
+    expect(await ver(otra)).toEqual([]);
+    expect((await app().api('GET', `/api/private/partidos/${partido.id}`)).body).toMatchObject({
+      version: 1,
+    });
+  });
+
+  it('offers a place a day where the absence lets them play', async () => {
+    const { pista, ana, partido } = await preparar();
+    const lugares = await huecos(partido.id, { tipo: 'ausencia', idJugador: ana.id, dias: [DOMINGO] });
+    expect(lugares[0]).toEqual({ fecha: `${SABADO}T10:00`, idPista: pista.id, pista: pista.nombre });
+    expect(lugares.map(({ fecha }) => fecha.slice(0, 10))).not.toContain(DOMINGO);
+    expect(lugares).toHaveLength(5);
+  });
+
+  it('offers another court that same hour, when its own is to be closed', async () => {
+    const { pista, partido } = await preparar();
+    const otra = await unaPista(app());
+    const [primero, segundo] = await huecos(partido.id, { tipo: 'pista', idPista: pista.id });
+    expect(primero).toMatchObject({ fecha: `${SABADO}T10:00`, idPista: otra.id });
+    expect(segundo).toMatchObject({ fecha: `${DOMINGO}T10:00`, idPista: otra.id });
+  });
+
+  it('offers only the hours that the league will have', async () => {
+    const { liga, partido } = await preparar();
+    const cambio: Cambio = { tipo: 'horario', idLiga: liga.id, antes: horas(9, 22), despues: horas(11, 22) };
+    expect(await ver(cambio)).toMatchObject([{ id: partido.id }]);
+    const lugares = await huecos(partido.id, cambio);
+    expect(new Set(lugares.map(({ fecha }) => fecha.slice(11)))).toEqual(new Set(['11:00']));
+  });
+
+  it('knows of absences, matches and injuries already saved', async () => {
+    const { liga, pista, ana, luis, partido } = await preparar();
+    const [eva] = await jugadoresDe(app(), liga.id, 'Eva Ruiz');
+    const cita = { idLiga: liga.id, idPista: pista.id, idJugador1: luis.id, idJugador2: eva?.id ?? 0 };
+    await unPartido(app(), { ...cita, fecha: '2026-12-05T18:00' });
+    const body = { idLiga: liga.id, idJugador: luis.id, fecha: SABADO, fecha2: null };
+    await app().call(incidenciasApi.guardar, { params: { id: 0 }, body });
+    const ausencia: Cambio = { tipo: 'ausencia', idJugador: ana.id, dias: [DOMINGO] };
+    const [primero] = await huecos(partido.id, ausencia);
+    expect(primero).toMatchObject({ fecha: '2026-12-06T10:00' });
+    expect(await huecos(partido.id, { tipo: 'baja', idJugador: ana.id, estado: 'lesion' })).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Cambios, Hueco, PartidoAfectado } from '#contract/afectados.ts';
+import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
+import { horarioDe } from '#domain/liga/horario.ts';
+import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
+import { existente } from '#server/db/entidad.ts';
+import { afectadosPor } from '#server/db/lecturas/afectados.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { partidosEnTorno } from '#server/db/lecturas/partidos-cercanos.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { bajas, ligaDelPartido, partidoPorId, pistasActivas } from './partidos.queries.ts';
+
+export const verAfectados = (
+  { db }: BaseDatos,
+  { cambios }: Cambios,
+  reloj: Clock,
+): Promise<PartidoAfectado[]> => afectadosPor(db, cambios, reloj.localTime());
+
+type Comun = Pick<DiaNuevo, 'ahora' | 'horarios' | 'bajas'> & { pistas: ReadonlyMap<number, string> };
+
+/** The hours of its league, as they will be. */
+async function horariosDe(
+  db: Lector,
+  idLiga: number,
+  cambios: readonly Cambio[],
+): Promise<DiaNuevo['horarios']> {
+  const nuevo = cambios.find((cambio) => cambio.tipo === 'horario' && cambio.idLiga === idLiga);
+  if (nuevo?.tipo === 'horario') return new Map([[idLiga, nuevo.despues]]);
+  const liga = existente(await ligaDelPartido(db, idLiga));
+  return new Map([[idLiga, horarioDe(liga)]]);
+}
+
+/** Inside the hours its league will have, as near to its own as they allow. */
+function dentroDe(partido: Partido, { inicio, fin }: { inicio: number; fin: number }): Partido {
+  const hora = Math.max(inicio, Math.min(minutosDe(partido.fecha), fin - partido.duracion));
+  return { ...partido, fecha: fechaHora(diaDe(partido.fecha), hora) };
+}
+
+/** What is the same every day, once those changes are made. */
+async function leerComun(
+  db: Lector,
+  idLiga: number,
+  cambios: readonly Cambio[],
+  ahora: FechaHora,
+): Promise<Comun> {
+  const [pistas, deBaja, horarios] = await Promise.all([
+    pistasActivas(db),
+    bajas(db),
+    horariosDe(db, idLiga, cambios),
+  ]);
+  const cerradas = cambios.flatMap((cambio) => (cambio.tipo === 'pista' ? [cambio.idPista] : []));
+  const nuevas = cambios.flatMap((cambio) => (cambio.tipo === 'baja' ? [cambio.idJugador] : []));
+  return {
+    ahora,
+    horarios,
+    bajas: [...deBaja, ...nuevas],
+    pistas: new Map(pistas.filter(({ id }) => !cerradas.includes(id)).map(({ id, nombre }) => [id, nombre])),
+  };
+}
+
+async function leerDia(
+  db: Lector,
+  dia: string,
+  { pistas, ...comun }: Comun,
+  cambios: readonly Cambio[],
+): Promise<DiaNuevo> {
+  const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
+  const seAusentan = cambios.flatMap((cambio) =>
+    cambio.tipo === 'ausencia' && cambio.dias.includes(dia) ? [cambio.idJugador] : [],
+  );
+  return {
+    ...comun,
+    dia,
+    pistas: [...pistas.keys()],
+    ausentes: [...(ausentes[dia] ?? []), ...seAusentan],
+    ocupados: partidos.map((partido) => conSets(partido)),
+  };
+}
+
+/**
+ * Where a match could be played instead once those changes are made: on each day the place that rain would give it,
+ * never the one it has. docs/reglas/consecuencias.md.
+ */
+export async function verHuecos(
+  { db }: BaseDatos,
+  id: number,
+  { cambios }: Cambios,
+  reloj: Clock,
+): Promise<Hueco[]> {
+  const guardado = existente(await partidoPorId(db, id));
+  const comun = await leerComun(db, guardado.idLiga, cambios, reloj.localTime());
+  const suyo = conSets(guardado);
+  const recortado = cambios.some(({ tipo }) => tipo === 'horario') ? comun.horarios.get(suyo.idLiga) : null;
+  const partido = recortado ? dentroDe(suyo, recortado) : suyo;
+  const huecos: Hueco[] = [];
+  for (const dia of diasParaBuscar(partido, diaDe(comun.ahora))) {
+    const nuevo = await leerDia(db, dia, comun, cambios);
+    const ocupados = nuevo.ocupados.filter((otro) => otro.id !== id);
+    const sitio = trasladar([partido], { ...nuevo, ocupados }).get(id)?.sitio;
+    if (!sitio || (sitio.fecha === suyo.fecha && sitio.idPista === suyo.idPista)) continue;
+    huecos.push({ ...sitio, pista: comun.pistas.get(sitio.idPista ?? 0) ?? null });
+  }
+  return huecos;
+}

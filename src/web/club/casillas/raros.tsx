@@ -1,0 +1,57 @@
+import type { Reglas } from '#domain/liga/reglas.ts';
+import { rarezasDe } from '#domain/partido/avisos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { setsJugados } from '#domain/partido/resultado.ts';
+import type { Problema } from '#domain/problema.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { confirm } from '#web/ui/desk/confirm.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import type { ConMarcador } from './valores.ts';
+
+/** A score that deserves a second look before it is saved. */
+type Raro = { nombres: readonly [string, string]; valores: ConMarcador; rarezas: readonly Problema[] };
+
+/** What is odd in the score; without rules, nothing. */
+export const rarezasDelMarcador = (valores: ConMarcador, reglas: Reglas | undefined): Problema[] =>
+  reglas ? rarezasDe(conSets(valores), reglas) : [];
+
+const cuantosRaros = (n: number): string => cuantos(n, 'resultado raro', 'resultados raros');
+
+const tanteo = (valores: ConMarcador): string =>
+  setsJugados(conSets(valores).sets)
+    .map(([uno, dos]) => `${uno}-${dos}`)
+    .join(' ');
+
+/** In the bar that saves: what will be asked. */
+export const CuentaRaros = ({ n }: { n: number }) =>
+  n === 0 ? null : <Badge tone="warn">{cuantosRaros(n)}</Badge>;
+
+/** Shows the odd scores and asks; true to save them as they are. `revisar` takes the focus to the first of them. */
+export async function guardarRaros(raros: readonly Raro[], revisar: () => void): Promise<boolean> {
+  if (raros.length === 0) return true;
+  const lista = (
+    <ul className={fields.list}>
+      {raros.map(({ nombres, valores, rarezas }) => (
+        <li key={nombres.join()}>
+          <strong>
+            {nombres.join(' – ')}: {tanteo(valores)}
+          </strong>
+          {rarezas.map(({ message }) => (
+            <div key={message}>{message}</div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+  const seguro = await confirm({
+    title: `¿Guardar ${cuantosRaros(raros.length)}?`,
+    children: lista,
+    action: 'Guardar igualmente',
+    cancel: 'Revisar',
+    returnFocus: false,
+    harmless: true,
+  });
+  if (!seguro) requestAnimationFrame(() => requestAnimationFrame(revisar));
+  return seguro;
+}

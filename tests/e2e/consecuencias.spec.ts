@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { Partido, PartidoFila } from '#contract/partidos.ts';
+import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
+import { HOY } from '../support/momento.ts';
+import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
+import { dejarPendientes } from './support/pendientes.ts';
+
+/** An arranged match of a league with a table, some day to come. */
+async function unoPorVenir(api: Api): Promise<PartidoFila> {
+  const todos = await api.post<PartidoFila[]>('partidos', {});
+  const suyo = todos.find(
+    ({ fecha, liga, sintetico, jugador1Set1, jugador1NoPresenta, jugador1Aplaza, jugador2Aplaza }) =>
+      fecha.slice(0, 10) > HOY &&
+      liga.startsWith('Liga Social') &&
+      jugador1Set1 === null &&
+      !(sintetico || jugador1NoPresenta || jugador1Aplaza || jugador2Aplaza),
+  );
+  if (!suyo) throw new Error('The demo has matches to come');
+  return suyo;
+}
+
+const enEspanol = (dia: string): string => dia.slice(0, 10).split('-').reverse().join('/');
+
+/** The boxes of that pending match, typed in order. */
+async function escribir(page: Page, id: number, ...juegos: readonly number[]): Promise<void> {
+  for (const [n, valor] of juegos.entries())
+    await page
+      .locator(`#partido-${id} [name="jugador${(n % 2) + 1}Set${Math.floor(n / 2) + 1}"]`)
+      .fill(String(valor));
+}
+
+test('an absence tells the match of that day before it is saved, and puts it off or moves it', async ({
+  mesa,
+  api,
+}) => {
+  const partido = await unoPorVenir(api);
+  const { id, jugador1, jugador2, idJugador1, fecha } = partido;
+  const leer = () => api.get<Partido>(`partidos/${id}`);
+  await mesa.goto(`/private/incidencias/0?jugador=${idJugador1}`);
+  await mesa.getByRole('textbox', { name: /^Fecha 1/ }).fill(enEspanol(fecha));
+  await mesa.keyboard.press('Tab');
+
+  const fila = mesa.getByRole('list', { name: 'Partidos afectados' }).getByRole('listitem');
+  await expect(fila).toHaveCount(1);
+  await expect(fila).toContainText(`${jugador1} – ${jugador2}`);
+  await expect(fila).toContainText(`${jugador1} no puede ese día.`);
+  await expect(fila.getByRole('link')).toHaveAttribute('href', `/private/partidos/${id}`);
+  await expect(mesa.getByRole('button', { name: 'Guardar (toca 1 partido)' })).toBeVisible();
+  expect(await faltasDe(mesa, DE_COLOR)).toEqual([]);
+
+  await mesa.getByRole('button', { name: `Suspender ${jugador1}` }).press('Enter');
+  await expect(toast(mesa, `Aplazado por ${jugador1}`)).toBeVisible();
+  await expect(fila).toHaveCount(0);
+  expect(await leer()).toMatchObject({ jugador1Aplaza: true, jugador2Aplaza: false });
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(fila).toHaveCount(1);
+  expect(await leer()).toMatchObject({ fecha, jugador1Aplaza: false });
+
+  await mesa.getByRole('button', { name: /^Buscar otro hueco/ }).press('Enter');
+  await mesa
+    .getByRole('list', { name: /^Huecos para/ })
+    .getByRole('button')
+    .first()
+    .press('Enter');
+  await expect(toast(mesa, 'Cambiado al')).toBeVisible();
+  const movido = await leer();
+  expect(movido.fecha.slice(0, 10)).not.toBe(fecha.slice(0, 10));
+  await expect(fila).toHaveCount(0);
+
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
+});
+
+test('odd results are counted, asked about and reviewed before they are saved', async ({ mesa, api }) => {
+  const [uno, dos, tres] = await dejarPendientes(api, 'social', 3);
+  if (!uno || !dos || !tres) throw new Error('Three pending matches');
+  await mesa.goto('/private/partidos-puntuacion-masiva?tipo=social');
+  await escribir(mesa, uno.id, 6, 6, 6, 4);
+  await escribir(mesa, dos.id, 6, 3, 6, 2);
+  await escribir(mesa, tres.id, 6, 4);
+  await mesa.locator(`#partido-${dos.id} [name="jugador1Set1"]`).focus();
+  await expect(mesa.getByText('2 resultados raros', { exact: true })).toBeVisible();
+
+  await mesa.keyboard.press('Control+s');
+  await expect(dialogo(mesa)).toContainText('¿Guardar 2 resultados raros?');
+  await expect(dialogo(mesa)).toContainText(`${uno.jugador1} – ${uno.jugador2}: 6-6 6-4`);
+  await expect(dialogo(mesa)).toContainText('El set 1 no lo gana nadie');
+  await expect(dialogo(mesa)).toContainText(`${tres.jugador1} – ${tres.jugador2}: 6-4`);
+  await expect(dialogo(mesa)).not.toContainText(`${dos.jugador1} – ${dos.jugador2}`);
+  await dialogo(mesa).getByRole('button', { name: 'Revisar' }).press('Enter');
+  await expect(mesa.locator(`#partido-${uno.id} [name="jugador1Set1"]`)).toBeFocused();
+  expect(await api.get(`partidos/${dos.id}`)).toMatchObject({ jugador1Set1: null });
+
+  await escribir(mesa, uno.id, 7, 6);
+  await mesa.keyboard.press('Control+s');
+  await expect(dialogo(mesa)).toContainText('¿Guardar 1 resultado raro?');
+  await dialogo(mesa).getByRole('button', { name: 'Guardar igualmente' }).press('Enter');
+  await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
+  expect(await api.get(`partidos/${tres.id}`)).toMatchObject({ jugador1Set1: 6, jugador2Set1: 4 });
+});
