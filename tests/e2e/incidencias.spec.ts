@@ -99,8 +99,8 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await mesa.getByRole('option', { name: `${jugador1} · ${liga}` }).click();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
   await escribirDia(mesa, 'Fecha 1', fecha.slice(0, 10).split('-').reverse().join('/'));
-  const aviso = mesa.getByRole('status').filter({ hasText: 'Ya tiene partido' });
-  await expect(aviso).toContainText(`contra ${jugador2}`);
+  const aviso = mesa.getByRole('list', { name: 'Partidos afectados' });
+  await expect(aviso).toContainText(`${jugador1} – ${jugador2}`);
   await expect(aviso.getByRole('link')).toHaveAttribute('href', `/private/partidos/${id}`);
   await mesa.getByRole('textbox', { name: 'Fecha 1' }).click();
   await expect(mesa.locator('[data-dates-dropdown]')).toBeVisible();

@@ -85,7 +85,10 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await enviar(page).click();
   await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
   const [copia] = await correosPara(buzon, 'socia@correo.example');
-  expect(copia?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+  expect(copia?.attachments).toEqual([]);
+  const enlace = page.getByRole('link', { name: 'Descargar una copia en PDF' });
+  const pdf = await page.request.get((await enlace.getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect(await guardado(page)).not.toContain('García Peña');
 
   await page.getByRole('button', { name: 'Inscribir a otra persona' }).click();

@@ -23,11 +23,7 @@ test('a player is found without accents, opened and left with the keyboard; then
   await mesa.keyboard.press('ArrowDown');
   await expect(filas(mesa).nth(1).getByRole('link')).toBeFocused();
   await mesa.keyboard.press('Enter');
-<<<<<<< HEAD
-  await expect(mesa.getByRole('textbox', { name: 'Nombre', exact: true })).toBeFocused();
-=======
   await expect(nombre(mesa)).toBeFocused();
->>>>>>> e2e-d
   await mesa.keyboard.press('Escape');
   await expect(mesa).toHaveURL(/\?jugador=zuniga$/);
   await expect(filas(mesa).nth(1).getByRole('link')).toBeFocused();
@@ -53,11 +49,7 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await mesa.goto('/private/jugadores?jugador=nueva');
   await expect(mesa.getByText('Nadie es así')).toBeVisible();
   await mesa.getByRole('link', { name: 'Nuevo jugador' }).press('Enter');
-<<<<<<< HEAD
-  await expect(mesa.getByRole('textbox', { name: 'Nombre', exact: true })).toBeFocused();
-=======
   await expect(nombre(mesa)).toBeFocused();
->>>>>>> e2e-d
   await expect(mesa.getByRole('button', { name: 'Borrar' })).toBeDisabled();
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe el nombre del jugador')).toBeVisible();
@@ -66,11 +58,7 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await mesa.keyboard.press('Enter');
   await expect(mesa.getByLabel('Email')).toHaveAccessibleDescription(/El email no es válido/);
   await expect(mesa.getByLabel('Email')).toBeFocused();
-<<<<<<< HEAD
-  await expect(mesa.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Nueva Pérez');
-=======
   await expect(nombre(mesa)).toHaveValue('Nueva Pérez');
->>>>>>> e2e-d
   await mesa.getByLabel('Email').fill('nueva@correo.example');
   await mesa.getByLabel('Estado').selectOption('lesion');
   await mesa.keyboard.press('Control+s');

@@ -15,13 +15,8 @@ async function hojaQueAbre(page: Page, pulsado: Locator): Promise<string> {
   };
   const [, respuesta] = await Promise.all([
     page.waitForEvent('popup').then(mostrada),
-<<<<<<< HEAD
-    page.waitForResponse((una) => una.url().endsWith(`${llamada}&nombres=deportivos`)),
-    pulsar(),
-=======
     page.waitForResponse(/\/api\/private\/ligas\/(clasificacion|horarios)/),
     pulsado.press('Enter'),
->>>>>>> e2e-d
   ]);
   expect(respuesta.headers()['content-type']).toBe('application/pdf');
   return respuesta.url().split('/ligas/')[1] ?? '';
@@ -52,7 +47,8 @@ test('the sheets for the board, of a league of friendlies and of all the others,
     expect(await hojaQueAbre(mesa, boton(dialogo(mesa), rotulo))).toBe(hoja);
   await mesa.keyboard.press('Escape');
 
-  const copia = boton(mesa, 'Copia de seguridad');
+  await boton(mesa, 'Copia de seguridad').press('Enter');
+  const copia = dialogo(mesa).getByRole('button', { name: 'Descargar sin cifrar' });
   const falla = { status: 500, json: { message: 'otra cosa' } };
   await mesa.route('**/ligas/backup', (ruta) => ruta.fulfill(falla), { times: 1 });
   await copia.press('Enter');
