@@ -2,7 +2,7 @@ import type { Cierre } from '#contract/cierre.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
-import { dialogo, expect, test } from './support/mesa.ts';
+import { dialogo, expect, test, toast } from './support/mesa.ts';
 
 test('a whole season is closed: who goes up is seen, somebody is left out, and it is undone', async ({
   mesa,
@@ -52,7 +52,7 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
     .first()
     .press('Enter');
   await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(mesa.getByText(/^Deshecho/)).toBeVisible();
+  await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   expect((await activas()).map(({ id }) => id).sort()).toEqual(divisiones.map(({ idLiga }) => idLiga).sort());
   expect((await jugador(fuera?.idJugador)).idLiga).toBe(fuera?.de);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { fraseCorta } from '#domain/frase-de-copia.ts';
 import { ligaActiva } from './support/ligas.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 
@@ -20,6 +21,12 @@ async function hojaQueAbre(page: Page, pulsado: Locator): Promise<string> {
   ]);
   expect(respuesta.headers()['content-type']).toBe('application/pdf');
   return respuesta.url().split('/ligas/')[1] ?? '';
+}
+
+/** The name of the file that the button downloads, and how it begins. */
+async function descargada(page: Page, pulsado: Locator): Promise<[string, string]> {
+  const [descarga] = await Promise.all([page.waitForEvent('download'), pulsado.press('Enter')]);
+  return [descarga.suggestedFilename(), readFileSync(await descarga.path(), 'latin1').slice(0, 2)];
 }
 
 test('the sheets for the board, of a league of friendlies and of all the others, and the backup', async ({
@@ -47,13 +54,22 @@ test('the sheets for the board, of a league of friendlies and of all the others,
     expect(await hojaQueAbre(mesa, boton(dialogo(mesa), rotulo))).toBe(hoja);
   await mesa.keyboard.press('Escape');
 
-  await boton(mesa, 'Copia de seguridad').press('Enter');
-  const copia = dialogo(mesa).getByRole('button', { name: 'Descargar sin cifrar' });
+  const copia = boton(mesa, 'Copia de seguridad');
+  await copia.press('Enter');
   const falla = { status: 500, json: { message: 'otra cosa' } };
   await mesa.route('**/ligas/backup', (ruta) => ruta.fulfill(falla), { times: 1 });
-  await copia.press('Enter');
+  const sinCifrar = boton(dialogo(mesa), 'Descargar sin cifrar');
+  await sinCifrar.press('Enter');
   await expect(toast(mesa, 'Ha habido un error. Prueba de nuevo')).toBeVisible();
-  const [descarga] = await Promise.all([mesa.waitForEvent('download'), copia.press('Enter')]);
-  expect(descarga.suggestedFilename()).toMatch(/^copia-.*-\d{4}-\d{2}-\d{2}\.zip$/);
-  expect(readFileSync(await descarga.path(), 'latin1').slice(0, 2)).toBe('PK');
+  expect(await descargada(mesa, sinCifrar)).toEqual([expect.stringMatching(/^copia-.*\.zip$/), 'PK']);
+  await expect(copia).toBeFocused();
+
+  await copia.press('Enter');
+  const frase = dialogo(mesa).getByLabel('Frase para cifrarla (opcional)');
+  const cifrada = boton(dialogo(mesa), 'Descargar cifrada');
+  await frase.fill('corta');
+  await cifrada.press('Enter');
+  await expect(frase).toHaveAccessibleDescription(new RegExp(fraseCorta.slice(0, 20)));
+  await frase.fill('siete ranas cantan en el pozo');
+  expect(await descargada(mesa, cifrada)).toEqual([expect.stringMatching(/^copia-.*\.zip\.age$/), 'ag']);
 });
