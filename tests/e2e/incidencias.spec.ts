@@ -126,6 +126,8 @@ test('whoever is looked for by name alone brings their league, and the match of 
 });
 
 async function generar(page: Page, tipo: string, ...dias: readonly string[]): Promise<void> {
+  // The dialog of the time before fades out with what was chosen in it.
+  await expect(dialogo(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Incidencias de lesionados' }).press('Enter');
   const boton = dialogo(page).getByRole('button', { name: 'Generar incidencias' });
   await dialogo(page).getByLabel('Tipo de liga').selectOption({ label: tipo });

@@ -94,6 +94,8 @@ test('a score is typed box after box, put right where it is wrong, and saved tho
   await mesa.keyboard.press('ArrowDown');
   await mesa.keyboard.type('7');
   await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa)).toContainText('El resultado del set 1 no es habitual');
+  await dialogo(mesa).getByRole('button', { name: 'Guardar igualmente' }).press('Enter');
   await expect(guardado(mesa)).toBeVisible();
   await expect(toast(mesa, 'El resultado del set 1 no es habitual en esta liga: compruébalo.')).toBeVisible();
   await expect(mesa).toHaveURL(/\/private\/partidos$/);

@@ -71,6 +71,7 @@ test('half of them are typed, the page is loaded again, and what is finished is 
   await expect(caja(mesa, 0, 'jugador1Set2')).toHaveValue('9');
   await expect(caja(mesa, 2, 'jugador1Set1')).toBeFocused();
   await mesa.keyboard.press('Control+s');
+  await dialogo(mesa).getByRole('button', { name: 'Guardar igualmente' }).press('Enter');
   await expect(guardado(mesa)).toBeVisible();
   await expect(partidos(mesa)).toHaveCount(1);
   expect(await api.get(`partidos/${primero?.id}`)).toMatchObject({ jugador1Set2: 9, jugador2Set2: 1 });
@@ -111,6 +112,7 @@ test('one is refused by name, another is scored by somebody first: the rest is s
   await dialogo(mesa).getByRole('button', { name: 'Cargar lo guardado' }).click();
   await expect(partidos(mesa)).toHaveCount(1);
   await mesa.keyboard.press('Control+s');
+  await dialogo(mesa).getByRole('button', { name: 'Guardar igualmente' }).press('Enter');
   await expect(guardado(mesa)).toBeVisible();
   expect(await api.get(`partidos/${primero?.id}`)).toMatchObject({ jugador2NoPresenta: true });
   expect(await api.get(`partidos/${segundo?.id}`)).toMatchObject({ jugador1Set2: 4, jugador2Set2: 3 });
