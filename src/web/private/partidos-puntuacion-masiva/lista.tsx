@@ -59,9 +59,11 @@ function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
 
 /** Every pending match of the type, and one save for all. Spec §2, "Bulk scoring". */
 export function Lista({ tipo, partidos, alGuardar }: Props) {
-  const { data: ligas = [] } = useLigas();
+  const { data, refetch } = useLigas();
+  const ligas = data ?? [];
+  const leerLigas = async () => data ?? (await refetch()).data ?? [];
   const uso = useBorrador(tipo, partidos);
-  const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, ligas }, uso, alGuardar);
+  const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, alGuardar);
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   useShortcuts({ onSave: guardar, onClose: volver });

@@ -80,17 +80,22 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, 
   return { mandar: mutateAsync, guardando: isPending };
 }
 
-type Pendientes = { partidos: readonly PartidoFila[]; ligas: readonly Liga[] };
+/** `leerLigas`: whose rules say what is odd, also when the save comes before they have. */
+type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<readonly Liga[]> };
 
 /**
  * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
  * somebody saved one first, the person sees both and chooses. Spec §2, "Bulk scoring".
  */
-export function useGuardarPuntos({ partidos, ligas }: Pendientes, uso: UsoBorrador, alGuardar: AlGuardar) {
+export function useGuardarPuntos(
+  { partidos, leerLigas }: Pendientes,
+  uso: UsoBorrador,
+  alGuardar: AlGuardar,
+) {
   const rechazos = useRechazos(uso.borrador);
   const { mandar, guardando } = useEnvio(uso, rechazos, alGuardar);
   const una = useUnaVez(async (tocados: readonly Tocado[]) => {
-    if (await preguntarRaros(rarosDe(tocados, ligas))) await mandar(tocados);
+    if (await preguntarRaros(rarosDe(tocados, await leerLigas()))) await mandar(tocados);
   });
   const guardar = () => {
     const tocados = tocadosDe(partidos, uso.borrador);
