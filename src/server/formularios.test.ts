@@ -32,7 +32,7 @@ describeServer('secrets of the forms', ({ destino, motor }) => {
   };
   const banco = async (club: TestApp): Promise<unknown> => {
     const [fila] = (await club.api('GET', '/api/private/solicitudes')).body as { id: number }[];
-    return (await club.api('GET', `/api/private/solicitudes/${fila?.id}`)).body;
+    return (await club.api('GET', `/api/private/solicitudes/${fila?.id}/banco`)).body;
   };
 
   it('are made once, beside the embedded database or where replicas share them', async () => {

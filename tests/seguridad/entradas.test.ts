@@ -25,7 +25,11 @@ const CALLS = ENDPOINTS.filter(({ path }) => path !== '/api/weather');
 const ENDS_SESSION = /logout|cuenta|usuarios/;
 
 /** A wrong password is refused and, besides, noted in the log. */
-const NOTED = new Set(['POST /api/private/cuenta/clave', 'POST /api/auth/login']);
+const NOTED = new Set([
+  'POST /api/private/cuenta/clave',
+  'POST /api/private/cuenta/confirmar',
+  'POST /api/auth/login',
+]);
 
 const isMultipart = ({ endpoint }: Peticion): boolean => endpoint === 'POST /api/inscripcion';
 
