@@ -28,7 +28,7 @@ const ready = (title: string, command: string): Step => ({
   args: ['scripts/ready.mjs', command],
 });
 
-/** Some thousands of tests take every core for a quarter of an hour: one that fails is tried once more, and told. */
+/** Some thousands of tests take every core for ten minutes: one that fails is tried once more, and told. */
 const ONCE_MORE = { CI: process.env.CI || 'true' };
 
 async function journeys(): Promise<Step> {
