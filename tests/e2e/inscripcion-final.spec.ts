@@ -76,7 +76,9 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
 });
 
-test('who renews in one thing is asked everything in another', async ({ page }) => {
+test('who renews in one thing is asked everything in another, and opening the preferences loses nothing', async ({
+  page,
+}) => {
   await abrir(page, '/inscripciones/equipocompeticion');
   await page.getByLabel(/Renuevo/).check();
   await expect(page.getByLabel('IBAN')).toHaveCount(0);
@@ -85,4 +87,11 @@ test('who renews in one thing is asked everything in another', async ({ page }) 
   await expect(page.getByLabel('IBAN')).toBeVisible();
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('equipocompeticion');
   await expect(page.getByLabel(/Renuevo/)).toBeChecked();
+
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana');
+  await page.getByRole('link', { name: 'Preferencias de cookies' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Ana');
+  await expect(page).toHaveURL('/inscripciones/equipocompeticion');
 });

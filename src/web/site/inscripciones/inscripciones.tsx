@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLoaderData, useLocation, useParams } from 'react-router';
+import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { CampusOfrecido } from '#contract/campus.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
@@ -68,12 +68,16 @@ const cargar: Load<Ofrecido> = async (call, { params }) => {
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
+/** What is offered is the same for every type: choosing another asks for nothing, also without connection. */
+export const shouldRevalidate = () => false;
+
 const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esTipoInscripcion(id) ? id : null);
 
 /** The address preselects the type (spec §2) and follows it, without loading anything again. */
 function useTipo() {
   const { id } = useParams();
   const { key } = useLocation();
+  const navigate = useNavigate();
   const [tipo, setTipo] = useState(() => tipoDe(id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again chooses its type again
   useEffect(() => setTipo(tipoDe(id)), [id, key]);
@@ -83,7 +87,8 @@ function useTipo() {
   const elegir = (valor: string) => {
     const elegido = tipoDe(valor);
     setTipo(elegido);
-    window.history.replaceState(window.history.state, '', rutas.inscripciones(elegido ?? undefined));
+    // Through the router: an address it did not know of was lost at the next link of the page.
+    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true, preventScrollReset: true });
   };
   return { tipo, elegir };
 }
