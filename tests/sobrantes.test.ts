@@ -50,7 +50,7 @@ test.each(inFolder('src/**/{mensajes,*-mensajes}.ts').filter((path) => path !== 
 
 /** What React Router and the tools ask of a module by its name. */
 const BY_CONVENTION =
-  /^(?:meta|links|loader|clientLoader|Layout|ErrorBoundary|HydrateFallback|parametersOf|fillContext|streamTimeout|__vitePreload)$/;
+  /^(?:meta|links|loader|clientLoader|shouldRevalidate|Layout|ErrorBoundary|HydrateFallback|parametersOf|fillContext|streamTimeout|__vitePreload)$/;
 
 test('no function, value or type is exported that no other file names', () => {
   const tests = inFolder('{tests,bench}/**/*.{ts,tsx}').concat(inFolder('{src,*}/**/*.test.{ts,tsx}'));
