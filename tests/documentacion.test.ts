@@ -5,7 +5,10 @@ const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const inFolder = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
 
-const DOCUMENTS = ['README.md', ...inFolder('docs/**/*.md')];
+const DOCUMENTS = [...inFolder('*.md'), ...inFolder('docs/**/*.md')];
+const CODE = inFolder('{src,tests,scripts,bench}/**/*.{ts,tsx,mjs,css}');
+/** A document of the repository named in code, with the heading it means. */
+const CITATION = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
 
 const LINK = /\]\((?!https?:)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 /** The page that a line of a list leads to. */
@@ -30,6 +33,24 @@ test.each(DOCUMENTS)('%s links to and names what is there', (document) => {
   expect(links.filter((link) => !existsSync(new URL(link, new URL(document, root))))).toEqual([]);
   expect(found(document, PATH).filter((path) => !isThere(path))).toEqual([]);
   expect(found(document, FILE).filter((name) => !FILES.has(name))).toEqual([]);
+});
+
+const anchorsOf = (document: string): string[] =>
+  [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('what the code cites is in the repository, and has the heading it names', () => {
+  const cited = CODE.flatMap((path) => [...read(path).matchAll(CITATION)].map((match) => ({ path, match })));
+  expect(cited.length).toBeGreaterThan(20);
+  const lost = cited.filter(
+    ({ match: [, document = '', anchor] }) =>
+      !isThere(document) || (anchor !== undefined && !anchorsOf(document).includes(anchor)),
+  );
+  expect(lost.map(({ path, match: [citation] }) => `${path}: ${citation}`)).toEqual([]);
 });
 
 it('enough is named for the above to mean something', () => {
