@@ -43,7 +43,7 @@ const deshacer = (page: Page, texto: string | RegExp) =>
   page
     .getByRole('listitem')
     .filter({ hasText: texto })
-    .getByRole('button', { name: /^Deshacer/ })
+    .getByRole('button', { name: /^Deshacer(?: los \d+)?: \S/ })
     .first();
 
 test('a league deleted with its players and matches comes back from the log, by keyboard', async ({

@@ -72,6 +72,15 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await expect(lineas(mesa)).toHaveCount(total);
 });
 
+/** After a swipe the page goes on by itself: a tap meanwhile only stops it. */
+const quieta = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let last = Number.NaN; last !== scrollY; ) {
+      last = scrollY;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  });
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
@@ -97,6 +106,7 @@ test.describe('with a finger', () => {
     await dedo('touchStart', 0);
     for (const abajo of [-10, -30, -60, -90]) await dedo('touchMove', abajo);
     await dedo('touchEnd', -90);
+    await quieta(mesa);
     expect(await pistas()).toBe(antes);
 
     await bloque.tap();

@@ -166,6 +166,16 @@ test('it is asked for with a court less; while another is looked for nothing is 
   await expect(estado).toHaveCount(0);
   await expect(formulario).not.toHaveAttribute('inert');
   await expect(lineas(mesa)).toHaveCount(total);
+
+  await mesa.unroute(GENERAR);
+  await mesa.route(GENERAR, (route) =>
+    route.fulfill({ status: 429, json: { message: 'Ahora no se puede' } }),
+  );
+  await pedirla.click();
+  await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
+  await expect(toast(mesa, 'Ahora no se puede')).toBeVisible();
+  await expect(lineas(mesa)).toHaveCount(total);
+  await expect(pedirla).toBeEnabled();
 });
 
 test('somebody closes a court meanwhile: saving is refused beside its line, and the next proposal does without it', async ({
