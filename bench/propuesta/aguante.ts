@@ -3,7 +3,7 @@ import { casoNumero, generarCaso, TAMANOS, type Tamano } from './generador.ts';
 import { cuantil, media, medir } from './medir.ts';
 import { type Cifra, comoMucho, dato, veces } from './tabla.ts';
 
-export type Partes = Pick<OpcionesPropuesta, 'resolver' | 'emparejar'>;
+export type Partes = Pick<OpcionesPropuesta, 'resolver'>;
 
 const CASOS = 12;
 const SIN_PRISA_MS = 60_000;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
-import { crearMotor } from '#server/propuesta/motor.ts';
+import { createEngine } from '#server/propuesta/engine.ts';
 import { empaquetar } from './paquete.ts';
 
 const HOY = '2026-11-20';
@@ -21,7 +21,7 @@ type Pausas = { resolviendo: number; ociosa: number };
 
 /** The idle gap is the machine's own: what else runs on it delays every timer. */
 export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promise<Pausas> {
-  const motor = crearMotor();
+  const motor = createEngine();
   await motor.proponer(empaquetar({ ...datos, vacio: true }), { hoy: HOY }).resultado;
   const paquetes = empaquetar(datos);
   const inicio = performance.now();

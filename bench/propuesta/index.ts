@@ -2,7 +2,6 @@
  * The figures of the proposal engine, each beside its target and its yardstick: `npm run bench:propuesta --`
  * [cases of club] [of big] [of huge]. One process, one solve at a time; the server's pauses in a process of its own.
  */
-import { emparejar } from '#server/propuesta/blossom.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { crecimiento, memoria, type Partes, repetidas } from './aguante.ts';
 import { cifrasDe, type Objetivos } from './cifras.ts';
@@ -65,7 +64,7 @@ async function columna(nombre: Nombre, partes: Partes): Promise<Record<string, C
   return cifras;
 }
 
-const partes: Partes = { resolver: await crearResolver(), emparejar };
+const partes: Partes = { resolver: await crearResolver() };
 const general = { ...memoria(partes), ...crecimiento(partes) };
 imprimir({ general }, console.error);
 const club = await columna('club', partes);

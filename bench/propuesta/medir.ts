@@ -18,7 +18,7 @@ export type Medida = Medidas & {
 /** One solve, checked: what it reached, what it cost and what the greedy yardsticks reach. */
 export function medir(
   datos: DatosPropuesta,
-  partes: Pick<OpcionesPropuesta, 'resolver' | 'emparejar'>,
+  partes: Pick<OpcionesPropuesta, 'resolver'>,
   limiteMs: number,
 ): Medida {
   const antes = process.cpuUsage();

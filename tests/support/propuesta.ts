@@ -1,8 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { DatosPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
 import { generarPropuesta, type OpcionesPropuesta } from '#domain/propuesta/propuesta.ts';
-import type { Resolver } from '#domain/propuesta/resolver.ts';
-import { emparejar } from '#server/propuesta/blossom.ts';
+import type { Resolver } from '#domain/propuesta/solver.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
 
 /** Far above what any instance of the tests takes: the clock never decides an answer. */
@@ -20,7 +19,6 @@ export function engineForTests(): Proponer {
     const propuesta = generarPropuesta(entrada, {
       hoy: '2026-11-20',
       resolver,
-      emparejar,
       ahora: () => performance.now(),
       limiteMs: LIMITE_MS,
       ...opciones,

@@ -1,13 +1,55 @@
-import { fechaHora } from '#domain/fecha.ts';
+import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import type { Colocada } from './colocada.ts';
+import { type Control, limites } from './control.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
-import { en } from './en.ts';
-import type { Escenario, JugadorEscenario } from './escenario.ts';
-import { limitesDe } from './escenario.ts';
-import { ocupar, pistasLibres, porVenir } from './huecos.ts';
-import type { Emparejador } from './resolver.ts';
-import { turnos } from './vacio.ts';
+import type { Colocada } from './placement.ts';
+import {
+  at,
+  type Escenario,
+  type Hueco,
+  type JugadorEscenario,
+  limitesDe,
+  ocupar,
+  pistasLibres,
+  porVenir,
+  primerInicio,
+} from './scenario.ts';
+import { CASI_UNO } from './search.ts';
+import { addColumn, addRow, newModel, type Resolver, type Term } from './solver.ts';
+
+/** Starts of equal matches one after another in a free stretch, on the window's grid. */
+export function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
+  const inicios: number[] = [];
+  let inicio = primerInicio(ventana, hueco.inicio, hueco.fin);
+  while (inicio !== null) {
+    inicios.push(inicio);
+    inicio = primerInicio(ventana, inicio + ventana.duracion, hueco.fin);
+  }
+  return inicios;
+}
+
+/**
+ * `vacio`: one line per free court slot, players empty. Slots are as long as the longest match of the
+ * type, so that any pair fits whichever slot it is written into. docs/reglas/propuesta.md.
+ */
+export function lineasVacias(esc: Escenario): LineaPropuesta[] {
+  const ventana = { ...limitesDe(esc.ligas), duracion: Math.max(...esc.ligas.map((l) => l.duracion)) };
+  return esc.libres.flatMap((delDia, dia) =>
+    delDia
+      .flatMap(({ pista, huecos }) =>
+        huecos.flatMap((hueco) => turnos(ventana, hueco).map((inicio) => ({ pista, inicio }))),
+      )
+      .sort((uno, otro) => uno.inicio - otro.inicio || uno.pista - otro.pista)
+      .map(({ pista, inicio }) => ({
+        fecha: fechaHora(at(esc.dias, dia), inicio),
+        idPista: pista,
+        idLiga: null,
+        idJugador1: null,
+        idJugador2: null,
+      })),
+  );
+}
 
 /**
  * Rivals considered for each player, nearest divisions first: all of them in a club; in a crowd enough
@@ -15,10 +57,16 @@ import { turnos } from './vacio.ts';
  */
 const RIVALES = 24;
 
-/** Above any difference of divisions: a nearer division first, then ids. */
-const PESO_BASE = 1000;
+/** Worth of a friendly: above any difference of divisions, and two of a pair that met lately are worth less than one. */
+const [PESO, PESO_REPETIDO] = [1000, 450];
 
-type Hueco = { inicio: number; pista: number; usada: boolean };
+/** A pair that met on one of these days before the weekend meets again only if there is nobody else for them. */
+const DIAS_SIN_REPETIR = 28;
+
+/** Nodes of one matching: never reached in a club. */
+const NODOS = 5000;
+
+type HuecoAmistoso = { inicio: number; pista: number; usada: boolean };
 
 /** Last friendly rival of each player, by id. */
 function ultimosRivales(partidos: readonly Partido[], idLiga: number): Map<number, number> {
@@ -38,14 +86,14 @@ function huecosAmistosos(
   liga: LigaPropuesta,
   colocadas: readonly Colocada[],
   dia: number,
-): Hueco[] {
-  const fecha = en(esc.dias, dia);
+): HuecoAmistoso[] {
+  const fecha = at(esc.dias, dia);
   const horario = porVenir(limitesDe([liga]), fecha, datos.ahora);
   const libres = pistasLibres(datos.pistas, esc.partidos, fecha, horario);
   const huecos = libres.flatMap(({ pista, abierta, huecos: suyos }) => {
     const lineas = colocadas.filter((c) => c.dia === dia && c.pista === pista);
     const resto = lineas.reduce((quedan, { pareja, inicio }) => {
-      const { duracion } = en(esc.ligas, en(esc.parejas, pareja).liga);
+      const { duracion } = at(esc.ligas, at(esc.parejas, pareja).liga);
       return ocupar(quedan, inicio, inicio + duracion);
     }, suyos);
     const usada = abierta || lineas.length > 0;
@@ -63,11 +111,11 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
     colocadas
       .filter((c) => c.dia === dia)
       .flatMap(({ pareja }) => {
-        const { a, b } = en(esc.parejas, pareja);
+        const { a, b } = at(esc.parejas, pareja);
         return [a, b];
       }),
   );
-  const division = (jugador: JugadorEscenario) => en(esc.ligas, jugador.liga).division;
+  const division = (jugador: JugadorEscenario) => at(esc.ligas, jugador.liga).division;
   return esc.jugadores
     .filter((jugador, indice) => {
       const libre = !jugador.ausente[dia] && !jugador.ocupado[dia] && !juegan.has(indice);
@@ -78,46 +126,94 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
 
 type Duelo = { uno: number; otro: number; distancia: number };
 
-/** A largest matching of the players, nearest divisions first, nobody with the last rival. */
+/** Who met whom: the last friendly rivals and whoever meets that weekend are no pair, the recent ones the last resort. */
+type Encuentros = { vetados: Set<string>; recientes: Set<string> };
+
+function encuentrosDe(esc: Escenario, liga: LigaPropuesta, colocadas: readonly Colocada[]): Encuentros {
+  const primero = at(esc.dias, 0);
+  const vetados = new Set<string>();
+  const recientes = new Set<string>();
+  for (const [uno, otro] of ultimosRivales(esc.partidos, liga.id)) vetados.add(clavePareja(uno, otro));
+  for (const partido of esc.partidos) {
+    const { fecha, idJugador1, idJugador2 } = partido;
+    const hace = diasEntre(diaDe(fecha), primero);
+    if (partido.cancelado || hace > DIAS_SIN_REPETIR) continue;
+    (esc.dias.includes(diaDe(fecha)) ? vetados : recientes).add(clavePareja(idJugador1, idJugador2));
+  }
+  for (const { pareja } of colocadas) {
+    const { a, b } = at(esc.parejas, pareja);
+    vetados.add(clavePareja(at(esc.jugadores, a).id, at(esc.jugadores, b).id));
+  }
+  return { vetados, recientes };
+}
+
+/** The pairs of a largest matching of most worth: each player in one at most. */
+function emparejar(
+  duelos: readonly Duelo[],
+  pesos: readonly number[],
+  resolver: Resolver,
+  control: Control,
+): Duelo[] {
+  const model = newModel();
+  const deJugador = new Map<number, Term[]>();
+  for (const [n, { uno, otro }] of duelos.entries()) {
+    const column = addColumn(model, at(pesos, n), 1, true);
+    for (const id of [uno, otro]) deJugador.set(id, [...(deJugador.get(id) ?? []), [column, 1]]);
+  }
+  for (const terms of deJugador.values()) addRow(model, 0, 1, terms);
+  // Odd numbers of players make the relaxation split matches in halves: this row takes most of them away.
+  addRow(
+    model,
+    0,
+    Math.floor(deJugador.size / 2),
+    duelos.map((_, column) => [column, 1]),
+  );
+  const { values } = resolver(model, { gap: CASI_UNO, maxNodes: NODOS, ...limites(control) });
+  return duelos.filter((_, n) => (values?.[n] ?? 0) > 1 / 2);
+}
+
+/** A day's friendlies: as many as possible without a pair that met lately, nearest divisions first. */
 function emparejarDia(
   esc: Escenario,
   libres: readonly JugadorEscenario[],
-  rivales: ReadonlyMap<number, number>,
-  emparejar: Emparejador,
+  { vetados, recientes }: Encuentros,
+  resolver: Resolver,
+  control: Control,
 ): Duelo[] {
-  const distancia = (i: number, j: number): number => {
-    const division = (n: number) => esc.ligas[libres[n]?.liga ?? 0]?.division ?? 0;
-    return Math.max(0, Math.abs(division(i) - division(j)) - 1);
-  };
-  const aristas = libres.flatMap((uno, i) =>
-    libres.slice(i + 1, i + 1 + RIVALES).flatMap((otro, n): [number, number, number][] => {
-      const repetido = rivales.get(uno.id) === otro.id || rivales.get(otro.id) === uno.id;
-      return repetido ? [] : [[i, i + 1 + n, PESO_BASE - distancia(i, i + 1 + n)]];
+  const division = ({ liga }: JugadorEscenario): number => at(esc.ligas, liga).division;
+  const duelos = libres.flatMap((uno, i) =>
+    libres.slice(i + 1, i + 1 + RIVALES).flatMap((otro): Duelo[] => {
+      const distancia = Math.max(0, Math.abs(division(uno) - division(otro)) - 1);
+      return vetados.has(clavePareja(uno.id, otro.id)) ? [] : [{ uno: uno.id, otro: otro.id, distancia }];
     }),
   );
-  const mates = aristas.length === 0 ? [] : emparejar(aristas);
-  return mates
-    .flatMap((j, i) =>
-      j > i ? [{ uno: libres[i]?.id ?? 0, otro: libres[j]?.id ?? 0, distancia: distancia(i, j) }] : [],
-    )
-    .sort((a, b) => a.distancia - b.distancia || a.uno - b.uno);
+  if (duelos.length === 0) return [];
+  const pesos = duelos.map(
+    ({ uno, otro, distancia }) => (recientes.has(clavePareja(uno, otro)) ? PESO_REPETIDO : PESO) - distancia,
+  );
+  return emparejar(duelos, pesos, resolver, control).sort(
+    (a, b) => a.distancia - b.distancia || a.uno - b.uno,
+  );
 }
 
-/** O4 of proposal.md: friendlies in the slots left over, a largest matching of each day's free players. */
+/**
+ * Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". The domain finds the
+ * pairs with the same solver as everything else.
+ */
 export function proponerAmistosos(
   esc: Escenario,
   datos: DatosPropuesta,
-  liga: LigaPropuesta,
-  colocadas: readonly Colocada[],
-  emparejar: Emparejador,
+  { liga, colocadas }: { liga: LigaPropuesta; colocadas: readonly Colocada[] },
+  resolver: Resolver,
+  control: Control,
 ): LineaPropuesta[] {
-  const rivales = ultimosRivales(esc.partidos, liga.id);
+  const encuentros = encuentrosDe(esc, liga, colocadas);
   return esc.dias.flatMap((fecha, dia) => {
     const huecos = huecosAmistosos(esc, datos, liga, colocadas, dia);
-    const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), rivales, emparejar);
+    const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), encuentros, resolver, control);
     return duelos.slice(0, huecos.length).map(({ uno, otro }, n) => {
-      const { inicio, pista } = en(huecos, n);
-      rivales.set(uno, otro).set(otro, uno);
+      const { inicio, pista } = at(huecos, n);
+      encuentros.vetados.add(clavePareja(uno, otro));
       return {
         fecha: fechaHora(fecha, inicio),
         idPista: pista,

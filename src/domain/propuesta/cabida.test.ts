@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { EntornoCabida } from './cabida.ts';
 import { type Cabida, dondeCabria } from './cabida.ts';
-import type { EntornoCabida } from './cabida-mesa.ts';
 import { DOMINGO, partido, SABADO } from './ejemplos.ts';
 import { avisosDeLineas, erroresDeLineas, type LineaEditada } from './revision.ts';
 

@@ -1,13 +1,11 @@
-import { type Colocada, calidadDe, equidadDe } from './colocada.ts';
 import { type Control, debeParar, limites } from './control.ts';
-import type { Escenario } from './escenario.ts';
-import { COSTES_CALIDAD } from './horario.ts';
-import { escribirColocadas, leerColocadas } from './lectura.ts';
-import { candidatas, construirMaestro, type Maestro } from './maestro.ts';
-import { parejasDia } from './parejas.ts';
-import type { Resolver } from './resolver.ts';
-import { separar, subescenario, type Vecindad } from './subescenario.ts';
-import { CASI_UNO } from './valor.ts';
+import { buildMaster, candidatas, type Master } from './model.ts';
+import { type Colocada, calidadDe, equidadDe } from './placement.ts';
+import type { Escenario } from './scenario.ts';
+import { parejasDia } from './scenario.ts';
+import { CASI_UNO, separar, subescenario, type Vecindad } from './search.ts';
+import type { Resolver } from './solver.ts';
+import { COSTES_CALIDAD, escribirColocadas, leerColocadas } from './timetable.ts';
 
 type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
 
@@ -24,8 +22,8 @@ const MAX_RELAJADO = 1500;
 const MAX_PAREJAS_DIA = 1000;
 
 /** The model of quality: of these pairs, as many lines and no less fairness than there are. */
-const maestroDe = (esc: Escenario, parejas: readonly number[], actuales: readonly Colocada[]): Maestro =>
-  construirMaestro(esc, parejas, {
+const masterOf = (esc: Escenario, parejas: readonly number[], actuales: readonly Colocada[]): Master =>
+  buildMaster(esc, parejas, {
     linea: 0,
     equidad: 0,
     costes: COSTES_CALIDAD,
@@ -47,16 +45,16 @@ function mejorarEn(
   resolver: Resolver,
   control: Control,
 ): Calidad {
-  const maestro = maestroDe(esc, parejas, actuales);
-  const { values, bound } = resolver(maestro.model, {
+  const master = masterOf(esc, parejas, actuales);
+  const { values, bound } = resolver(master.model, {
     gap: CASI_UNO,
     maxNodes: NODOS,
-    initial: escribirColocadas(esc, maestro, actuales),
+    initial: escribirColocadas(esc, master, actuales),
     ...limites(control),
   });
   const cotaCalidad = cotaDe(bound);
   if (values === null) return { colocadas: [...actuales], cotaCalidad };
-  return { colocadas: leerColocadas(esc, maestro, values), cotaCalidad };
+  return { colocadas: leerColocadas(esc, master, values), cotaCalidad };
 }
 
 /** Whether `nueva` keeps what is already won and costs less. */
@@ -88,7 +86,7 @@ function cotaRelajada(
   control: Control,
 ): number | null {
   if (parejasDia(esc) > MAX_RELAJADO || debeParar(control)) return null;
-  const { model } = maestroDe(esc, candidatas(esc), colocadas);
+  const { model } = masterOf(esc, candidatas(esc), colocadas);
   const { status, bound } = resolver(model, { relaxed: true, ...limites(control) });
   return status === 'optimal' ? cotaDe(bound) : null;
 }
@@ -135,7 +133,7 @@ function mejorarPorDias(
   return { colocadas: mejor, cotaCalidad };
 }
 
-/** O3 of proposal.md, never giving up lines or fairness. */
+/** Quality (docs/reglas/propuesta.md), never giving up lines or fairness. */
 export function mejorarCalidad(
   esc: Escenario,
   colocadas: readonly Colocada[],

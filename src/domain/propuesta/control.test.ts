@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { emparejar } from '#server/propuesta/blossom.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import { type Control, conReserva } from './control.ts';
 import { generarPropuesta } from './propuesta.ts';
-import type { Resolver } from './resolver.ts';
+import type { Resolver } from './solver.ts';
 
 const control = (finaliza: number): Control => ({
   cancelado: () => false,
@@ -37,7 +36,6 @@ it('quality is sought even when the lines take all the time they may', async () 
   const propuesta = generarPropuesta(generarCaso(casoNumero(TAMANOS.club, 4)), {
     hoy: '2026-11-20',
     resolver: lento,
-    emparejar,
     ahora: () => ms,
   });
   expect(resueltos).toBe(2);

@@ -1,27 +1,154 @@
-import type { Colocada } from './colocada.ts';
-import type { MotivoDia, ParejaFuera } from './datos.ts';
-import { en } from './en.ts';
-import type { Escenario } from './escenario.ts';
-import { frasePareja } from './frases.ts';
-import type { Pareja } from './parejas.ts';
+import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
+import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
+import { jugadoresDe } from '#domain/partido/jugadores.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { compararNombres } from '#domain/texto.ts';
+import {
+  type DatosPropuesta,
+  type JugadorPropuesta,
+  type LineaPropuesta,
+  MOTIVOS,
+  type Motivo,
+  type MotivoDia,
+  type ParejaFuera,
+  type SinPartido,
+} from './datos.ts';
+import type { Colocada } from './placement.ts';
+import { at, type Escenario, type JugadorEscenario, limitesDe, type Pareja, porVenir } from './scenario.ts';
+
+const SEMANA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+/** «el sábado», or «el sábado 21» when the days hold two Saturdays. */
+export function nombreDia(dia: Dia, dias: readonly Dia[]): string {
+  const nombre = `el ${SEMANA[diaSemana(dia)]}`;
+  const repetido = dias.filter((otro) => diaSemana(otro) === diaSemana(dia)).length > 1;
+  return repetido ? `${nombre} ${Number(dia.slice(8, 10))}` : nombre;
+}
+
+/** «el sábado, el domingo y el lunes», or with «ni» in a negative clause. */
+function unir(nombres: readonly string[], nexo: 'y' | 'ni'): string {
+  if (nombres.length < 2) return nombres.join('');
+  return `${nombres.slice(0, -1).join(', ')} ${nexo} ${nombres.at(-1)}`;
+}
+
+type Dias = (nexo: 'y' | 'ni') => string;
+
+/** One clause: what happens on those days, and to whom. `vuelta`: since when the second leg may be played. */
+const CLAUSULAS: Record<Motivo, (quien: string, dias: Dias, vuelta: Dia | null) => string> = {
+  lesion: (quien) => `${quien} tiene una lesión`,
+  ausente: (quien, dias) => `${quien} no puede ${dias('ni')}`,
+  yaProgramado: (quien, dias) => `${quien} ya tiene partido ${dias('y')}`,
+  vueltaNoAbierta: (_, __, vuelta) =>
+    vuelta === null
+      ? 'la vuelta de su liga no tiene fecha de comienzo: se pone en Ligas'
+      : `la vuelta no empieza hasta el ${fechaSemana(vuelta)}`,
+  sinHueco: (_, dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
+  juegaOtra: (quien, dias) => `${quien} juega otro partido ${dias('y')}`,
+  pistasLlenas: (_, dias) => `no quedan pistas ${dias('ni')}`,
+};
+
+/** What keeps a player from every match of a day: something of theirs, of all, or of each rival. */
+type PorqueNoJuega = Exclude<Motivo, 'yaProgramado' | 'juegaOtra'> | 'rivalesJuegan' | 'rivalesNoPueden';
+
+const PORQUES: Record<PorqueNoJuega, (dias: Dias) => string> = {
+  lesion: () => 'tiene una lesión',
+  ausente: (dias) => `no puede ${dias('ni')}`,
+  vueltaNoAbierta: (dias) => `no debe ningún partido ${dias('ni')}`,
+  sinHueco: (dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
+  rivalesJuegan: (dias) => `los rivales que le faltan juegan otro partido ${dias('y')}`,
+  rivalesNoPueden: (dias) => `los rivales que le faltan no pueden o ya juegan ${dias('y')}`,
+  pistasLlenas: (dias) => `no quedan pistas ${dias('ni')}`,
+};
+
+/** The same thing on several days is said once, in order of day. */
+function agrupar<T>(cosas: readonly T[], claveDe: (cosa: T) => string, dias: readonly Dia[]): [T, Dias][] {
+  const grupos = Map.groupBy(cosas.keys(), (indice) => claveDe(at(cosas, indice)));
+  return [...grupos.values()].map((indices) => {
+    const suyos = indices.map((indice) => nombreDia(at(dias, indice), dias));
+    return [at(cosas, at(indices, 0)), (nexo) => unir(suyos, nexo)];
+  });
+}
+
+function comoFrase(clausulas: readonly string[]): string {
+  const frase = clausulas.join('; ');
+  return frase === '' ? '' : `${frase.charAt(0).toUpperCase()}${frase.slice(1)}.`;
+}
+
+/** «Ana no puede el sábado; no quedan pistas el domingo.» */
+function frasePareja(
+  motivos: readonly MotivoDia[],
+  nombres: ReadonlyMap<number, string>,
+  vuelta: Dia | null,
+): string {
+  const grupos = agrupar(
+    motivos,
+    ({ motivo, idJugador }) => `${motivo}-${idJugador}`,
+    motivos.map(({ dia }) => dia),
+  );
+  return comoFrase(
+    grupos.map(([{ motivo, idJugador }, dias]) => {
+      const quien = idJugador === null ? '' : (nombres.get(idJugador) ?? '');
+      return CLAUSULAS[motivo](quien, dias, vuelta);
+    }),
+  );
+}
+
+/** «No puede el sábado; no quedan pistas el domingo.» */
+const fraseJugador = (porques: readonly PorqueNoJuega[], dias: readonly Dia[]): string =>
+  comoFrase(agrupar(porques, (porque) => porque, dias).map(([porque, suyos]) => PORQUES[porque](suyos)));
+
+const CAUSAS: Record<Motivo, string> = {
+  lesion: 'por lesión',
+  ausente: 'por ausencia',
+  yaProgramado: 'por tener ya partido',
+  vueltaNoAbierta: 'a la espera de la vuelta',
+  sinHueco: 'sin hueco en su horario',
+  juegaOtra: 'por jugar otro partido',
+  pistasLlenas: 'por pistas llenas',
+};
+
+/** Of these the day says nothing. */
+const SIN_DIA: readonly Motivo[] = ['lesion', 'vueltaNoAbierta'];
+
+/** The day on which the pair came nearest to playing: the reason furthest down the list, the first such day. */
+const masCerca = (motivos: readonly MotivoDia[]): MotivoDia | undefined =>
+  [...motivos].sort((uno, otro) => MOTIVOS.indexOf(otro.motivo) - MOTIVOS.indexOf(uno.motivo))[0];
+
+/** «12 parejas sin sitio: 7 por pistas llenas el sábado, 5 por ausencia el domingo.» */
+export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): string {
+  const causas = new Map<string, number>();
+  for (const { motivos } of fuera) {
+    const peor = masCerca(motivos);
+    if (peor === undefined) continue;
+    const cuando = SIN_DIA.includes(peor.motivo) ? '' : ` ${nombreDia(peor.dia, dias)}`;
+    const causa = `${CAUSAS[peor.motivo]}${cuando}`;
+    causas.set(causa, (causas.get(causa) ?? 0) + 1);
+  }
+  const ordenadas = [...causas].sort((uno, otro) => otro[1] - uno[1]);
+  if (fuera.length === 1) return `1 pareja sin sitio, ${ordenadas[0]?.[0]}.`;
+  const partes = ordenadas.map(([causa, n]) => `${n} ${causa}`);
+  return `${fuera.length} parejas sin sitio: ${partes.join(', ')}.`;
+}
 
 /** Who plays on each day of the proposal, as player indices. */
 function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {
   const dias = esc.dias.map(() => new Set<number>());
   for (const { pareja, dia } of colocadas) {
-    const { a, b } = en(esc.parejas, pareja);
+    const { a, b } = at(esc.parejas, pareja);
     dias[dia]?.add(a).add(b);
   }
   return dias;
 }
 
 const idDe = (esc: Escenario, jugador: number | null): number | null =>
-  jugador === null ? null : en(esc.jugadores, jugador).id;
+  jugador === null ? null : at(esc.jugadores, jugador).id;
 
 /**
  * The reason of each day: the first of the list that is true. What no veto and no other line explains
  * can only be that the courts are full, which the engine's last pass (`completar`) makes true.
- * proposal.md, "Explaining".
+ * docs/reglas/propuesta.md.
  */
 function motivosDe(esc: Escenario, pareja: Pareja, ocupados: readonly Set<number>[]): MotivoDia[] {
   return esc.dias.map((dia, indice) => {
@@ -41,12 +168,12 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
   return esc.parejas.flatMap((pareja, indice) => {
     if (puestas.has(indice)) return [];
     const motivos = motivosDe(esc, pareja, ocupados);
-    const liga = en(esc.ligas, pareja.liga);
+    const liga = at(esc.ligas, pareja.liga);
     return [
       {
         idLiga: liga.id,
-        idJugador1: en(esc.jugadores, pareja.a).id,
-        idJugador2: en(esc.jugadores, pareja.b).id,
+        idJugador1: at(esc.jugadores, pareja.a).id,
+        idJugador2: at(esc.jugadores, pareja.b).id,
         jugados: pareja.jugados,
         motivos,
         frase: frasePareja(motivos, nombres, liga.fechaIdaVuelta),
@@ -54,3 +181,138 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
     ];
   });
 }
+
+/** What happens to the player, whoever the rival. */
+function propio({ estado, ausente }: JugadorEscenario, dia: number): PorqueNoJuega | null {
+  if (estado === 'lesion') return 'lesion';
+  return ausente[dia] ? 'ausente' : null;
+}
+
+/** Whoever the rival, what holds for all of them that day: no court was left, or none is free at any hour. */
+const DE_TODOS = ['pistasLlenas', 'sinHueco'] as const;
+
+/** Out of the reasons of each of the player's pairs that day; legs not yet open are owed to nobody then. */
+function deSusRivales(motivos: readonly Motivo[]): PorqueNoJuega {
+  const abiertas = motivos.filter((motivo) => motivo !== 'vueltaNoAbierta');
+  if (abiertas.length === 0) return 'vueltaNoAbierta';
+  const deTodos = DE_TODOS.find((motivo) => abiertas.includes(motivo));
+  if (deTodos !== undefined) return deTodos;
+  return abiertas.every((motivo) => motivo === 'juegaOtra') ? 'rivalesJuegan' : 'rivalesNoPueden';
+}
+
+/** The pairs left out of each player, by id. */
+function porJugador(fuera: readonly ParejaFuera[]): Map<number, ParejaFuera[]> {
+  const suyas = new Map<number, ParejaFuera[]>();
+  for (const pareja of fuera)
+    for (const id of jugadoresDe(pareja)) suyas.set(id, [...(suyas.get(id) ?? []), pareja]);
+  return suyas;
+}
+
+function fraseDe(esc: Escenario, jugador: JugadorEscenario, suyas: readonly ParejaFuera[]): string | null {
+  const porques = esc.dias.map(
+    (_, dia) =>
+      propio(jugador, dia) ?? deSusRivales(suyas.flatMap(({ motivos }) => motivos[dia]?.motivo ?? [])),
+  );
+  return porques.every((porque) => porque === 'vueltaNoAbierta') ? null : fraseJugador(porques, esc.dias);
+}
+
+/**
+ * Who goes without a match on all the days, and why: what the organiser is asked by the players. By league and name.
+ * docs/reglas/propuesta.md.
+ */
+export function sinPartido(
+  esc: Escenario,
+  fuera: readonly ParejaFuera[],
+  lineas: readonly LineaPropuesta[],
+): SinPartido[] {
+  const juegan = new Set(lineas.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]));
+  const suyas = porJugador(fuera);
+  return esc.jugadores
+    .filter(({ id, ocupado }) => suyas.has(id) && !juegan.has(id) && !ocupado.includes(true))
+    .toSorted(
+      (uno, otro) => uno.liga - otro.liga || compararNombres(uno.nombre, otro.nombre) || uno.id - otro.id,
+    )
+    .flatMap((jugador) => {
+      const frase = fraseDe(esc, jugador, suyas.get(jugador.id) ?? []);
+      const { id: idLiga } = at(esc.ligas, jugador.liga);
+      return frase === null ? [] : [{ idLiga, idJugador: jugador.id, frase }];
+    });
+}
+
+/** Of whom stays on the calendar though they cannot play, so many are named. */
+const NOMBRADOS = 5;
+
+/** The days asked for, as the clock has them. */
+function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string[] {
+  const pasados = dias.filter((dia) => dia < hoy);
+  const limites = limitesDe(ligas);
+  const empezado = dias.filter((dia) => porVenir(limites, dia, ahora).inicio > limites.inicio);
+  return [
+    ...pasados.map((dia) => `El día ${fechaCorta(dia)} ya ha pasado.`),
+    ...empezado.map(() => `Hoy solo se proponen horas a partir de las ${horaDe(ahora ?? '')}.`),
+  ];
+}
+
+/** On none of the days the pair owes what is left: the second leg starts later. */
+const esperaLaVuelta = ({ ligas, dias }: Escenario, { liga, jugados }: Pareja): boolean =>
+  dias.every((dia) => jugados >= vueltas(at(ligas, liga), dia));
+
+/** Nobody owes a match: what is missing are players, the second leg, or nothing at all. */
+function sinDeudas({ ligas, vacio }: DatosPropuesta, esc: Escenario): string[] {
+  const { jugadores, parejas } = esc;
+  if (ligas.length === 0 || vacio || !parejas.every((pareja) => esperaLaVuelta(esc, pareja))) return [];
+  if (parejas.length > 0) return ['Esos días no se debe ningún partido: falta que empiece la vuelta.'];
+  const hayPareja = ligas.some(({ id }) => jugadores.filter(({ idLiga }) => idLiga === id).length > 1);
+  return hayPareja
+    ? ['No se debe ningún partido: todas las parejas lo tienen ya jugado o puesto en el calendario.']
+    : ['Ninguna liga activa de este tipo tiene al menos dos jugadores.'];
+}
+
+type Impedido = { jugador: JugadorPropuesta; porque: string };
+
+/** Why that player will hardly turn up that day, or null. */
+function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly number[]): Impedido | null {
+  if (jugador?.estado === 'eliminado') return { jugador, porque: 'figura como eliminado' };
+  if (jugador?.estado === 'lesion') return { jugador, porque: 'tiene una lesión' };
+  return jugador && ausentes.includes(jugador.id)
+    ? { jugador, porque: 'tiene una incidencia ese día' }
+    : null;
+}
+
+/** The match in words, where one of the two can hardly play it. */
+function conImpedido(partido: Partido, { jugadores, ausencias, dias }: DatosPropuesta): string[] {
+  const { fecha } = partido;
+  const dos = jugadoresDe(partido).map((id) => jugadores.find((jugador) => jugador.id === id));
+  const ausentes = ausencias[diaDe(fecha)] ?? [];
+  const impedido = impedimento(dos[0], ausentes) ?? impedimento(dos[1], ausentes);
+  if (impedido === null) return [];
+  const rivales = dos.map((jugador) => jugador?.nombre ?? 'otra persona').join(' – ');
+  const cuando = `${nombreDia(diaDe(fecha), dias)} a las ${horaDe(fecha)}`;
+  return [`${rivales}, ${cuando} (${impedido.jugador.nombre} ${impedido.porque})`];
+}
+
+/** Matches on those days that hold a court and a rival for somebody who cannot play. */
+function puestosSinPoder(datos: DatosPropuesta): string[] {
+  const puestos = datos.partidos
+    .filter((partido) => datos.dias.includes(diaDe(partido.fecha)) && estaPorJugar(partido))
+    .sort((uno, otro) => (uno.fecha === otro.fecha ? uno.id - otro.id : uno.fecha < otro.fecha ? -1 : 1))
+    .flatMap((partido) => conImpedido(partido, datos));
+  if (puestos.length === 0) return [];
+  const resto = puestos.length - NOMBRADOS;
+  const nombrados = [...puestos.slice(0, NOMBRADOS), ...(resto > 0 ? [`y ${resto} más`] : [])].join('; ');
+  return [
+    `Siguen en el calendario partidos que quizá no se jueguen: ${nombrados}. Quítalos o cámbialos de día y genera otra propuesta: su pista y su rival quedarán libres.`,
+  ];
+}
+
+/** What the organiser should know before reading the lines. */
+export const avisosDe = (datos: DatosPropuesta, esc: Escenario, hoy: Dia): string[] => [
+  ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
+  ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),
+  ...delCalendario(datos, hoy),
+  ...sinDeudas(datos, esc),
+  ...puestosSinPoder(datos),
+  ...(datos.rellenarConAmistosos && !datos.vacio && datos.ligaAmistosos === null
+    ? ['No hay ninguna liga de amistosos activa: no se proponen amistosos.']
+    : []),
+];

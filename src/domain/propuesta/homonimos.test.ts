@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIGA, lineaEl, partido, SABADO } from './ejemplos.ts';
-import { avisosDeHomonimos } from './homonimos.ts';
 import type { LineaEditada } from './revision.ts';
-import { avisos } from './revision-mensajes.ts';
+import { avisos, avisosDeHomonimos } from './revision.ts';
 
 const NOMBRES: [id: number, nombre: string, idLiga: number | null][] = [
   [1, 'Ana Gil', 1],

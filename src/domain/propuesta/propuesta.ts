@@ -1,25 +1,17 @@
 import { type Dia, fechaHora } from '#domain/fecha.ts';
-import { proponerAmistosos } from './amistosos.ts';
-import { avisosDe } from './avisos.ts';
+import { lineasVacias, proponerAmistosos } from './amistosos.ts';
 import { mejorarCalidad } from './calidad.ts';
-import { type Colocada, calidadDe, equidadDe } from './colocada.ts';
 import { type Control, conReserva, type Progreso } from './control.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
-import { en } from './en.ts';
-import { type Escenario, prepararEscenario } from './escenario.ts';
-import { explicar } from './explicacion.ts';
-import { resumen } from './frases.ts';
-import { type Lineas, resolverLineas } from './lineas.ts';
-import { colocarLineas } from './partida.ts';
-import type { Emparejador, Resolver } from './resolver.ts';
-import { sinPartido } from './sin-partido.ts';
-import { lineasVacias } from './vacio.ts';
-import { completar } from './voraz.ts';
+import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
+import { type Colocada, calidadDe, colocarLineas, completar, equidadDe } from './placement.ts';
+import { at, type Escenario, prepararEscenario } from './scenario.ts';
+import { type Lineas, resolverLineas } from './search.ts';
+import type { Resolver } from './solver.ts';
 
 export type OpcionesPropuesta = {
   hoy: Dia;
   resolver: Resolver;
-  emparejar: Emparejador;
   /** A clock in milliseconds, only read to respect `limiteMs`. */
   ahora?: () => number;
   /** Above all node limits: what is found by then is the answer, with its bound. */
@@ -56,12 +48,12 @@ function controlDe(opciones: OpcionesPropuesta): Control {
 }
 
 function lineaDe(esc: Escenario, { pareja: indice, dia, inicio, pista }: Colocada): LineaPropuesta {
-  const { liga, a, b, primero } = en(esc.parejas, indice);
-  const id = (jugador: number) => en(esc.jugadores, jugador).id;
+  const { liga, a, b, primero } = at(esc.parejas, indice);
+  const id = (jugador: number) => at(esc.jugadores, jugador).id;
   return {
-    fecha: fechaHora(en(esc.dias, dia), inicio),
+    fecha: fechaHora(at(esc.dias, dia), inicio),
     idPista: pista,
-    idLiga: en(esc.ligas, liga).id,
+    idLiga: at(esc.ligas, liga).id,
     idJugador1: id(primero),
     idJugador2: id(primero === a ? b : a),
   };
@@ -100,11 +92,12 @@ function amistososDe(
   esc: Escenario,
   datos: DatosPropuesta,
   colocadas: readonly Colocada[],
-  emparejar: Emparejador,
+  { resolver }: Pick<OpcionesPropuesta, 'resolver'>,
+  control: Control,
 ): LineaPropuesta[] {
   const { ligaAmistosos, rellenarConAmistosos } = datos;
   if (ligaAmistosos === null || !rellenarConAmistosos) return [];
-  return proponerAmistosos(esc, datos, ligaAmistosos, colocadas, emparejar);
+  return proponerAmistosos(esc, datos, { liga: ligaAmistosos, colocadas }, resolver, control);
 }
 
 /** Lines, fairness, quality and friendlies, in that order, each without giving up what came before. */
@@ -117,7 +110,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
   const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
   const colocadas = completar(esc, mejorada.colocadas);
   control.progreso({ fase: 'amistosos', hecho: 0 });
-  const amistosos = amistososDe(esc, datos, colocadas, opciones.emparejar);
+  const amistosos = amistososDe(esc, datos, colocadas, opciones, control);
   const fuera = explicar(esc, colocadas);
   const avisos = avisosDe(datos, esc, opciones.hoy);
   const partidos = enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]);
@@ -135,7 +128,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
 /**
  * The best weekend for these courts, days, absences and owed matches, whether it is proven best, and
  * why each pair left out is out. The same input gives the same answer. Null when cancelled.
- * Hard rules: domain.md, "Proposal: the problem"; objective and method: proposal.md.
+ * Hard rules: docs/reglas/propuesta.md.
  */
 export function generarPropuesta(datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta | null {
   opciones.progreso?.({ fase: 'preparar', hecho: 0 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
-import { historiasDe } from './deuda.ts';
+import { historiasDe } from './datos.ts';
 import { lineaEl } from './ejemplos.ts';
-import { avisosDeReglas, type EntornoReglas } from './reglas-linea.ts';
 import type { LineaEditada } from './revision.ts';
-import { avisos } from './revision-mensajes.ts';
+import { avisos, avisosDeReglas, type EntornoReglas } from './revision.ts';
 
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];
 

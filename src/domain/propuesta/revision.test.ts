@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { mensajes as deCita } from '#domain/partido/mensajes.ts';
 import { partidoDe } from '../partido/ejemplos.ts';
 import { lineaEl } from './ejemplos.ts';
-import { avisosDeLineas, type EntornoLineas, erroresDeLineas, type LineaEditada } from './revision.ts';
-import { mensajes } from './revision-mensajes.ts';
+import {
+  avisosDeLineas,
+  type EntornoLineas,
+  erroresDeLineas,
+  type LineaEditada,
+  mensajes,
+} from './revision.ts';
 
 const DIA = '2026-11-28';
 

@@ -1,11 +1,39 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
+import { vueltas } from '#domain/liga/temporadas.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
-import { jugadoresDe } from '#domain/partido/jugadores.ts';
+import { clavePareja, jugadoresDe } from '#domain/partido/jugadores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
-import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import type { LineaPropuesta } from './datos.ts';
-import { mensajes } from './revision-mensajes.ts';
+import { claveDeNombre } from '#domain/texto.ts';
+import type { Historia, JugadorPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
+
+/** What the organiser reads beside a line of a proposal: each says what to do. */
+export const mensajes = {
+  faltaFecha: 'Indica el día y la hora.',
+  faltaPista: 'Elige la pista.',
+  faltaLiga: 'Elige la liga.',
+  faltaJugador: 'Elige a los dos jugadores o deja la línea sin ninguno.',
+  mismoJugador: 'Elige dos jugadores distintos.',
+  pistaOcupada: (pista: string, hora: string, partido: string) =>
+    `${pista} ya está ocupada a las ${hora} por ${partido}. Cambia la hora o la pista.`,
+  jugadorOcupado: (jugador: string, hora: string, partido: string) =>
+    `${jugador} ya juega a las ${hora} (${partido}). Cambia la hora o el día.`,
+} as const;
+
+/** What is saved, and deserves a look first: a rule the engine would have kept. */
+export const avisos = {
+  pistaCerrada: (pista: string) => `${pista} no está marcada como disponible.`,
+  lesionado: (jugador: string) => `${jugador} tiene una lesión.`,
+  eliminado: (jugador: string) => `${jugador} figura como eliminado.`,
+  deOtraLiga: (jugador: string) => `${jugador} no es de esta liga.`,
+  sinAmistosos: (jugador: string) => `${jugador} no está disponible para amistosos.`,
+  mismoNombre: (jugador: string, hora: string) =>
+    `Otra ficha con el nombre de ${jugador} juega ese día, a las ${hora}: si es la misma persona, comprueba que puede.`,
+  nadaPendiente: (pareja: string) => `${pareja} ya tienen todos sus partidos de esta liga.`,
+  vueltaSinAbrir: (pareja: string) =>
+    `${pareja} ya tienen su partido de ida, y la vuelta no se puede jugar ese día.`,
+} as const;
 
 /** A line while somebody edits it: anything may still be missing. */
 export type LineaEditada = { [Campo in keyof LineaPropuesta]: LineaPropuesta[Campo] | null };
@@ -26,7 +54,7 @@ export type EntornoLineas = {
 
 type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
 
-/** Without players it is an empty slot: nothing to save. domain.md, "Proposal: the problem". */
+/** Without players it is an empty slot: nothing to save. docs/reglas/propuesta.md. */
 export const estaVacia = (linea: LineaEditada): boolean =>
   linea.idJugador1 === null && linea.idJugador2 === null;
 
@@ -106,7 +134,7 @@ const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Co
 
 /**
  * What keeps lines from being saved: half filled, a court taken, a player in two matches at overlapping
- * times. domain.md, "Proposal: the problem", saving.
+ * times. docs/reglas/propuesta.md.
  */
 export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
   const todos = colocados(lineas, entorno);
@@ -134,4 +162,119 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
     });
     return avisos.map((aviso) => ({ linea, ...aviso }));
   });
+}
+
+type Ficha = Pick<JugadorPropuesta, 'nombre' | 'estado' | 'disponibleAmistosos'> & { idLiga: number | null };
+
+/** What says who may meet whom, and where. */
+export type EntornoReglas = {
+  ligas: ReadonlyMap<number, Pick<LigaPropuesta, 'tipo' | 'idaVuelta' | 'fechaIdaVuelta'>>;
+  fichas: ReadonlyMap<number, Ficha>;
+  /** Of each league, what its pairs have decided or scheduled, by `clavePareja`. */
+  historias: ReadonlyMap<number, ReadonlyMap<string, Historia>>;
+  pistas: ReadonlyMap<number, string>;
+  /** Courts that were said not to be available. */
+  cerradas: ReadonlySet<number>;
+};
+
+type Aviso = Omit<ProblemaLinea, 'linea'>;
+
+/** Leagues of fixed players, whose pairs owe each other so many matches. */
+const conDeuda = (tipo: LigaPropuesta['tipo']): boolean => tipo === 'social' || tipo === 'infantil';
+
+const ESTADOS = { activo: null, lesion: avisos.lesionado, eliminado: avisos.eliminado } as const;
+
+function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso[] {
+  if (!cerradas.has(idPista)) return [];
+  return [{ campo: 'idPista', mensaje: avisos.pistaCerrada(pistas.get(idPista) ?? '') }];
+}
+
+/** Active and of that league; of a friendly, available for it. */
+function deJugador(
+  { fichas, ligas }: EntornoReglas,
+  linea: Linea,
+  campo: 'idJugador1' | 'idJugador2',
+): Aviso[] {
+  const [ficha, liga] = [fichas.get(linea[campo]), ligas.get(linea.idLiga)];
+  if (!ficha || !liga) return [];
+  const { nombre, estado, idLiga, disponibleAmistosos } = ficha;
+  const dicho = [
+    ESTADOS[estado],
+    conDeuda(liga.tipo) && idLiga !== linea.idLiga ? avisos.deOtraLiga : null,
+    liga.tipo === 'amistosos' && !disponibleAmistosos ? avisos.sinAmistosos : null,
+  ];
+  return dicho.flatMap((texto) => (texto ? [{ campo, mensaje: texto(nombre) }] : []));
+}
+
+const deLaPareja = (linea: LineaEditada): string =>
+  `${linea.idLiga}:${clavePareja(linea.idJugador1 ?? 0, linea.idJugador2 ?? 0)}`;
+
+/** The pair still owes a leg: saved matches and the lines before this one are legs too. */
+function deDeuda(
+  { fichas, ligas, historias }: EntornoReglas,
+  linea: Linea,
+  antes: readonly LineaEditada[],
+): Aviso[] {
+  const { idLiga, idJugador1, idJugador2, fecha } = linea;
+  const liga = ligas.get(idLiga);
+  if (!liga || !conDeuda(liga.tipo)) return [];
+  const guardados = historias.get(idLiga)?.get(clavePareja(idJugador1, idJugador2))?.partidos ?? 0;
+  const enLineas = antes.filter((otra) => deLaPareja(otra) === deLaPareja(linea)).length;
+  if (guardados + enLineas < vueltas(liga, diaDe(fecha))) return [];
+  const pareja = [idJugador1, idJugador2].map((id) => fichas.get(id)?.nombre ?? '').join(' y ');
+  const faltaAbrir = liga.idaVuelta && guardados + enLineas < 2;
+  const mensaje = faltaAbrir ? avisos.vueltaSinAbrir(pareja) : avisos.nadaPendiente(pareja);
+  return [{ campo: 'idJugador2', mensaje }];
+}
+
+/**
+ * The rules that the engine never breaks and a hand may: a court that is not available, a player who is not
+ * active or not of the league, a pair that owes no match. Saved, and told. docs/reglas/propuesta.md.
+ */
+export function avisosDeReglas(lineas: readonly LineaEditada[], entorno: EntornoReglas): ProblemaLinea[] {
+  return lineas.flatMap((linea, indice) => {
+    if (!estaCompleta(linea)) return [];
+    const suyos = [
+      ...dePista(entorno, linea),
+      ...deJugador(entorno, linea, 'idJugador1'),
+      ...deJugador(entorno, linea, 'idJugador2'),
+      ...deDeuda(entorno, linea, lineas.slice(0, indice)),
+    ];
+    return suyos.map((aviso) => ({ linea: indice, ...aviso }));
+  });
+}
+
+type Entorno = Pick<EntornoLineas, 'ligas' | 'jugadores' | 'partidos'> & Pick<EntornoReglas, 'fichas'>;
+
+const CAMPOS = ['idJugador1', 'idJugador2'] as const;
+
+/** A player in a match. */
+type Cita = { partido: Partido; id: number };
+
+const citasDe = (partido: Partido): Cita[] => jugadoresDe(partido).map((id) => ({ partido, id }));
+
+/** The same name in two leagues; in one league they are two people for sure. */
+const puedeSerUno = ({ fichas }: Entorno, uno: number, otro: number): boolean =>
+  uno !== otro && fichas.get(uno)?.idLiga !== fichas.get(otro)?.idLiga;
+
+/**
+ * Who plays in two leagues has a player in each, and no rule knows that they are one person: where the same name plays
+ * twice on a day, it is told. Only the screen knows of everybody's matches that day. Saved, and told.
+ */
+export function avisosDeHomonimos(lineas: readonly LineaEditada[], entorno: Entorno): ProblemaLinea[] {
+  const nombreDe = (id: number): string => entorno.jugadores.get(id) ?? '';
+  const clave = ({ partido, id }: Cita): string => `${diaDe(partido.fecha)} ${claveDeNombre(nombreDe(id))}`;
+  const puestos = colocados(lineas, entorno);
+  const guardados = entorno.partidos.filter(ocupa);
+  const citas = Map.groupBy([...puestos.map(({ partido }) => partido), ...guardados].flatMap(citasDe), clave);
+  return puestos.flatMap(({ linea, partido }) =>
+    CAMPOS.flatMap((campo) => {
+      const id = partido[campo];
+      const suyas = nombreDe(id) === '' ? [] : (citas.get(clave({ partido, id })) ?? []);
+      const otra = suyas.find((cita) => puedeSerUno(entorno, id, cita.id));
+      return otra
+        ? [{ linea, campo, mensaje: avisos.mismoNombre(nombreDe(id), horaDe(otra.partido.fecha)) }]
+        : [];
+    }),
+  );
 }

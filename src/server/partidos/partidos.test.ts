@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mensajes as textos } from '#domain/partido/mensajes.ts';
-import { avisos as deLinea } from '#domain/propuesta/revision-mensajes.ts';
+import { avisos as deLinea } from '#domain/propuesta/revision.ts';
 import { datosPartido, marcador, SIN_CAJAS, unaLigaConDos } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

@@ -1,9 +1,8 @@
 import type { LineaPropuesta } from '#contract/propuesta.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
-import { historiasDe } from '#domain/propuesta/deuda.ts';
-import type { EntornoReglas } from '#domain/propuesta/reglas-linea.ts';
-import type { EntornoLineas } from '#domain/propuesta/revision.ts';
+import { historiasDe } from '#domain/propuesta/datos.ts';
+import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import type { Lector } from '#server/db/open.ts';

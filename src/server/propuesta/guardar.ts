@@ -1,9 +1,9 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta } from '#contract/propuesta.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import { avisosDeReglas } from '#domain/propuesta/reglas-linea.ts';
 import {
   avisosDeLineas,
+  avisosDeReglas,
   erroresDeLineas,
   estaVacia,
   faltasDe,
@@ -30,7 +30,7 @@ function rechazar(status: 400 | 409, errors: readonly (FieldError & { lugar: num
   throw new Problema(status, message, { errors: errors.map(({ path, message }) => ({ path, message })) });
 }
 
-/** Slots without players are dropped, half-filled ones refused. domain.md, "Proposal: the problem". */
+/** Slots without players are dropped, half-filled ones refused. docs/reglas/propuesta.md. */
 function completas(lineas: readonly LineaPropuesta[]): Enviada[] {
   const enviadas = lineas.flatMap((linea, lugar) => (estaVacia(linea) ? [] : [{ lugar, linea }]));
   const faltas = enviadas.flatMap(({ lugar, linea }) =>
@@ -60,7 +60,7 @@ async function leerApuntados({ q }: TxFirmada, enviadas: readonly Enviada[]): Pr
   };
 }
 
-/** What a line points at has to exist, and its league and court to be active. Spec §4. */
+/** What a line points at has to exist, and its league and court to be active. */
 function malApuntados({ ligas, pistas, jugadores }: Leido, linea: Completa): FieldError[] {
   const [liga, pista] = [ligas.get(linea.idLiga), pistas.get(linea.idPista)];
   const problemas: [keyof Completa, string | false][] = [

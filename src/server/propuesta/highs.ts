@@ -1,5 +1,5 @@
 import loadHighs, { type Highs, type HighsCallbackMap, type ModelData } from 'highs';
-import type { Model, Resolver, Solution, SolveOptions } from '#domain/propuesta/resolver.ts';
+import type { Model, Resolver, Solution, SolveOptions } from '#domain/propuesta/solver.ts';
 
 type Persistent = ReturnType<Highs['createModel']>;
 

@@ -30,7 +30,7 @@ export const aLigaPropuesta = (liga: LigaLeida): LigaPropuesta => ({
   fechaIdaVuelta: liga.fechaIdaVuelta,
 });
 
-/** The courts as they are now; what was marked has to exist and be active. Spec §5, "Proposal". */
+/** The courts as they are now; what was marked has to exist and be active. */
 async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promise<DatosPropuesta['pistas']> {
   const ids = [...new Set(pedidas.flatMap(({ id, disponible }) => (disponible ? [id] : [])))];
   const leidas = new Map((await pistasPorId(db, ids)).map((pista) => [pista.id, pista]));

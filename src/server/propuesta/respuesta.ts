@@ -1,6 +1,6 @@
 import type { ParejaFuera, Propuesta, SinPartido } from '#contract/propuesta.ts';
 import type { DatosPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
-import { resumen } from '#domain/propuesta/frases.ts';
+import { resumen } from '#domain/propuesta/explicacion.ts';
 
 /** More than a club ever has: beyond, nobody reads them one by one. */
 const MAX_FUERA = 2000;

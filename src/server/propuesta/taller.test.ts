@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Progreso } from '#domain/propuesta/control.ts';
-import type { Motor } from './motor.ts';
+import type { Engine } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
 import { crearTaller, type Pedido } from './taller.ts';
 
@@ -15,7 +15,7 @@ function motorDeMano() {
     acabar: (respuesta: Uint8Array | null) => void;
     progreso: (progreso: Progreso) => void;
   }[] = [];
-  const motor: Motor = {
+  const motor: Engine = {
     proponer: (_, { limiteMs, progreso = () => undefined }) => {
       const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
       const numero = encargos.push({ limiteMs, progreso, acabar: resolve }) - 1;

@@ -2,13 +2,13 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Avance } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { type Calculo, crearMotor, type Motor } from './motor.ts';
+import { createEngine, type Engine, type Run } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
 
 /** One being solved and the rest waiting for it: more would wait longer than anybody does. */
 const MAXIMO = 3;
 const OTRA_VEZ_S = 10;
-/** proposal.md: above all limits, what is found by then is the answer. */
+/** Above all limits, what is found by then is the answer. */
 const LIMITE_MS = 10_000;
 /** Whoever asks to better a proposal has decided to wait. */
 const LIMITE_MEJORA_MS = 60_000;
@@ -31,9 +31,9 @@ const EN_ESPERA: Avance = { fase: 'espera', hecho: 0 };
 
 /** Long searches under way give way as soon as somebody else waits: they have an answer already. */
 class Mejoras {
-  readonly #enCurso = new Set<Calculo>();
+  readonly #enCurso = new Set<Run>();
 
-  async mientras(calculo: Calculo): Promise<void> {
+  async mientras(calculo: Run): Promise<void> {
     this.#enCurso.add(calculo);
     await calculo.resultado.catch(() => null);
     this.#enCurso.delete(calculo);
@@ -45,12 +45,12 @@ class Mejoras {
 }
 
 class TallerDeUnMotor {
-  readonly #motor: Motor;
+  readonly #motor: Engine;
   readonly #avances = new Map<string, Avance>();
   readonly #mejoras = new Mejoras();
   #encargos = 0;
 
-  constructor(motor: Motor) {
+  constructor(motor: Engine) {
     this.#motor = motor;
   }
 
@@ -89,7 +89,7 @@ class TallerDeUnMotor {
   }
 }
 
-export function crearTaller(motor: Motor = crearMotor()): Taller {
+export function crearTaller(motor: Engine = createEngine()): Taller {
   const taller = new TallerDeUnMotor(motor);
   return {
     proponer: (reunir, pedido) => taller.proponer(reunir, pedido),

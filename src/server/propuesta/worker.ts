@@ -1,46 +1,32 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { Propuesta } from '#contract/propuesta.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
-import type { Resolver } from '#domain/propuesta/resolver.ts';
-import { emparejar } from './blossom.ts';
+import { FLAGS, type Outcome, type Task } from './engine.ts';
 import { crearResolver } from './highs.ts';
-import { type Aviso, CELDAS, type DatosHilo, type Encargo } from './mensajes-hilo.ts';
 import { desempaquetar, escribir } from './paquetes.ts';
 import { responder } from './respuesta.ts';
 
-const celdas = new Int32Array((workerData as DatosHilo).celdas);
-const decir = (aviso: Aviso, entregas: ArrayBuffer[] = []): void => parentPort?.postMessage(aviso, entregas);
+/** Loaded once per thread. */
+const resolver = await crearResolver();
 
-/** Loaded once per thread, before the first order arrives. */
-const resolverListo = crearResolver();
-
-/** The whole work of an order, from the rows as read to the answer as sent; null when cancelled. */
-function calcular({ id, paquetes, hoy, limiteMs }: Encargo, resolver: Resolver): Uint8Array | null {
+/** The whole work of a task, from the rows as read to the answer as sent. */
+export default function solve({ paquetes, hoy, limiteMs, flags, progress }: Task): Outcome {
+  const cells = new Int32Array(flags);
+  const raised = (flag: keyof typeof FLAGS): boolean => Atomics.load(cells, FLAGS[flag]) === 1;
   const encargo = desempaquetar(paquetes);
-  const propuesta = generarPropuesta(encargo.datos, {
-    hoy,
-    resolver,
-    emparejar,
-    limiteMs,
-    desde: encargo.desde,
-    ahora: () => performance.now(),
-    cancelado: () => Atomics.load(celdas, CELDAS.cancelado) === id,
-    basta: () => Atomics.load(celdas, CELDAS.basta) === id,
-    progreso: (progreso) => decir({ id, clase: 'progreso', progreso }),
-  });
-  return propuesta === null ? null : escribir(Propuesta.parse(responder(encargo, propuesta)));
+  const propuesta = raised('cancelled')
+    ? null
+    : generarPropuesta(encargo.datos, {
+        hoy,
+        resolver,
+        limiteMs,
+        desde: encargo.desde,
+        ahora: () => performance.now(),
+        cancelado: () => raised('cancelled'),
+        basta: () => raised('enough'),
+        progreso: (progreso) => progress.postMessage(progreso),
+      });
+  const heap = resolver.memoria();
+  if (propuesta === null) return { answer: null, heap };
+  const answer = escribir(Propuesta.parse(responder(encargo, propuesta)));
+  return { answer, heap };
 }
-
-async function atender(encargo: Encargo): Promise<void> {
-  const { id } = encargo;
-  try {
-    const resolver = await resolverListo;
-    const respuesta = calcular(encargo, resolver);
-    const entregas = respuesta === null ? [] : [respuesta.buffer as ArrayBuffer];
-    decir({ id, clase: 'fin', respuesta, memoria: resolver.memoria() }, entregas);
-  } catch (error) {
-    decir({ id, clase: 'error', mensaje: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-parentPort?.on('message', (encargo: Encargo) => void atender(encargo));

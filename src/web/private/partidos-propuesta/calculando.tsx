@@ -3,7 +3,7 @@ import type { Avance } from '#contract/propuesta.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './pedido.module.css';
 
-/** The server answers with the best found by then. proposal.md */
+/** The server answers with the best found by then. */
 const LIMITE_S = 10;
 const LIMITE_MEJORA_S = 60;
 const SEGUNDO = 1000;

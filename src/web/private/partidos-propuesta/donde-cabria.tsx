@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ParejaFuera } from '#contract/propuesta.ts';
+import type { EntornoCabida } from '#domain/propuesta/cabida.ts';
 import { type Cabida, dondeCabria } from '#domain/propuesta/cabida.ts';
-import type { EntornoCabida } from '#domain/propuesta/cabida-mesa.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Listas } from './entorno.ts';

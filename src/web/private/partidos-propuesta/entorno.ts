@@ -7,10 +7,9 @@ import type { Pista } from '#contract/pistas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/horario.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import type { LigaCabida } from '#domain/propuesta/cabida-mesa.ts';
-import { historiasDe } from '#domain/propuesta/deuda.ts';
-import type { EntornoReglas } from '#domain/propuesta/reglas-linea.ts';
-import type { EntornoLineas } from '#domain/propuesta/revision.ts';
+import type { LigaCabida } from '#domain/propuesta/cabida.ts';
+import { historiasDe } from '#domain/propuesta/datos.ts';
+import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
 import { call } from '#web/platform/call.ts';
 
 /** The lists everything is chosen from. */

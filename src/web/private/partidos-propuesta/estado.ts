@@ -40,7 +40,7 @@ export function encargadaDe(params: URLSearchParams): Encargada {
   return { tipo: TIPOS_PROPUESTA.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
 }
 
-/** Spec §9, "Proposal defaults". */
+/** What a proposal is asked for with until somebody changes it: docs/reglas/propuesta.md. */
 export function estadoInicial(hoy: Dia, { tipo, dia }: Encargada = { tipo: null, dia: null }): Estado {
   const [fecha1, fecha2] = dia === null ? proximoFinDeSemana(hoy) : [dia, sumarDias(dia, 1)];
   const opciones = {

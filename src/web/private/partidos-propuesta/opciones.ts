@@ -41,7 +41,7 @@ export function diasPara({ fecha }: Linea, dias: readonly Dia[]): OpcionTexto[] 
   return [...(fecha === null ? [NADA] : []), ...todos.map((dia) => ({ value: dia, label: diaCorto(dia) }))];
 }
 
-/** Only the courts marked available, and the line's own. Spec §5, "Proposal". */
+/** Only the courts marked available, and the line's own. */
 export function pistasPara(
   { idPista }: Linea,
   { pistas }: Listas,

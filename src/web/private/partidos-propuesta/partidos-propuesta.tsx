@@ -98,7 +98,7 @@ function Mesa({ listas }: MesaProps) {
   );
 }
 
-/** Generate, review, save. Spec §4, "Proposal flow". */
+/** Generate, review, save. */
 export default function PartidosPropuesta() {
   const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
   const navigate = useNavigate();

@@ -75,7 +75,7 @@ function QueProponer({ opciones, cambiar }: Parte) {
   );
 }
 
-/** Inactive courts cannot be marked. Spec §5, "Proposal". */
+/** Inactive courts cannot be marked. */
 function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'pistas'>) {
   const { noDisponibles } = opciones;
   const marcar = (id: number, disponible: boolean) =>
@@ -96,7 +96,7 @@ function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'p
   );
 }
 
-/** What to propose: type, days, options and courts. Spec §2, "Proposal screen". */
+/** What to propose: type, days, options and courts. */
 export function Pedido({ opciones, pistas, generando, cambiar, generar }: PedidoProps) {
   const enviar = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
-import { avisosDeHomonimos } from '#domain/propuesta/homonimos.ts';
-import { avisosDeReglas } from '#domain/propuesta/reglas-linea.ts';
 import {
+  avisosDeHomonimos,
   avisosDeLineas,
+  avisosDeReglas,
   type Campo,
   erroresDeLineas,
   estaVacia,
@@ -80,7 +80,7 @@ function repetidos(lineas: readonly Linea[]): Set<string> {
   );
 }
 
-/** Whether a change put somebody twice in a day. Spec §5, "Proposal". */
+/** Whether a change put somebody twice in a day. */
 export function hayNuevoRepetido(antes: readonly Linea[], despues: readonly Linea[]): boolean {
   const previos = repetidos(antes);
   return [...repetidos(despues)].some((cita) => !previos.has(cita));

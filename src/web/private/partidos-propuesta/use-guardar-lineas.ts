@@ -40,7 +40,7 @@ function reparo({ problemas }: MesaPropuesta, lineas: readonly Linea[]): string 
 const diasDe = (lineas: readonly Linea[]): Dia[] =>
   [...new Set(lineas.flatMap(({ fecha }) => (fecha === null ? [] : diaDe(fecha))))].sort();
 
-/** Saves all the lines or none; then the form and the lines start again. Spec §4, "Proposal flow". */
+/** Saves all the lines or none; then the form and the lines start again. */
 export function useGuardarLineas(mesa: MesaPropuesta) {
   const recargar = useRecargar();
   const [hecha, setHecha] = useState<Hecha | null>(null);

@@ -6,24 +6,24 @@ import { peorPausa } from '../../../bench/propuesta/bucle.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import { empaquetar } from '../../../bench/propuesta/paquete.ts';
-import { type Calculo, crearMotor, type Motor, type OpcionesMotor } from './motor.ts';
+import { createEngine, type Engine, type Run, type RunOptions } from './engine.ts';
 
 const club = generarCaso(casoNumero(TAMANOS.club, 7));
 const huge = generarCaso(casoNumero(TAMANOS.huge, 4));
 const hoy = '2026-11-20';
 
-let motor: Motor;
+let motor: Engine;
 afterEach(() => motor.cerrar());
 
-const proponer = (datos: DatosPropuesta, opciones: Partial<OpcionesMotor> = {}): Calculo =>
+const proponer = (datos: DatosPropuesta, opciones: Partial<RunOptions> = {}): Run =>
   motor.proponer(empaquetar(datos), { hoy, ...opciones });
 
-const leida = async ({ resultado }: Calculo): Promise<Propuesta> =>
+const leida = async ({ resultado }: Run): Promise<Propuesta> =>
   JSON.parse(new TextDecoder().decode((await resultado) ?? new Uint8Array()));
 
 describe('the proposal thread', () => {
   it('answers, telling its progress', async () => {
-    motor = crearMotor();
+    motor = createEngine();
     const fases: string[] = [];
     const calculo = proponer(club, { progreso: ({ fase }) => fases.push(fase) });
     expect((await leida(calculo)).demostrado).toBe(true);
@@ -31,7 +31,7 @@ describe('the proposal thread', () => {
   });
 
   it('cancels within two seconds, and the next proposal is what it would be', async () => {
-    motor = crearMotor();
+    motor = createEngine();
     const antes = await leida(proponer(club));
     const largo = proponer(huge, { limiteMs: 60_000 });
     setTimeout(largo.cancelar, 400);
@@ -42,7 +42,7 @@ describe('the proposal thread', () => {
   });
 
   it('hurried, answers what it has by then', async () => {
-    motor = crearMotor();
+    motor = createEngine();
     const largo = proponer(huge, { limiteMs: 60_000 });
     setTimeout(largo.apremiar, 400);
     const inicio = performance.now();
@@ -52,16 +52,16 @@ describe('the proposal thread', () => {
     expect(reglasRotas(huge, partidos as LineaPropuesta[])).toEqual([]);
   });
 
-  it('takes its input and gives its answer by handing over bytes: nothing is copied', async () => {
-    motor = crearMotor();
+  it('takes its input by handing over bytes: nothing is copied', async () => {
+    motor = createEngine();
     const paquetes = empaquetar(club);
     const { resultado } = motor.proponer(paquetes, { hoy });
-    expect([paquetes.cabecera, ...paquetes.partidos].map(({ byteLength }) => byteLength)).toEqual([0, 0]);
     expect(await resultado).toBeInstanceOf(Uint8Array);
+    expect([paquetes.cabecera, ...paquetes.partidos].map(({ byteLength }) => byteLength)).toEqual([0, 0]);
   });
 
   it('serves one at a time; one cancelled in the queue never starts', async () => {
-    motor = crearMotor();
+    motor = createEngine();
     const [uno, dos, tres] = [proponer(club), proponer(club), proponer(club)];
     dos.cancelar();
     expect(await dos.resultado).toBeNull();
@@ -69,14 +69,14 @@ describe('the proposal thread', () => {
   });
 
   it('closing resolves what is under way to null', async () => {
-    motor = crearMotor();
+    motor = createEngine();
     const { resultado } = proponer(huge);
     await motor.cerrar();
     expect(await resultado).toBeNull();
   });
 
   it('leaves the event loop of the server alone', async () => {
-    motor = crearMotor();
+    motor = createEngine();
     const { resolviendo, ociosa } = await peorPausa(club, 10_000);
     expect(resolviendo).toBeLessThan(ociosa + 60);
   });

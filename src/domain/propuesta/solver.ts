@@ -43,9 +43,6 @@ export type Solution = {
 /** Whoever solves models; passed in, because domain imports nothing. */
 export type Resolver = (model: Model, options: SolveOptions) => Solution;
 
-/** Maximum-weight matching of largest size: edges [i, j, weight] in, mate of each vertex (or -1) out. */
-export type Emparejador = (aristas: [number, number, number][]) => number[];
-
 export function newModel(): Model {
   return {
     cost: [],

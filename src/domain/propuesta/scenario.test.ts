@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { historiasDe } from './deuda.ts';
+import { lineasVacias } from './amistosos.ts';
+import { historiasDe } from './datos.ts';
 import { DOMINGO, datos, ganado, LIGA, SABADO } from './ejemplos.ts';
-import { prepararEscenario } from './escenario.ts';
-import { nombreDia } from './frases.ts';
-import { colocarLineas } from './partida.ts';
-import { lineasVacias } from './vacio.ts';
+import { nombreDia } from './explicacion.ts';
+import { colocarLineas } from './placement.ts';
+import { prepararEscenario } from './scenario.ts';
 
 /** From nine to nine: every band has its hours. */
 const ANCHA = { ...LIGA, inicio: 540, fin: 1260 };

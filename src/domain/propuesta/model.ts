@@ -1,0 +1,235 @@
+import { claseDe, costePareja, ganancia } from './placement.ts';
+import type { Banda, Escenario } from './scenario.ts';
+import { at, diasPosibles, type Pareja } from './scenario.ts';
+import { addColumn, addRow, type Model, newModel, type Term } from './solver.ts';
+import {
+  addEnlaces,
+  addHorario,
+  bandasEn,
+  type ClasesPorDia,
+  type CostesHora,
+  claveHora,
+  clavesConHora,
+  type Horario,
+} from './timetable.ts';
+
+/** Connected components of the graph of those edges, as lists of vertices. */
+function componentes(aristas: readonly (readonly [number, number])[]): number[][] {
+  const padre = new Map<number, number>();
+  const raiz = (v: number): number => {
+    let actual = v;
+    while ((padre.get(actual) ?? actual) !== actual) actual = padre.get(actual) as number;
+    padre.set(v, actual);
+    return actual;
+  };
+  for (const [a, b] of aristas) {
+    padre.set(raiz(a), raiz(b));
+    if (!padre.has(raiz(b))) padre.set(raiz(b), raiz(b));
+  }
+  const grupos = new Map<number, number[]>();
+  for (const v of new Set(aristas.flat())) grupos.set(raiz(v), [...(grupos.get(raiz(v)) ?? []), v]);
+  return [...grupos.values()];
+}
+
+const MENOS_INFINITO = Number.NEGATIVE_INFINITY;
+
+/** What each further match of a player gains less than the one before. proposal.md, O2. */
+const PASO_EQUIDAD = 2;
+
+/** Groups columns by a key, in order of first appearance. */
+function agrupar<K>(equis: readonly ColumnaPareja[], claves: (equis: ColumnaPareja) => K[]): Map<K, Term[]> {
+  const grupos = new Map<K, Term[]>();
+  for (const una of equis) {
+    for (const clave of claves(una)) {
+      const terms = grupos.get(clave) ?? [];
+      terms.push([una.column, 1]);
+      grupos.set(clave, terms);
+    }
+  }
+  return grupos;
+}
+
+const jugadoresDe = (esc: Escenario, { pareja }: ColumnaPareja): [number, number] => {
+  const { a, b } = at(esc.parejas, pareja);
+  return [a, b];
+};
+
+function addTopes(model: Model, grupos: ReadonlyMap<unknown, Term[]>): void {
+  for (const terms of grupos.values()) if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
+}
+
+/** A player plays once a day at most, a pair once in the proposal. domain.md, hard rule 5. */
+function addUnicidad(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
+  addTopes(
+    model,
+    agrupar(equis, (una) => jugadoresDe(esc, una).map((jugador) => `${jugador}-${una.dia}`)),
+  );
+  addTopes(
+    model,
+    agrupar(equis, ({ pareja }) => [pareja]),
+  );
+}
+
+/**
+ * Odd-set cuts: of an odd number s of players only (s − 1) / 2 pairs can play at once, which the other
+ * rows do not tell the relaxation. One per odd connected component of a league's day.
+ */
+function addImpares(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
+  for (let dia = 0; dia < esc.dias.length; dia++) {
+    const delDia = equis.filter((una) => una.dia === dia);
+    const terminos = agrupar(delDia, (una) => jugadoresDe(esc, una));
+    for (const grupo of componentes(delDia.map((una) => jugadoresDe(esc, una)))) {
+      if (grupo.length < 3 || grupo.length % 2 === 0) continue;
+      const columnas = new Set(grupo.flatMap((jugador) => (terminos.get(jugador) ?? []).map(([c]) => c)));
+      addRow(
+        model,
+        MENOS_INFINITO,
+        (grupo.length - 1) / 2,
+        [...columnas].map((column) => [column, 1] as const),
+      );
+    }
+  }
+}
+
+/** Columns for the matches of a player beyond the first, which gain less and less. */
+function addReparto(
+  model: Model,
+  esc: Escenario,
+  equis: readonly ColumnaPareja[],
+  peso: number,
+): ColumnasReparto[] {
+  const porJugador = agrupar(equis, (una) => jugadoresDe(esc, una));
+  const dias = new Map([...porJugador.keys()].map((jugador) => [jugador, new Set<number>()]));
+  for (const una of equis) for (const jugador of jugadoresDe(esc, una)) dias.get(jugador)?.add(una.dia);
+  return [...porJugador].flatMap(([jugador, terms]) => {
+    const extra = (dias.get(jugador)?.size ?? 1) - 1;
+    if (extra === 0) return [];
+    const columns = Array.from({ length: extra }, (_, n) =>
+      addColumn(model, -peso * PASO_EQUIDAD * (n + 1), 1, false),
+    );
+    addRow(model, MENOS_INFINITO, 1, [...terms, ...columns.map((column) => [column, -1] as const)]);
+    return [{ jugador, columns }];
+  });
+}
+
+/** What the first new matches of both players of a pair gain. */
+const primerPartido = (esc: Escenario, { a, b }: Pareja): number =>
+  [a, b].reduce((suma, jugador) => suma + ganancia(at(esc.jugadores, jugador), esc.dias.length, 1), 0);
+
+/** Fairness, as the row that must not fall below `minima`. */
+function addEquidadMinima(
+  model: Model,
+  esc: Escenario,
+  equis: readonly ColumnaPareja[],
+  reparto: readonly ColumnasReparto[],
+  minima: number,
+): void {
+  const terms: Term[] = equis.map(({ pareja, column }) => [
+    column,
+    primerPartido(esc, at(esc.parejas, pareja)),
+  ]);
+  for (const { columns } of reparto) {
+    columns.forEach((column, n) => {
+      terms.push([column, -PASO_EQUIDAD * (n + 1)]);
+    });
+  }
+  addRow(model, minima, Number.POSITIVE_INFINITY, terms);
+}
+
+/** Column x: the pair plays that day, in that band. */
+type ColumnaPareja = { pareja: number; dia: number; banda: Banda; column: number };
+
+/** Columns of a player's matches beyond the first, each losing more than the one before. */
+type ColumnasReparto = { jugador: number; columns: number[] };
+
+export type Master = {
+  model: Model;
+  equis: ColumnaPareja[];
+  reparto: ColumnasReparto[];
+  horario: Horario;
+  costes: CostesHora;
+};
+
+/** What a model of the pairs maximises and what it must keep. */
+type Objetivo = {
+  /** Worth of each line; beside fairness, more than any fairness worth a line. */
+  linea: number;
+  /** Weight of fairness: 1 or 0. */
+  equidad: number;
+  costes: CostesHora;
+  /** Lines allowed, both ends included. */
+  lineas?: readonly [number, number];
+  /** Fairness not to give up. */
+  equidadMinima?: number;
+};
+
+/** The pairs that may play some day, as indices. */
+export const candidatas = (esc: Escenario): number[] =>
+  esc.parejas.flatMap((pareja, indice) => (diasPosibles(pareja).length > 0 ? [indice] : []));
+
+function addEquis(
+  model: Model,
+  esc: Escenario,
+  parejas: readonly number[],
+  horario: Horario,
+  objetivo: Objetivo,
+): ColumnaPareja[] {
+  const { costes } = objetivo;
+  const conHora = clavesConHora(esc, horario, costes);
+  return parejas.flatMap((indice) => {
+    const pareja = at(esc.parejas, indice);
+    const fijo = objetivo.linea + objetivo.equidad * primerPartido(esc, pareja);
+    return diasPosibles(pareja).flatMap((dia) =>
+      bandasEn(costes)
+        .filter((banda) => conHora.has(claveHora(claseDe(esc, pareja), dia, banda)))
+        .map((banda) => {
+          const coste = costes.bandas ? costePareja(esc, pareja, dia, banda) : 0;
+          return { pareja: indice, dia, banda, column: addColumn(model, fijo - coste, 1, true) };
+        }),
+    );
+  });
+}
+
+function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string, Term[]> {
+  const cuentas = new Map<string, Term[]>();
+  for (const { pareja, dia, banda, column } of equis) {
+    const clave = claveHora(claseDe(esc, at(esc.parejas, pareja)), dia, banda);
+    const terms = cuentas.get(clave) ?? [];
+    terms.push([column, 1]);
+    cuentas.set(clave, terms);
+  }
+  return cuentas;
+}
+
+/** The classes of the pairs that may play on each day. */
+function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
+  const activas = esc.dias.map(() => new Set<number>());
+  for (const indice of parejas) {
+    const pareja = at(esc.parejas, indice);
+    for (const dia of diasPosibles(pareja)) activas[dia]?.add(claseDe(esc, pareja));
+  }
+  return activas;
+}
+
+/** The model of proposal.md, "Formulation that works": who plays which day, and how many start when. */
+export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo: Objetivo): Master {
+  const model = newModel();
+  const { costes, lineas, equidadMinima } = objetivo;
+  const horario = addHorario(model, esc, costes, clasesPorDia(esc, parejas));
+  const equis = addEquis(model, esc, parejas, horario, objetivo);
+  addUnicidad(model, esc, equis);
+  addImpares(model, esc, equis);
+  addEnlaces(model, esc, horario, cuentasDe(esc, equis), costes);
+  const conEquidad = objetivo.equidad > 0 || equidadMinima !== undefined;
+  const reparto = conEquidad ? addReparto(model, esc, equis, objetivo.equidad) : [];
+  if (equidadMinima !== undefined) addEquidadMinima(model, esc, equis, reparto, equidadMinima);
+  if (lineas !== undefined) {
+    addRow(
+      model,
+      lineas[0],
+      lineas[1],
+      equis.map(({ column }) => [column, 1] as const),
+    );
+  }
+  return { model, equis, reparto, horario, costes };
+}

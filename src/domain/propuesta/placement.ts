@@ -1,0 +1,209 @@
+import { diaDe, minutosDe } from '#domain/fecha.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
+import type { LineaPropuesta } from './datos.ts';
+import {
+  at,
+  type Banda,
+  bandaDe,
+  COSTE_APERTURA,
+  costeTemprano,
+  diasPosibles,
+  type Escenario,
+  type Hueco,
+  type JugadorEscenario,
+  type LigaEscenario,
+  ocupar,
+  type Pareja,
+  primerInicio,
+} from './scenario.ts';
+
+/** A pair with its day, start and court (the court's id): a league line inside the engine. */
+export type Colocada = { pareja: number; dia: number; inicio: number; pista: number };
+
+export const claseDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[pareja.liga]?.clase ?? 0;
+
+export const duracionDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[pareja.liga]?.duracion ?? 0;
+
+/** What the n-th new match of a player gains in fairness: 2·(deficit + D − n) + 1. proposal.md, O2. */
+export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): number =>
+  2 * (jugador.deficit + dias - n) + 1;
+
+/** New matches of each player. */
+export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): number[] {
+  const nuevos = esc.jugadores.map(() => 0);
+  for (const indice of parejas) {
+    const { a, b } = at(esc.parejas, indice);
+    nuevos[a] = (nuevos[a] ?? 0) + 1;
+    nuevos[b] = (nuevos[b] ?? 0) + 1;
+  }
+  return nuevos;
+}
+
+/** Fairness reached: the sum of what each new match of each player gains. proposal.md, O2. */
+export function equidadDe(esc: Escenario, parejas: readonly number[]): number {
+  const nuevos = nuevosPorJugador(esc, parejas);
+  return esc.jugadores.reduce((total, jugador, indice) => {
+    let suma = total;
+    for (let n = 1; n <= (nuevos[indice] ?? 0); n++) suma += ganancia(jugador, esc.dias.length, n);
+    return suma;
+  }, 0);
+}
+
+/** Cost of a pair at that hour of that day: both players' bands and the rematch. proposal.md, O3. */
+export function costePareja(esc: Escenario, pareja: Pareja, dia: number, banda: Banda): number {
+  const uno = at(esc.jugadores, pareja.a);
+  const otro = at(esc.jugadores, pareja.b);
+  return uno.costeBanda[banda] + otro.costeBanda[banda] + (pareja.reencuentro[dia] ?? 0);
+}
+
+/** Quality cost of a placing. proposal.md, O3. */
+export function calidadDe(esc: Escenario, colocadas: readonly Colocada[]): number {
+  const abiertas = new Set(
+    esc.libres.flatMap((delDia, dia) =>
+      delDia.filter(({ abierta }) => abierta).map(({ pista }) => `${dia}-${pista}`),
+    ),
+  );
+  const usadas = new Set(colocadas.map(({ dia, pista }) => `${dia}-${pista}`));
+  const nuevas = [...usadas].filter((clave) => !abiertas.has(clave)).length;
+  return colocadas.reduce((coste, { pareja: indice, dia, inicio }) => {
+    const pareja = at(esc.parejas, indice);
+    const clase = at(esc.clases, claseDe(esc, pareja));
+    return coste + costeTemprano(clase, inicio) + costePareja(esc, pareja, dia, bandaDe(inicio));
+  }, COSTE_APERTURA * nuevas);
+}
+
+/** Free stretches of each court of each day once `colocadas` are on them. */
+type Ocupacion = { pista: number; huecos: Hueco[] }[][];
+
+export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocupacion {
+  const ocupacion = esc.libres.map((delDia) => delDia.map(({ pista, huecos }) => ({ pista, huecos })));
+  for (const colocada of colocadas) ocuparPista(esc, ocupacion, colocada);
+  return ocupacion;
+}
+
+/** Takes the time of a placing from its court. */
+function ocuparPista(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): void {
+  const suya = ocupacion[dia]?.find((libre) => libre.pista === pista);
+  if (suya === undefined) return;
+  suya.huecos = ocupar(suya.huecos, inicio, inicio + duracionDe(esc, at(esc.parejas, pareja)));
+}
+
+/** The earliest start of the league that day on any court, the first court in order; null when full. */
+function primerSitio(
+  ocupacion: Ocupacion,
+  liga: LigaEscenario,
+  dia: number,
+): { inicio: number; pista: number } | null {
+  let mejor: { inicio: number; pista: number } | null = null;
+  for (const { pista, huecos } of ocupacion[dia] ?? []) {
+    for (const hueco of huecos) {
+      const inicio = primerInicio(liga, hueco.inicio, hueco.fin);
+      if (inicio !== null && (mejor === null || inicio < mejor.inicio)) mejor = { inicio, pista };
+    }
+  }
+  return mejor;
+}
+
+/** Pairs not placed, those who gain most fairness first. */
+function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
+  const puestas = new Set(colocadas.map(({ pareja }) => pareja));
+  const nuevos = nuevosPorJugador(esc, [...puestas]);
+  const gana = (indice: number): number => {
+    const { a, b } = at(esc.parejas, indice);
+    return [a, b].reduce(
+      (suma, j) => suma + ganancia(at(esc.jugadores, j), esc.dias.length, (nuevos[j] ?? 0) + 1),
+      0,
+    );
+  };
+  return esc.parejas
+    .flatMap((pareja, indice) => (!puestas.has(indice) && diasPosibles(pareja).length > 0 ? [indice] : []))
+    .map((indice) => ({ indice, gana: gana(indice) }))
+    .sort((uno, otro) => otro.gana - uno.gana || uno.indice - otro.indice)
+    .map(({ indice }) => indice);
+}
+
+/** Places as it goes every pair that still fits: the fallback of a stopped solve, and the last check of all. */
+export function completar(esc: Escenario, colocadas: readonly Colocada[]): Colocada[] {
+  const ocupacion = ocupacionDe(esc, colocadas);
+  const todas = [...colocadas];
+  const clave = (jugador: number, dia: number) => `${jugador}-${dia}`;
+  const juegan = new Set<string>();
+  const anotar = ({ pareja, dia }: Colocada) => {
+    const { a, b } = at(esc.parejas, pareja);
+    juegan.add(clave(a, dia)).add(clave(b, dia));
+  };
+  todas.forEach(anotar);
+  for (const indice of pendientes(esc, colocadas)) {
+    const pareja = at(esc.parejas, indice);
+    const liga = at(esc.ligas, pareja.liga);
+    for (const dia of diasPosibles(pareja)) {
+      if (juegan.has(clave(pareja.a, dia)) || juegan.has(clave(pareja.b, dia))) continue;
+      const sitio = primerSitio(ocupacion, liga, dia);
+      if (sitio === null) continue;
+      const nueva = { pareja: indice, dia, ...sitio };
+      todas.push(nueva);
+      anotar(nueva);
+      ocuparPista(esc, ocupacion, nueva);
+      break;
+    }
+  }
+  return todas;
+}
+
+const idsDe = (esc: Escenario, { a, b }: Pareja): [number, number] => [
+  at(esc.jugadores, a).id,
+  at(esc.jugadores, b).id,
+];
+
+/** Pairs by league and players, whichever is named first. */
+function indiceParejas(esc: Escenario): Map<string, number> {
+  return new Map(
+    esc.parejas.map((pareja, indice) => {
+      const { id } = at(esc.ligas, pareja.liga);
+      return [`${id} ${clavePareja(...idsDe(esc, pareja))}`, indice];
+    }),
+  );
+}
+
+/** The line as a placing, if its pair may play that day and it starts on its league's grid. */
+function comoColocada(
+  esc: Escenario,
+  indices: ReadonlyMap<string, number>,
+  linea: LineaPropuesta,
+): Colocada | null {
+  const { idLiga, idJugador1, idJugador2, fecha, idPista: pista } = linea;
+  const indice = indices.get(`${idLiga} ${clavePareja(idJugador1 ?? 0, idJugador2 ?? 0)}`);
+  if (indice === undefined) return null;
+  const pareja = at(esc.parejas, indice);
+  const [dia, inicio] = [esc.dias.indexOf(diaDe(fecha)), minutosDe(fecha)];
+  const puede = pareja.vetos[dia] === null;
+  const enRejilla = primerInicio(at(esc.ligas, pareja.liga), inicio, Infinity) === inicio;
+  return puede && enRejilla ? { pareja: indice, dia, inicio, pista } : null;
+}
+
+/** Whether its court is free for all of it. */
+function cabe(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): boolean {
+  const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
+  const huecos = ocupacion[dia]?.find((libre) => libre.pista === pista)?.huecos ?? [];
+  return huecos.some((hueco) => hueco.inicio <= inicio && fin <= hueco.fin);
+}
+
+/**
+ * The league lines of an earlier answer as placings, to start from. Those that no longer hold (their pair
+ * does not owe a match, somebody cannot, the court is taken) are left out, and so are friendlies.
+ */
+export function colocarLineas(esc: Escenario, lineas: readonly LineaPropuesta[]): Colocada[] {
+  const indices = lineas.length === 0 ? new Map<string, number>() : indiceParejas(esc);
+  const ocupacion = ocupacionDe(esc, []);
+  const tomados = new Set<string>();
+  return lineas.flatMap((linea) => {
+    const colocada = comoColocada(esc, indices, linea);
+    if (colocada === null || !cabe(esc, ocupacion, colocada)) return [];
+    const { a, b } = at(esc.parejas, colocada.pareja);
+    const suyos = [`pareja ${colocada.pareja}`, `${a}-${colocada.dia}`, `${b}-${colocada.dia}`];
+    if (suyos.some((clave) => tomados.has(clave))) return [];
+    for (const clave of suyos) tomados.add(clave);
+    ocuparPista(esc, ocupacion, colocada);
+    return [colocada];
+  });
+}

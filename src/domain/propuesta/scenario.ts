@@ -1,0 +1,392 @@
+import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
+import { clavePareja } from '#domain/partido/jugadores.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
+import { cuenta, type Historia, historiasDe } from './datos.ts';
+
+/** What is at an index: those of a scenario come from its own lists, so there is always something. */
+export function at<T>(cosas: readonly T[], indice: number): T {
+  const cosa = cosas[indice];
+  if (cosa === undefined) throw new RangeError(`Nothing at ${indice}`);
+  return cosa;
+}
+
+/** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
+export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
+
+/** 0 morning (before 12), 1 midday (before 16), 2 afternoon. proposal.md, O3. */
+export type Banda = 0 | 1 | 2;
+export const BANDAS: readonly Banda[] = [0, 1, 2];
+
+const MEDIODIA = 12 * 60;
+const TARDE = 16 * 60;
+
+/** Where a band begins; starting exactly there can be worth a wait. */
+export const CAMBIOS_DE_BANDA: readonly Minutos[] = [MEDIODIA, TARDE];
+
+export function bandaDe(inicio: Minutos): Banda {
+  if (inicio < MEDIODIA) return 0;
+  return inicio < TARDE ? 1 : 2;
+}
+
+/** Opening a court that has no saved match that day. proposal.md, O3. */
+export const COSTE_APERTURA = 2;
+
+const MINUTOS_HORA = 60;
+
+/** Weighted whole hours after the window opens. proposal.md, O3. */
+export const costeTemprano = (clase: Clase, inicio: Minutos): number =>
+  Math.floor((clase.pesoTemprano * (inicio - clase.inicio)) / MINUTOS_HORA);
+
+type Ventana = Pick<Clase, 'inicio' | 'fin' | 'duracion'>;
+
+/** First start of the window's grid at or after `desde` that ends by `hasta`; null when there is none. */
+export function primerInicio(ventana: Ventana, desde: Minutos, hasta: Minutos): Minutos | null {
+  const pasos = Math.max(0, Math.ceil((desde - ventana.inicio) / PASO_MINUTOS));
+  const inicio = ventana.inicio + pasos * PASO_MINUTOS;
+  return inicio + ventana.duracion <= Math.min(ventana.fin, hasta) ? inicio : null;
+}
+
+/** The bands in which the window has at least one start. */
+function bandasDe(ventana: Ventana): Banda[] {
+  return BANDAS.filter((banda) => {
+    const desde = banda === 0 ? 0 : at(CAMBIOS_DE_BANDA, banda - 1);
+    const inicio = primerInicio(ventana, desde, Number.POSITIVE_INFINITY);
+    return inicio !== null && bandaDe(inicio) === banda;
+  });
+}
+
+/**
+ * The start times that matter on a court free during [desde, hasta]: any set of matches can be moved
+ * earlier, one after another, until each starts at the opening, at its window's start, at one of the
+ * `esperas` or when the one before ends. Indexed like `clases` (null: no match of it to place), ascending.
+ */
+export function iniciosUtiles(
+  clases: readonly (Clase | null)[],
+  desde: Minutos,
+  hasta: Minutos,
+  esperas: readonly Minutos[],
+): Minutos[][] {
+  const inicios = clases.map(() => new Set<Minutos>());
+  const vistos = new Set<Minutos>([desde, ...esperas.filter((espera) => espera > desde && espera < hasta)]);
+  for (const libre of vistos) {
+    clases.forEach((clase, indice) => {
+      const inicio = clase === null ? null : primerInicio(clase, libre, hasta);
+      if (clase === null || inicio === null) return;
+      inicios[indice]?.add(inicio);
+      vistos.add(inicio + clase.duracion);
+    });
+  }
+  return inicios.map((conjunto) => [...conjunto].sort((a, b) => a - b));
+}
+
+/** A stretch of free time, in minutes since midnight. */
+export type Hueco = { inicio: Minutos; fin: Minutos };
+
+/** Courts of a day free during the same stretch: interchangeable, so they are counted, not told apart. */
+export type Grupo = Hueco & {
+  dia: number;
+  pistas: number[];
+  /** The courts already have a saved match that day: using them opens nothing. */
+  abierta: boolean;
+};
+
+/** What is left of `hueco` once [inicio, fin) is taken. */
+function restar(hueco: Hueco, inicio: Minutos, fin: Minutos): Hueco[] {
+  if (fin <= hueco.inicio || inicio >= hueco.fin) return [hueco];
+  const restos = [
+    { inicio: hueco.inicio, fin: inicio },
+    { inicio: fin, fin: hueco.fin },
+  ];
+  return restos.filter((resto) => resto.inicio < resto.fin);
+}
+
+/** Takes [inicio, fin) out of a court's free stretches. */
+export const ocupar = (huecos: readonly Hueco[], inicio: Minutos, fin: Minutos): Hueco[] =>
+  huecos.flatMap((hueco) => restar(hueco, inicio, fin));
+
+/** Free stretches of a court on a day between saved matches, clipped to [desde, hasta]. */
+function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
+  return saved.reduce<Hueco[]>(
+    (huecos, partido) => {
+      const inicio = minutosDe(partido.fecha);
+      return ocupar(huecos, inicio, inicio + partido.duracion);
+    },
+    [limites].filter(({ inicio, fin }) => inicio < fin),
+  );
+}
+
+/** What is still to come of a stretch of that day, by the clock. */
+export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
+  ahora === undefined || diaDe(ahora) !== dia
+    ? hueco
+    : { ...hueco, inicio: Math.min(hueco.fin, Math.max(hueco.inicio, minutosDe(ahora))) };
+
+/** Free stretches of each available court on that day, in order of court. */
+export function pistasLibres(
+  pistas: readonly PistaPropuesta[],
+  partidos: readonly Partido[],
+  dia: Dia,
+  limites: Hueco,
+): { pista: number; abierta: boolean; huecos: Hueco[] }[] {
+  return pistas
+    .filter((pista) => pista.disponible)
+    .map((pista) => {
+      const suyos = partidos.filter((p) => p.idPista === pista.id && diaDe(p.fecha) === dia && ocupa(p));
+      return { pista: pista.id, abierta: suyos.length > 0, huecos: huecosLibres(suyos, limites) };
+    });
+}
+
+/** Merges the free stretches of a day's courts: same stretch and same opening cost, same group. */
+export function agruparHuecos(libres: ReturnType<typeof pistasLibres>, dia: number): Grupo[] {
+  const grupos = new Map<string, Grupo>();
+  for (const { pista, abierta, huecos } of libres) {
+    for (const { inicio, fin } of huecos) {
+      const clave = `${inicio}-${fin}-${abierta}`;
+      const grupo = grupos.get(clave) ?? { inicio, fin, dia, abierta, pistas: [] };
+      grupo.pistas.push(pista);
+      grupos.set(clave, grupo);
+    }
+  }
+  return [...grupos.values()].sort((a, b) => a.inicio - b.inicio || a.fin - b.fin || (a.abierta ? -1 : 1));
+}
+
+/** Why a pair cannot play on a day whatever the proposal; `jugador` is an index of the scenario. */
+export type Veto = { motivo: Motivo; jugador: number | null };
+
+/** Two players of a league who still owe each other a leg. Players and league are indices. */
+export type Pareja = {
+  liga: number;
+  a: number;
+  b: number;
+  /** The player named first on the line: the second leg turns the first around. */
+  primero: number;
+  /** Matches decided or scheduled between them: the legs no longer owed. */
+  jugados: number;
+  /** Per day, null when they may play. */
+  vetos: (Veto | null)[];
+  /** Per day, the cost of playing again so soon. proposal.md, O3. */
+  reencuentro: number[];
+};
+
+type Base = Omit<Escenario, 'parejas'>;
+
+const DIAS_REENCUENTRO = 28;
+const DIAS_SEMANA = 7;
+
+/** A rematch within 28 days of the last match costs one for each week missing. proposal.md, O3. */
+function costeReencuentro(ultimo: Dia | null, dia: Dia): number {
+  if (ultimo === null) return 0;
+  const separacion = Math.abs(diasEntre(ultimo, dia));
+  return Math.max(0, Math.ceil((DIAS_REENCUENTRO - separacion) / DIAS_SEMANA));
+}
+
+/** Whether the league's window has any start that day between the saved matches. */
+function hayHueco(base: Base, liga: LigaEscenario, dia: number): boolean {
+  return base.grupos.some((g) => g.dia === dia && primerInicio(liga, g.inicio, g.fin) !== null);
+}
+
+type Quien = { indice: number; jugador: JugadorEscenario };
+
+const veto = (motivo: Motivo, quien: Quien | undefined): Veto | null =>
+  quien === undefined ? null : { motivo, jugador: quien.indice };
+
+/** The first reason of proposal.md's list that holds before anything is proposed. */
+function vetoDelDia(dia: number, dos: Quien[], abierta: boolean, hueco: boolean): Veto | null {
+  return (
+    veto(
+      'lesion',
+      dos.find(({ jugador }) => jugador.estado === 'lesion'),
+    ) ??
+    veto(
+      'ausente',
+      dos.find(({ jugador }) => jugador.ausente[dia]),
+    ) ??
+    veto(
+      'yaProgramado',
+      dos.find(({ jugador }) => jugador.ocupado[dia]),
+    ) ??
+    (abierta ? null : { motivo: 'vueltaNoAbierta', jugador: null }) ??
+    (hueco ? null : { motivo: 'sinHueco', jugador: null })
+  );
+}
+
+function parejaDe(base: Base, dos: [Quien, Quien], huecos: boolean[], historia?: Historia): Pareja {
+  const [{ indice: a, jugador }, { indice: b }] = dos;
+  const liga = at(base.ligas, jugador.liga);
+  const jugados = historia?.partidos ?? 0;
+  return {
+    liga: jugador.liga,
+    a,
+    b,
+    primero: historia?.primeroEnCasa === jugador.id ? b : a,
+    jugados,
+    vetos: base.dias.map((nombre, dia) =>
+      vetoDelDia(dia, dos, jugados < vueltas(liga, nombre), huecos[dia] ?? false),
+    ),
+    reencuentro: base.dias.map((nombre) => costeReencuentro(historia?.ultimo ?? null, nombre)),
+  };
+}
+
+function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
+  const liga = at(base.ligas, indiceLiga);
+  const historias = historiasDe(base.partidos, liga.id);
+  const huecos = base.dias.map((_, dia) => hayHueco(base, liga, dia));
+  const suyos = base.jugadores
+    .map((jugador, indice) => ({ jugador, indice }))
+    .filter(({ jugador }) => jugador.liga === indiceLiga);
+  return suyos.flatMap((uno, orden) =>
+    suyos.slice(orden + 1).flatMap((otro) => {
+      const historia = historias.get(clavePareja(uno.jugador.id, otro.jugador.id));
+      if ((historia?.partidos ?? 0) >= vueltasTotales(liga)) return [];
+      return [parejaDe(base, [uno, otro], huecos, historia)];
+    }),
+  );
+}
+
+/** All pairs of the leagues that owe a leg, by league and ids. domain.md, hard rule 4. */
+export const parejasDe = (base: Base): Pareja[] =>
+  base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
+
+/** Days on which the pair may play. */
+export const diasPosibles = (pareja: Pareja): number[] =>
+  pareja.vetos.flatMap((motivo, dia) => (motivo === null ? [dia] : []));
+
+/** Pairs times days on which they may play: the size of a model. */
+export const parejasDia = ({ parejas }: Pick<Escenario, 'parejas'>): number =>
+  parejas.reduce((total, pareja) => total + diasPosibles(pareja).length, 0);
+
+/** A league with the class its matches belong to. */
+export type LigaEscenario = LigaPropuesta & { clase: number };
+
+/** A player with what fairness and quality need. */
+export type JugadorEscenario = JugadorPropuesta & {
+  liga: number;
+  /** Most matches of an active player of the league − this player's. proposal.md, O2. */
+  deficit: number;
+  /** Cost of playing in each band: past matches there above the least used allowed band, at most 6. */
+  costeBanda: [number, number, number];
+  /** Days with a saved match. */
+  ocupado: boolean[];
+  ausente: boolean[];
+};
+
+/**
+ * The data in the order of their ids and as indices of each other: the same input in any order gives
+ * the same scenario, and so the same proposal.
+ */
+export type Escenario = {
+  dias: Dia[];
+  clases: Clase[];
+  ligas: LigaEscenario[];
+  jugadores: JugadorEscenario[];
+  /** All pairs that still owe a leg, playable or not. */
+  parejas: Pareja[];
+  grupos: Grupo[];
+  libres: ReturnType<typeof pistasLibres>[];
+  partidos: Partido[];
+};
+
+const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas].sort((a, b) => a.id - b.id);
+
+const MAX_COSTE_BANDA = 6;
+
+/** Early hours weigh 4 for children, 1 for adults. proposal.md, O3. */
+const pesoTemprano = (liga: LigaPropuesta): number => (liga.tipo === 'infantil' ? 4 : 1);
+
+function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
+  const clases: Clase[] = [];
+  const conClase = ligas.map((liga) => {
+    const { inicio, fin, duracion } = liga;
+    const nueva = { inicio, fin, duracion, pesoTemprano: pesoTemprano(liga) };
+    const conocida = clases.findIndex((clase) => JSON.stringify(clase) === JSON.stringify(nueva));
+    return { ...liga, clase: conocida >= 0 ? conocida : clases.push(nueva) - 1 };
+  });
+  return { clases, ligas: conClase };
+}
+
+type Pasado = { partidos: number; bandas: [number, number, number] };
+
+/** Matches decided or scheduled of each player in the player's own league, and the bands they were in. */
+function pasados(partidos: readonly Partido[], jugadores: readonly JugadorPropuesta[]): Map<number, Pasado> {
+  const pasado = new Map<number, Pasado>(jugadores.map(({ id }) => [id, { partidos: 0, bandas: [0, 0, 0] }]));
+  const ligaDe = new Map(jugadores.map(({ id, idLiga }) => [id, idLiga]));
+  for (const partido of partidos.filter(cuenta)) {
+    for (const id of [partido.idJugador1, partido.idJugador2]) {
+      const suyo = pasado.get(id);
+      if (suyo === undefined || ligaDe.get(id) !== partido.idLiga) continue;
+      suyo.partidos++;
+      if (!partido.sintetico) suyo.bandas[bandaDe(minutosDe(partido.fecha))]++;
+    }
+  }
+  return pasado;
+}
+
+function costesBanda(bandas: readonly number[], permitidas: readonly Banda[]): [number, number, number] {
+  const menos = Math.min(...permitidas.map((banda) => bandas[banda] ?? 0));
+  const coste = (banda: Banda) => Math.max(0, Math.min(MAX_COSTE_BANDA, (bandas[banda] ?? 0) - menos));
+  return permitidas.length === 0 ? [0, 0, 0] : [coste(0), coste(1), coste(2)];
+}
+
+/** Days with a saved match of each player; awarded and postponed ones take no day. */
+function diasOcupados(partidos: readonly Partido[], dias: readonly Dia[]): Map<number, boolean[]> {
+  const ocupados = new Map<number, boolean[]>();
+  for (const partido of partidos) {
+    const dia = dias.indexOf(diaDe(partido.fecha));
+    if (!ocupa(partido) || dia < 0) continue;
+    for (const id of [partido.idJugador1, partido.idJugador2]) {
+      const suyos = ocupados.get(id) ?? dias.map(() => false);
+      suyos[dia] = true;
+      ocupados.set(id, suyos);
+    }
+  }
+  return ocupados;
+}
+
+function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): JugadorEscenario[] {
+  const indiceLiga = new Map(ligas.map(({ id }, indice) => [id, indice]));
+  const roster = porId(datos.jugadores.filter((j) => j.estado !== 'eliminado' && indiceLiga.has(j.idLiga)));
+  const pasado = pasados(datos.partidos, roster);
+  const ocupados = diasOcupados(datos.partidos, datos.dias);
+  const maximos = ligas.map(({ id }) => {
+    const activos = roster.filter((j) => j.idLiga === id && j.estado === 'activo');
+    return Math.max(0, ...activos.map((j) => pasado.get(j.id)?.partidos ?? 0));
+  });
+  return roster.map((jugador) => {
+    const liga = indiceLiga.get(jugador.idLiga) as number;
+    const { partidos, bandas } = pasado.get(jugador.id) as Pasado;
+    return {
+      ...jugador,
+      liga,
+      deficit: at(maximos, liga) - partidos,
+      costeBanda: costesBanda(bandas, bandasDe(at(ligas, liga))),
+      ocupado: ocupados.get(jugador.id) ?? datos.dias.map(() => false),
+      ausente: datos.dias.map((dia) => datos.ausencias[dia]?.includes(jugador.id) ?? false),
+    };
+  });
+}
+
+/** From the first window to open to the last to close: free time outside it is of no use. */
+export function limitesDe(ligas: readonly Hueco[]): Hueco {
+  return {
+    inicio: Math.min(...ligas.map(({ inicio }) => inicio)),
+    fin: Math.max(0, ...ligas.map(({ fin }) => fin)),
+  };
+}
+
+export function prepararEscenario(datos: DatosPropuesta): Escenario {
+  const { clases, ligas } = clasesDe(porId(datos.ligas));
+  const partidos = porId(datos.partidos);
+  const jugadores = jugadoresDe({ ...datos, partidos }, ligas);
+  const limites = limitesDe(ligas);
+  const pistas = porId(datos.pistas);
+  const libres = datos.dias.map((dia) =>
+    pistasLibres(pistas, partidos, dia, porVenir(limites, dia, datos.ahora)),
+  );
+  const grupos = libres.flatMap((delDia, dia) => agruparHuecos(delDia, dia));
+  const base = { dias: datos.dias, clases, ligas, jugadores, grupos, libres, partidos };
+  return { ...base, parejas: parejasDe(base) };
+}

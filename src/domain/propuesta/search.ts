@@ -1,0 +1,361 @@
+import { type Control, debeParar, limites } from './control.ts';
+import { buildMaster, candidatas, type Master } from './model.ts';
+import { type Colocada, calidadDe, completar, duracionDe, equidadDe, nuevosPorJugador } from './placement.ts';
+import type { Escenario } from './scenario.ts';
+import { agruparHuecos, at, ocupar, type Pareja, parejasDia, type Veto } from './scenario.ts';
+import type { Resolver } from './solver.ts';
+import { escribirColocadas, leerColocadas, SIN_COSTES } from './timetable.ts';
+
+/** Objectives are whole numbers: nearer than this is equal. */
+export const CASI_UNO = 0.99;
+
+/**
+ * Worth of a line beside fairness: in a club above all the fairness there is, so that one model settles
+ * both. Where it is not (see `sinMasLineas`) one more line is asked for on its own.
+ */
+const PESO_LINEA = 2000;
+
+/** The least a line gains: one for each of its players. */
+const GANANCIA_MINIMA = 2;
+
+/** Whether that bound of lines and fairness together leaves no room for one line more. */
+const sinMasLineas = (cota: number, lineas: number): boolean =>
+  cota < (PESO_LINEA + GANANCIA_MINIMA) * (lineas + 1) - CASI_UNO;
+
+/** How much better the first is: by lines and, when they are as many, by fairness. */
+function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colocada[]): number {
+  return una.length - otra.length || valorDe(esc, una) - valorDe(esc, otra);
+}
+
+/** Lines and fairness as one number, which is what the models maximise. */
+export const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
+  PESO_LINEA * colocadas.length +
+  equidadDe(
+    esc,
+    colocadas.map(({ pareja }) => pareja),
+  );
+
+/** What the search for lines works with. `desde`: placings to start from, which the answer must not fall below. */
+export type Search = {
+  esc: Escenario;
+  resolver: Resolver;
+  control: Control;
+  desde: readonly Colocada[];
+};
+
+/** Whether a longer search was asked for. */
+const esMejora = ({ desde }: Search): boolean => desde.length > 0;
+
+/** What there is before any search: what was given and whatever still fits beside it. */
+const puntoDePartida = ({ esc, desde }: Search): Colocada[] => completar(esc, desde);
+
+/** The better of two, by lines and fairness; of equals, the one of better quality, and then the first. */
+function mejorDe(esc: Escenario, uno: Colocada[], otro: Colocada[]): Colocada[] {
+  const ventaja = ventajaDe(esc, uno, otro);
+  if (ventaja !== 0) return ventaja > 0 ? uno : otro;
+  return calidadDe(esc, uno) <= calidadDe(esc, otro) ? uno : otro;
+}
+
+/** What of the scenario may change; the rest stays as placed. */
+export type Vecindad = { dias?: readonly number[]; ligas?: readonly number[]; parejas?: ReadonlySet<number> };
+
+const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: number): boolean =>
+  (vecindad.dias?.includes(dia) ?? true) &&
+  (vecindad.ligas?.includes(at(esc.parejas, pareja).liga) ?? true) &&
+  (vecindad.parejas?.has(pareja) ?? true);
+
+/** Splits placings into those the neighbourhood may move and those that stay. */
+export function separar(esc: Escenario, colocadas: readonly Colocada[], vecindad: Vecindad) {
+  const movibles: Colocada[] = [];
+  const fijas: Colocada[] = [];
+  for (const colocada of colocadas) {
+    const dentro = dentroDe(esc, vecindad, colocada.pareja, colocada.dia);
+    (dentro ? movibles : fijas).push(colocada);
+  }
+  return { movibles, fijas };
+}
+
+/** The courts' free time once the fixed lines are on them. A court they use is open already. */
+function ocuparPistas(esc: Escenario, fijas: readonly Colocada[]): Escenario['libres'] {
+  return esc.libres.map((delDia, dia) =>
+    delDia.map((libre) => {
+      const suyas = fijas.filter((fija) => fija.dia === dia && fija.pista === libre.pista);
+      const huecos = suyas.reduce((quedan, { inicio, pareja }) => {
+        const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
+        return ocupar(quedan, inicio, fin);
+      }, libre.huecos);
+      return { ...libre, abierta: libre.abierta || suyas.length > 0, huecos };
+    }),
+  );
+}
+
+const FIJADO: Veto = { motivo: 'juegaOtra', jugador: null };
+
+/** What the fixed lines take from the pairs: pairs placed, and days of the players in them. */
+function vetarParejas(esc: Escenario, fijas: readonly Colocada[], vecindad: Vecindad): Pareja[] {
+  const puestas = new Set(fijas.map(({ pareja }) => pareja));
+  const juegan = new Set(
+    fijas.flatMap(({ pareja, dia }) => {
+      const { a, b } = at(esc.parejas, pareja);
+      return [`${a}-${dia}`, `${b}-${dia}`];
+    }),
+  );
+  return esc.parejas.map((pareja, indice) => ({
+    ...pareja,
+    vetos: pareja.vetos.map((previo, dia) => {
+      const dentro = !puestas.has(indice) && dentroDe(esc, vecindad, indice, dia);
+      const libres = !juegan.has(`${pareja.a}-${dia}`) && !juegan.has(`${pareja.b}-${dia}`);
+      return dentro && libres ? previo : (previo ?? FIJADO);
+    }),
+  }));
+}
+
+/**
+ * The scenario of a neighbourhood: the fixed lines count as saved matches, and bring their players
+ * nearer to the rest. Indices are those of the whole scenario.
+ */
+export function subescenario(esc: Escenario, fijas: readonly Colocada[], vecindad: Vecindad): Escenario {
+  const libres = ocuparPistas(esc, fijas);
+  const nuevos = nuevosPorJugador(
+    esc,
+    fijas.map(({ pareja }) => pareja),
+  );
+  return {
+    ...esc,
+    libres,
+    grupos: libres.flatMap((delDia, dia) =>
+      (vecindad.dias?.includes(dia) ?? true) ? agruparHuecos(delDia, dia) : [],
+    ),
+    jugadores: esc.jugadores.map((jugador, indice) => ({
+      ...jugador,
+      deficit: jugador.deficit - (nuevos[indice] ?? 0),
+    })),
+    parejas: vetarParejas(esc, fijas, vecindad),
+  };
+}
+
+/** Nodes of one solve: enough for clubs, and the same on every machine; more for who asked for a longer search. */
+const NODOS = 5000;
+const NODOS_MEJORA = 200_000;
+
+/** Lines found, and a bound of lines and fairness together; `demostrado` when it is reached. */
+type Attempt = { colocadas: Colocada[]; cota: number; demostrado: boolean };
+
+/** The model of lines and fairness, with the number of lines inside `lineas`. */
+export const masterOf = (
+  { esc }: Search,
+  parejas: readonly number[],
+  lineas: readonly [number, number],
+): Master => buildMaster(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES, lineas });
+
+function solveOnce(
+  search: Search,
+  master: Master,
+  inicial: readonly Colocada[] | null,
+): Attempt | 'infeasible' {
+  const { esc, resolver, control } = search;
+  const initial = inicial === null ? {} : { initial: escribirColocadas(esc, master, inicial) };
+  const solution = resolver(master.model, {
+    gap: CASI_UNO,
+    maxNodes: esMejora(search) ? NODOS_MEJORA : NODOS,
+    ...initial,
+    ...limites(control),
+  });
+  if (solution.status === 'infeasible') return 'infeasible';
+  const colocadas = solution.values === null ? [] : leerColocadas(esc, master, solution.values);
+  return { colocadas, cota: solution.bound, demostrado: solution.status === 'optimal' };
+}
+
+/** The better of two attempts with the newer one's bound; of equals, the newer, unless it is to be kept. */
+function elegir(search: Search, viejo: Attempt, nuevo: Attempt): Attempt {
+  const ventaja = ventajaDe(search.esc, viejo.colocadas, nuevo.colocadas);
+  const quedaViejo = ventaja > 0 || (ventaja === 0 && esMejora(search));
+  return { ...nuevo, colocadas: quedaViejo ? viejo.colocadas : nuevo.colocadas };
+}
+
+/**
+ * Lines and fairness in one integer model; one more line is asked for until none is possible. The answer is not
+ * below `inicial`; no proposal has more than `cotaLineas`.
+ */
+function resolverEntero(
+  search: Search,
+  parejas: readonly number[],
+  tope: number,
+  inicial: Colocada[],
+): Attempt & { cotaLineas: number } {
+  let mejor: Attempt = { colocadas: inicial, cota: Number.POSITIVE_INFINITY, demostrado: false };
+  // Measured: a start only pays where the proof is not in sight.
+  let partida: Colocada[] | null = esMejora(search) ? inicial : null;
+  for (let minimo = 0; minimo <= tope; minimo = mejor.colocadas.length + 1) {
+    const attempt = solveOnce(search, masterOf(search, parejas, [minimo, tope]), partida);
+    if (attempt === 'infeasible') break;
+    mejor = elegir(search, mejor, attempt);
+    if (!attempt.demostrado) return { ...mejor, demostrado: false, cotaLineas: tope };
+    if (sinMasLineas(attempt.cota, mejor.colocadas.length)) break;
+    partida = null;
+  }
+  return { ...mejor, cotaLineas: mejor.colocadas.length };
+}
+
+const NODOS_VECINDAD = 50;
+const CASI_ENTERO = 1 - 1e-6;
+
+type Reservas = Map<number, number>;
+
+/** Pair-days the relaxation decided whole: kept for their day until its turn comes. */
+function reservasDe(master: Master, values: ArrayLike<number> | null): Reservas {
+  const enteras = master.equis.filter(({ column }) => (values?.[column] ?? 0) > CASI_ENTERO);
+  return new Map(enteras.map(({ pareja, dia }) => [pareja, dia]));
+}
+
+/** Solves a neighbourhood exactly, the rest staying as it is. */
+function resolverVecindad(
+  esc: Escenario,
+  colocadas: readonly Colocada[],
+  vecindad: Vecindad,
+  resolver: Resolver,
+  control: Control,
+): Colocada[] {
+  const { fijas } = separar(esc, colocadas, vecindad);
+  const sub = subescenario(esc, fijas, vecindad);
+  const parejas = candidatas(sub);
+  const master = buildMaster(sub, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES });
+  const { values } = resolver(master.model, {
+    gap: CASI_UNO,
+    maxNodes: NODOS_VECINDAD,
+    ...limites(control),
+  });
+  return values === null ? [...colocadas] : [...fijas, ...leerColocadas(sub, master, values)];
+}
+
+/** First round: each day in turn, leaving alone the pairs reserved for later days. */
+function firstRound({ esc, resolver, control }: Search, reservas: Reservas): Colocada[] {
+  return esc.dias.reduce<Colocada[]>((colocadas, _, dia) => {
+    const parejas = new Set(
+      esc.parejas.flatMap((_pareja, indice) => ((reservas.get(indice) ?? dia) <= dia ? [indice] : [])),
+    );
+    return resolverVecindad(esc, colocadas, { dias: [dia], parejas }, resolver, control);
+  }, []);
+}
+
+const porDias = (esc: Escenario): Vecindad[] => esc.dias.map((_, dia) => ({ dias: [dia] }));
+const porLigas = (esc: Escenario): Vecindad[] => esc.ligas.map((_, liga) => ({ ligas: [liga] }));
+
+/** One sweep; a neighbourhood's answer is taken when it is not worse. */
+function ronda(
+  { esc, resolver, control }: Search,
+  inicial: Colocada[],
+  vecindades: readonly Vecindad[],
+  cota: number,
+): Colocada[] {
+  let mejor = inicial;
+  for (const vecindad of vecindades) {
+    if (debeParar(control) || valorDe(esc, mejor) >= cota) return mejor;
+    const nueva = resolverVecindad(esc, mejor, vecindad, resolver, control);
+    if (valorDe(esc, nueva) >= valorDe(esc, mejor)) mejor = nueva;
+  }
+  return mejor;
+}
+
+/** The relaxation a sweep starts from, the bound at which it is done, and whether the days alone are swept. */
+type Relaxation = { master: Master; values: ArrayLike<number> | null; cota: number; breve: boolean };
+
+/**
+ * Sweeps of small exact models from the relaxation's whole decisions, or from the placings given: the days,
+ * where courts bind; the leagues over all days, where pairs are few; and the days again. proposal.md,
+ * "Formulation that works".
+ */
+export function sweep(search: Search, { master, values, cota, breve }: Relaxation): Colocada[] {
+  const { esc, control } = search;
+  const rondas = breve ? [porDias(esc)] : [porDias(esc), porLigas(esc), porDias(esc)];
+  const inicial = esMejora(search) ? puntoDePartida(search) : firstRound(search, reservasDe(master, values));
+  const final = rondas.reduce((mejor, vecindades, n) => {
+    control.progreso({ fase: 'equidad', hecho: (n + 1) / (rondas.length + 1) });
+    return ronda(search, mejor, vecindades, cota);
+  }, inicial);
+  return completar(esc, final);
+}
+
+/** The lines found and how good they are proven to be. */
+export type Lineas = {
+  colocadas: Colocada[];
+  cotaLineas: number;
+  /** No proposal with at least as many lines has more fairness. */
+  cotaEquidad: number;
+  demostrado: boolean;
+};
+
+const HOLGURA_NUMERICA = 1e-6;
+
+/** Up to this many pair-days one integer model is the quickest way. */
+const MAX_DIRECTO = 250;
+
+/** Above this many it is too slow, but for who asked for a longer search; see `sweep`. */
+const MAX_ENTERO = 4000;
+
+const enteroBajo = (cota: number): number => Math.floor(cota + HOLGURA_NUMERICA);
+
+/** The most lines the relaxation allows: no proposal has more. */
+function cotaRelajada({ esc, resolver, control }: Search, parejas: readonly number[]): number {
+  const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: SIN_COSTES });
+  const { status, bound } = resolver(master.model, { relaxed: true, ...limites(control) });
+  return status === 'optimal' ? enteroBajo(bound) : parejas.length;
+}
+
+function cerrar(esc: Escenario, { colocadas, cota, demostrado }: Attempt, cotaLineas: number): Lineas {
+  const parejas = colocadas.map(({ pareja }) => pareja);
+  const equidad = equidadDe(esc, parejas);
+  const alcanzado = demostrado && colocadas.length === cotaLineas;
+  return {
+    colocadas,
+    cotaLineas,
+    cotaEquidad: alcanzado ? equidad : enteroBajo(cota) - PESO_LINEA * colocadas.length,
+    demostrado: alcanzado,
+  };
+}
+
+/** The relaxation gives a bound and a start, and sweeps of small exact models the rest: often the bound itself. */
+function resolverPorPartes(
+  search: Search,
+  parejas: readonly number[],
+  tope: number,
+  breve: boolean,
+): Attempt {
+  const { esc, resolver, control } = search;
+  const master = masterOf(search, parejas, [0, tope]);
+  const { status, values, bound } = resolver(master.model, { relaxed: true, ...limites(control) });
+  const cota = status === 'optimal' ? enteroBajo(bound) : Number.POSITIVE_INFINITY;
+  const swept = sweep(search, { master, values, cota, breve });
+  const colocadas = mejorDe(esc, puntoDePartida(search), swept);
+  const sinMas = colocadas.length === tope || sinMasLineas(cota, colocadas.length);
+  return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
+}
+
+/** O1 and O2 by the way that suits the size. */
+function resolverCon(search: Search, parejas: readonly number[], tope: number): Lineas {
+  const { esc, control } = search;
+  const tamano = parejasDia(esc);
+  const directo = tamano <= MAX_DIRECTO;
+  const esGrande = tamano > MAX_ENTERO;
+  const nada = { cota: Number.POSITIVE_INFINITY, demostrado: false };
+  const porPartes = directo
+    ? { ...nada, colocadas: puntoDePartida(search) }
+    : resolverPorPartes(search, parejas, tope, !esGrande);
+  const basta = porPartes.demostrado || (esGrande && !esMejora(search)) || debeParar(control);
+  if (basta) return cerrar(esc, porPartes, porPartes.demostrado ? porPartes.colocadas.length : tope);
+  const entero = resolverEntero(search, parejas, tope, porPartes.colocadas);
+  return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaLineas);
+}
+
+/** O1 and O2 of proposal.md: the most league lines, and among those the fairest. */
+export function resolverLineas(search: Search): Lineas {
+  const { esc, control } = search;
+  const parejas = candidatas(esc);
+  if (parejas.length === 0 || debeParar(control)) {
+    const sinNada = { cota: Number.POSITIVE_INFINITY, demostrado: parejas.length === 0 };
+    return cerrar(esc, { colocadas: puntoDePartida(search), ...sinNada }, parejas.length);
+  }
+  const tope = cotaRelajada(search, parejas);
+  control.progreso({ fase: 'equidad', hecho: 0 });
+  return resolverCon(search, parejas, tope);
+}
