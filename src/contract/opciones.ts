@@ -4,6 +4,14 @@
 export const TIPOS_PROPUESTA = ['social', 'infantil'] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
+/** What a proposal is asked for on screen: one type, or both together. */
+export const TIPOS_PEDIDOS = [...TIPOS_PROPUESTA, 'ambos'] as const;
+export type TipoPedido = (typeof TIPOS_PEDIDOS)[number];
+
+/** As the call wants it: the specification's `tipo`, and with several `tipos` beside it. */
+export const tiposDe = (pedido: TipoPedido): { tipo: TipoPropuesta; tipos?: TipoPropuesta[] } =>
+  pedido === 'ambos' ? { tipo: TIPOS_PROPUESTA[0], tipos: [...TIPOS_PROPUESTA] } : { tipo: pedido };
+
 /** What staff say yes or no to: two columns of the public table (spec §3), and whether minors are published in full. */
 export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal', 'nombresCompletos'] as const;
 export type Clave = (typeof CLAVES)[number];

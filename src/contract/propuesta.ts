@@ -41,6 +41,8 @@ const PistaPedida = z
 export const PropuestaPedir = z
   .object({
     tipo: z.enum(TIPOS_PROPUESTA, 'Elige el tipo de liga: social o infantil.'),
+    /** Several types proposed together, instead of `tipo` alone. */
+    tipos: z.array(z.enum(TIPOS_PROPUESTA)).min(1).max(TIPOS_PROPUESTA.length).optional(),
     pistas: z.array(PistaPedida).max(MAX_PISTAS),
     fecha1: z.preprocess(
       (valor) => valor ?? '',

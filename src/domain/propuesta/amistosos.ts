@@ -105,7 +105,7 @@ function huecosAmistosos(
   );
 }
 
-/** Active, available, present players without a match that day, by division and id. */
+/** Active, available, present adults without a match that day, by division and id. */
 function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number): JugadorEscenario[] {
   const juegan = new Set(
     colocadas
@@ -119,7 +119,8 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
   return esc.jugadores
     .filter((jugador, indice) => {
       const libre = !jugador.ausente[dia] && !jugador.ocupado[dia] && !juegan.has(indice);
-      return libre && jugador.estado === 'activo' && jugador.disponibleAmistosos;
+      const adulto = at(esc.ligas, jugador.liga).tipo !== 'infantil';
+      return libre && adulto && jugador.estado === 'activo' && jugador.disponibleAmistosos;
     })
     .sort((uno, otro) => division(uno) - division(otro) || uno.id - otro.id);
 }

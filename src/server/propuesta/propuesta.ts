@@ -83,8 +83,9 @@ export async function reunir(
 ): Promise<Paquetes> {
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
-  const rellenarConAmistosos = pedida.tipo === 'social' && pedida.rellenarConAmistosos;
-  const ligas = await ligasActivas(db, [pedida.tipo]);
+  const tipos = [...new Set(pedida.tipos ?? [pedida.tipo])];
+  const rellenarConAmistosos = tipos.includes('social') && pedida.rellenarConAmistosos;
+  const ligas = await ligasActivas(db, tipos);
   const ids = ligas.map(({ id }) => id);
   const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
   await setImmediate();

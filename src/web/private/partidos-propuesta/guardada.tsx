@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { TipoPropuesta } from '#contract/opciones.ts';
+import type { TipoPedido } from '#contract/opciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -14,7 +14,7 @@ import styles from './propuesta.module.css';
 
 /** A proposal that has just been saved. */
 export type Hecha = {
-  tipo: TipoPropuesta | null;
+  tipo: TipoPedido | null;
   dias: readonly Dia[];
   creados: number;
   avisos: readonly FieldError[];
@@ -36,7 +36,9 @@ function PorMirar({ avisos }: Pick<Hecha, 'avisos'>) {
 function Adonde({ tipo, dias }: Pick<Hecha, 'tipo' | 'dias'>) {
   return (
     <div className={styles.adonde}>
-      <ButtonLink to={rutas.horarios(tipo ?? undefined)}>Ver el horario de la web</ButtonLink>
+      <ButtonLink to={rutas.horarios(tipo === 'ambos' ? undefined : (tipo ?? undefined))}>
+        Ver el horario de la web
+      </ButtonLink>
       <p>
         Para cambiar alguno:{' '}
         {dias.map((dia, i) => (

@@ -1,4 +1,5 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
 import type { Listas } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
@@ -32,9 +33,6 @@ const DIA_CORTO = new Intl.DateTimeFormat('es-ES', {
 /** "sáb, 28/11": the year is this one. */
 const diaCorto = (dia: Dia): string => DIA_CORTO.format(Date.parse(`${dia}T00:00Z`));
 
-/** "Social - 1ª División": all of them are of the same season. */
-const ligaCorta = (nombre: string): string => nombre.replace(/^Liga /, '').replace(/ - \d{4}\/\d{2}$/, '');
-
 export function diasPara({ fecha }: Linea, dias: readonly Dia[]): OpcionTexto[] {
   const suyo = fecha === null ? [] : [diaDe(fecha)];
   const todos = [...new Set([...dias, ...suyo])].sort();
@@ -57,12 +55,13 @@ export function pistasPara(
 
 /** Active leagues of the type, and those open to everybody. */
 export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opciones): OpcionTexto[] {
-  const vale = (suyo: string) => tipo === null || suyo === tipo || suyo === 'amistosos' || suyo === 'playoff';
+  const vale = (suyo: string) =>
+    tipo === null || tipo === 'ambos' || suyo === tipo || suyo === 'amistosos' || suyo === 'playoff';
   return [
     NADA,
     ...ligas
       .filter((liga) => liga.id === idLiga || (liga.estado === 'activa' && vale(liga.tipo)))
-      .map(({ id, nombre }) => ({ value: String(id), label: ligaCorta(nombre) })),
+      .map((liga) => ({ value: String(liga.id), label: etiquetaDe(liga) })),
   ];
 }
 

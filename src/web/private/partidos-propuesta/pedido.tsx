@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
-import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/opciones.ts';
+import { TIPOS_PROPUESTA, type TipoPedido } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { mensajes as ligas } from '#domain/liga/mensajes.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
@@ -21,8 +21,10 @@ type PedidoProps = {
 
 type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
 
-const TIPOS = [
+/** What may be asked for, with its name. */
+export const PEDIDOS = [
   { value: '', label: 'Elige…' },
+  { value: 'ambos', label: 'Social e infantil' },
   ...TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: ligas.tipo[tipo] })),
 ];
 
@@ -36,10 +38,10 @@ function Cuando({ opciones, cambiar }: Parte) {
         label="Tipo de liga"
         withAsterisk
         autoFocus
-        data={TIPOS}
+        data={PEDIDOS}
         value={tipo ?? ''}
         onChange={({ currentTarget }) =>
-          cambiar({ tipo: (currentTarget.value || null) as TipoPropuesta | null })
+          cambiar({ tipo: (currentTarget.value || null) as TipoPedido | null })
         }
       />
       <CampoDia label="Primer día" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
@@ -63,7 +65,7 @@ function QueProponer({ opciones, cambiar }: Parte) {
         checked={vacio}
         onChange={({ currentTarget }) => cambiar({ vacio: currentTarget.checked })}
       />
-      {tipo === 'social' ? (
+      {tipo === 'social' || tipo === 'ambos' ? (
         <Checkbox
           label="Rellenar con amistosos automáticamente"
           disabled={vacio}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
-/** A line on its way: where it would be put down. */
+/** What is on its way: where it would be put down. */
 type EnMano = { clave: number; sitio: Sitio };
 
 type Cogida = { clave: number; x: number; y: number; altura: number };
@@ -31,6 +31,25 @@ function sitioBajo(
 
 export const idEnPlano = (clave: number): string => `plano-${clave}`;
 
+/** So near an edge of the window, the page follows what is in hand; so much each frame. */
+const [BORDE, PASO_PX] = [72, 14];
+
+/** Goes on while the pointer stays there: the other day may be below what is in sight. */
+function seguirBorde(y: () => number | null): void {
+  const paso = () => {
+    const donde = y();
+    if (donde === null) return;
+    if (donde < BORDE + cabecera()) scrollBy(0, -PASO_PX);
+    else if (donde > innerHeight - BORDE) scrollBy(0, PASO_PX);
+    requestAnimationFrame(paso);
+  };
+  requestAnimationFrame(paso);
+}
+
+/** What sticks at the top of the page hides what is under it. */
+const cabecera = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
 /** After the change is drawn, perhaps in another day, the line still has the focus. */
 export const enfocar = (clave: number): void => {
   requestAnimationFrame(() =>
@@ -58,10 +77,12 @@ function destinoDe(
 /** With the pointer: a line follows it and stays where it is let go. */
 function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
   const cogida = useRef<Cogida | null>(null);
+  const altura = useRef<number | null>(null);
   const destino = useRef<Sitio | null>(null);
   const poner = (nueva: Cogida | null, sitio: Sitio | null) => {
     cogida.current = nueva;
     destino.current = sitio;
+    if (!nueva) altura.current = null;
     ponerEnMano(nueva && sitio ? { clave: nueva.clave, sitio } : null);
   };
   return {
@@ -73,7 +94,12 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const actual = cogida.current;
-      if (actual) poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
+      if (!actual) return;
+      const sigue = altura.current !== null;
+      poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
+      if (!destino.current) return;
+      altura.current = event.clientY;
+      if (!sigue) seguirBorde(() => altura.current);
     },
     onPointerUp: () => {
       if (!cogida.current) return;

@@ -1,20 +1,30 @@
-import { type Dia, diaDe, fechaHora, type Minutos, minutosDe, seSolapan } from '#domain/fecha.ts';
+import {
+  type Dia,
+  diaDe,
+  type FechaHora,
+  fechaHora,
+  type Minutos,
+  minutosDe,
+  seSolapan,
+} from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/horario.ts';
-import type { Linea } from './estado.ts';
 
 const HORA = 60;
 const DIA_ENTERO = 24 * HORA;
 
-/** A place on the planner. */
+/** What has a place on the calendar, or is still to be given one. `clave` is its name on screen. */
+export type Puesto = { clave: number; fecha: FechaHora | null; idPista: number | null };
+
+/** A place on the calendar. */
 export type Sitio = { dia: Dia; inicio: Minutos; idPista: number };
 
 /** The minutes of the day that are drawn, in whole hours. */
 type Franja = { desde: Minutos; hasta: Minutos };
 
-/** What the planner is drawn on. */
+/** What the calendar is drawn on. */
 export type Tablero = { dias: readonly Dia[]; pistas: readonly number[]; franja: Franja };
 
-export function sitioDe({ fecha, idPista }: Pick<Linea, 'fecha' | 'idPista'>): Sitio | null {
+export function sitioDe({ fecha, idPista }: Pick<Puesto, 'fecha' | 'idPista'>): Sitio | null {
   if (fecha === null || idPista === null) return null;
   return { dia: diaDe(fecha), inicio: minutosDe(fecha), idPista };
 }
@@ -60,39 +70,39 @@ export function mover(sitio: Sitio, tecla: string, { dias, pistas, franja }: Tab
 
 const fechaDe = ({ dia, inicio }: Sitio) => fechaHora(dia, inicio);
 
-type DuracionDe = (linea: Linea) => number;
+type DuracionDe<T> = (puesto: T) => number;
 
-/** The line that would be underneath. */
-function debajo(
-  lineas: readonly Linea[],
-  movida: Linea,
+/** What would be underneath, were it put down there: the two would swap places. */
+export function debajo<T extends Puesto>(
+  puestos: readonly T[],
+  movido: T,
   sitio: Sitio,
-  duracionDe: DuracionDe,
-): Linea | undefined {
-  const ahi = { fecha: fechaDe(sitio), duracion: duracionDe(movida) };
-  return lineas.find(
-    (otra) =>
-      otra.clave !== movida.clave &&
-      otra.idPista === sitio.idPista &&
-      otra.fecha !== null &&
-      seSolapan(ahi, { fecha: otra.fecha, duracion: duracionDe(otra) }),
+  duracionDe: DuracionDe<T>,
+): T | undefined {
+  const ahi = { fecha: fechaDe(sitio), duracion: duracionDe(movido) };
+  return puestos.find(
+    (otro) =>
+      otro.clave !== movido.clave &&
+      otro.idPista === sitio.idPista &&
+      otro.fecha !== null &&
+      seSolapan(ahi, { fecha: otro.fecha, duracion: duracionDe(otro) }),
   );
 }
 
-/** Puts a line down: on a free place it moves there; over another line, the two swap places. */
-export function soltar(
-  lineas: readonly Linea[],
+/** Puts something down: on a free place it moves there; over another, the two swap places. */
+export function soltar<T extends Puesto>(
+  puestos: readonly T[],
   clave: number,
   sitio: Sitio,
-  duracionDe: DuracionDe,
-): Linea[] {
-  const movida = lineas.find((linea) => linea.clave === clave);
-  if (!movida) return [...lineas];
-  const otra = debajo(lineas, movida, sitio, duracionDe);
-  const [fecha, idPista] = otra ? [otra.fecha, otra.idPista] : [fechaDe(sitio), sitio.idPista];
-  return lineas.map((linea) => {
-    if (linea === movida) return { ...linea, fecha, idPista };
-    return linea === otra ? { ...linea, fecha: movida.fecha, idPista: movida.idPista } : linea;
+  duracionDe: DuracionDe<T>,
+): T[] {
+  const movido = puestos.find((puesto) => puesto.clave === clave);
+  if (!movido) return [...puestos];
+  const otro = debajo(puestos, movido, sitio, duracionDe);
+  const [fecha, idPista] = otro ? [otro.fecha, otro.idPista] : [fechaDe(sitio), sitio.idPista];
+  return puestos.map((puesto) => {
+    if (puesto === movido) return { ...puesto, fecha, idPista };
+    return puesto === otro ? { ...puesto, fecha: movido.fecha, idPista: movido.idPista } : puesto;
   });
 }
 
