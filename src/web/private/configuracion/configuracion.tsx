@@ -1,22 +1,137 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import page from '#web/ui/page.module.css';
-import { Abiertas, Conservacion } from './apertura.tsx';
-import { Campus } from './campus.tsx';
-import { leerAjustes } from './lecturas.ts';
-import { type FormConfiguracion, useConfiguracion } from './use-configuracion.ts';
-import type { Ajustes } from './valores.ts';
+import styles from './configuracion.module.css';
+import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
+import { type Ajustes, conOSin, LIMITES, MESES, PLAZOS_FIJOS } from './valores.ts';
+
+type FormProps = { form: FormConfiguracion };
+
+const CERRADAS =
+  'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.';
+
+/** Which enrolments are open. domain.md, "Enrolment types". */
+function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
+  const { abiertas } = form.values;
+  const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
+    form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
+  return (
+    <Section title="Inscripciones abiertas" hint={CERRADAS}>
+      <div className={styles.tipos}>
+        {tipos.map(({ tipo, etiqueta }) => (
+          <Checkbox
+            key={tipo}
+            label={etiqueta}
+            checked={abiertas.includes(tipo)}
+            onChange={({ currentTarget }) => cambiar(tipo, currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** How long enrolments are kept. */
+function Conservacion({ form }: FormProps) {
+  return (
+    <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
+      <NumberInput
+        className={styles.corto ?? ''}
+        label="Meses que se guarda una inscripción"
+        description="Pasado ese tiempo se borra sola, con sus archivos."
+        hideControls
+        allowDecimal={false}
+        allowNegative={false}
+        {...MESES}
+        clampBehavior="none"
+        {...form.getInputProps('meses')}
+      />
+    </Section>
+  );
+}
+
+type CampusProps = { form: FormConfiguracion };
+
+const ENTERO = {
+  hideControls: true,
+  allowDecimal: false,
+  allowNegative: false,
+  clampBehavior: 'none',
+} as const;
+
+function Semana({ form, lugar }: CampusProps & { lugar: number }) {
+  const { id } = form.values.semanas[lugar] ?? { id: 'semana1' };
+  const etiqueta = etiquetaDeCampo(id);
+  const dia = (cual: 'desde' | 'hasta') => ({
+    value: form.values.semanas[lugar]?.[cual] ?? null,
+    onChange: (valor: string | null) => form.setFieldValue(`semanas.${lugar}.${cual}`, valor),
+    error: form.errors[`semanas.${lugar}.${cual}`],
+  });
+  return (
+    <li className={styles.semana}>
+      <Checkbox
+        className={styles.ofrecida ?? ''}
+        label={`Se ofrece la ${etiqueta.toLowerCase()}`}
+        {...form.getInputProps(`semanas.${lugar}.ofrecida`, { type: 'checkbox' })}
+      />
+      <CampoDia label={`${etiqueta}, primer día`} {...dia('desde')} />
+      <CampoDia label={`${etiqueta}, último día`} {...dia('hasta')} />
+    </li>
+  );
+}
+
+function Precio({ form, opcion, horario }: CampusProps & { opcion: 'a' | 'c'; horario: string }) {
+  return (
+    <NumberInput
+      label={`Precio de ${horario}`}
+      suffix=" €"
+      {...ENTERO}
+      {...LIMITES.precio}
+      {...form.getInputProps(`precios.${opcion}`)}
+    />
+  );
+}
+
+const NOTA =
+  'Una semana se puede elegir hasta el día antes de que empiece. Sin marcar no aparece en la web: así se cierra una semana completa.';
+
+/** The weeks, prices and minimum of the summer camp. Spec §9. */
+function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
+  return (
+    <Section title="Campus de verano" hint={NOTA}>
+      <ol className={styles.semanas}>
+        {form.values.semanas.map(({ id }, lugar) => (
+          <Semana key={id} form={form} lugar={lugar} />
+        ))}
+      </ol>
+      <div className={fields.row}>
+        <Precio form={form} opcion="a" horario={horarios.a} />
+        <Precio form={form} opcion="c" horario={horarios.c} />
+        <NumberInput
+          label="Mínimo de inscripciones por semana"
+          {...ENTERO}
+          {...LIMITES.minimo}
+          {...form.getInputProps('minimoPorSemana')}
+        />
+      </div>
+    </Section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Configuración', oculta: true });
 

@@ -2,11 +2,59 @@ import type { CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
 import type { Entrada } from '#contract/configuracion.ts';
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
+import type { SolicitudFila } from '#contract/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
-import type { Semana } from '#domain/inscripcion/datos.ts';
+import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/conservacion.ts';
+import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { abiertasDe, mesesMal } from './inscripciones.ts';
+import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { diaDelMomento } from '#web/club/mesa/momento.ts';
+
+type Apertura = { tipo: TipoInscripcion; abierta: boolean };
+
+/** Those that are open. */
+const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
+  tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
+
+/** The open types with that one opened or closed, in the order of the list. */
+export const conOSin = (
+  tipos: readonly TipoOfrecido[],
+  abiertas: readonly TipoInscripcion[],
+  { tipo, abierta }: Apertura,
+): TipoInscripcion[] =>
+  tipos.map((uno) => uno.tipo).filter((uno) => (uno === tipo ? abierta : abiertas.includes(uno)));
+
+/** The types that open or close. */
+export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly TipoInscripcion[]): Apertura[] =>
+  tipos
+    .map(({ tipo, abierta }) => ({ tipo, abierta: abiertas.includes(tipo), antes: abierta }))
+    .filter(({ abierta, antes }) => abierta !== antes)
+    .map(({ tipo, abierta }) => ({ tipo, abierta }));
+
+export const MESES = { min: 1, max: 240 } as const;
+
+export const mesesMal = (meses: number | string): string | null => {
+  const vale = Number.isInteger(meses) && Number(meses) >= MESES.min && Number(meses) <= MESES.max;
+  return vale ? null : `Escribe un número de meses entre ${MESES.min} y ${MESES.max}`;
+};
+
+/** The enrolments that the next daily purge would delete if they were kept so many months. */
+export const cuantasCaducan = (
+  filas: readonly Pick<SolicitudFila, 'dt'>[],
+  hoy: Dia,
+  meses: number,
+): number => {
+  const limite = limiteDe('inscripcion', hoy, meses);
+  return filas.filter(({ dt }) => diaDelMomento(dt) < limite).length;
+};
+
+export const avisoDeBorrado = (cuantas: number, meses: number): string =>
+  `${cuantos(cuantas, 'inscripción tiene', 'inscripciones tienen')} más de ${cuantos(meses, 'mes', 'meses')}: se borrarán para siempre, con sus archivos, en la próxima limpieza diaria.`;
+
+export const PLAZOS_FIJOS = `Los mensajes de contacto y las clases de prueba se guardan ${MESES_CONSULTA} meses; los datos de salud, hasta 30 días después del campus.`;
 
 /** What is saved now, as the server answers it. */
 export type Ajustes = {
@@ -19,7 +67,7 @@ export type Ajustes = {
 /** A number is text while somebody is typing it. */
 type Numero = number | string;
 
-export type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
+type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
 
 /** The camp as it is typed, with the names of the API. */
 type CampusEditado = {
@@ -122,3 +170,25 @@ export function comprobar({ meses, semanas, precios, minimoPorSemana }: ValoresC
     ...erroresDeSemanas(semanas),
   };
 }
+
+const siNo = (si: boolean): string => (si ? 'Sí' : 'No');
+
+const diasDe = ({ desde, hasta, ofrecida }: SemanaEditada): string => {
+  const dias = [desde, hasta].map((dia) => (dia ? fechaConDia(dia) : '—')).join(' – ');
+  return ofrecida ? dias : `${dias} (no se ofrece)`;
+};
+
+/** The settings in words: what two people who edit them at once choose from. */
+export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajustes): Resumen => [
+  ['Mostrar incidencias', siNo(valores.mostrarIncidencias === 'true')],
+  ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
+  ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
+  ...tipos.map(
+    ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
+  ),
+  ...valores.semanas.map((semana) => [etiquetaDeCampo(semana.id), diasDe(semana)] as const),
+  [`Precio de ${campus.opciones.a.horario}`, `${valores.precios.a} €`],
+  [`Precio de ${campus.opciones.c.horario}`, `${valores.precios.c} €`],
+  ['Mínimo de inscripciones por semana', String(valores.minimoPorSemana)],
+  ['Meses que se guarda una inscripción', String(valores.meses)],
+];

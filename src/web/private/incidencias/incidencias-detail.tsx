@@ -1,20 +1,99 @@
+import { useForm } from '@mantine/form';
 import { useSearchParams } from 'react-router';
+import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Afectados } from '#web/club/afectados/afectados.tsx';
 import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
-import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
+import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { useFirstField } from '#web/ui/desk/use-first-field.ts';
-import { type Ficha, type FormIncidencia, leerIncidencia, useIncidencia } from './use-incidencia.ts';
-import { cambiosDe, jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  cambiosDe,
+  comprobar,
+  jugadoresDe,
+  type Listas,
+  nombreDeJugador,
+  nuevaDe,
+  paraGuardar,
+  resumenDe,
+  type ValoresIncidencia,
+  valoresDe,
+} from './valores.ts';
+
+const leerIncidencia = (id: number) => call('GET /api/private/incidencias/:id', { params: { id } });
+
+type Ficha = {
+  incidencia: Incidencia | null;
+  listas: Listas;
+  volver: Volver;
+  /** Whose a new one is, when their page led here. */
+  idJugador: number | null;
+};
+
+/** How many were created, as spec §8 says it; nothing was when one was changed. */
+function textoDe({ creadas }: IncidenciaGuardada): string {
+  if (creadas === 0) return 'Incidencia guardada';
+  return creadas === 1 ? mensajes.unaIncidencia : mensajes.variasIncidencias(creadas);
+}
+
+/** How it is saved, and what somebody else left when they saved first. */
+const guardadoIncidencia = (
+  { incidencia, listas, volver }: Ficha,
+  id = incidencia?.id ?? 0,
+): Guardado<ValoresIncidencia, IncidenciaGuardada> => ({
+  enviar: (valores, version) =>
+    call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
+  releer: async () => {
+    const suya = await leerIncidencia(id);
+    return { valores: valoresDe(suya), version: suya.version };
+  },
+  resumen: (valores) => resumenDe(valores, listas),
+  alGuardar: (guardada) => {
+    showToast(textoDe(guardada), 'success');
+    volver(guardada.id);
+  },
+});
+
+const borradoIncidencia = ({ incidencia, listas, volver }: Ficha, id = incidencia?.id ?? 0): Borrado => ({
+  titulo: 'Borrar la incidencia',
+  consecuencias: async () =>
+    incidencia
+      ? `${nombreDeJugador(listas, incidencia.idJugador)} volverá a ofrecerse para jugar el ${fechaConDia(incidencia.fecha)}.`
+      : '',
+  borrar: () => call('DELETE /api/private/incidencias/:id', { params: { id } }),
+  hecho: 'Incidencia borrada',
+  alBorrar: () => volver(0),
+});
+
+/** Everything the incident's form does. After saving or deleting, back to the list. Spec §4. */
+function useIncidencia(ficha: Ficha) {
+  const { incidencia, listas, idJugador } = ficha;
+  const form = useForm<ValoresIncidencia>({
+    initialValues: incidencia ? valoresDe(incidencia) : nuevaDe(listas, idJugador),
+    validate: comprobar,
+  });
+  const cambios = useCambios(form, incidencia?.version ?? null);
+  const guardar = useGuardar({ form, cambios, ...guardadoIncidencia(ficha) });
+  const borrar = useBorrar({ cambios, ...borradoIncidencia(ficha) });
+  return { form, cambios, borrar, ...guardar };
+}
+
+type FormIncidencia = ReturnType<typeof useIncidencia>['form'];
 
 export const meta = () => metaDe({ titulo: 'Incidencia', oculta: true });
 

@@ -1,19 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { IncidenciaFila } from '#contract/incidencias.ts';
+import type { IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import {
+  diaDeFiltro,
+  FiltroFecha,
+  FiltroJugador,
+  FiltroLiga,
+  idDeFiltro,
+  useFiltros,
+} from '#web/club/mesa/filtros.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { busquedaDe, Filtros, type FiltrosIncidencia, SIN_FILTROS } from './filtros.tsx';
 import { Lesionados } from './lesionados.tsx';
+
+export const SIN_FILTROS = { jugador: '', liga: '', fecha: '' };
+export type FiltrosIncidencia = typeof SIN_FILTROS;
+
+/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
+export const busquedaDe = ({ jugador, liga, fecha }: FiltrosIncidencia): IncidenciaBuscar => ({
+  jugador: jugador.trim() || null,
+  idLiga: idDeFiltro(liga),
+  fecha: diaDeFiltro(fecha),
+});
+
+type Props = { filtros: FiltrosIncidencia; buscar: (filtros: FiltrosIncidencia) => void };
+
+/** Enter in any field, or Buscar, searches. Spec §2, "Incidencias list". */
+export function Filtros({ filtros, buscar }: Props) {
+  const { valores, campo, hay } = useFiltros(filtros);
+  return (
+    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+      <FiltroJugador {...campo('jugador')} />
+      <FiltroLiga {...campo('liga')} />
+      <FiltroFecha {...campo('fecha')} />
+    </FilterForm>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
 

@@ -1,17 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JugadorFila } from '#contract/jugadores.ts';
+import type { JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { FiltroJugador, FiltroLiga, idDeFiltro, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { busquedaDe, Filtros, type FiltrosJugador, SIN_FILTROS } from './filtros.tsx';
+
+const SIN_FILTROS = { jugador: '', liga: '' };
+type FiltrosJugador = typeof SIN_FILTROS;
+
+/** The filters of the address as the API asks for them. */
+const busquedaDe = ({ jugador, liga }: FiltrosJugador): JugadorBuscar => ({
+  jugador: jugador.trim() || null,
+  idLiga: idDeFiltro(liga),
+});
+
+type Props = { filtros: FiltrosJugador; buscar: (filtros: FiltrosJugador) => void };
+
+/** Enter in any field, or Buscar, searches. Spec §2, "Jugadores list". */
+function Filtros({ filtros, buscar }: Props) {
+  const { valores, campo, hay } = useFiltros(filtros);
+  return (
+    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+      <FiltroJugador {...campo('jugador')} />
+      <FiltroLiga activas {...campo('liga')} />
+    </FilterForm>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
 

@@ -1,21 +1,121 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cierre } from '#contract/cierre.ts';
 import { type Puestos, TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { Pantalla } from './pantalla.tsx';
+import page from '#web/ui/page.module.css';
+import { Notice } from '#web/ui/states.tsx';
+import { Divisiones, ElegirPuestos, Tarjetas } from './divisiones.tsx';
 import styles from './temporada.module.css';
-import { Terminado } from './terminado.tsx';
-import { type Hecho, useVistaDeCierre } from './use-cierre.ts';
+import {
+  type Cambios,
+  conCambios,
+  type Hecho,
+  recuento,
+  sinDecidir,
+  useCambios,
+  useCerrar,
+  useVistaDeCierre,
+} from './use-cierre.tsx';
+
+/** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
+function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
+  const quienes = sinDecidir(cierre.destinos, cambios);
+  if (quienes.length === 0) return null;
+  return (
+    <Notice tone="warn" title={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
+      <p>
+        No hay entre ellos un partido de play-off que lo decida, y cada uno se queda en su división. Si alguno
+        sube o baja, elígelo en su fila.
+      </p>
+    </Notice>
+  );
+}
+
+type PantallaProps = {
+  cierre: Cierre;
+  puestos: Puestos;
+  elegirPuestos: (puestos: Puestos) => void;
+  /** It is being looked at again: what is on screen may be about to change. */
+  mirando: boolean;
+  alTerminar: (hecho: Hecho) => void;
+};
+
+/** How the season ends, who plays where in the next one, and the one act that does it. */
+function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: PantallaProps) {
+  const { cambios, mover, quitar } = useCambios();
+  useLeaveGuard(useCallback(() => cambios.size > 0, [cambios]));
+  const { cerrar, cerrando } = useCerrar(puestos, (hecho) => {
+    quitar();
+    alTerminar(hecho);
+  });
+  const unaVez = useUnaVez(() => cerrar(cierre, cambios));
+  const destinos = conCambios(cierre.destinos, cambios);
+  const n = recuento(cierre, destinos);
+  return (
+    <div className={fields.stack}>
+      <section className={styles.parte}>
+        <h2>Cómo termina {nombreTemporada(cierre.anio)}</h2>
+        <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
+        <Divisiones cierre={cierre} />
+      </section>
+      <section className={styles.parte}>
+        <h2>Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>
+        <SinDecidir cierre={cierre} cambios={cambios} />
+        <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
+      </section>
+      <div className={desk.bar}>
+        <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
+          Cerrar la temporada
+        </Button>
+        <p role="status" className={styles.cuenta}>
+          {cuantos(n.suben, 'sube', 'suben')}, {cuantos(n.bajan, 'baja', 'bajan')},{' '}
+          {cuantos(n.fuera, 'se queda fuera', 'se quedan fuera')}
+          {cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What was done, and the way back. */
+function Terminado({ hecho: { cierre, ligas, jugadores, fuera } }: { hecho: Hecho }) {
+  const seccion = useRef<HTMLElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => seccion.current?.focus(), []);
+  return (
+    <section ref={seccion} tabIndex={-1} className={styles.terminado} aria-label="Temporada cerrada">
+      <Notice tone="ok" title={`Temporada ${nombreTemporada(cierre.anio)} cerrada`}>
+        <p role="status">
+          {cuantos(ligas, 'liga', 'ligas')} de {nombreTemporada(cierre.anio + 1)} con{' '}
+          {cuantos(jugadores, 'jugador', 'jugadores')}
+          {fuera > 0 ? `; ${cuantos(fuera, 'jugador queda', 'jugadores quedan')} sin liga` : ''}. Las tablas
+          de la que termina siguen en la web.
+        </p>
+        <p>Si la liga es de ida y vuelta, pon en su ficha el día desde el que se juega la vuelta.</p>
+      </Notice>
+      <div className={page.row}>
+        <ButtonLink look="primary" to={rutasPrivadas.ligas()}>
+          Ver las ligas
+        </ButtonLink>
+        <ButtonLink to={rutasPrivadas.registros()}>Deshacer, en Registros</ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true });
 

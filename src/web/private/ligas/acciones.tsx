@@ -1,15 +1,63 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
-import type { NombresImpresos } from '#contract/opciones.ts';
+import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
+import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
-import { imprimir } from './imprimir.ts';
-import { ElegirNombres } from './nombres-impresos.tsx';
-import { NuevaTemporada } from './nueva-temporada.tsx';
-import { Resolver } from './resolver.tsx';
+import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
+
+/** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
+export async function cifrar(file: Blob, frase: string): Promise<Blob> {
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(frase);
+  return new Response(await encrypter.encrypt(file.stream())).blob();
+}
+
+/** What is printed for the board. */
+type Impreso = 'clasificacion' | 'horarios';
+
+/** A league, or every one of a type (-1 social, -2 infantil), in a new window. Spec §7. */
+export function imprimir(impreso: Impreso, idLiga: number, nombres: NombresImpresos): void {
+  const query = { idLiga, nombres };
+  openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query })).catch(avisarError);
+}
+
+/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. Spec §7. */
+export async function descargarCopia(frase: string): Promise<boolean> {
+  try {
+    const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
+    if (frase === '') saveFile({ filename, blob });
+    else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
+    return true;
+  } catch {
+    avisarError();
+    return false;
+  }
+}
+
+const ROTULOS: Record<NombresImpresos, string> = {
+  deportivos: 'Nombres deportivos, como en la web',
+  completos: 'Nombres completos',
+};
+
+type Props = { value: NombresImpresos; onChange: (nombres: NombresImpresos) => void };
+
+/** How minors are called on a sheet that hangs where anybody passes. */
+export function ElegirNombres({ value, onChange }: Props) {
+  return (
+    <NativeSelect
+      label="Los menores, en el papel"
+      data={NOMBRES_IMPRESOS.toReversed().map((nombres) => ({ value: nombres, label: ROTULOS[nombres] }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value as NombresImpresos)}
+    />
+  );
+}
 
 /** The ends of a season are offered only for active social and infantil leagues. Spec §4. */
 const seGestiona = ({ tipo, estado }: Liga): boolean =>

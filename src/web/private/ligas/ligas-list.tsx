@@ -1,19 +1,207 @@
-import { useMemo, useState } from 'react';
+import { NativeSelect, PasswordInput } from '@mantine/core';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
+import { type NombresImpresos, TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
+import { ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { mensajes } from '#domain/liga/mensajes.ts';
+import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { BotonAcciones, DialogoAcciones } from './acciones.tsx';
-import { AccionesLista } from './acciones-lista.tsx';
-import { COLUMNAS } from './columnas.tsx';
-import { Filtros, filtrar, SIN_FILTROS } from './filtros.tsx';
+import { BotonAcciones, DialogoAcciones, descargarCopia, ElegirNombres, imprimir } from './acciones.tsx';
+
+const dos = (numero: number): string => String(numero).padStart(2, '0');
+
+/** "17:00 – 22:30": when its matches may start and must have ended. */
+const ventanaDe = (liga: Liga): string =>
+  `${dos(liga.horaBaseInicio)}:${dos(liga.minutoBaseInicio)} – ${dos(liga.horaBaseFinal)}:${dos(liga.minutoBaseFinal)}`;
+
+function Nombre({ nombre, estado }: Liga) {
+  return estado === 'activa' ? (
+    nombre
+  ) : (
+    <>
+      {nombre} <Badge>(inactiva)</Badge>
+    </>
+  );
+}
+
+const COLUMNAS: readonly Column<Liga>[] = [
+  { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
+  { id: 'tipo', title: 'Tipo', cell: ({ tipo }) => <InsigniaTipo tipo={tipo} />, sort: ({ tipo }) => tipo },
+  {
+    id: 'temporada',
+    title: 'Temporada',
+    cell: ({ anio }) => nombreTemporada(anio),
+    sort: ({ anio }) => anio,
+  },
+  { id: 'ventana', title: 'Horario', cell: ventanaDe, sort: ventanaDe },
+  {
+    id: 'duracion',
+    title: 'Partidos de',
+    cell: ({ duracion }) => `${duracion} min`,
+    sort: ({ duracion }) => duracion,
+  },
+];
+
+const SIN_FILTROS = { tipo: '', estado: '' };
+type FiltrosLiga = typeof SIN_FILTROS;
+
+const TODO = { value: '', label: 'Todas' };
+const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }))];
+const ESTADOS = [
+  TODO,
+  ...ESTADOS_LIGA.map((estado) => ({
+    value: estado,
+    label: estado === 'activa' ? 'Activas' : 'Inactivas',
+  })),
+];
+
+/** Leagues of that type and state; an empty filter lets all through. */
+const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): Liga[] =>
+  ligas.filter((liga) => (tipo === '' || liga.tipo === tipo) && (estado === '' || liga.estado === estado));
+
+type Props = {
+  filtros: FiltrosLiga;
+  buscar: (cambios: Partial<FiltrosLiga>) => unknown;
+  recargar: () => void;
+};
+
+/** Both choose at once: there is nothing to type. */
+function Filtros({ filtros, buscar, recargar }: Props) {
+  const hay = filtros.tipo !== '' || filtros.estado !== '';
+  return (
+    <FilterForm onSearch={recargar} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+      <NativeSelect
+        label="Tipo"
+        data={TIPOS}
+        value={filtros.tipo}
+        onChange={({ currentTarget }) => buscar({ tipo: currentTarget.value })}
+      />
+      <NativeSelect
+        label="Estado"
+        data={ESTADOS}
+        value={filtros.estado}
+        onChange={({ currentTarget }) => buscar({ estado: currentTarget.value })}
+      />
+    </FilterForm>
+  );
+}
+
+const VER = { 'aria-label': 'Ver la frase' };
+
+function useCopiar(alGuardar: () => void) {
+  const [frase, setFrase] = useState('');
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [copiando, setCopiando] = useState(false);
+  const escribir = (texto: string) => {
+    setFrase(texto);
+    setFallo(null);
+  };
+  const copiar = async (event: FormEvent) => {
+    event.preventDefault();
+    if (copiando) return;
+    if (frase !== '' && !fraseBasta(frase)) return setFallo(fraseCorta);
+    setCopiando(true);
+    const guardada = await descargarCopia(frase);
+    setCopiando(false);
+    if (guardada) alGuardar();
+  };
+  return { frase, fallo, copiando, escribir, copiar };
+}
+
+function Formulario({ alGuardar }: { alGuardar: () => void }) {
+  const { frase, fallo, copiando, escribir, copiar } = useCopiar(alGuardar);
+  return (
+    <form className={fields.stack} onSubmit={copiar} noValidate>
+      <p>
+        La copia lleva los datos de todo el mundo: jugadores, familias y menores, también sus datos bancarios
+        y de salud, y la clave que los abre. Quien la tenga lo tiene todo.
+      </p>
+      <PasswordInput
+        label="Frase para cifrarla (opcional)"
+        description="Con ella el fichero no se abre sin la frase. Apúntala en otro sitio: si se pierde, la copia no sirve. Sin frase, guarda el fichero como guardarías las llaves."
+        autoComplete="off"
+        maxLength={200}
+        value={frase}
+        error={fallo}
+        visibilityToggleButtonProps={VER}
+        onChange={({ currentTarget }) => escribir(currentTarget.value)}
+      />
+      <Button type="submit" look="action" busy={copiando}>
+        {frase === '' ? 'Descargar sin cifrar' : 'Descargar cifrada'}
+      </Button>
+    </form>
+  );
+}
+
+/** The backup, after saying what is in it. */
+function CopiaDeSeguridad() {
+  const [abierta, setAbierta] = useState(false);
+  const cerrar = () => setAbierta(false);
+  return (
+    <>
+      <Button onClick={() => setAbierta(true)} aria-haspopup="dialog">
+        Copia de seguridad
+      </Button>
+      <DeskModal opened={abierta} onClose={cerrar} title="Copia de seguridad">
+        <Formulario alGuardar={cerrar} />
+      </DeskModal>
+    </>
+  );
+}
+
+const IMPRESOS = [
+  ['Clasificaciones de la liga social', 'clasificacion', TODAS_SOCIAL],
+  ['Horarios de la liga social', 'horarios', TODAS_SOCIAL],
+  ['Clasificaciones de la liga infantil', 'clasificacion', TODAS_INFANTIL],
+  ['Horarios de la liga infantil', 'horarios', TODAS_INFANTIL],
+] as const;
+
+function Imprimir() {
+  const [abierto, setAbierto] = useState(false);
+  const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
+  return (
+    <>
+      <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
+        Imprimir
+      </Button>
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Imprimir para el tablón">
+        <div className={fields.stack}>
+          <ElegirNombres value={nombres} onChange={setNombres} />
+          {IMPRESOS.map(([rotulo, impreso, idLiga]) => (
+            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
+              {rotulo}
+            </Button>
+          ))}
+        </div>
+      </DeskModal>
+    </>
+  );
+}
+
+/** Of all leagues at once: sheets for the board, and the backup. Spec §7. */
+function AccionesLista() {
+  return (
+    <>
+      <Imprimir />
+      <CopiaDeSeguridad />
+    </>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
 

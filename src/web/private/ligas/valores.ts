@@ -1,5 +1,7 @@
+import type { Cambio } from '#contract/afectados.ts';
 import type { Liga, LigaGuardar } from '#contract/ligas.ts';
 import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
+import { horarioDe } from '#domain/liga/horario.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
@@ -7,7 +9,7 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { resumenReglas } from './reglas-texto.ts';
+import { resumenReglas } from './reglas.tsx';
 
 /** What the form holds: a league without what the server makes. */
 export type ValoresLiga = Required<Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta'>> &
@@ -76,3 +78,11 @@ export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Notificar', siNo(v.notificar)],
   ...resumenReglas(v.reglas),
 ];
+
+/** Other hours may leave out matches that are already arranged; hours upside down are an error, told as such. */
+export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
+  if (liga === null) return [];
+  const [antes, despues] = [horarioDe(liga), horarioDe(valores)];
+  const acorta = despues.inicio > antes.inicio || despues.fin < antes.fin;
+  return acorta && despues.inicio < despues.fin ? [{ tipo: 'horario', idLiga: liga.id, antes, despues }] : [];
+}

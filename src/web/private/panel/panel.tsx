@@ -1,26 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { proximoFinDeSemana } from '#domain/panel/dias.ts';
+import { AvisoDeDias } from '#web/club/mesa/aviso-de-dias.tsx';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { focusRow } from '#web/ui/desk/row-focus.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { Aplazados } from './aplazados.tsx';
-import { AvisoGrupo } from './aviso-grupo.tsx';
-import { Avisos } from './avisos.tsx';
-import { Correos } from './correos.tsx';
-import { NoPueden } from './no-pueden.tsx';
 import styles from './panel.module.css';
-import { FinDeSemana, Hoy } from './partidos.tsx';
-import { PorPuntuar } from './por-puntuar.tsx';
-import { PorResolver } from './por-resolver.tsx';
-import { Preparar } from './preparar.tsx';
-import { Solicitudes } from './solicitudes.tsx';
+import {
+  Aplazados,
+  Avisos,
+  Correos,
+  FinDeSemana,
+  Hoy,
+  NoPueden,
+  PorPuntuar,
+  PorResolver,
+  Preparar,
+  Solicitudes,
+} from './tarjetas.tsx';
+
+function Contenido() {
+  const [[dia1, dia2], setDias] = useState<[Dia | null, Dia | null]>(() => proximoFinDeSemana(hoyDelClub()));
+  const dias = [...new Set([dia1, dia2])].filter((dia) => dia !== null);
+  return (
+    <div className={fields.stack}>
+      <p>Los partidos por jugar de esos días, para pegarlos en el grupo de los jugadores.</p>
+      <div className={fields.row}>
+        <CampoDia label="Primer día" value={dia1} onChange={(dia) => setDias([dia, dia2])} />
+        <CampoDia label="Segundo día" clearable value={dia2} onChange={(dia) => setDias([dia1, dia])} />
+      </div>
+      <AvisoDeDias dias={dias} />
+    </div>
+  );
+}
+
+/** Who plays when and where, ready to be sent to the players' group. docs/guia/propuesta.md */
+function AvisoGrupo() {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAbierto(true)}>Aviso para el grupo</Button>
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
+        <Contenido />
+      </DeskModal>
+    </>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Panel', oculta: true });
 

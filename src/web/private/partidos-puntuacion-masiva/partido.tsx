@@ -13,7 +13,7 @@ import { type Problemas, problemasDelMarcador, visibles } from '#web/club/casill
 import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { irAlAnterior, irAlSiguiente } from './ir.ts';
+import { irAlAnterior, irAlSiguiente } from './guardar.ts';
 import styles from './masiva.module.css';
 import { acabaEn, estaTocado, type Puntos, puntosDe, tieneResultado } from './puntos.ts';
 

@@ -1,9 +1,17 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Liga } from '#contract/ligas.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { CuentaRaros } from '#web/club/casillas/raros.tsx';
+import { textoMarcador } from '#web/club/marcador.tsx';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -11,10 +19,131 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading } from '#web/ui/desk/list-frame.tsx';
+import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
+import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { Guardados } from './guardados.tsx';
-import { Lista } from './lista.tsx';
-import type { Tocado } from './puntos.ts';
+import { Notice } from '#web/ui/states.tsx';
+import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
+import styles from './masiva.module.css';
+import { Partido } from './partido.tsx';
+import { type Borrador, type Tocado, tieneResultado, tocadosDe } from './puntos.ts';
+
+type GuardadosProps = { tipo: TipoLiga; guardados: readonly Tocado[] };
+
+/** The divisions whose table has changed, each once. */
+const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
+  ...new Map(guardados.map(({ partido: { idLiga, liga } }) => [idLiga, liga])),
+];
+
+function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: TipoLiga; guardado: Tocado }) {
+  const vuelta = tripFrom(`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`);
+  const nombres = `${partido.jugador1} – ${partido.jugador2}`;
+  return (
+    <li>
+      {nombres}: <strong>{textoMarcador(conSets(puntos))}</strong>{' '}
+      <Link to={rutasPrivadas.partido(partido.id)} state={vuelta}>
+        Corregir<span className="visually-hidden"> {nombres}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** What was saved since the screen was opened: a mistake is seen while it can still be told, and the tables follow. */
+function Guardados({ tipo, guardados }: GuardadosProps) {
+  if (guardados.length === 0) return null;
+  return (
+    <section className={styles.guardados} aria-label="Recién guardados">
+      <Notice tone="ok" title={cuantos(guardados.length, 'partido guardado', 'partidos guardados')}>
+        <ul>
+          {guardados.map((guardado) => (
+            <Guardado key={guardado.partido.id} tipo={tipo} guardado={guardado} />
+          ))}
+        </ul>
+        <p className={styles.tablas}>
+          La clasificación ya ha cambiado:{' '}
+          {ligasDe(guardados).map(([id, nombre]) => (
+            <Link key={id} to={rutas.clasificaciones(tipo, id)}>
+              {nombre}
+            </Link>
+          ))}
+        </p>
+      </Notice>
+    </section>
+  );
+}
+
+type ListaProps = { tipo: TipoLiga; partidos: readonly PartidoFila[]; alGuardar: AlGuardar };
+
+type BarraProps = { hechos: number; total: number; raros: number; guardando: boolean; volver: () => void };
+
+/** The count and the one button that saves, always in sight. */
+function Barra({ hechos, total, raros, guardando, volver }: BarraProps) {
+  return (
+    <div className={desk.bar}>
+      <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
+        Guardar
+      </Button>
+      <span className={styles.cuenta} role="status">
+        {hechos} de {total} con resultado <CuentaRaros n={raros} />
+      </span>
+      <span className={desk.keys} aria-hidden="true">
+        <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
+      </span>
+      <Button onClick={() => volver()}>Volver</Button>
+    </div>
+  );
+}
+
+/** With a finger, focusing a box would open the keyboard. */
+function usePrimerFoco(): void {
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) irAlPrimero();
+  }, []);
+}
+
+type Pendientes = { partidos: readonly PartidoFila[]; ligas: readonly Liga[] };
+
+/** How many of them are odd. The one that is being typed is not until it is left. */
+function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
+  const [enfocado, setEnfocado] = useState('');
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    setEnfocado(target.closest('[data-partido]')?.id ?? '');
+  const raros = rarosDe(tocadosDe(partidos, borrador), ligas);
+  return { raros: raros.filter(({ partido: { id } }) => `partido-${id}` !== enfocado).length, onFocus };
+}
+
+/** Every pending match of the type, and one save for all. Spec §2, "Bulk scoring". */
+function Lista({ tipo, partidos, alGuardar }: ListaProps) {
+  const { data, refetch } = useLigas();
+  const ligas = data ?? [];
+  const leerLigas = async () => data ?? (await refetch()).data ?? [];
+  const uso = useBorrador(tipo, partidos);
+  const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, alGuardar);
+  const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
+  const volver = useReturn(rutasPrivadas.partidos());
+  useShortcuts({ onSave: guardar, onClose: volver });
+  usePrimerFoco();
+  const hechos = partidos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    guardar();
+  };
+  return (
+    <form className={styles.lista} onSubmit={enviar} onFocus={onFocus} noValidate>
+      {partidos.map((partido) => (
+        <Partido
+          key={partido.id}
+          partido={partido}
+          puntos={uso.borrador[partido.id]}
+          reglas={ligas.find(({ id }) => id === partido.idLiga)?.reglas}
+          rechazos={rechazosDe(partido.id)}
+          escribir={uso.escribir}
+        />
+      ))}
+      <Barra hechos={hechos} total={partidos.length} raros={raros} guardando={guardando} volver={volver} />
+    </form>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Puntuación masiva', oculta: true });
 

@@ -1,9 +1,12 @@
 import type { PartidoFila } from '#contract/partidos.ts';
 import type { Puntuacion } from '#contract/puntuaciones.ts';
+import type { TipoLiga } from '#domain/liga/liga.ts';
 import { type Casilla, conSets } from '#domain/partido/marcador.ts';
 import { estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import type { Problema } from '#domain/problema.ts';
 import { ORDEN } from '#web/club/casillas/teclas.ts';
 import { type ConMarcador, ladoDe, setDe } from '#web/club/casillas/valores.ts';
+import { ApiError } from '#web/platform/call.ts';
 
 /** What is typed of one match. */
 export type Puntos = ConMarcador & { observaciones: string };
@@ -72,3 +75,46 @@ export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
     (lado) => ganados.filter((ganador) => ganador === lado).length === SETS_PARA_GANAR,
   );
 }
+
+const clave = (tipo: TipoLiga): string => `puntuacion-masiva.${tipo}`;
+
+/** What was typed and not saved yet, in this tab only; also where the browser keeps nothing. */
+export function leerBorrador(tipo: TipoLiga): Borrador {
+  try {
+    return JSON.parse(sessionStorage.getItem(clave(tipo)) ?? '{}') as Borrador;
+  } catch {
+    return {};
+  }
+}
+
+export function escribirBorrador(tipo: TipoLiga, borrador: Borrador): void {
+  try {
+    if (Object.keys(borrador).length === 0) sessionStorage.removeItem(clave(tipo));
+    else sessionStorage.setItem(clave(tipo), JSON.stringify(borrador));
+  } catch {
+    // A full or forbidden storage costs the draft, not the screen.
+  }
+}
+
+/** What the server says of each match, by its id. */
+export type ErroresPorPartido = Readonly<Record<number, readonly Problema[]>>;
+
+const RUTA = /^partidos\.(\d+)\.(\w+)$/;
+
+/** The errors of the API, which name a match by its place among those sent, by the match's id. */
+export function erroresPorPartido(error: unknown, enviados: readonly number[]): ErroresPorPartido {
+  const problemas: Record<number, Problema[]> = {};
+  for (const { path, message } of error instanceof ApiError ? error.errors : []) {
+    const [, lugar = '', campo = ''] = RUTA.exec(path) ?? [];
+    const id = enviados[Number(lugar)];
+    if (id === undefined || campo === '') continue;
+    problemas[id] = [...(problemas[id] ?? []), { path: campo, message }];
+  }
+  return problemas;
+}
+
+/** Those that somebody changed since they were read. */
+export const cambiados = (errores: ErroresPorPartido): number[] =>
+  Object.entries(errores).flatMap(([id, suyos]) =>
+    suyos.some(({ path }) => path === 'version') ? [Number(id)] : [],
+  );

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { mover, sinUsar } from './reglas.tsx';
+
+describe('mover', () => {
+  it.each([
+    ['b', -1, ['b', 'a', 'c']],
+    ['b', 1, ['a', 'c', 'b']],
+    ['a', -1, ['a', 'b', 'c']],
+    ['c', 1, ['a', 'b', 'c']],
+    ['z', 1, ['a', 'b', 'c']],
+  ] as const)('moves %s by %i', (elemento, paso, esperado) => {
+    expect(mover<string>(['a', 'b', 'c'], elemento, paso)).toEqual(esperado);
+  });
+});
+
+describe('sinUsar', () => {
+  it('lists the tie-breaks left out', () => {
+    expect(sinUsar(['juegos', 'directo'])).toEqual(['sets', 'menosWo']);
+  });
+});
