@@ -5,7 +5,7 @@ import { fechaCompleta } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { conMenores } from '#domain/partido/menores.ts';
+import { conMenores } from '#domain/partido/partido.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import type { Eleccion } from './site/competicion-clasificaciones/temporada.ts';
 import {

@@ -10,9 +10,9 @@ import {
   sumarDias,
   sumarMinutos,
 } from '#domain/fecha.ts';
-import { juega } from './jugadores.ts';
 import { estaPorJugar } from './ocupacion.ts';
 import type { Lado, Partido } from './partido.ts';
+import { juega } from './partido.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 

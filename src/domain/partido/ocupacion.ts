@@ -1,6 +1,6 @@
 import { type FechaHora, seSolapan, sumarMinutos } from '#domain/fecha.ts';
-import { juega } from './jugadores.ts';
 import type { Partido } from './partido.ts';
+import { juega } from './partido.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from './resultado.ts';
 
 /** A match holds its court and players unless it was awarded, or it is without result and postponed or cancelled. */

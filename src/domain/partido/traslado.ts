@@ -1,8 +1,8 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/horario.ts';
-import { jugadoresDe } from './jugadores.ts';
 import { choqueDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
+import { jugadoresDe } from './partido.ts';
 import { mismaHora } from './suspension.ts';
 
 /** When and where a match is played; without court it is still to be decided. */

@@ -1,6 +1,6 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { type Control, limites } from './control.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 import type { Colocada } from './placement.ts';

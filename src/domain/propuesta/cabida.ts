@@ -10,9 +10,9 @@ import {
 import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/temporadas.ts';
-import { clavePareja, juega } from '#domain/partido/jugadores.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja, juega } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { nombreDia } from './explicacion.ts';
 import {

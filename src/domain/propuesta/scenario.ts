@@ -1,9 +1,9 @@
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
 

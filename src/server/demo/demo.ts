@@ -11,8 +11,8 @@ import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
 import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
+import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { generarDemo } from './generar.ts';
-import type { Demo, LigaDemo, PartidoDemo } from './tipos.ts';
 
 /** From provisional ids to those of the database. */
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };

@@ -1,6 +1,7 @@
 import { afectadosApi } from '#contract/afectados.ts';
 import { importarApi } from '#contract/importar.ts';
 import { partidosApi } from '#contract/partidos.ts';
+import { puntuacionesApi } from '#contract/puntuaciones.ts';
 import { suspenderApi } from '#contract/suspender.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -9,6 +10,7 @@ import type { Route } from '#server/platform/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
+import { guardarPuntuaciones, listarPendientes } from './puntuaciones.ts';
 import { suspenderPartidos } from './suspender.ts';
 
 export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
@@ -23,4 +25,9 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(importarApi.exportarPartidos, ({ caller }) => exportarPartidos(de(caller), reloj));
   route(importarApi.verPartidos, ({ body, caller }) => verHojaPartidos(de(caller), body.contenido));
   route(importarApi.importarPartidos, ({ body, caller }) => importarPartidos(de(caller), body));
+}
+
+export function puntuacionesRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(puntuacionesApi.pendientes, ({ query }) => listarPendientes(base, reloj, query.tipo));
+  route(puntuacionesApi.guardar, ({ body, caller }) => guardarPuntuaciones(de(caller), body.partidos));
 }

@@ -1,8 +1,7 @@
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { Puntuacion } from '#contract/puntuaciones.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
-import { avisosDe } from '#domain/partido/avisos.ts';
-import { erroresDe } from '#domain/partido/errores.ts';
+import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
@@ -12,7 +11,6 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarPartido, type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { FieldError } from '#server/platform/problema.ts';
-import { ocupacionDe } from './comprobar.ts';
 import {
   enLinea,
   INVALIDO,
@@ -22,7 +20,8 @@ import {
   rechazar,
   sinRepetidos,
 } from './lineas.ts';
-import { partidosEmpezados } from './puntuaciones.queries.ts';
+import { partidosEmpezados } from './partidos.queries.ts';
+import { ocupacionDe } from './partidos.ts';
 
 /** Matches whose time has passed without result nor postponement, oldest first. Spec §2, "Bulk scoring". */
 export async function listarPendientes(

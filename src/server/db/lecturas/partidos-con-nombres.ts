@@ -2,8 +2,8 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import type { Partido } from '#contract/partidos.ts';
 import { rotuloLiga } from '#domain/liga/nombre.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { conMenores } from '#domain/partido/menores.ts';
 import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
+import { conMenores } from '#domain/partido/partido.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 

@@ -24,7 +24,7 @@ import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { Lesionados } from './lesionados.tsx';
 
 export const SIN_FILTROS = { jugador: '', liga: '', fecha: '' };
-export type FiltrosIncidencia = typeof SIN_FILTROS;
+type FiltrosIncidencia = typeof SIN_FILTROS;
 
 /** The filters of the address as the API asks for them; what makes no sense filters nothing. */
 export const busquedaDe = ({ jugador, liga, fecha }: FiltrosIncidencia): IncidenciaBuscar => ({

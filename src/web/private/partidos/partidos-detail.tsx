@@ -10,7 +10,7 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe, PASO_MINUTOS } from '#domain/liga/horario.ts';
 import { DURACIONES, type Duracion } from '#domain/liga/liga.ts';
-import { avisosDeCita } from '#domain/partido/cita.ts';
+import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';

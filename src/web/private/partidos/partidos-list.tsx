@@ -86,7 +86,7 @@ const ESTADOS = [
 
 /** `todos` asks for every match instead of those of today and pending. */
 export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
-export type FiltrosPartido = typeof SIN_FILTROS;
+type FiltrosPartido = typeof SIN_FILTROS;
 
 /** The filters of the address as the API asks for them; what makes no sense filters nothing. */
 export const busquedaDe = ({ jugador, fecha, pista, liga, aplazados }: FiltrosPartido): PartidoBuscar => ({

@@ -67,10 +67,7 @@ describe('the groups of a solicitud', () => {
     const datos = ['tipo', 'nombre', 'email', 'observaciones', 'semana1', 'conforme', 'algonuevo'].map(
       conNombre,
     );
-    const grupos = agrupar(datos).map(({ titulo, campos }) => [
-      titulo,
-      campos.map(({ campo: uno }) => uno),
-    ]);
+    const grupos = agrupar(datos).map(({ titulo, campos }) => [titulo, campos.map(({ campo: uno }) => uno)]);
     expect(grupos).toEqual([
       ['Lo que pide', ['tipo', 'semana1', 'algonuevo']],
       ['Lo que añade', ['observaciones']],
