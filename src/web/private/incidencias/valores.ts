@@ -17,7 +17,7 @@ export type ValoresIncidencia = {
 };
 
 /** The days it is for, as far as they are written. */
-export const diasDe = ({ fecha, fecha2 }: ValoresIncidencia): Dia[] =>
+export const diasDe = ({ fecha, fecha2 }: Pick<ValoresIncidencia, 'fecha' | 'fecha2'>): Dia[] =>
   [...new Set([fecha, fecha2])].filter((dia) => dia !== null);
 
 /** What saving it would change for matches that are already arranged. */
