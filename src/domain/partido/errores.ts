@@ -44,7 +44,7 @@ function erroresDeGanador(marcador: Marcador): Problema[] {
   return [{ path: casilla(1, ultimo), message: mensajes.sinGanador }];
 }
 
-/** Errors of the twelve boxes, one per box at fault. domain.md, "A match", Errors. */
+/** Errors of the twelve boxes, one per box at fault. docs/reglas/partidos.md */
 function erroresDeMarcador(marcador: Marcador): Problema[] {
   const deCasillas = NUMEROS_SET.flatMap((n) =>
     LADOS.flatMap((lado) => erroresDeCasilla(lado, n, marcador[n - 1] ?? [null, null])),
@@ -53,7 +53,7 @@ function erroresDeMarcador(marcador: Marcador): Problema[] {
   return errores.length > 0 ? errores : erroresDeGanador(marcador);
 }
 
-/** A no-show or a postponement belongs to one player. Spec §4, "Match scoring". */
+/** A no-show or a postponement belongs to one player. */
 function erroresDeIndicadores(resultado: Resultado): Problema[] {
   const errores: Problema[] = [];
   if (resultado.jugador1NoPresenta && resultado.jugador2NoPresenta)
@@ -72,7 +72,7 @@ const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
 
 /**
  * What makes a match impossible to save, in reading order; empty when it is sound.
- * With a no-show the boxes are not read, because `normalizar` replaces them. domain.md, "A match", Errors.
+ * With a no-show the boxes are not read, because `normalizar` replaces them. docs/reglas/partidos.md
  */
 export function erroresDe(partido: Resultado & Partial<Jugadores>): Problema[] {
   const deSets = ausenteDe(partido) === null ? erroresDeMarcador(partido.sets) : [];
@@ -101,13 +101,13 @@ const HABITUALES: Record<FormatoSet, EsHabitual> = {
   superTieBreak: desempateA(10),
 };
 
-/** Whether the score is usual in some of those kinds of set. domain.md, "Rules record", formatos. */
+/** Whether the score is usual in some of those kinds of set. docs/reglas/ligas.md */
 export function esSetHabitual([uno, dos]: SetJugado, formatos: readonly FormatoSet[]): boolean {
   const [ganador, perdedor] = [Math.max(uno, dos), Math.min(uno, dos)];
   return formatos.some((formato) => HABITUALES[formato](ganador, perdedor));
 }
 
-/** Matches are the best of three sets. domain.md, "A match", Warnings. */
+/** Matches are the best of three sets. docs/reglas/partidos.md */
 const SETS_PARA_GANAR = 2;
 const SET_DECISIVO = 3;
 
@@ -169,7 +169,7 @@ export function rarezasDe(resultado: Resultado, reglas: Pick<Reglas, 'formatos'>
   return [...deSets, ...avisosDelPartido(sets)];
 }
 
-/** What is saved but deserves a look, in reading order. domain.md, "A match", Warnings. */
+/** What is saved but deserves a look, in reading order. docs/reglas/partidos.md */
 export const avisosDe = (resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
   ...rarezasDe(resultado, reglas),
   ...avisosDeAplazado(resultado),
@@ -179,7 +179,6 @@ export const avisosDe = (resultado: Resultado, reglas: Pick<Reglas, 'formatos'>)
 export type EntornoCita = {
   /** Of its league; null while it has none. */
   horario: { inicio: Minutos; fin: Minutos } | null;
-  /** Who cannot play that day. */
   ausentes: readonly number[];
   /** Other matches of those days, saved or proposed. */
   otros: readonly Partido[];
@@ -223,8 +222,7 @@ function avisosDeHorario({ fecha, duracion }: Partido, { horario }: EntornoCita)
 
 /**
  * What is saved but deserves a look in who plays and when: a player twice the same day or with an incident,
- * and an hour outside the league's. Nothing of a match awarded or put off, which is not played then. domain.md,
- * "Proposal: the problem", saving; a single match is no different.
+ * and an hour outside the league's. Nothing of a match awarded or put off, which is not played then. docs/reglas/partidos.md
  */
 export function avisosDeCita(cita: Partido, entorno: EntornoCita): AvisoCita[] {
   if (!ocupa(cita)) return [];
@@ -237,7 +235,7 @@ export function avisosDeCita(cita: Partido, entorno: EntornoCita): AvisoCita[] {
 
 /**
  * A match is put at a quarter of an hour; one that was at another time before may stay there, and an awarded one is
- * played at none. Spec §9, "minutes step by 15".
+ * played at none.
  */
 export const empiezaFueraDePaso = (
   { fecha, sintetico }: Pick<Partido, 'fecha' | 'sintetico'>,

@@ -33,7 +33,7 @@ export type Partido = Resultado & {
   idPista: number | null;
   idJugador1: number;
   idJugador2: number;
-  /** A resolution match: awarded, never played. Spec §4, "Resolver división". */
+  /** A resolution match: awarded, never played. */
   sintetico: boolean;
 };
 
@@ -58,6 +58,6 @@ export const clavePareja = (uno: number, otro: number): string =>
 /** A match, and whether its players are of the children's league. */
 type DeQuien = { tipo: TipoLiga; jugador1Infantil: boolean; jugador2Infantil: boolean };
 
-/** A child also plays friendlies: minors are known by their league too. domain.md, "Public data about minors". */
+/** A child also plays friendlies: minors are known by their league too. docs/reglas/datos-personales.md */
 export const conMenores = ({ tipo, jugador1Infantil, jugador2Infantil }: DeQuien): boolean =>
   tipo === 'infantil' || jugador1Infantil || jugador2Infantil;

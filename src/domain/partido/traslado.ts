@@ -22,7 +22,6 @@ export type DiaNuevo = {
   dia: Dia;
   /** What time it is: on that day nothing starts before. */
   ahora: FechaHora;
-  /** Courts that can be used, in the order they are offered. */
   pistas: readonly number[];
   /** Hours of each league; one that is not here keeps the hour of its matches. */
   horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;

@@ -117,7 +117,7 @@ export type Agenda = {
 
 type Ocupado = { desde: Minutos; hasta: Minutos };
 
-/** Starts one after another from the base start. domain.md, "Proposal: the problem". */
+/** Starts one after another from the base start. docs/reglas/propuesta.md */
 function salidas(liga: LigaDemo): Minutos[] {
   const inicio = liga.horaBaseInicio * 60 + liga.minutoBaseInicio;
   const final = liga.horaBaseFinal * 60 + liga.minutoBaseFinal;

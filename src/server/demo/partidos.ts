@@ -58,7 +58,7 @@ function jugarSet(azar: Azar, opcion: number, { hasta, desempate }: Formato): re
   }
 }
 
-/** The score of a match between two strengths: best of three, the third a super tie-break. Spec §9, "Score boxes". */
+/** The score of a match between two strengths: best of three, the third a super tie-break. */
 function jugar(azar: Azar, tipo: TipoLiga, fuerza1: number, fuerza2: number): Marcador {
   const opcion = opcionDe(fuerza1, fuerza2);
   const formato = FORMATOS[tipo];
@@ -176,14 +176,14 @@ const enParejas = (ids: readonly number[]): Encuentro[] =>
     vuelta: 1,
   }));
 
-/** Friendlies between players of neighbouring levels who want them. domain.md, "Proposal", rellenarConAmistosos. */
+/** Friendlies between players of neighbouring levels who want them. docs/reglas/propuesta.md */
 export function jugarAmistosos(mesa: Mesa, liga: LigaDemo, ids: readonly number[], hoy: Dia): PartidoDemo[] {
   const quieren = sanos(mesa, ids).filter((id) => personaDe(mesa, id).disponibleAmistosos);
   const encuentros = mesa.azar.barajar(enParejas(quieren)).slice(0, AMISTOSOS);
   return repartidos(mesa, liga, encuentros, [plazoActual(hoy), finDeSemana(hoy)]);
 }
 
-/** Third and fourth of a division against the two above the relegated ones of the one above. Spec §9. */
+/** Third and fourth of a division against the two above the relegated ones of the one above. */
 export function jugarPlayoff(
   mesa: Mesa,
   liga: LigaDemo,
@@ -239,7 +239,7 @@ function repartir(mesa: Mesa, liga: LigaDemo, hoy: Dia): Reparto {
   return reparto;
 }
 
-/** The second leg is only played from its day on. domain.md, "Proposal", rule 4. */
+/** The second leg is only played from its day on. docs/reglas/propuesta.md */
 const plazoDe = (liga: LigaDemo, { vuelta }: Encuentro, plazo: Plazo): Plazo =>
   vuelta === 2 && liga.fechaIdaVuelta !== null ? { ...plazo, desde: liga.fechaIdaVuelta } : plazo;
 
@@ -312,7 +312,7 @@ export function jugarTemporada(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia)
   return [...jugados, ...conFecha];
 }
 
-/** Matches nobody played in time: the division was closed with resolution matches. Spec §4. */
+/** Matches nobody played in time: the division was closed with resolution matches. */
 const SIN_JUGAR = 2;
 const CIERRE = 21 * 60;
 const EXTREMOS = { esPrimera: true, esUltima: true };
@@ -343,7 +343,7 @@ export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada
   return { partidos: todos, orden: tabla.map(({ idJugador }) => idJugador) };
 }
 
-/** The last two of each league change places with the first two of the next one. Spec §9. */
+/** The last two of each league change places with the first two of the next one. */
 const ASCENSOS = 2;
 
 function ascender(ordenes: readonly number[][]): number[] {
@@ -396,7 +396,7 @@ function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): Inci
   ];
 }
 
-/** Days players cannot play, around today, none of them with a match. Spec §3, "Incidencia". */
+/** Days players cannot play, around today, none of them with a match. */
 export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): IncidenciaNueva[] {
   const unicas = new Map<string, IncidenciaNueva>();
   for (const incidencia of ligas.flatMap((liga) => deLiga(mesa, liga, hoy)))

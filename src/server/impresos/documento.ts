@@ -100,7 +100,7 @@ function leyendaZonas(filas: readonly FilaExplicada[]): Content[] {
   return [{ columns: muestras, margin: [0, 8, 0, 0] }];
 }
 
-/** −2 shows 0 and −1 shows 1 while the pair has matches to play. Spec §3, "Crossing row". */
+/** −2 shows 0 and −1 shows 1 while the pair has matches to play. */
 function celdaCruce(valor: number | null): TableCell {
   if (valor === null) return { text: '', fillColor: '#E4E6EC' };
   const pendiente = valor < 0;

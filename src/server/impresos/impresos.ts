@@ -115,7 +115,7 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
   return { filename: `${impreso.cuerpo.clase}-${hoy}.pdf`, body };
 }
 
-/** Standings for the board, one page a league. 404 when there is no such league. Spec §7. */
+/** Standings for the board, one page a league. 404 when there is no such league. */
 export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const todas = await todasLasLigas(deps.base.db);
   const ligas = idLiga > 0 ? todas : todas.filter(({ estado }) => estado === 'activa');
@@ -140,7 +140,7 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[], nombrar: Nombrar): 
   }));
 }
 
-/** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. Spec §7. */
+/** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. */
 export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const { base, reloj } = deps;
   const tipo = tipoDe(idLiga);

@@ -117,7 +117,7 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
 
 /**
  * Creates the incidents still missing, on those one or two days, of the injured players of the active leagues
- * of a type; answers how many. Again, it creates none. Spec §4, "Player status"; §8.
+ * of a type; answers how many. Again, it creates none.
  */
 export function guardarLesionados(
   base: BaseFirmada,

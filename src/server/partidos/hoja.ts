@@ -38,7 +38,6 @@ import { Problema } from '#server/platform/problema.ts';
 import { buscarPartidos, partidoDeEntonces, partidoPorId } from './partidos.queries.ts';
 import { type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
 
-/** The columns of the file by the field they fill, in the order they go out. */
 const COLUMNAS: Readonly<Record<string, string>> = {
   id: 'Id',
   fecha: 'Fecha',
@@ -74,7 +73,6 @@ const SUYAS: Readonly<Record<string, string>> = {
 /** The column where a field at fault is seen. */
 const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? campo] ?? '';
 
-/** What a column is called. */
 const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';
 
 const ladoDe = (uno: boolean, dos: boolean): string => {
@@ -84,7 +82,6 @@ const ladoDe = (uno: boolean, dos: boolean): string => {
 
 const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));
 
-/** A match as a row of the file. */
 const filaDe = (p: PartidoFila): string[] => [
   String(p.id),
   fechaCorta(p.fecha),
@@ -106,7 +103,6 @@ const filaDe = (p: PartidoFila): string[] => [
   String(p.version),
 ];
 
-/** What the cells of a file may name. */
 type Club = {
   ligas: (Nombrado & { estado: string; duracion: number })[];
   pistas: Nombrado[];
@@ -153,7 +149,6 @@ function entero(celdas: Celdas, campo: string, anterior: number | null): number 
   return valor;
 }
 
-/** 1 or 2: which of the players. */
 function lado(celdas: Celdas, campo: 'noPresentado' | 'aplazado', anterior: readonly [boolean, boolean]) {
   const texto = celdas(columna(campo));
   if (texto === undefined) return anterior;

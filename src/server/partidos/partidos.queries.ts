@@ -136,7 +136,6 @@ export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly nu
   return filas.map(({ idJugador }) => idJugador);
 }
 
-/** Ids of the players on the roster of a league. */
 export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<number>> {
   const filas = await db
     .selectFrom('liga_jugador')
@@ -147,7 +146,6 @@ export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<numbe
   return new Set(filas.map(({ idJugador }) => idJugador));
 }
 
-/** Courts that can be used, in the order they are listed. */
 export const pistasActivas = (db: Lector) =>
   db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
 
@@ -190,7 +188,6 @@ export async function partidosEmpezados(
 /** A match to score, with its players' names and its league's rules. */
 export type Puntuable = { partido: Partido; nombres: Map<number, string>; reglas: Reglas };
 
-/** The matches that exist among those, by id. */
 export async function puntuables(db: Lector, ids: readonly number[]): Promise<Map<number, Puntuable>> {
   if (ids.length === 0) return new Map();
   const filas = await conReglas(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();

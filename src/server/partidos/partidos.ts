@@ -45,7 +45,7 @@ import {
   plantillaDe,
 } from './partidos.queries.ts';
 
-/** The league and the players' names; inactive leagues and courts are not taken by new matches. Spec §4. */
+/** The league and the players' names; inactive leagues and courts are not taken by new matches. */
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
 
 async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promise<LigaLeida> {
@@ -178,7 +178,7 @@ export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partid
 
 export const leerIncidencias = ({ db }: BaseDatos) => ausenciasPorDia(db);
 
-/** Refuses what the score rules call an error; each one is named by its field. domain.md, "A match". */
+/** Refuses what the score rules call an error; each one is named by its field. docs/reglas/partidos.md */
 function comprobarMarcador(datos: DatosPartido): void {
   const errors = erroresDe(conSets(datos));
   const [unico] = errors;

@@ -23,7 +23,7 @@ import {
 import { partidosEmpezados } from './partidos.queries.ts';
 import { ocupacionDe } from './partidos.ts';
 
-/** Matches whose time has passed without result nor postponement, oldest first. Spec §2, "Bulk scoring". */
+/** Matches whose time has passed without result nor postponement, oldest first. */
 export async function listarPendientes(
   { db }: BaseDatos,
   reloj: Clock,
@@ -72,7 +72,7 @@ const avisosDeLinea = (linea: Linea, partido: Partido): FieldError[] =>
 
 /**
  * Scores many matches in one transaction, all or none. Each error names its match by place and players: 400 a
- * score without sense or a match twice, 404 one that is gone, 409 one that somebody changed. Spec §2.
+ * score without sense or a match twice, 404 one that is gone, 409 one that somebody changed.
  */
 export function guardarPuntuaciones(
   base: BaseFirmada,

@@ -56,8 +56,6 @@ async function noPuedenDe(db: Lector, reloj: Clock): Promise<Resumen['noPueden']
 
 type Preparar = Resumen['preparar'];
 
-/** As many names as fit in a line; the rest is where it leads. */
-
 async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Preparar['ligas']> {
   const tipos = await tiposConLiga(db);
   return TIPOS_PROPUESTA.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
@@ -107,8 +105,6 @@ export type ResumenDeps = {
   /** Whether requests come through a proxy that nobody has declared. */
   proxySinDeclarar: () => boolean;
 };
-
-/** As many as a card shows; the rest is where the card leads. */
 
 /** Today's and the weekend's, each with the forecast there is for it. */
 function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {

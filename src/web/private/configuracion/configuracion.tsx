@@ -25,7 +25,7 @@ type FormProps = { form: FormConfiguracion };
 const CERRADAS =
   'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.';
 
-/** Which enrolments are open. domain.md, "Enrolment types". */
+/** Which enrolments are open. docs/reglas/inscripciones.md */
 function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
   const { abiertas } = form.values;
   const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
@@ -46,7 +46,6 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
   );
 }
 
-/** How long enrolments are kept. */
 function Conservacion({ form }: FormProps) {
   return (
     <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
@@ -110,7 +109,6 @@ function Precio({ form, opcion, horario }: CampusProps & { opcion: 'a' | 'c'; ho
 const NOTA =
   'Una semana se puede elegir hasta el día antes de que empiece. Sin marcar no aparece en la web: así se cierra una semana completa.';
 
-/** The weeks, prices and minimum of the summer camp. Spec §9. */
 function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
   return (
     <Section title="Campus de verano" hint={NOTA}>
@@ -140,7 +138,6 @@ const SI_NO = [
   { value: 'false', label: 'No' },
 ];
 
-/** Spec §3, "Configuration entry": two columns of the public table. */
 const OPCIONES: readonly { clave: Clave; label: string; description: string }[] = [
   {
     clave: 'mostrarIncidencias',
@@ -170,7 +167,7 @@ function ClasificacionPublica({ form }: { form: FormConfiguracion }) {
   );
 }
 
-/** How children are called where anybody may read it. domain.md, "Public data about minors". */
+/** How children are called where anybody may read it. docs/reglas/datos-personales.md */
 function Menores({ form }: { form: FormConfiguracion }) {
   return (
     <Section title="Menores">
@@ -220,7 +217,6 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
   );
 }
 
-/** Spec §2, "Configuración": two Yes/No selects, and what the club decides of its enrolments and its camp. */
 export default function Configuracion() {
   const navigate = useNavigate();
   const volver = useCallback(() => navigate(rutasPrivadas.partidos()), [navigate]);

@@ -112,7 +112,6 @@ async function enviarSobre(lecturas: Lecturas, valores: ValoresConfiguracion, hu
   await enviarCambios(antes, valores, (parte) => lecturas.listo(huella, parte));
 }
 
-/** Everything the form of the settings does; when somebody else saved first, both versions are shown. Spec §8. */
 export function useConfiguracion(leidos: Ajustes) {
   const form = useForm<ValoresConfiguracion>({ initialValues: valoresDe(leidos), validate: comprobar });
   const [lecturas] = useState(() => new Lecturas(leidos));

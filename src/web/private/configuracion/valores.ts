@@ -15,7 +15,6 @@ import { diaDelMomento } from '#web/club/mesa/momento.ts';
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
-/** Those that are open. */
 const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
   tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
 
@@ -27,7 +26,6 @@ export const conOSin = (
 ): TipoInscripcion[] =>
   tipos.map((uno) => uno.tipo).filter((uno) => (uno === tipo ? abierta : abiertas.includes(uno)));
 
-/** The types that open or close. */
 export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly TipoInscripcion[]): Apertura[] =>
   tipos
     .map(({ tipo, abierta }) => ({ tipo, abierta: abiertas.includes(tipo), antes: abierta }))
@@ -56,7 +54,6 @@ export const avisoDeBorrado = (cuantas: number, meses: number): string =>
 
 export const PLAZOS_FIJOS = `Los mensajes de contacto y las clases de prueba se guardan ${MESES_CONSULTA} meses; los datos de salud, hasta 30 días después del campus.`;
 
-/** What is saved now, as the server answers it. */
 export type Ajustes = {
   entradas: readonly Entrada[];
   tipos: readonly TipoOfrecido[];
@@ -69,7 +66,6 @@ type Numero = number | string;
 
 type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
 
-/** The camp as it is typed, with the names of the API. */
 type CampusEditado = {
   semanas: SemanaEditada[];
   precios: { a: Numero; c: Numero };
@@ -80,7 +76,7 @@ type CampusEditado = {
 export type ValoresConfiguracion = Record<Clave, Entrada['valor']> &
   CampusEditado & { abiertas: TipoInscripcion[]; meses: Numero };
 
-/** Spec §9: what was never saved is 'false'. */
+/** What was never saved is 'false'. */
 const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
   mostrarIncidencias: 'false',
   mostrarAplazadosTotal: 'false',
@@ -105,7 +101,6 @@ export const valoresDe = ({ entradas, tipos, campus, meses }: Ajustes): ValoresC
   meses,
 });
 
-/** The settings that change. */
 export const entradasCambiadas = (antes: Ajustes, valores: ValoresConfiguracion): Entrada[] => {
   const previas = valoresDe(antes);
   return CLAVES.filter((clave) => valores[clave] !== previas[clave]).map((clave) => ({
@@ -159,7 +154,6 @@ function erroresDeSemanas(semanas: readonly SemanaEditada[]): Errores {
 const PRECIO = `Escribe un precio en euros, sin céntimos, entre ${LIMITES.precio.min} y ${LIMITES.precio.max}`;
 const MINIMO = `Escribe un número entre ${LIMITES.minimo.min} y ${LIMITES.minimo.max}`;
 
-/** Everything that keeps the settings from being saved, by field. */
 export function comprobar({ meses, semanas, precios, minimoPorSemana }: ValoresConfiguracion): Errores {
   const deMeses = mesesMal(meses);
   return {
@@ -178,7 +172,6 @@ const diasDe = ({ desde, hasta, ofrecida }: SemanaEditada): string => {
   return ofrecida ? dias : `${dias} (no se ofrece)`;
 };
 
-/** The settings in words: what two people who edit them at once choose from. */
 export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajustes): Resumen => [
   ['Mostrar incidencias', siNo(valores.mostrarIncidencias === 'true')],
   ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],

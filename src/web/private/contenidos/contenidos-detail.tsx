@@ -68,7 +68,6 @@ const Acciones = ({ version, onVer, onRecuperar }: AccionesProps) => (
   </span>
 );
 
-/** Brings a version back, over the one that was read; one at a time. */
 function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
   const cliente = useQueryClient();
   const [ocupada, setOcupada] = useState(false);
@@ -87,7 +86,6 @@ function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: H
   };
 }
 
-/** Who changed this text and when; any version can be looked at and brought back. */
 function Historial(props: HistorialProps) {
   const { clave, version: actual } = props.contenido;
   const consulta = useVersiones(clave);
@@ -118,13 +116,11 @@ function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) {
 
 type Valores = { html: string };
 
-/** A text without its tags: what people compare. */
 const enPalabras = (html: string): string =>
   (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 type Opciones = { contenido: Contenido; marcas: readonly MarcaContenido[]; alGuardar: () => void };
 
-/** The form of a text: what the editor holds, its draft, and its saves over the version it was read from. */
 function useContenido({ contenido, marcas, alGuardar }: Opciones) {
   const { clave } = contenido;
   const [extensiones] = useState(() => extensionesDeTexto(porNombre(marcas)));
@@ -154,7 +150,6 @@ function useContenido({ contenido, marcas, alGuardar }: Opciones) {
 
 type VersionAnteriorProps = { clave: ClaveCms; numero: number; onCerrar: () => void };
 
-/** A version as it was, in the page as it is. */
 function VersionAnterior({ clave, numero, onCerrar }: VersionAnteriorProps) {
   const consulta = useQuery({
     queryKey: ['contenidos', 'version', clave, numero],

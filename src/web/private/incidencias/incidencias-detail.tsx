@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { useSearchParams } from 'react-router';
 import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -11,10 +10,8 @@ import { Elegir } from '#web/club/mesa/elegir.tsx';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
-import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
@@ -45,53 +42,31 @@ type Ficha = {
   idJugador: number | null;
 };
 
-/** How many were created, as spec §8 says it; nothing was when one was changed. */
 function textoDe({ creadas }: IncidenciaGuardada): string {
   if (creadas === 0) return 'Incidencia guardada';
   return creadas === 1 ? mensajes.unaIncidencia : mensajes.variasIncidencias(creadas);
 }
 
-/** How it is saved, and what somebody else left when they saved first. */
-const guardadoIncidencia = (
-  { incidencia, listas, volver }: Ficha,
-  id = incidencia?.id ?? 0,
-): Guardado<ValoresIncidencia, IncidenciaGuardada> => ({
-  enviar: (valores, version) =>
-    call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
-  releer: async () => {
-    const suya = await leerIncidencia(id);
-    return { valores: valoresDe(suya), version: suya.version };
-  },
-  resumen: (valores) => resumenDe(valores, listas),
-  alGuardar: (guardada) => {
-    showToast(textoDe(guardada), 'success');
-    volver(guardada.id);
-  },
-});
-
-const borradoIncidencia = ({ incidencia, listas, volver }: Ficha, id = incidencia?.id ?? 0): Borrado => ({
-  titulo: 'Borrar la incidencia',
-  consecuencias: async () =>
-    incidencia
-      ? `${nombreDeJugador(listas, incidencia.idJugador)} volverá a ofrecerse para jugar el ${fechaConDia(incidencia.fecha)}.`
-      : '',
-  borrar: () => call('DELETE /api/private/incidencias/:id', { params: { id } }),
-  hecho: 'Incidencia borrada',
-  alBorrar: () => volver(0),
-});
-
-/** Everything the incident's form does. After saving or deleting, back to the list. Spec §4. */
-function useIncidencia(ficha: Ficha) {
-  const { incidencia, listas, idJugador } = ficha;
-  const form = useForm<ValoresIncidencia>({
-    initialValues: incidencia ? valoresDe(incidencia) : nuevaDe(listas, idJugador),
+const useIncidencia = ({ incidencia, listas, volver, idJugador }: Ficha) =>
+  useEdicion<ValoresIncidencia, Incidencia, IncidenciaGuardada>({
+    entidad: incidencia,
+    nueva: () => nuevaDe(listas, idJugador),
+    valoresDe,
     validate: comprobar,
+    leer: leerIncidencia,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
+    resumen: (valores) => resumenDe(valores, listas),
+    alGuardar: (guardada) => showToast(textoDe(guardada), 'success'),
+    volver,
+    borrado: {
+      titulo: 'Borrar la incidencia',
+      consecuencias: async (suya) =>
+        `${nombreDeJugador(listas, suya.idJugador)} volverá a ofrecerse para jugar el ${fechaConDia(suya.fecha)}.`,
+      borrar: (id) => call('DELETE /api/private/incidencias/:id', { params: { id } }),
+      hecho: 'Incidencia borrada',
+    },
   });
-  const cambios = useCambios(form, incidencia?.version ?? null);
-  const guardar = useGuardar({ form, cambios, ...guardadoIncidencia(ficha) });
-  const borrar = useBorrar({ cambios, ...borradoIncidencia(ficha) });
-  return { form, cambios, borrar, ...guardar };
-}
 
 type FormIncidencia = ReturnType<typeof useIncidencia>['form'];
 
@@ -141,7 +116,6 @@ function Quien({ form, listas }: Props) {
   );
 }
 
-/** One day; two when it is new. Spec §2, "Incidencia detail". */
 function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
   return (
     <div className={fields.row}>
@@ -167,8 +141,8 @@ function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
 }
 
 function FichaIncidencia(ficha: Ficha) {
-  const { incidencia, listas, volver } = ficha;
-  const { form, cambios, guardar, guardando, borrar } = useIncidencia(ficha);
+  const { incidencia, listas } = ficha;
+  const { form, marco } = useIncidencia(ficha);
   // Of one that exists, or of somebody whose page led here, what is to be written is the day.
   useFirstField(incidencia || ficha.idJugador !== null ? 'input[data-dates-input]' : undefined);
   const cambiosQueTocan = cambiosDe(form.values);
@@ -177,11 +151,7 @@ function FichaIncidencia(ficha: Ficha) {
   return (
     <DetailFrame
       title={incidencia ? `Incidencia de ${nombre}` : 'Nueva incidencia'}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={incidencia ? borrar : null}
+      {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
       <Section title="Incidencia" hint="Ese día no se ofrece al jugador para ningún partido.">
@@ -193,7 +163,6 @@ function FichaIncidencia(ficha: Ficha) {
   );
 }
 
-/** The way here from a player's page names them. */
 const useIdJugador = (): number | null => idDeFiltro(useSearchParams()[0].get('jugador') ?? '');
 
 export default function IncidenciasDetail() {

@@ -35,7 +35,6 @@ export const busquedaDe = ({ jugador, liga, fecha }: FiltrosIncidencia): Inciden
 
 type Props = { filtros: FiltrosIncidencia; buscar: (filtros: FiltrosIncidencia) => void };
 
-/** Enter in any field, or Buscar, searches. Spec §2, "Incidencias list". */
 export function Filtros({ filtros, buscar }: Props) {
   const { valores, campo, hay } = useFiltros(filtros);
   return (

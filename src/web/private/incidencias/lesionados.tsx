@@ -22,7 +22,6 @@ import fields from '#web/ui/desk/fields.module.css';
 import { showToast } from '#web/ui/toast-store.ts';
 import { diasDe, type Listas } from './valores.ts';
 
-/** The types of league whose players have a roster. */
 const TIPOS = ['social', 'infantil'] as const satisfies readonly TipoLiga[];
 
 const OPCIONES = [
@@ -41,7 +40,6 @@ type Errores = Record<string, string>;
 
 const VACIO: Valores = { tipo: '', fecha1: null, fecha2: null };
 
-/** Ready to send once there is a type and a first day; the second one may be missing. */
 const listo = ({ tipo, fecha1, fecha2 }: Valores): LesionadosGuardar | null =>
   tipo === '' || fecha1 === null ? null : { tipo, fecha1, fecha2 };
 

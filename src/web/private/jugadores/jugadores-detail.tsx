@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Cambio } from '#contract/afectados.ts';
@@ -25,10 +24,8 @@ import { Elegir } from '#web/club/mesa/elegir.tsx';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -45,7 +42,6 @@ import { Personales } from './personales.tsx';
 type Antes = Pick<Jugador, 'id' | 'estado' | 'idLiga'>;
 type Despues = Pick<Jugador, 'estado' | 'idLiga'>;
 
-/** What saving the player would change for matches that are already arranged. */
 export function cambiosDe(antes: Antes | null, { estado, idLiga }: Despues): Cambio[] {
   if (antes === null) return [];
   const cambios: Cambio[] = [];
@@ -82,7 +78,6 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
   );
 }
 
-/** The days this player cannot play, newest first. Spec §2, "Jugador detail". */
 function Incidencias({ idJugador }: { idJugador: number }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['incidencias', 'jugador', idJugador],
@@ -150,7 +145,6 @@ const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
   ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
 ];
 
-/** What deleting somebody who never had a match does now. */
 async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   const incidencias = await call('GET /api/private/incidencias/jugador/:id', { params: { id } });
   const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
@@ -195,54 +189,37 @@ const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre
 
 type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: Volver };
 
-/** How it is saved, and what somebody else left when they saved first. */
-const guardadoJugador = (
-  { jugador, ligas, volver }: Ficha,
-  id = jugador?.id ?? 0,
-): Guardado<ValoresJugador, Jugador> => ({
-  enviar: (valores, version) =>
-    call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
-  releer: async () => {
-    const suyo = await leerJugador(id);
-    return { valores: valoresDe(suyo) as ValoresJugador, version: suyo.version };
-  },
-  resumen: (valores) => resumenDe(valores, ligas),
-  alGuardar: (guardado) => {
-    showToast(`Jugador guardado: ${guardado.nombre}`, 'success');
-    // Saved it is: not knowing what is left on the calendar is told nowhere.
-    avisarSiSigue(guardado, jugador).catch(() => {});
-    volver(guardado.id);
-  },
-});
-
-const borradoJugador = ({ jugador, volver }: Ficha, id = jugador?.id ?? 0): Borrado => ({
-  titulo: 'Borrar al jugador',
-  consecuencias: async () => (jugador ? consecuencias(jugador) : ''),
-  borrar: () => call('DELETE /api/private/jugadores/:id', { params: { id } }),
-  hecho: 'Jugador borrado',
-  alBorrar: () => volver(0),
-});
-
-/** Everything the player's form does. After saving or deleting, back to the list. Spec §4. */
-function useJugador(ficha: Ficha) {
-  const { jugador } = ficha;
-  const form = useForm<ValoresJugador>({
-    initialValues: jugador ? valoresDe(jugador) : NUEVO,
+const useJugador = ({ jugador, ligas, volver }: Ficha) =>
+  useEdicion<ValoresJugador, Jugador, Jugador>({
+    entidad: jugador,
+    nueva: () => NUEVO,
+    valoresDe,
     validate: { nombre: sinNombre },
+    leer: leerJugador,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
+    resumen: (valores) => resumenDe(valores, ligas),
+    alGuardar: (guardado) => {
+      showToast(`Jugador guardado: ${guardado.nombre}`, 'success');
+      // It is saved: failing to read what is left on the calendar is not worth an error.
+      avisarSiSigue(guardado, jugador).catch(() => {});
+    },
+    volver,
+    borrado: {
+      titulo: 'Borrar al jugador',
+      consecuencias,
+      borrar: (id) => call('DELETE /api/private/jugadores/:id', { params: { id } }),
+      hecho: 'Jugador borrado',
+      enVez: async (quien, form, guardar) => {
+        const texto = await porQueNo(quien);
+        const hacer = () => {
+          form.setFieldValue('estado', 'eliminado');
+          return guardar();
+        };
+        return texto === null ? null : { texto, accion: 'Marcar como eliminado', hacer };
+      },
+    },
   });
-  const cambios = useCambios(form, jugador?.version ?? null);
-  const guardar = useGuardar({ form, cambios, ...guardadoJugador(ficha) });
-  const enVez = async () => {
-    const texto = jugador ? await porQueNo(jugador) : null;
-    const hacer = () => {
-      form.setFieldValue('estado', 'eliminado');
-      return guardar.guardar();
-    };
-    return texto === null ? null : { texto, accion: 'Marcar como eliminado', hacer };
-  };
-  const borrar = useBorrar({ cambios, ...borradoJugador(ficha), enVez });
-  return { form, cambios, borrar, ...guardar };
-}
 
 type FormJugador = ReturnType<typeof useJugador>['form'];
 
@@ -312,7 +289,6 @@ function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   );
 }
 
-/** Where the rest of what is known of them is: their matches, and what everybody sees. */
 function Suyo({ jugador: { id, nombre } }: { jugador: Jugador }) {
   return (
     <Section title="Sus partidos">
@@ -325,7 +301,7 @@ function Suyo({ jugador: { id, nombre } }: { jugador: Jugador }) {
 }
 
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
-  const { form, cambios, guardar, guardando, borrar } = useJugador({ jugador, ligas, volver });
+  const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
   const tocan = cambiosDe(jugador, form.values);
   const tocados = useAfectados(tocan);
   const olvidado = () => {
@@ -336,11 +312,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
     <DetailFrame
       title={jugador?.nombre ?? 'Nuevo jugador'}
       badge={jugador ? <InsigniaEstado estado={jugador.estado} /> : null}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={jugador ? borrar : null}
+      {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
       <Datos form={form} />

@@ -17,7 +17,6 @@ import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 const SIN_FILTROS = { jugador: '', liga: '' };
 type FiltrosJugador = typeof SIN_FILTROS;
 
-/** The filters of the address as the API asks for them. */
 const busquedaDe = ({ jugador, liga }: FiltrosJugador): JugadorBuscar => ({
   jugador: jugador.trim() || null,
   idLiga: idDeFiltro(liga),
@@ -25,7 +24,6 @@ const busquedaDe = ({ jugador, liga }: FiltrosJugador): JugadorBuscar => ({
 
 type Props = { filtros: FiltrosJugador; buscar: (filtros: FiltrosJugador) => void };
 
-/** Enter in any field, or Buscar, searches. Spec §2, "Jugadores list". */
 function Filtros({ filtros, buscar }: Props) {
   const { valores, campo, hay } = useFiltros(filtros);
   return (

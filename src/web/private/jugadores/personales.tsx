@@ -18,7 +18,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-/** What goes with the name. */
 const loQueSeBorra = ({ incidencias, lineas, operaciones }: DatosPersonales, elegidas: number) => [
   incidencias > 0 &&
     (incidencias === 1 ? 'Se borrará 1 incidencia.' : `Se borrarán ${incidencias} incidencias.`),
@@ -29,7 +28,6 @@ const loQueSeBorra = ({ incidencias, lineas, operaciones }: DatosPersonales, ele
     `${operaciones === 1 ? 'Dejará de poder deshacerse 1 cambio que lo recordaba' : `Dejarán de poder deshacerse ${operaciones} cambios que lo recordaban`}.`,
 ];
 
-/** What somebody has to look at by hand. */
 const loQueQueda = ({ partidos, porJugar, homonimos, menciones }: DatosPersonales) => [
   partidos > 0 &&
     `${partidos === 1 ? 'Su partido se conserva' : `Sus ${partidos} partidos se conservan`}, para que las clasificaciones no cambien.`,
@@ -41,7 +39,6 @@ const loQueQueda = ({ partidos, porJugar, homonimos, menciones }: DatosPersonale
     `Su nombre está escrito en la web (${menciones.join(', ')}): revísalo tú, ahí no se cambia.`,
 ];
 
-/** What forgetting them does, with the numbers of this moment. */
 const consecuencias = (datos: DatosPersonales, elegidas: number): string[] =>
   [
     'Su nombre pasará a ser «Jugador» en toda la web, y se borrarán su email y su teléfono. Dejará su liga.',
@@ -52,10 +49,8 @@ const consecuencias = (datos: DatosPersonales, elegidas: number): string[] =>
 
 type Props = {
   datos: DatosPersonales;
-  /** Ids of the solicitudes that are theirs. */
   elegidas: readonly number[];
   cerrar: () => void;
-  /** Where they are chosen. */
   children: ReactNode;
 };
 

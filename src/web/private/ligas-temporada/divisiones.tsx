@@ -5,10 +5,9 @@ import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
-import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import fields from '#web/ui/desk/fields.module.css';
-import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './temporada.module.css';
 import { type Destino, type Division, nombreDe } from './use-cierre.tsx';
 
@@ -25,7 +24,6 @@ const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
 
 type ElegirPuestosProps = { cierre: Cierre; valor: QuePuestos; elegir: (valor: QuePuestos) => void };
 
-/** Of what is arranged from now on, what is done with all of it. */
 export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
   const cuantosHay = cierre.divisiones.reduce(
     (n, { porJugar, quitados }) => n + porJugar.length + quitados.length,
@@ -62,40 +60,6 @@ function Estado({ creados, quitados, porJugar }: Division) {
   );
 }
 
-function TablaFinal({ division, nombre }: { division: Division; nombre: string }) {
-  return (
-    <TableFrame label={`Clasificación final de ${nombre}`} dense>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Pos.</th>
-            <th scope="col">Jugador</th>
-            <th scope="col" data-num>
-              Puntos
-            </th>
-            <th scope="col" data-num>
-              Partidos
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {division.clasificaciones.map(({ idJugador, jugador, puntos, partidosJugados, zona }, lugar) => (
-            <tr key={idJugador}>
-              <td className={claseZona(zona)}>
-                {lugar + 1} <FlechaZona zona={zona} />
-              </td>
-              <th scope="row">{jugador}</th>
-              <td data-num>{puntos}</td>
-              <td data-num>{partidosJugados}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-/** A division: whether it is complete, or what resolving it does; within, its final table and each match. */
 function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division }) {
   const nombre = nombreDe(cierre, division);
   return (
@@ -104,7 +68,7 @@ function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division
         <strong>{nombre}</strong> <Estado {...division} />
       </summary>
       <div className={fields.stack}>
-        <TablaFinal division={division} nombre={nombre} />
+        <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
         {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
         <Puestos
           titulo={`Se quitan de ${nombre}`}

@@ -54,7 +54,6 @@ type PantallaProps = {
   alTerminar: (hecho: Hecho) => void;
 };
 
-/** How the season ends, who plays where in the next one, and the one act that does it. */
 function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: PantallaProps) {
   const { cambios, mover, quitar } = useCambios();
   useLeaveGuard(useCallback(() => cambios.size > 0, [cambios]));
@@ -91,7 +90,6 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   );
 }
 
-/** What was done, and the way back. */
 function Terminado({ hecho: { cierre, ligas, jugadores, fuera } }: { hecho: Hecho }) {
   const seccion = useRef<HTMLElement>(null);
   // The button that was pressed is gone.
@@ -129,7 +127,6 @@ type ElegirProps = {
   buscar: (filtros: typeof SIN_FILTROS) => unknown;
 };
 
-/** Which season: of a type and, when more than one goes on, of a year. */
 function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   const anios = cierre?.anios ?? [];
   return (
@@ -182,7 +179,7 @@ function useTemporada() {
   return { tipo, search, puestos, elegirPuestos, consulta, cierre };
 }
 
-/** A whole season of a type closed in one screen: how it ends, and who plays where next. domain.md, "The whole season". */
+/** A whole season of a type closed in one screen: how it ends, and who plays where next. docs/reglas/ligas.md */
 export default function LigasTemporada() {
   const { tipo, search, consulta, cierre, ...eleccion } = useTemporada();
   const [hecho, setHecho] = useState<Hecho | null>(null);

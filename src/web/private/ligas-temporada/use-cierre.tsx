@@ -12,7 +12,6 @@ import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 
-/** Everything that will happen, with numbers. */
 function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
   const { tipo, anio, destinos, divisiones } = cierre;
   const n = recuento(cierre, conCambios(destinos, cambios));
@@ -43,7 +42,6 @@ function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
 export type Destino = Cierre['destinos'][number];
 export type Division = Cierre['divisiones'][number];
 
-/** Where staff take a player instead. */
 export type Cambios = ReadonlyMap<number, number | null>;
 
 export const conCambios = (destinos: readonly Destino[], cambios: Cambios): Destino[] =>
@@ -124,7 +122,6 @@ export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) 
   return { cerrar, cerrando: isPending };
 }
 
-/** What staff changed of the preview, by player. */
 export function useCambios() {
   const [cambios, setCambios] = useState<Cambios>(new Map());
   const mover = (idJugador: number, a: number | null) => setCambios(new Map(cambios).set(idJugador, a));

@@ -18,16 +18,15 @@ export async function cifrar(file: Blob, frase: string): Promise<Blob> {
   return new Response(await encrypter.encrypt(file.stream())).blob();
 }
 
-/** What is printed for the board. */
 type Impreso = 'clasificacion' | 'horarios';
 
-/** A league, or every one of a type (-1 social, -2 infantil), in a new window. Spec §7. */
+/** A league, or every one of a type (-1 social, -2 infantil), in a new window. */
 export function imprimir(impreso: Impreso, idLiga: number, nombres: NombresImpresos): void {
   const query = { idLiga, nombres };
   openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query })).catch(avisarError);
 }
 
-/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. Spec §7. */
+/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. */
 export async function descargarCopia(frase: string): Promise<boolean> {
   try {
     const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
@@ -59,7 +58,7 @@ export function ElegirNombres({ value, onChange }: Props) {
   );
 }
 
-/** The ends of a season are offered only for active social and infantil leagues. Spec §4. */
+/** The ends of a season are offered only for active social and infantil leagues. */
 const seGestiona = ({ tipo, estado }: Liga): boolean =>
   estado === 'activa' && (tipo === 'social' || tipo === 'infantil');
 
@@ -72,7 +71,6 @@ type BotonesProps = { liga: Liga; elegir: (final: Final) => void };
 /** Children play friendlies too. */
 const conMenores = ({ tipo }: Liga): boolean => tipo === 'infantil' || tipo === 'amistosos';
 
-/** Its sheets for the board and the ends of its season. */
 function Botones({ liga, elegir }: BotonesProps) {
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
@@ -91,11 +89,9 @@ function Botones({ liga, elegir }: BotonesProps) {
   );
 }
 
-/** What the dialog of a league shows: what can be done with it, or one of the ends of its season. */
 type Paso = 'elegir' | Final;
 
 type DialogoProps = {
-  /** Null with nothing open. */
   liga: Liga | null;
   paso: Paso | null;
   ir: (paso: Paso | null) => void;
@@ -122,7 +118,6 @@ function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
 
 const nada = () => undefined;
 
-/** In the row of a league: opens what can be done with it, besides editing it. */
 export function BotonAcciones({ liga, abrir }: { liga: Liga; abrir: (liga: Liga) => void }) {
   return (
     <Button size="s" onClick={() => abrir(liga)} aria-haspopup="dialog">

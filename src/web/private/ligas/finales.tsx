@@ -9,36 +9,33 @@ import type { Resolucion } from '#contract/temporadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { ElegirPendientes } from '#web/club/mesa/pendientes.tsx';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
+import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
-import { claseZona, FlechaZona, LeyendaZonas } from '#web/club/zona.tsx';
+import { LeyendaZonas } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { TableFrame } from '#web/ui/table-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import styles from './resolver.module.css';
 
-/** Spec §8: a PDF, a backup, a resolution or a new season that fails says only this. */
+/** A PDF, a backup, a resolution or a new season that fails says only this. */
 export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
 
 type AccionProps = { liga: Liga; cerrar: () => void; alTerminar: () => void };
 
 type IrreversibleProps = {
-  /** What will happen exactly, with numbers. */
   children: ReactNode;
-  /** The words of the button that does it. */
   accion: string;
-  /** Everything it needs besides the tick. */
   listo: boolean;
   ocupado: boolean;
   hacer: () => Promise<unknown>;
   cerrar: () => void;
 };
 
-/** Asks for a tick before what changes a whole league. Spec §4. */
+/** Asks for a tick before what changes a whole league. */
 function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
   const [entendido, setEntendido] = useState(false);
   const unaVez = useUnaVez(hacer);
@@ -67,7 +64,7 @@ function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: Irrev
   );
 }
 
-/** A trivial sum: it asks for a moment of attention, nothing else. Spec §4, "Nueva temporada". */
+/** A trivial sum: it asks for a moment of attention, nothing else. */
 type Suma = readonly [number, number];
 
 const MAYOR = 9;
@@ -135,7 +132,6 @@ function Consecuencias({ liga, jugadores }: { liga: Liga; jugadores: number }) {
   );
 }
 
-/** Says how many players move and what is still arranged; needs the tick and a trivial sum. Spec §4, "Nueva temporada". */
 export function NuevaTemporada(props: AccionProps) {
   const { liga, cerrar } = props;
   const [suma] = useState(() => sumaDe(Math.random));
@@ -203,50 +199,6 @@ function useResolver(
   });
 }
 
-function Cabecera() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Pos.</th>
-        <th scope="col">Jugador</th>
-        <th scope="col" data-num>
-          Puntos
-        </th>
-        <th scope="col" data-num>
-          Partidos
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-/** The table that would result: the order may differ from the one of now. domain.md, "Resolver división". */
-function Resultante({ filas }: { filas: readonly FilaClasificacion[] }) {
-  return (
-    <>
-      <TableFrame label="Clasificación resultante" dense>
-        <table>
-          <caption>Así quedaría la clasificación</caption>
-          <Cabecera />
-          <tbody>
-            {filas.map(({ idJugador, jugador, puntos, partidosJugados, zona }, lugar) => (
-              <tr key={idJugador}>
-                <td className={claseZona(zona)}>
-                  {lugar + 1} <FlechaZona zona={zona} />
-                </td>
-                <th scope="row">{jugador}</th>
-                <td data-num>{puntos}</td>
-                <td data-num>{partidosJugados}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
-    </>
-  );
-}
-
 function anuncio({ creados, quitados }: Resolucion): string {
   if (creados + quitados.length === 0) return 'No falta ningún partido: no se creará ninguno.';
   const crea =
@@ -298,7 +250,6 @@ function Quitados({ quitados }: Resolucion) {
   );
 }
 
-/** Many, and all alike: folded. */
 function Resueltos({ resueltos }: Resolucion) {
   if (resueltos.length === 0) return null;
   return (
@@ -317,7 +268,6 @@ function Resueltos({ resueltos }: Resolucion) {
   );
 }
 
-/** What resolving would do, first; then the tick and the button. Spec §4, "Resolver división". */
 export function Resolver(props: AccionProps) {
   const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
   const { data, isError, isFetching, error, refetch } = usePreviaResolver(props.liga.id, quitar);
@@ -345,7 +295,12 @@ export function Resolver(props: AccionProps) {
       <PorJugar previa={data} quitar={quitar} marcar={marcar} />
       <Quitados {...data} />
       <Resueltos {...data} />
-      <Resultante filas={data.clasificaciones} />
+      <TablaFinal
+        label="Clasificación resultante"
+        caption="Así quedaría la clasificación"
+        filas={data.clasificaciones}
+      />
+      <LeyendaZonas zonas={data.clasificaciones.map(({ zona }) => zona)} />
     </Irreversible>
   );
 }

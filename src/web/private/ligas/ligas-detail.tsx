@@ -1,5 +1,5 @@
 import { Checkbox, Input, NativeSelect } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useRef } from 'react';
 import type { BorradoLiga, Liga } from '#contract/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -17,10 +17,8 @@ import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { type Cambios, useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -47,7 +45,6 @@ const cuantosSalen = (n: number): string => {
     : ` ${n} jugadores que también están en otras ligas se quedan, sin liga.`;
 };
 
-/** What deleting would do now, with the numbers that are then confirmed. */
 function consecuencias({ liga: { nombre }, seVa }: Borrado): string {
   const total = seVa.jugadores + seVa.partidos + seVa.salen;
   if (total === 0) return `Se borrará «${nombre}». No tiene jugadores ni partidos. ${SE_DESHACE}`;
@@ -62,45 +59,29 @@ const borrarLiga = (id: number, seVa: BorradoLiga) =>
 
 type Ficha = { liga: Liga | null; volver: Volver };
 
-/** Asks what would go now, says it, and deletes no more than was said. */
-function useBorrarLiga({ liga, volver }: Ficha, cambios: Cambios) {
+function useLiga({ liga, volver }: Ficha) {
+  // What was said that would go: no more than that is deleted.
   const seVa = useRef(NADA);
-  return useBorrar({
-    cambios,
-    titulo: 'Borrar la liga',
-    consecuencias: async () => {
-      if (!liga) return '';
-      seVa.current = await verBorrado(liga.id);
-      return consecuencias({ liga, seVa: seVa.current });
-    },
-    borrar: () => borrarLiga(liga?.id ?? 0, seVa.current),
-    hecho: 'Liga borrada',
-    alBorrar: () => volver(0),
-  });
-}
-
-/** Everything the league's form does. */
-function useLiga(ficha: Ficha) {
-  const { liga, volver } = ficha;
-  const form = useForm<ValoresLiga>({ initialValues: liga ? valoresDe(liga) : ligaNueva() });
-  const cambios = useCambios(form, liga?.version ?? null);
-  const id = liga?.id ?? 0;
-  const guardar = useGuardar({
-    form,
-    cambios,
-    enviar: (valores, version) =>
+  return useEdicion<ValoresLiga, Liga, Liga>({
+    entidad: liga,
+    nueva: ligaNueva,
+    valoresDe,
+    leer: leerLiga,
+    enviar: (id, valores, version) =>
       call('POST /api/private/ligas/:id', { params: { id }, body: { ...valores, version } }),
-    releer: async () => {
-      const suya = await leerLiga(id);
-      return { valores: valoresDe(suya), version: suya.version };
-    },
     resumen: resumenDe,
-    alGuardar: ({ id: guardada, nombre }) => {
-      showToast(`Liga guardada: ${nombre}`, 'success');
-      volver(guardada);
+    alGuardar: ({ nombre }) => showToast(`Liga guardada: ${nombre}`, 'success'),
+    volver,
+    borrado: {
+      titulo: 'Borrar la liga',
+      consecuencias: async (una) => {
+        seVa.current = await verBorrado(una.id);
+        return consecuencias({ liga: una, seVa: seVa.current });
+      },
+      borrar: (id) => borrarLiga(id, seVa.current),
+      hecho: 'Liga borrada',
     },
   });
-  return { form, cambios, borrar: useBorrarLiga(ficha, cambios), ...guardar };
 }
 
 type FormProps = { form: UseFormReturnType<ValoresLiga> };
@@ -121,7 +102,6 @@ const divisiones = (tipo: TipoLiga) =>
 
 type Numerico = 'division' | 'anio' | 'duracion';
 
-/** A native select over a number of the form. */
 const numerico = ({ form }: FormProps, campo: Numerico) => ({
   value: String(form.values[campo]),
   onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
@@ -129,7 +109,6 @@ const numerico = ({ form }: FormProps, campo: Numerico) => ({
   error: form.errors[campo],
 });
 
-/** Changing the type changes the rules and what hangs on it. */
 function Tipo({ form }: FormProps) {
   const elegir = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
     form.setValues(cambiarTipo(form.getValues(), currentTarget.value as TipoLiga));
@@ -146,7 +125,6 @@ function Tipo({ form }: FormProps) {
   );
 }
 
-/** What the league is: its name is made from this. Spec §3, "Liga". */
 function Datos({ form }: FormProps) {
   const { tipo, anio } = form.values;
   return (
@@ -196,7 +174,7 @@ const deDos = (numero: number) => ({ value: String(numero), label: dos(numero) }
 const HORAS = Array.from({ length: 24 }, (_, hora) => deDos(hora));
 const MINUTOS = [0, 1, 2, 3].map((paso) => paso * PASO_MINUTOS);
 
-/** Minutes step by 15 (spec §9); a league that has others keeps them. */
+/** Minutes step by 15; a league that has others keeps them. */
 const minutos = (actual: number) =>
   (MINUTOS.includes(actual) ? MINUTOS : [...MINUTOS, actual].sort((a, b) => a - b)).map(deDos);
 
@@ -230,7 +208,7 @@ function Hora({ form, cual, titulo }: HoraProps) {
 
 const SIN_FECHA = 'Mientras no pongas el día, solo se juega la ida: la vuelta no empieza.';
 
-/** Spec §5, "Liga form": the day of the second leg only where there is one. */
+/** The day of the second leg only where there is one. */
 function Vuelta({ form }: FormProps) {
   const { idaVuelta, fechaIdaVuelta } = form.values;
   return (
@@ -268,7 +246,6 @@ function Responsable({ form }: FormProps) {
   );
 }
 
-/** When its matches are played and who looks after them. */
 function Horario({ form }: FormProps) {
   return (
     <Section title="Partidos" hint="Los partidos empiezan y acaban dentro de este horario.">
@@ -289,7 +266,7 @@ function Horario({ form }: FormProps) {
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
 function FichaLiga({ liga, volver }: Ficha) {
-  const { form, cambios, guardar, guardando, borrar } = useLiga({ liga, volver });
+  const { form, marco } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
@@ -302,11 +279,7 @@ function FichaLiga({ liga, volver }: Ficha) {
     <DetailFrame
       title={liga?.nombre ?? 'Nueva liga'}
       badge={insignias}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={liga ? borrar : null}
+      {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
       <Datos form={form} />

@@ -70,7 +70,6 @@ const ESTADOS = [
   })),
 ];
 
-/** Leagues of that type and state; an empty filter lets all through. */
 const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): Liga[] =>
   ligas.filter((liga) => (tipo === '' || liga.tipo === tipo) && (estado === '' || liga.estado === estado));
 
@@ -148,7 +147,6 @@ function Formulario({ alGuardar }: { alGuardar: () => void }) {
   );
 }
 
-/** The backup, after saying what is in it. */
 function CopiaDeSeguridad() {
   const [abierta, setAbierta] = useState(false);
   const cerrar = () => setAbierta(false);
@@ -193,7 +191,6 @@ function Imprimir() {
   );
 }
 
-/** Of all leagues at once: sheets for the board, and the backup. Spec §7. */
 function AccionesLista() {
   return (
     <>

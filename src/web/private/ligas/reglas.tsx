@@ -33,7 +33,7 @@ export function mover<T>(lista: readonly T[], elemento: T, paso: 1 | -1): T[] {
 export const sinUsar = (desempates: readonly Criterio[]): Criterio[] =>
   CRITERIOS.filter((criterio) => !desempates.includes(criterio));
 
-/** The rules record in the words of whoever runs a league. domain.md, "Rules record". */
+/** The rules record in the words of whoever runs a league. docs/reglas/ligas.md */
 const CRITERIOS_TEXTO: Record<Criterio, { nombre: string; explica: string }> = {
   directo: {
     nombre: 'Enfrentamiento directo',
@@ -72,7 +72,6 @@ const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 const lista = <C extends string>(claves: readonly C[], textos: Record<C, { nombre: string }>): string =>
   claves.map((clave) => textos[clave].nombre).join(', ');
 
-/** The rules in words, to compare two versions. */
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
   ['Puntos', PUNTOS.map((clave) => reglas[clave]).join(' / ')],
@@ -148,7 +147,7 @@ const Anadir = ({ valor, onCambio }: DesempatesProps) => (
   </div>
 );
 
-/** The order in which ties are broken, changed by buttons. domain.md, "Standings". */
+/** The order in which ties are broken, changed by buttons. docs/reglas/clasificacion.md */
 function Desempates({ valor, onCambio }: DesempatesProps) {
   const lista = useRef<HTMLOListElement>(null);
   const alMover = (criterio: Criterio, paso: 1 | -1) => {
@@ -323,7 +322,7 @@ function OrdenDesempates({ form }: Props) {
   );
 }
 
-/** The rules record of the league, with each rule in plain words. domain.md, "Rules record". */
+/** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form }: Props) {
   const restaurar = () => form.setFieldValue('reglas', reglasIniciales(form.values.tipo));
   return (

@@ -11,7 +11,6 @@ import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { resumenReglas } from './reglas.tsx';
 
-/** What the form holds: a league without what the server makes. */
 export type ValoresLiga = Required<Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta'>> &
   Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas'>;
 
@@ -63,7 +62,6 @@ const hora = (horas: number, minutos: number): string =>
 
 const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
-/** The form in words. */
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],
   ['Tipo', mensajes.tipo[v.tipo]],

@@ -114,7 +114,6 @@ function useFormulario(noticia: NoticiaPrivada | null) {
   return { form, ...useBorrador({ clave, form, guardado, version: noticia?.version ?? null }) };
 }
 
-/** The form of a news item, with its draft. */
 function useNoticia({ noticia, volver }: Opciones) {
   const id = noticia?.id ?? 0;
   const { form, cambios, guardia, olvidar } = useFormulario(noticia);

@@ -17,15 +17,12 @@ import styles from './panel.module.css';
 
 type TarjetaProps = {
   titulo: string;
-  /** How many things wait; null where counting says nothing. */
   cuantos: number | null;
   tono?: BadgeTone;
-  /** What it says when there is nothing to do. */
   vacia: string;
   children: ReactNode;
 };
 
-/** One kind of thing to do, with its count beside the title. */
 function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
   const id = useId();
   return (
@@ -128,7 +125,6 @@ function frase({ fallidos, reintentando }: Omit<CorreosProps, 'primeros'>): stri
   return `${partes.filter((parte) => parte !== '').join(' y ')}. Comprueba la dirección en su solicitud.`;
 }
 
-/** Mails that did not leave, and whose they are. */
 export function Correos({ fallidos, reintentando, primeros }: CorreosProps) {
   return (
     <Tarjeta
@@ -147,7 +143,6 @@ export function Correos({ fallidos, reintentando, primeros }: CorreosProps) {
   );
 }
 
-/** What is told here is saved already. */
 const GUARDADOS: Cambio[] = [];
 
 /** Arranged matches of who is away, injured or struck off, with what can be done about each. docs/reglas/panel.md */
@@ -202,7 +197,6 @@ const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
 
 type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
 
-/** Who plays today: what is asked at the gate of the courts. */
 export function Hoy({ partidos, hoy }: PartidosProps) {
   const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
   return (
@@ -215,7 +209,6 @@ export function Hoy({ partidos, hoy }: PartidosProps) {
   );
 }
 
-/** Who plays on the rest of the days until Sunday. */
 export function FinDeSemana({ partidos, hoy }: PartidosProps) {
   const resto = partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
   const porDia = Map.groupBy(resto, ({ fecha }): Dia => diaDe(fecha));

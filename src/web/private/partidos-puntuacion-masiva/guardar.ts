@@ -132,7 +132,6 @@ type UsoBorrador = {
   borrador: Borrador;
   /** The same function in every draw, so that a row is drawn again only when it changes. */
   escribir: (id: number, puntos: Puntos) => void;
-  /** Forgets those matches. */
   olvidar: (ids: readonly number[]) => void;
 };
 
@@ -225,7 +224,6 @@ function useEnviar() {
 
 type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
 
-/** Told what has just been saved. */
 export type AlGuardar = (tocados: readonly Tocado[]) => void;
 
 /** Sends, forgets what was saved, tells what was refused; where somebody saved first, both are shown. */
@@ -265,7 +263,7 @@ type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<r
 
 /**
  * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
- * somebody saved one first, the person sees both and chooses. Spec §2, "Bulk scoring".
+ * somebody saved one first, the person sees both and chooses.
  */
 export function useGuardarPuntos(
   { partidos, leerLigas }: Pendientes,

@@ -21,7 +21,6 @@ type PartidoProps = {
   partido: PartidoFila;
   puntos: Puntos | undefined;
   reglas: Reglas | undefined;
-  /** What the server refused of it. */
   rechazos: readonly Problema[];
   escribir: (id: number, puntos: Puntos) => void;
 };
@@ -117,7 +116,6 @@ function problemasDe({ partido, puntos, reglas, rechazos }: PartidoProps, escrib
   return { errores: [...rechazos, ...errores], avisos };
 }
 
-/** One pending match: two rows of six boxes, its flags, its note and what the rules say of it. */
 export const Partido = memo(function Partido(props: PartidoProps) {
   const { partido, puntos } = props;
   const { escribiendo, ...oyentes } = useEscribiendo();

@@ -30,7 +30,6 @@ import { type Borrador, type Tocado, tieneResultado, tocadosDe } from './puntos.
 
 type GuardadosProps = { tipo: TipoLiga; guardados: readonly Tocado[] };
 
-/** The divisions whose table has changed, each once. */
 const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
   ...new Map(guardados.map(({ partido: { idLiga, liga } }) => [idLiga, liga])),
 ];
@@ -76,7 +75,6 @@ type ListaProps = { tipo: TipoLiga; partidos: readonly PartidoFila[]; alGuardar:
 
 type BarraProps = { hechos: number; total: number; raros: number; guardando: boolean; volver: () => void };
 
-/** The count and the one button that saves, always in sight. */
 function Barra({ hechos, total, raros, guardando, volver }: BarraProps) {
   return (
     <div className={desk.bar}>
@@ -112,7 +110,6 @@ function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
   return { raros: raros.filter(({ partido: { id } }) => `partido-${id}` !== enfocado).length, onFocus };
 }
 
-/** Every pending match of the type, and one save for all. Spec §2, "Bulk scoring". */
 function Lista({ tipo, partidos, alGuardar }: ListaProps) {
   const { data, refetch } = useLigas();
   const ligas = data ?? [];
@@ -167,7 +164,6 @@ function usePendientes(tipo: TipoLiga | null) {
 
 type FiltroProps = { tipo: string; buscar: (tipo: string) => void };
 
-/** The search needs a type. Spec §5, "Proposal". */
 function Filtro({ tipo, buscar }: FiltroProps) {
   const [elegido, setElegido] = useState(tipo);
   useEffect(() => setElegido(tipo), [tipo]);
@@ -194,7 +190,6 @@ function Filtro({ tipo, buscar }: FiltroProps) {
   );
 }
 
-/** Nothing is asked for until a type is chosen. */
 const SIN_PEDIR: Loading = {
   isPending: false,
   isError: false,

@@ -8,13 +8,11 @@ import { ORDEN } from '#web/club/casillas/teclas.ts';
 import { type ConMarcador, ladoDe, setDe } from '#web/club/casillas/valores.ts';
 import { ApiError } from '#web/platform/call.ts';
 
-/** What is typed of one match. */
 export type Puntos = ConMarcador & { observaciones: string };
 
 /** By match; only those that somebody touched. */
 export type Borrador = Readonly<Record<number, Puntos>>;
 
-/** What is stored of the match. */
 export function puntosDe(partido: PartidoFila): Puntos {
   const cajas = Object.fromEntries(ORDEN.map((nombre) => [nombre, partido[nombre]])) as Record<
     Casilla,
@@ -38,7 +36,6 @@ const iguales = (a: Puntos, b: Puntos): boolean =>
 export const estaTocado = (partido: PartidoFila, puntos: Puntos | undefined): puntos is Puntos =>
   puntos !== undefined && !iguales(puntos, puntosDe(partido));
 
-/** A match with something new to save. */
 export type Tocado = { partido: PartidoFila; puntos: Puntos };
 
 /** Those with something new to save, in the order of the screen. */
@@ -48,7 +45,6 @@ export const tocadosDe = (partidos: readonly PartidoFila[], borrador: Borrador):
     return estaTocado(partido, puntos) ? [{ partido, puntos }] : [];
   });
 
-/** Whether it already has somebody who wins it. */
 export const tieneResultado = (puntos: Puntos | undefined): boolean =>
   puntos !== undefined && estaDecidido(conSets(puntos));
 
@@ -60,7 +56,7 @@ export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntua
   version,
 });
 
-/** Matches are the best of three sets. domain.md, "A match". */
+/** Matches are the best of three sets. docs/reglas/partidos.md */
 const SETS_PARA_GANAR = 2;
 
 /**
@@ -113,7 +109,6 @@ export function erroresPorPartido(error: unknown, enviados: readonly number[]): 
   return problemas;
 }
 
-/** Those that somebody changed since they were read. */
 export const cambiados = (errores: ErroresPorPartido): number[] =>
   Object.entries(errores).flatMap(([id, suyos]) =>
     suyos.some(({ path }) => path === 'version') ? [Number(id)] : [],

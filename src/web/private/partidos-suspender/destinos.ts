@@ -16,7 +16,6 @@ export type Destino = {
   nota: string | null;
 };
 
-/** The day they would go to. */
 export type DiaNuevo = Omit<DiaDeTraslado, 'ocupados'> & { guardados: readonly PartidoFila[] };
 
 const SIN_FECHA: Destino = { sitio: null, nota: null };
@@ -64,7 +63,6 @@ export function destinosDe(
 
 const SEMANA = 7;
 
-/** Why matches cannot go to that day, or null. */
 export function reparoDe(dia: Dia, otro: Dia | null, hoy: Dia): string | null {
   if (otro === null) return 'Indica a qué día pasan.';
   if (otro === dia) return 'Es el mismo día que se suspende: elige otro.';

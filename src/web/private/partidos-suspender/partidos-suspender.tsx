@@ -132,7 +132,6 @@ function SinComprobar({ fallo: { mensaje, reintentar, reintentando } }: { fallo:
   );
 }
 
-/** What is done with the matches that are marked. */
 function QueSeHace({ uso }: { uso: UsoSuspension }) {
   const { partidos, marcados, modo } = uso;
   const todos = marcados.length === partidos.length;
@@ -175,7 +174,6 @@ type AdondeProps = {
   observaciones: string | null;
   /** The day it would go to is still being read. */
   leyendo: boolean;
-  /** It could not be read. */
   sinLeer: boolean;
   pistas: Nombres;
   rechazo: string | undefined;
@@ -187,7 +185,6 @@ type Nombres = ReadonlyMap<number, string>;
 const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
-/** Where it goes, and why not as it was. */
 function Adonde({ destino, observaciones, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
   if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
   if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
@@ -215,7 +212,6 @@ function useLigasDePropuesta(): ReadonlySet<number> {
   return new Set(ligas.filter(({ tipo }) => TIPOS_PROPUESTA.some((uno) => uno === tipo)).map(({ id }) => id));
 }
 
-/** What is known of the match. */
 const DEL_PARTIDO: readonly Column<PartidoEncontrado>[] = [
   { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
   { id: 'partido', title: 'Partido', cell: nombreDe },
@@ -283,7 +279,6 @@ const SIN_FILTROS = { dia: '' };
 const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
   uno.fecha.localeCompare(otro.fecha);
 
-/** The matches of that day that rain can take away, in the order they are played. */
 const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
   partidos.filter((partido) => estaPorJugar(conSets(partido))).sort(porHora);
 

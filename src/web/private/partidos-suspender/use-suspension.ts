@@ -14,7 +14,6 @@ import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
 import { type DiaNuevo, destinosDe, reparoDe, semanasDespues } from './destinos.ts';
 
-/** Names of the courts, by id. */
 export function useNombresDePistas(): ReadonlyMap<number, string> {
   const { data = [] } = usePistas();
   return useMemo(() => new Map(data.map(({ id, nombre }) => [id, nombre])), [data]);
@@ -69,7 +68,6 @@ function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
   return { nuevo, leyendo: dia !== null && nuevo === null, fallo };
 }
 
-/** To another day, or off the calendar until a proposal. */
 export type Modo = 'otro-dia' | 'sin-fecha';
 
 /** What is done with them, a week later to begin with, and what is known of the day they would go to. */
@@ -82,7 +80,6 @@ function useAdonde(dia: Dia) {
   return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
 }
 
-/** Those that start before rain does. */
 const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
   partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
@@ -97,21 +94,18 @@ export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) 
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
   const lloverDesde = (hora: string) => setSinMarcar(anteriores(partidos, hora));
-  /** Whether what is shown is what would be done. */
   const listo = marcados.length > 0 && !leyendo && adonde.reparo === null;
   return { ...adonde, dia, partidos, marcados, marcar, lloverDesde, destinos, leyendo, listo };
 }
 
 export type UsoSuspension = ReturnType<typeof useSuspension>;
 
-/** What was done, to tell the players. */
 export type Hecho = { suspendidos: readonly Suspendido[]; avisos: readonly string[] };
 
 const RUTA = 'POST /api/private/partidos/suspender';
 
 const LUGAR = /^partidos\.(\d+)\./;
 
-/** What the server refused, by match. */
 function rechazosDe(error: unknown, ids: readonly number[]): ReadonlyMap<number, string> {
   if (!(error instanceof ApiError)) return new Map();
   return new Map(

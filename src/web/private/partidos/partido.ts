@@ -61,7 +61,6 @@ export function valoresDe({ id: _id, version: _version, fecha, observaciones, du
   } satisfies ValoresPartido;
 }
 
-/** Ready to send, once nothing is left to choose. */
 export function paraGuardar(valores: ValoresPartido, version: number | null): PartidoGuardar {
   const { dia, hora, idLiga, idJugador1, idJugador2, observaciones, ...resto } = valores;
   return {
@@ -75,7 +74,6 @@ export function paraGuardar(valores: ValoresPartido, version: number | null): Pa
   };
 }
 
-/** The match as the rules of the domain read it. */
 const resultadoDe = (valores: ValoresPartido) => conSets(valores);
 
 const jugadoresDe = ({ idJugador1, idJugador2 }: ValoresPartido) =>
@@ -98,7 +96,6 @@ export function problemasDe(valores: ValoresPartido, reglas: Reglas | undefined)
 
 type Elecciones = Partial<Record<'idLiga' | 'idJugador1' | 'idJugador2' | 'dia' | 'hora', string>>;
 
-/** What is still to be chosen, before asking the server. */
 function elecciones({ idLiga, idJugador1, idJugador2, dia, hora }: ValoresPartido): Elecciones {
   return {
     ...(idLiga === null && { idLiga: 'Elige la liga' }),
@@ -109,7 +106,6 @@ function elecciones({ idLiga, idJugador1, idJugador2, dia, hora }: ValoresPartid
   };
 }
 
-/** Everything that keeps the match from being saved, by field. */
 export function comprobar(valores: ValoresPartido): Record<string, string> {
   const { errores } = problemasDe(valores, undefined);
   return {
@@ -118,7 +114,6 @@ export function comprobar(valores: ValoresPartido): Record<string, string> {
   };
 }
 
-/** What a match points at, and who cannot play on each day. */
 export type Listas = {
   ligas: readonly Liga[];
   pistas: readonly Pista[];
@@ -137,7 +132,6 @@ export const nombresDe = ({ jugadores }: Listas, { idJugador1, idJugador2 }: Val
 const de = (uno: boolean, dos: boolean, [nombre1, nombre2]: readonly [string, string]): string =>
   [uno && nombre1, dos && nombre2].filter(Boolean).join(', ');
 
-/** The form in words. */
 export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
   const nombres = nombresDe(listas, v);
   return [
@@ -156,7 +150,6 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
   ];
 }
 
-/** What is lost with the match: said before deleting it. */
 export function consecuencias(v: ValoresPartido, fecha: string, listas: Listas): string {
   const [uno, dos] = nombresDe(listas, v);
   const marcador = textoMarcador(resultadoDe(v));

@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
@@ -27,10 +26,8 @@ import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
 import { jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
-import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -97,45 +94,26 @@ function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
 }
 
-/** How it is saved, and what somebody else left when they saved first. */
-const guardadoPartido = (
-  { partido, listas, volver }: Ficha,
-  id = partido?.id ?? 0,
-): Guardado<ValoresPartido, PartidoGuardado> => ({
-  enviar: (valores, version) =>
-    call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
-  releer: async () => {
-    const suyo = await leerPartido(id);
-    return { valores: valoresDe(suyo) as ValoresPartido, version: suyo.version };
-  },
-  resumen: (valores) => resumenDe(valores, listas),
-  preguntar: (valores) => preguntarRaro(valores, { partido, listas }),
-  alGuardar: (guardado) => {
-    avisarGuardado(guardado, listas);
-    volver(guardado.id);
-  },
-});
-
-const borradoPartido = ({ partido, listas, volver }: Ficha, id = partido?.id ?? 0): Borrado => ({
-  titulo: 'Borrar el partido',
-  consecuencias: async () => (partido ? consecuencias(valoresDe(partido), partido.fecha, listas) : ''),
-  borrar: () => call('DELETE /api/private/partidos/:id', { params: { id } }),
-  hecho: 'Partido borrado',
-  alBorrar: () => volver(0),
-});
-
-/** Everything the match's form does. */
-function usePartido(ficha: Ficha) {
-  const { partido } = ficha;
-  const form = useForm<ValoresPartido>({
-    initialValues: partido ? valoresDe(partido) : partidoNuevo(hoyDelClub()),
+const usePartido = ({ partido, listas, volver }: Ficha) =>
+  useEdicion<ValoresPartido, Partido, PartidoGuardado>({
+    entidad: partido,
+    nueva: () => partidoNuevo(hoyDelClub()),
+    valoresDe,
     validate: comprobar,
+    leer: leerPartido,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
+    resumen: (valores) => resumenDe(valores, listas),
+    preguntar: (valores) => preguntarRaro(valores, { partido, listas }),
+    alGuardar: (guardado) => avisarGuardado(guardado, listas),
+    volver,
+    borrado: {
+      titulo: 'Borrar el partido',
+      consecuencias: async (suyo) => consecuencias(valoresDe(suyo), suyo.fecha, listas),
+      borrar: (id) => call('DELETE /api/private/partidos/:id', { params: { id } }),
+      hecho: 'Partido borrado',
+    },
   });
-  const cambios = useCambios(form, partido?.version ?? null);
-  const guardar = useGuardar({ form, cambios, ...guardadoPartido(ficha) });
-  const borrar = useBorrar({ cambios, ...borradoPartido(ficha) });
-  return { form, cambios, borrar, ...guardar };
-}
 
 type FormPartido = ReturnType<typeof usePartido>['form'];
 
@@ -146,7 +124,7 @@ const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
   label: `${minutos} minutos`,
 }));
 
-/** Spec §4: choosing a league sets the duration to that league's. */
+/** Choosing a league sets the duration to that league's. */
 function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
   const elegir = (idLiga: number | null) => {
     const liga = ligas.find(({ id }) => id === idLiga);
@@ -184,7 +162,6 @@ function Cuando({ form }: Pick<DatosProps, 'form'>) {
 
 const SIN_ERRORES = [] as const;
 
-/** Where and when, and what deserves a look in it as it is filled. Spec §2, "Partido detail". */
 function Datos({ id, form, listas }: DatosProps & { id: number }) {
   const avisos = useAvisosDeCita(id, form.values, listas);
   return (
@@ -209,7 +186,6 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
   );
 }
 
-/** What is not always needed. */
 function Notas({ form }: Pick<DatosProps, 'form'>) {
   return (
     <Section title="Notas">
@@ -238,7 +214,7 @@ function Notas({ form }: Pick<DatosProps, 'form'>) {
 
 type JugadorProps = DatosProps & { lado: Lado; liga: Liga | undefined; problemas: Problemas };
 
-/** Of the league; while it is not chosen, of any. Who has an incident that day is not offered. Spec §4. */
+/** Of the league; while it is not chosen, of any. Who has an incident that day is not offered. */
 function opcionesDe({ form, listas, lado, liga }: JugadorProps) {
   const { idJugador1, idJugador2, dia } = form.values;
   const fuera = (dia && listas.ausentes[dia]) || [];
@@ -250,7 +226,7 @@ function opcionesDe({ form, listas, lado, liga }: JugadorProps) {
   return jugadoresOfrecidos({ ...listas, liga, dia }, elegido, rival);
 }
 
-/** Somebody chosen without a league brings theirs, and how long it plays. Spec §4. */
+/** Somebody chosen without a league brings theirs, and how long it plays. */
 function conSuLiga({ listas: { ligas, jugadores }, liga }: JugadorProps, id: number | null) {
   const suya = jugadores.find((jugador) => jugador.id === id)?.idLiga;
   const nueva = liga ? undefined : ligas.find((otra) => otra.id === suya);
@@ -278,7 +254,7 @@ function Jugador(props: JugadorProps) {
 
 const ID_PROBLEMAS = 'problemas-del-marcador';
 
-/** Both players with their boxes, and what the rules say of the score as it is typed. domain.md, "A match". */
+/** Both players with their boxes, and what the rules say of the score as it is typed. docs/reglas/partidos.md */
 function MarcadorEditable({ form, listas }: DatosProps) {
   const { escribiendo, ...oyentes } = useEscribiendo();
   const liga = listas.ligas.find(({ id }) => id === form.values.idLiga);
@@ -312,7 +288,6 @@ function MarcadorEditable({ form, listas }: DatosProps) {
 
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
-/** When it is, and the table its result goes to. */
 function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; ligas: readonly Liga[] }) {
   const liga = ligas.find(({ id }) => id === idLiga);
   return (
@@ -330,18 +305,14 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
 
 /** A match that exists is opened to score it: that comes first, with the focus. A new one is arranged before. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
-  const { form, cambios, guardar, guardando, borrar } = usePartido({ partido, listas, volver });
+  const { form, marco } = usePartido({ partido, listas, volver });
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} />;
   return (
     <DetailFrame
       title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
       badge={partido ? <CuandoEs partido={partido} ligas={listas.ligas} /> : null}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={partido ? borrar : null}
+      {...marco}
       saveNote={<CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />}
     >
       {partido ? marcador : null}

@@ -52,7 +52,6 @@ function ResultadoDe(partido: PartidoFila) {
   );
 }
 
-/** Spec §2, "Partidos list": date and time with duration, court, both players, league. */
 const COLUMNAS: readonly Column<PartidoFila>[] = [
   { id: 'fecha', title: 'Fecha', cell: Cuando, sort: ({ fecha }) => fecha },
   {
@@ -110,7 +109,6 @@ function FiltroEstado({ valor, cambiar }: { valor: string; cambiar: (valor: stri
 
 type Props = { filtros: FiltrosPartido; buscar: (filtros: FiltrosPartido) => void };
 
-/** Enter in any field, or Buscar, searches. Spec §2, "Partidos list". */
 export function Filtros({ filtros, buscar }: Props) {
   const { valores, campo, hay } = useFiltros(filtros);
   return (
@@ -138,7 +136,6 @@ export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): Part
 
 export const meta = () => metaDe({ titulo: 'Partidos', oculta: true });
 
-/** Screens that may not be there yet. */
 const OTRAS = [
   { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
   { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },

@@ -17,7 +17,6 @@ export const FORMULARIOS: Record<TipoSolicitud, string> = {
   inscripcion: 'Inscripción',
 };
 
-/** What somebody asks for: the form, or what it enrols in. */
 export const quePide = ({ tipo, inscripcion }: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string =>
   inscripcion === null ? FORMULARIOS[tipo] : etiquetaDeTipo(inscripcion);
 
@@ -70,11 +69,10 @@ function correosQueNoSalen({ correosPendientes }: Solicitud): string {
     : ` ${correosPendientes} correos todavía no han salido y ya no se enviarán.`;
 }
 
-/** What deleting it takes away, exactly and with numbers. look.md, "Private pages". */
+/** What deleting it takes away, exactly and with numbers. */
 export const consecuencias = (una: Solicitud): string =>
   `Se borrará para siempre lo que envió ${una.nombre} (${FORMULARIOS[una.tipo].toLowerCase()} n.º ${una.id}): ${loQueSePierde(una)}.${correosQueNoSalen(una)}`;
 
-/** Where this inbox lives, and what it downloads. */
 export const direcciones = {
   lista: '/private/solicitudes',
   una: (id: number) => `/private/solicitudes/${id}`,
@@ -130,7 +128,6 @@ export const enlaceDeCorreo = (email: string, asunto: string | undefined): strin
   return asunto ? `mailto:${para}?subject=${encodeURIComponent(asunto)}` : `mailto:${para}`;
 };
 
-/** What there is to do about it, and what has been done. */
 export function Marcas({ atendida, avisos, correosPendientes, notas }: SolicitudFila) {
   return (
     <span className={styles.marcas}>
@@ -144,7 +141,6 @@ export function Marcas({ atendida, avisos, correosPendientes, notas }: Solicitud
   );
 }
 
-/** Downloads one file at a time; what fails is said. */
 export function useDescarga() {
   const { mutate, isPending, variables } = useMutation({ mutationFn: download, onError: avisarFallo });
   return { descargar: mutate, enCurso: isPending ? variables : null };

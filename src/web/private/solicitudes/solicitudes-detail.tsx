@@ -49,7 +49,6 @@ function archivosDe({ id, tipo, adjuntos }: Solicitud): Archivo[] {
     : sueltos;
 }
 
-/** The form as a document, and what came with it. */
 function Archivos({ solicitud }: { solicitud: Solicitud }) {
   const { descargar, enCurso } = useDescarga();
   const archivos = archivosDe(solicitud);
@@ -70,7 +69,6 @@ function Archivos({ solicitud }: { solicitud: Solicitud }) {
   );
 }
 
-/** What looked wrong or was missing when it was sent: IBAN, tutor, signature… */
 function Avisos({ detalles }: Pick<Solicitud, 'detalles'>) {
   if (detalles.length === 0) return null;
   return (
@@ -101,13 +99,11 @@ type CamposProps = {
   campos: readonly Campo[];
   /** The fields that came with a warning. */
   dudosos?: ReadonlySet<string>;
-  /** Of the mail that answers them. */
   asunto?: string | undefined;
 };
 
 const NINGUNO: ReadonlySet<string> = new Set();
 
-/** Labels and values, as they were filled in. */
 function Campos({ campos, dudosos = NINGUNO, asunto }: CamposProps) {
   return (
     <dl className={styles.campos}>
@@ -133,7 +129,6 @@ function cuando({ estado, intentos, dt }: Correo): string {
   return estado === 'pendiente' ? `${hechos}; el próximo, ${momento(dt)}` : hechos;
 }
 
-/** What became of its mails. */
 function Correos({ correos }: Pick<Solicitud, 'correos'>) {
   if (correos.length === 0) return null;
   return (
@@ -239,7 +234,6 @@ function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
   };
 }
 
-/** Everything the details do: notes and mark with Guardar, unread again, delete. */
 function useSolicitud({ solicitud, volver }: Ficha) {
   const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
   const cambios = useCambios(form, solicitud.version);
@@ -373,7 +367,6 @@ function FichaSolicitud({ solicitud, volver }: Ficha) {
   );
 }
 
-/** One of them as it came in, and what staff do with it. There are no new ones from here. */
 export default function SolicitudesDetail() {
   const { id, volver } = useFichaRuta(direcciones.lista);
   const consulta = useFicha('solicitudes', id || Number.NaN, () => abrirSolicitud(id));

@@ -24,7 +24,6 @@ import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { direcciones, FORMULARIOS, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
-/** Unread ones stand out by weight and by word. */
 function Quien({ nombre, leida }: SolicitudFila) {
   return (
     <span className={styles.marcas}>
@@ -74,7 +73,6 @@ type Busqueda = {
 const indicadorDe = (texto: string): Indicador | undefined =>
   texto === 'true' || texto === 'false' ? texto : undefined;
 
-/** As much as the API takes. */
 const MAX_TEXTO = 80;
 
 /** The filters of the address as the API asks for them; what makes no sense filters nothing. */
@@ -121,7 +119,6 @@ const Lista = (props: NativeSelectProps) => <NativeSelect {...props} onKeyDown={
 
 type Props = { filtros: FiltrosSolicitud; buscar: (filtros: FiltrosSolicitud) => void };
 
-/** Enter in any field, or Buscar, searches. look.md, "Private pages". */
 function Filtros({ filtros, buscar }: Props) {
   const [valores, setValores] = useState(filtros);
   useEffect(() => setValores(filtros), [filtros]);
@@ -151,7 +148,6 @@ const useBusqueda = (query: Busqueda) =>
     staleTime: 0,
   });
 
-/** What the list shows, and no more. */
 function consultaDe(busqueda: Busqueda): URLSearchParams {
   const dados = Object.entries(busqueda).filter(([, valor]) => valor !== undefined);
   return new URLSearchParams(dados as [string, string][]);
@@ -207,7 +203,6 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   );
 }
 
-/** What came in through the public forms, newest first. */
 export default function SolicitudesList() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const busqueda = busquedaDe(filters);

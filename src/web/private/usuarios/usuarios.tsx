@@ -24,7 +24,6 @@ import { showToast } from '#web/ui/toast-store.ts';
 import * as consecuencias from './consecuencias.ts';
 import styles from './usuarios.module.css';
 
-/** Another link, after saying what it does. */
 function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) => void) {
   const recargar = useRecargar();
   const { usuario } = cuenta;
@@ -128,7 +127,6 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
   );
 }
 
-/** One account and what can be done with it. One's own is looked after elsewhere. */
 function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
   return (
     <article className={styles.cuenta}>
