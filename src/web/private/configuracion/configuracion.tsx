@@ -46,24 +46,6 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
   );
 }
 
-function Conservacion({ form }: FormProps) {
-  return (
-    <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
-      <NumberInput
-        className={styles.corto ?? ''}
-        label="Meses que se guarda una inscripción"
-        description="Pasado ese tiempo se borra sola, con sus archivos."
-        hideControls
-        allowDecimal={false}
-        allowNegative={false}
-        {...MESES}
-        clampBehavior="none"
-        {...form.getInputProps('meses')}
-      />
-    </Section>
-  );
-}
-
 type CampusProps = { form: FormConfiguracion };
 
 const ENTERO = {
@@ -151,49 +133,6 @@ const OPCIONES: readonly { clave: Clave; label: string; description: string }[] 
   },
 ];
 
-function ClasificacionPublica({ form }: { form: FormConfiguracion }) {
-  return (
-    <Section title="Clasificación pública">
-      {OPCIONES.map(({ clave, ...textos }, orden) => (
-        <NativeSelect
-          key={clave}
-          {...textos}
-          data={SI_NO}
-          autoFocus={orden === 0}
-          {...form.getInputProps(clave)}
-        />
-      ))}
-    </Section>
-  );
-}
-
-/** How children are called where anybody may read it. docs/reglas/datos-personales.md */
-function Menores({ form }: { form: FormConfiguracion }) {
-  return (
-    <Section title="Menores">
-      <NativeSelect
-        label="Publicar los nombres completos de los menores"
-        description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
-        data={SI_NO}
-        {...form.getInputProps('nombresCompletos')}
-      />
-    </Section>
-  );
-}
-
-function Botones({ guardando, volver }: { guardando: boolean; volver: () => void }) {
-  return (
-    <div className={desk.bar}>
-      <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
-        Guardar
-      </Button>
-      <Button onClick={volver} aria-keyshortcuts="Escape">
-        Volver
-      </Button>
-    </div>
-  );
-}
-
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
   const formulario = useRef<HTMLFormElement>(null);
@@ -207,12 +146,48 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
   };
   return (
     <form ref={formulario} className={desk.form} onSubmit={enviar} noValidate>
-      <ClasificacionPublica form={form} />
-      <Menores form={form} />
+      <Section title="Clasificación pública">
+        {OPCIONES.map(({ clave, ...textos }, orden) => (
+          <NativeSelect
+            key={clave}
+            {...textos}
+            data={SI_NO}
+            autoFocus={orden === 0}
+            {...form.getInputProps(clave)}
+          />
+        ))}
+      </Section>
+      <Section title="Menores">
+        <NativeSelect
+          label="Publicar los nombres completos de los menores"
+          description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
+          data={SI_NO}
+          {...form.getInputProps('nombresCompletos')}
+        />
+      </Section>
       <Abiertas form={form} tipos={leidos.tipos} />
       <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
-      <Conservacion form={form} />
-      <Botones guardando={guardando} volver={volver} />
+      <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
+        <NumberInput
+          className={styles.corto ?? ''}
+          label="Meses que se guarda una inscripción"
+          description="Pasado ese tiempo se borra sola, con sus archivos."
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          {...MESES}
+          clampBehavior="none"
+          {...form.getInputProps('meses')}
+        />
+      </Section>
+      <div className={desk.bar}>
+        <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
+          Guardar
+        </Button>
+        <Button onClick={volver} aria-keyshortcuts="Escape">
+          Volver
+        </Button>
+      </div>
     </form>
   );
 }

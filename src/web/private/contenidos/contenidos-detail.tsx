@@ -33,12 +33,6 @@ import styles from './contenidos.module.css';
 const nombreDe = ({ version, dt, usuario }: VersionContenido): string =>
   dt === null ? `Versión ${version}: como vino con la web` : `Versión ${version}: ${momento(dt)}, ${usuario}`;
 
-const useVersiones = (clave: ClaveCms) =>
-  useQuery({
-    queryKey: ['contenidos', 'versiones', clave],
-    queryFn: () => call('GET /api/private/contenidos/:clave/versiones', { params: { clave } }),
-  });
-
 const preguntar = (version: VersionContenido): Promise<boolean> =>
   confirm({
     title: 'Recuperar esta versión',
@@ -51,22 +45,6 @@ type HistorialProps = {
   onVer: (numero: number) => void;
   onRecuperada: () => void;
 };
-
-type AccionesProps = Pick<HistorialProps, 'onVer'> & {
-  version: VersionContenido;
-  onRecuperar: (version: VersionContenido) => void;
-};
-
-const Acciones = ({ version, onVer, onRecuperar }: AccionesProps) => (
-  <span className={styles.acciones}>
-    <Button size="s" onClick={() => onVer(version.version)}>
-      Ver<span className="visually-hidden"> la versión {version.version}</span>
-    </Button>
-    <Button size="s" onClick={() => onRecuperar(version)}>
-      Recuperar<span className="visually-hidden"> la versión {version.version}</span>
-    </Button>
-  </span>
-);
 
 function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
   const cliente = useQueryClient();
@@ -88,7 +66,10 @@ function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: H
 
 function Historial(props: HistorialProps) {
   const { clave, version: actual } = props.contenido;
-  const consulta = useVersiones(clave);
+  const consulta = useQuery({
+    queryKey: ['contenidos', 'versiones', clave],
+    queryFn: () => call('GET /api/private/contenidos/:clave/versiones', { params: { clave } }),
+  });
   const recuperar = useRecuperar(props);
   return (
     <ul className={styles.versiones}>
@@ -98,7 +79,14 @@ function Historial(props: HistorialProps) {
           {una.version === actual ? (
             <strong>La de ahora</strong>
           ) : (
-            <Acciones version={una} onVer={props.onVer} onRecuperar={recuperar} />
+            <span className={styles.acciones}>
+              <Button size="s" onClick={() => props.onVer(una.version)}>
+                Ver<span className="visually-hidden"> la versión {una.version}</span>
+              </Button>
+              <Button size="s" onClick={() => recuperar(una)}>
+                Recuperar<span className="visually-hidden"> la versión {una.version}</span>
+              </Button>
+            </span>
           )}
         </li>
       ))}
@@ -178,17 +166,6 @@ const CLAVES = Object.keys(TITULOS_CMS);
 const AYUDA =
   'El título de la página no se escribe aquí: lo pone la web. Los datos del club (cuota, teléfono, correos…) se insertan de la lista y se actualizan solos.';
 
-const VerEnLaWeb = ({ clave }: { clave: ClaveCms }) => (
-  <ButtonLink
-    size="s"
-    look="ghost"
-    to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
-    target="_blank"
-  >
-    Ver en la web
-  </ButtonLink>
-);
-
 type Leido = { contenido: Contenido; marcas: readonly MarcaContenido[] };
 
 type TextoProps = Leido & Pick<ReturnType<typeof useContenido>, 'form'>;
@@ -228,7 +205,16 @@ function Ficha({ contenido, marcas, volver }: FichaProps) {
   return (
     <DetailFrame
       title={titulo}
-      badge={<VerEnLaWeb clave={clave} />}
+      badge={
+        <ButtonLink
+          size="s"
+          look="ghost"
+          to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
+          target="_blank"
+        >
+          Ver en la web
+        </ButtonLink>
+      }
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
@@ -248,32 +234,29 @@ function Ficha({ contenido, marcas, volver }: FichaProps) {
 
 const leer = (clave: ClaveCms) => call('GET /api/private/contenidos/:clave', { params: { clave } });
 
-/** The text as it was when the screen opened: it does not change under whoever is writing. */
-const useTexto = (clave: string) =>
-  useQuery({
-    queryKey: ['contenidos', 'ficha', clave],
-    queryFn: () => leer(clave as ClaveCms),
-    meta: FICHA,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-
-const useMarcas = () =>
-  useQuery({
-    queryKey: ['contenidos', 'marcas'],
-    queryFn: () => call('GET /api/private/contenidos/marcas', {}),
-    meta: FICHA,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 export default function ContenidosDetail() {
   const { clave = '' } = useParams();
   const fila = CLAVES.indexOf(clave) + 1;
   const irA = useReturn(rutasPrivadas.contenidos());
   const volver = useCallback(() => irA(fila || undefined), [irA, fila]);
-  const [contenido, marcas] = [useTexto(clave), useMarcas()];
+  const [contenido, marcas] = [
+    useQuery({
+      // The text as it was when the screen opened: it does not change under whoever is writing.
+      queryKey: ['contenidos', 'ficha', clave],
+      queryFn: () => leer(clave as ClaveCms),
+      meta: FICHA,
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+    useQuery({
+      queryKey: ['contenidos', 'marcas'],
+      queryFn: () => call('GET /api/private/contenidos/marcas', {}),
+      meta: FICHA,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  ];
   return (
     <DetailLoad queries={[contenido, marcas]} onBack={volver}>
       {() =>

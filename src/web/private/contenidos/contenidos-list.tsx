@@ -32,16 +32,16 @@ const COLUMNAS: readonly Column<Fila>[] = [
   { id: 'version', title: 'Versión', cell: ({ version }) => version, sort: ({ version }) => version },
 ];
 
-const useContenidos = () =>
-  useQuery({ queryKey: ['contenidos'], queryFn: () => call('GET /api/private/contenidos', {}) });
-
 function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
   return `${filas.length} páginas · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club`;
 }
 
 export default function ContenidosList() {
-  const consulta = useContenidos();
+  const consulta = useQuery({
+    queryKey: ['contenidos'],
+    queryFn: () => call('GET /api/private/contenidos', {}),
+  });
   const filas = (consulta.data ?? []).map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }));
   return (
     <ListFrame

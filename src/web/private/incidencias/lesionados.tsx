@@ -151,10 +151,8 @@ function Formulario({ cerrar }: { cerrar: () => void }) {
   );
 }
 
-type LesionadosProps = { abierto: boolean; cerrar: () => void };
-
 /** Incidents of every injured player of a type, on one or two days. docs/reglas/consecuencias.md */
-export function Lesionados({ abierto, cerrar }: LesionadosProps) {
+export function Lesionados({ abierto, cerrar }: { abierto: boolean; cerrar: () => void }) {
   return (
     <DeskModal opened={abierto} onClose={cerrar} title="Incidencias de lesionados">
       <Formulario cerrar={cerrar} />

@@ -155,17 +155,6 @@ function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
 const PASOS = { exportar: 'Exportar sus datos', borrar: 'Borrar sus datos' } as const;
 type Paso = keyof typeof PASOS;
 
-/** Asked each time the dialog opens: the numbers are those of that moment. */
-function usePersonales(id: number) {
-  return useQuery({
-    queryKey: ['jugadores', 'personales', id],
-    queryFn: () => call('GET /api/private/jugadores/:id/datos', { params: { id } }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-}
-
 type ElegirProps = {
   datos: DatosPersonales;
   elegidas: readonly number[];
@@ -197,7 +186,13 @@ function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) 
 type DialogoProps = { id: number; paso: Paso; cerrar: () => void; alBorrar: () => void };
 
 function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
-  const { data, isError, isFetching, error, refetch } = usePersonales(id);
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['jugadores', 'personales', id],
+    queryFn: () => call('GET /api/private/jugadores/:id/datos', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
   const [elegidas, elegir] = useState<number[]>([]);
   if (isError)
     return (

@@ -158,15 +158,6 @@ const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
     cuantos(destinos.length, 'jugador', 'jugadores'),
   ].join(' · ');
 
-const Ninguna = ({ tipo }: Pick<Cierre, 'tipo'>) => (
-  <Vacio
-    titulo={`Ninguna liga activa de ${mensajes.tipo[tipo]}`}
-    accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
-  >
-    Elige otro tipo, o crea antes sus ligas.
-  </Vacio>
-);
-
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 /** The preview of the season that the address asks for; of another one, meanwhile, nothing. */
@@ -197,7 +188,16 @@ export default function LigasTemporada() {
       filters={<Elegir tipo={tipo} cierre={cierre} buscar={buscar} />}
       query={hecho ? { ...espera, isPending: false, isError: false } : espera}
       summary={cierre && !hecho ? resumenDe(cierre) : null}
-      empty={vacia && !hecho ? <Ninguna tipo={tipo} /> : null}
+      empty={
+        vacia && !hecho ? (
+          <Vacio
+            titulo={`Ninguna liga activa de ${mensajes.tipo[tipo]}`}
+            accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
+          >
+            Elige otro tipo, o crea antes sus ligas.
+          </Vacio>
+        ) : null
+      }
     >
       {hecho ? <Terminado hecho={hecho} /> : null}
       {cierre && !hecho ? (

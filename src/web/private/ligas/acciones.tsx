@@ -66,12 +66,10 @@ const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' }
 type Final = keyof typeof FINALES;
 const NOMBRES = Object.keys(FINALES) as Final[];
 
-type BotonesProps = { liga: Liga; elegir: (final: Final) => void };
-
 /** Children play friendlies too. */
 const conMenores = ({ tipo }: Liga): boolean => tipo === 'infantil' || tipo === 'amistosos';
 
-function Botones({ liga, elegir }: BotonesProps) {
+function Botones({ liga, elegir }: { liga: Liga; elegir: (final: Final) => void }) {
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
     <>

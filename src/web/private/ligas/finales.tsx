@@ -78,15 +78,6 @@ export function sumaDe(azar: () => number): Suma {
 export const esCorrecta = ([uno, dos]: Suma, texto: string): boolean =>
   texto.trim() !== '' && Number(texto) === uno + dos;
 
-function usePreviaNueva(idLiga: number) {
-  return useQuery({
-    queryKey: ['ligas', 'previa-nueva', idLiga],
-    queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga } }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
 function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pendientes: Pendientes) {
   const recargar = useRecargar();
   return useMutation({
@@ -137,7 +128,12 @@ export function NuevaTemporada(props: AccionProps) {
   const [suma] = useState(() => sumaDe(Math.random));
   const [texto, setTexto] = useState('');
   const [pendientes, setPendientes] = useState<Pendientes>('mantener');
-  const { data, isError, isFetching, error, refetch } = usePreviaNueva(liga.id);
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['ligas', 'previa-nueva', liga.id],
+    queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga: liga.id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { mutateAsync, isPending } = useAbrir(props, pendientes);
   if (isError)
     return (
@@ -164,16 +160,6 @@ export function NuevaTemporada(props: AccionProps) {
 type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[] };
 
 const enTexto = (quitar: ReadonlySet<number>) => (quitar.size > 0 ? { quitar: [...quitar].join(',') } : {});
-
-function usePreviaResolver(idLiga: number, quitar: ReadonlySet<number>) {
-  return useQuery({
-    queryKey: ['ligas', 'previa', idLiga, [...quitar]],
-    queryFn: () => call('GET /api/private/ligas/finalizar/previa', { query: { idLiga, ...enTexto(quitar) } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
 
 function useResolver(
   { liga, cerrar, alTerminar }: AccionProps,
@@ -270,7 +256,16 @@ function Resueltos({ resueltos }: Resolucion) {
 
 export function Resolver(props: AccionProps) {
   const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
-  const { data, isError, isFetching, error, refetch } = usePreviaResolver(props.liga.id, quitar);
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['ligas', 'previa', props.liga.id, [...quitar]],
+    queryFn: () =>
+      call('GET /api/private/ligas/finalizar/previa', {
+        query: { idLiga: props.liga.id, ...enTexto(quitar) },
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { mutateAsync, isPending } = useResolver(props, quitar, () => setQuitar(new Set()));
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));

@@ -32,8 +32,6 @@ import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valores
 
 const leerLiga = (id: number) => call('GET /api/private/ligas/:id', { params: { id } });
 
-type Borrado = { liga: Liga; seVa: BorradoLiga };
-
 const NADA: BorradoLiga = { jugadores: 0, partidos: 0, incidencias: 0, salen: 0 };
 
 const verBorrado = (id: number) => call('GET /api/private/ligas/:id/borrado', { params: { id } });
@@ -45,7 +43,7 @@ const cuantosSalen = (n: number): string => {
     : ` ${n} jugadores que también están en otras ligas se quedan, sin liga.`;
 };
 
-function consecuencias({ liga: { nombre }, seVa }: Borrado): string {
+function consecuencias({ liga: { nombre }, seVa }: { liga: Liga; seVa: BorradoLiga }): string {
   const total = seVa.jugadores + seVa.partidos + seVa.salen;
   if (total === 0) return `Se borrará «${nombre}». No tiene jugadores ni partidos. ${SE_DESHACE}`;
   return `Se borrará «${nombre}» con ${cuentasDeLiga(seVa)}, y sus resultados y su clasificación dejarán de verse.${cuantosSalen(seVa.salen)} ${SE_DESHACE}`;
@@ -149,26 +147,6 @@ function Datos({ form }: FormProps) {
 
 const DURACIONES_OPCIONES = DURACIONES.map((minutos) => opcion(minutos, `${minutos} minutos`));
 
-function Duracion({ form }: FormProps) {
-  return (
-    <NativeSelect
-      label="Duración de los partidos"
-      data={DURACIONES_OPCIONES}
-      {...numerico({ form }, 'duracion')}
-    />
-  );
-}
-
-function Notificar({ form }: FormProps) {
-  return (
-    <Checkbox
-      label="Notificar"
-      description="Una nota para quien la organiza: esta web no manda avisos a los jugadores."
-      {...form.getInputProps('notificar', { type: 'checkbox' })}
-    />
-  );
-}
-
 const dos = (numero: number): string => String(numero).padStart(2, '0');
 const deDos = (numero: number) => ({ value: String(numero), label: dos(numero) });
 const HORAS = Array.from({ length: 24 }, (_, hora) => deDos(hora));
@@ -252,12 +230,20 @@ function Horario({ form }: FormProps) {
       <div className={fields.row}>
         <Hora form={form} cual="Inicio" titulo="Desde las" />
         <Hora form={form} cual="Final" titulo="Hasta las" />
-        <Duracion form={form} />
+        <NativeSelect
+          label="Duración de los partidos"
+          data={DURACIONES_OPCIONES}
+          {...numerico({ form }, 'duracion')}
+        />
       </div>
       <Vuelta form={form} />
       <div className={fields.row}>
         <Responsable form={form} />
-        <Notificar form={form} />
+        <Checkbox
+          label="Notificar"
+          description="Una nota para quien la organiza: esta web no manda avisos a los jugadores."
+          {...form.getInputProps('notificar', { type: 'checkbox' })}
+        />
       </div>
     </Section>
   );

@@ -191,15 +191,6 @@ function Imprimir() {
   );
 }
 
-function AccionesLista() {
-  return (
-    <>
-      <Imprimir />
-      <CopiaDeSeguridad />
-    </>
-  );
-}
-
 export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
 
 const conAcciones = (abrir: (liga: Liga) => void): readonly Column<Liga>[] => [
@@ -232,15 +223,6 @@ function NuevaLiga() {
   );
 }
 
-const SinLigas = ({ sinFiltros }: { sinFiltros: boolean }) => (
-  <Vacio
-    titulo={sinFiltros ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
-    accion={sinFiltros ? <NuevaLiga /> : null}
-  >
-    {sinFiltros ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
-  </Vacio>
-);
-
 export default function LigasList() {
   const consulta = useLigas();
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
@@ -252,14 +234,24 @@ export default function LigasList() {
       actions={
         <>
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
-          <AccionesLista />
+          <Imprimir />
+          <CopiaDeSeguridad />
           <NuevaLiga />
         </>
       }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
       query={consulta}
       summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
-      empty={ligas.length === 0 ? <SinLigas sinFiltros={isEmpty} /> : null}
+      empty={
+        ligas.length === 0 ? (
+          <Vacio
+            titulo={isEmpty ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
+            accion={isEmpty ? <NuevaLiga /> : null}
+          >
+            {isEmpty ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
+          </Vacio>
+        ) : null
+      }
     >
       <Tabla ligas={ligas} />
     </ListFrame>

@@ -137,16 +137,6 @@ function Fila({ onQuitar, ...mueve }: FilaProps) {
   );
 }
 
-const Anadir = ({ valor, onCambio }: DesempatesProps) => (
-  <div className={styles.botones}>
-    {sinUsar(valor).map((criterio) => (
-      <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
-        Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
-      </Button>
-    ))}
-  </div>
-);
-
 /** The order in which ties are broken, changed by buttons. docs/reglas/clasificacion.md */
 function Desempates({ valor, onCambio }: DesempatesProps) {
   const lista = useRef<HTMLOListElement>(null);
@@ -174,16 +164,20 @@ function Desempates({ valor, onCambio }: DesempatesProps) {
       <p className="visually-hidden" role="status">
         {valor.map((criterio) => CRITERIOS_TEXTO[criterio].nombre).join(', ')}
       </p>
-      <Anadir valor={valor} onCambio={onCambio} />
+      <div className={styles.botones}>
+        {sinUsar(valor).map((criterio) => (
+          <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
+            Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
+          </Button>
+        ))}
+      </div>
     </>
   );
 }
 
 type Props = { form: UseFormReturnType<ValoresLiga> };
 
-type GrupoProps = { titulo: string; ayuda: string; children: ReactNode };
-
-function Grupo({ titulo, ayuda, children }: GrupoProps) {
+function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; children: ReactNode }) {
   return (
     <div className={styles.grupo}>
       <h2>{titulo}</h2>
@@ -217,18 +211,6 @@ function Numero({ form, campo, label, min, max }: NumeroProps) {
   );
 }
 
-function CamposDePuntos({ form }: Props) {
-  return (
-    <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-      <div className={styles.numeros}>
-        {PUNTOS.map((campo) => (
-          <Numero key={campo} form={form} campo={campo} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
-        ))}
-      </div>
-    </Grupo>
-  );
-}
-
 function ComoSeCompara({ form }: Props) {
   return (
     <Radio.Group
@@ -246,22 +228,6 @@ function ComoSeCompara({ form }: Props) {
         ))}
       </div>
     </Radio.Group>
-  );
-}
-
-function Cuentas({ form }: Props) {
-  return (
-    <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
-      <Checkbox
-        label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
-        {...form.getInputProps('reglas.contarMarcadorWo', { type: 'checkbox' })}
-      />
-      <Checkbox
-        label="Un super tie-break cuenta como un set y un solo juego"
-        {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
-      />
-      <ComoSeCompara form={form} />
-    </Grupo>
   );
 }
 
@@ -292,36 +258,6 @@ function Formatos({ form }: Props) {
   );
 }
 
-function Plazas({ form }: Props) {
-  return (
-    <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
-      <div className={styles.numeros}>
-        <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
-        <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
-      </div>
-      <Checkbox
-        label="Los eliminados ocupan plaza"
-        description="Quien está eliminado o ha dejado la liga gasta una plaza de descenso. Sin marcar, se cuentan solo los demás."
-        {...form.getInputProps('reglas.eliminadosOcupanPlaza', { type: 'checkbox' })}
-      />
-    </Grupo>
-  );
-}
-
-function OrdenDesempates({ form }: Props) {
-  return (
-    <Grupo
-      titulo="Desempates"
-      ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
-    >
-      <Desempates
-        valor={form.values.reglas.desempates}
-        onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
-      />
-    </Grupo>
-  );
-}
-
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form }: Props) {
   const restaurar = () => form.setFieldValue('reglas', reglasIniciales(form.values.tipo));
@@ -340,11 +276,45 @@ export function ReglasDeLiga({ form }: Props) {
         description="Sin ella no se reparten puntos ni hay ascensos o descensos."
         {...form.getInputProps('reglas.clasifica', { type: 'checkbox' })}
       />
-      <CamposDePuntos form={form} />
-      <Cuentas form={form} />
-      <OrdenDesempates form={form} />
+      <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
+        <div className={styles.numeros}>
+          {PUNTOS.map((campo) => (
+            <Numero key={campo} form={form} campo={campo} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
+          ))}
+        </div>
+      </Grupo>
+      <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
+        <Checkbox
+          label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
+          {...form.getInputProps('reglas.contarMarcadorWo', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label="Un super tie-break cuenta como un set y un solo juego"
+          {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
+        />
+        <ComoSeCompara form={form} />
+      </Grupo>
+      <Grupo
+        titulo="Desempates"
+        ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
+      >
+        <Desempates
+          valor={form.values.reglas.desempates}
+          onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+        />
+      </Grupo>
       <Formatos form={form} />
-      <Plazas form={form} />
+      <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
+        <div className={styles.numeros}>
+          <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
+          <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
+        </div>
+        <Checkbox
+          label="Los eliminados ocupan plaza"
+          description="Quien está eliminado o ha dejado la liga gasta una plaza de descenso. Sin marcar, se cuentan solo los demás."
+          {...form.getInputProps('reglas.eliminadosOcupanPlaza', { type: 'checkbox' })}
+        />
+      </Grupo>
     </Section>
   );
 }

@@ -102,8 +102,6 @@ const dicho = ({ title, estado }: NoticiaPrivada): string =>
 const consecuencias = (titulo: string): string =>
   `Se borrará «${titulo}». Si solo quieres que no se vea, quita la marca de «Publicada». ${SE_DESHACE}`;
 
-type Opciones = { noticia: NoticiaPrivada | null; volver: Volver };
-
 /** Its form as it was read, which follows the draft that there may be of it. */
 function useFormulario(noticia: NoticiaPrivada | null) {
   const [guardado] = useState(() =>
@@ -114,7 +112,7 @@ function useFormulario(noticia: NoticiaPrivada | null) {
   return { form, ...useBorrador({ clave, form, guardado, version: noticia?.version ?? null }) };
 }
 
-function useNoticia({ noticia, volver }: Opciones) {
+function useNoticia({ noticia, volver }: { noticia: NoticiaPrivada | null; volver: Volver }) {
   const id = noticia?.id ?? 0;
   const { form, cambios, guardia, olvidar } = useFormulario(noticia);
   const guardar = useGuardar({

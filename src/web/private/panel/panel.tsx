@@ -61,15 +61,6 @@ function AvisoGrupo() {
 
 export const meta = () => metaDe({ titulo: 'Panel', oculta: true });
 
-/** Whoever comes back to it wants it as it is now; nobody looking leaves the session to end by itself. */
-const useResumen = () =>
-  useQuery({
-    queryKey: ['resumen'],
-    queryFn: () => call('GET /api/private/resumen', {}),
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-  });
-
 const ACCIONES = (
   <>
     <AvisoGrupo />
@@ -81,18 +72,6 @@ const ACCIONES = (
     </ButtonLink>
   </>
 );
-
-/** Whoever looks after the machine has to act, and staff are those who can tell them. */
-function AvisoDeDanos() {
-  return (
-    <div className={styles.danos}>
-      <Notice tone="bad" title="La base de datos está dañada">
-        Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo que
-        se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
-      </Notice>
-    </div>
-  );
-}
 
 /** Who comes back from a match goes on from it; one with its result is here no more. */
 function useVueltaDePartido(): void {
@@ -130,7 +109,13 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
 
 /** What there is to do: the front page of the desk. docs/reglas/panel.md. */
 export default function Panel() {
-  const consulta = useResumen();
+  const consulta = useQuery({
+    queryKey: ['resumen'],
+    queryFn: () => call('GET /api/private/resumen', {}),
+    // Read again on coming back to the tab. No interval: an idle session has to end by itself.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
   const resumen = consulta.data;
   return (
     <ListFrame
@@ -140,7 +125,14 @@ export default function Panel() {
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}
     >
-      {resumen?.baseDanada ? <AvisoDeDanos /> : null}
+      {resumen?.baseDanada ? (
+        <div className={styles.danos}>
+          <Notice tone="bad" title="La base de datos está dañada">
+            Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo
+            que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
+          </Notice>
+        </div>
+      ) : null}
       {resumen ? (
         <>
           <Avisos avisos={resumen.avisos} />

@@ -28,8 +28,6 @@ import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
 import { type Borrador, type Tocado, tieneResultado, tocadosDe } from './puntos.ts';
 
-type GuardadosProps = { tipo: TipoLiga; guardados: readonly Tocado[] };
-
 const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
   ...new Map(guardados.map(({ partido: { idLiga, liga } }) => [idLiga, liga])),
 ];
@@ -48,7 +46,7 @@ function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: TipoLiga; gua
 }
 
 /** What was saved since the screen was opened: a mistake is seen while it can still be told, and the tables follow. */
-function Guardados({ tipo, guardados }: GuardadosProps) {
+function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly Tocado[] }) {
   if (guardados.length === 0) return null;
   return (
     <section className={styles.guardados} aria-label="Recién guardados">
@@ -72,25 +70,6 @@ function Guardados({ tipo, guardados }: GuardadosProps) {
 }
 
 type ListaProps = { tipo: TipoLiga; partidos: readonly PartidoFila[]; alGuardar: AlGuardar };
-
-type BarraProps = { hechos: number; total: number; raros: number; guardando: boolean; volver: () => void };
-
-function Barra({ hechos, total, raros, guardando, volver }: BarraProps) {
-  return (
-    <div className={desk.bar}>
-      <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
-        Guardar
-      </Button>
-      <span className={styles.cuenta} role="status">
-        {hechos} de {total} con resultado <CuentaRaros n={raros} />
-      </span>
-      <span className={desk.keys} aria-hidden="true">
-        <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
-      </span>
-      <Button onClick={() => volver()}>Volver</Button>
-    </div>
-  );
-}
 
 /** With a finger, focusing a box would open the keyboard. */
 function usePrimerFoco(): void {
@@ -137,7 +116,18 @@ function Lista({ tipo, partidos, alGuardar }: ListaProps) {
           escribir={uso.escribir}
         />
       ))}
-      <Barra hechos={hechos} total={partidos.length} raros={raros} guardando={guardando} volver={volver} />
+      <div className={desk.bar}>
+        <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
+          Guardar
+        </Button>
+        <span className={styles.cuenta} role="status">
+          {hechos} de {partidos.length} con resultado <CuentaRaros n={raros} />
+        </span>
+        <span className={desk.keys} aria-hidden="true">
+          <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
+        </span>
+        <Button onClick={() => volver()}>Volver</Button>
+      </div>
     </form>
   );
 }
@@ -153,18 +143,7 @@ const OPCIONES = [
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
 
-function usePendientes(tipo: TipoLiga | null) {
-  return useQuery({
-    queryKey: ['partidos', 'pendientes', tipo],
-    queryFn: () => call('GET /api/private/partidos/pendientespuntuar', tipo ? { query: { tipo } } : {}),
-    enabled: tipo !== null,
-    refetchOnWindowFocus: false,
-  });
-}
-
-type FiltroProps = { tipo: string; buscar: (tipo: string) => void };
-
-function Filtro({ tipo, buscar }: FiltroProps) {
+function Filtro({ tipo, buscar }: { tipo: string; buscar: (tipo: string) => void }) {
   const [elegido, setElegido] = useState(tipo);
   useEffect(() => setElegido(tipo), [tipo]);
   const enviar = (event: FormEvent) => {
@@ -227,7 +206,12 @@ function useGuardados(tipo: TipoLiga | null) {
 export default function PartidosPuntuacionMasiva() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
-  const consulta = usePendientes(tipo);
+  const consulta = useQuery({
+    queryKey: ['partidos', 'pendientes', tipo],
+    queryFn: () => call('GET /api/private/partidos/pendientespuntuar', tipo ? { query: { tipo } } : {}),
+    enabled: tipo !== null,
+    refetchOnWindowFocus: false,
+  });
   const partidos = consulta.data ?? [];
   const { guardados, alGuardar } = useGuardados(tipo);
   const buscar = (elegido: string) => {

@@ -318,15 +318,6 @@ const enPrimeraLectura = (consulta: ReturnType<typeof usePartidosDelDia>): Loadi
   refetch: consulta.refetch,
 });
 
-const Ninguno = ({ dia }: { dia: Dia }) => (
-  <Vacio
-    titulo={`El ${fechaSemana(dia)} no queda ningún partido por jugar`}
-    accion={<ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>}
-  >
-    Elige arriba el día que ha llovido.
-  </Vacio>
-);
-
 /** A day of rain: its matches go to another one, or wait for a proposal, in one step. */
 export default function PartidosSuspender() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
@@ -345,7 +336,16 @@ export default function PartidosSuspender() {
       }
       query={enPrimeraLectura(consulta)}
       summary={terminado ? null : cuantos(partidos.length, 'partido por jugar', 'partidos por jugar')}
-      empty={!terminado && partidos.length === 0 ? <Ninguno dia={dia} /> : null}
+      empty={
+        !terminado && partidos.length === 0 ? (
+          <Vacio
+            titulo={`El ${fechaSemana(dia)} no queda ningún partido por jugar`}
+            accion={<ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>}
+          >
+            Elige arriba el día que ha llovido.
+          </Vacio>
+        ) : null
+      }
     >
       {terminado ? (
         <Resultado dia={dia} hecho={terminado} />

@@ -143,23 +143,6 @@ function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
   );
 }
 
-function Cuando({ form }: Pick<DatosProps, 'form'>) {
-  return (
-    <>
-      <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
-      <NativeSelect
-        label="Duración"
-        data={DURACIONES_OPCIONES}
-        value={String(form.values.duracion)}
-        onChange={({ currentTarget }) =>
-          form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
-        }
-        error={form.errors.duracion}
-      />
-    </>
-  );
-}
-
 const SIN_ERRORES = [] as const;
 
 function Datos({ id, form, listas }: DatosProps & { id: number }) {
@@ -179,7 +162,16 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
         />
       </div>
       <div className={fields.row}>
-        <Cuando form={form} />
+        <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
+        <NativeSelect
+          label="Duración"
+          data={DURACIONES_OPCIONES}
+          value={String(form.values.duracion)}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
+          }
+          error={form.errors.duracion}
+        />
       </div>
       <ListaProblemas id="avisos-de-la-cita" errores={SIN_ERRORES} avisos={avisos} />
     </Section>

@@ -338,14 +338,6 @@ function Lado({ solicitud, ...seguimiento }: SeguimientoProps & { solicitud: Sol
   );
 }
 
-function Entrada({ solicitud }: { solicitud: Solicitud }) {
-  return (
-    <p className={styles.entrada}>
-      {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
-    </p>
-  );
-}
-
 function FichaSolicitud({ solicitud, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
   return (
@@ -358,7 +350,9 @@ function FichaSolicitud({ solicitud, volver }: Ficha) {
       onBack={volver}
       onDelete={borrar}
     >
-      <Entrada solicitud={solicitud} />
+      <p className={styles.entrada}>
+        {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
+      </p>
       <div className={styles.columnas}>
         <Contenido solicitud={solicitud} />
         <Lado solicitud={solicitud} form={form} marcarNoLeida={marcarNoLeida} />

@@ -140,14 +140,6 @@ function Filtros({ filtros, buscar }: Props) {
 
 export const meta = () => metaDe({ titulo: 'Solicitudes', oculta: true });
 
-/** Always asked again: they come in at any time. */
-const useBusqueda = (query: Busqueda) =>
-  useQuery({
-    queryKey: ['solicitudes', 'buscar', query],
-    queryFn: () => call('GET /api/private/solicitudes', { query }),
-    staleTime: 0,
-  });
-
 function consultaDe(busqueda: Busqueda): URLSearchParams {
   const dados = Object.entries(busqueda).filter(([, valor]) => valor !== undefined);
   return new URLSearchParams(dados as [string, string][]);
@@ -181,19 +173,6 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   );
 }
 
-function Tabla({ filas }: { filas: readonly SolicitudFila[] }) {
-  return (
-    <DataTable
-      label="Solicitudes"
-      columns={COLUMNAS}
-      rows={filas}
-      to={({ id }) => direcciones.una(id)}
-      action="Abrir"
-      nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
-    />
-  );
-}
-
 function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   if (!sinFiltros) return <Vacio titulo="Ninguna solicitud es así">Cambia o quita los filtros.</Vacio>;
   return (
@@ -206,7 +185,11 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
 export default function SolicitudesList() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const busqueda = busquedaDe(filters);
-  const consulta = useBusqueda(busqueda);
+  const consulta = useQuery({
+    queryKey: ['solicitudes', 'buscar', busqueda],
+    queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
+    staleTime: 0,
+  });
   const filas = consulta.data ?? [];
   const buscar = (filtros: FiltrosSolicitud) => {
     if (!search(filtros)) consulta.refetch();
@@ -220,7 +203,14 @@ export default function SolicitudesList() {
       summary={<Resumen filas={filas} />}
       empty={filas.length === 0 ? <Ninguna sinFiltros={isEmpty} /> : null}
     >
-      <Tabla filas={filas} />
+      <DataTable
+        label="Solicitudes"
+        columns={COLUMNAS}
+        rows={filas}
+        to={({ id }) => direcciones.una(id)}
+        action="Abrir"
+        nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
+      />
     </ListFrame>
   );
 }

@@ -250,10 +250,8 @@ function Contenido({ enlace, alCerrar }: { enlace: EnlaceDado; alCerrar: () => v
   );
 }
 
-type EnlaceProps = { enlace: EnlaceDado | null; alCerrar: () => void };
-
 /** The only time a link is seen. */
-function VerEnlace({ enlace, alCerrar }: EnlaceProps) {
+function VerEnlace({ enlace, alCerrar }: { enlace: EnlaceDado | null; alCerrar: () => void }) {
   return (
     <DeskModal opened={enlace !== null} onClose={alCerrar} title={`Enlace para ${enlace?.usuario ?? ''}`}>
       {enlace ? <Contenido enlace={enlace} alCerrar={alCerrar} /> : null}
