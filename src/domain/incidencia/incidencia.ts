@@ -6,7 +6,6 @@ export type Incidencia = { id: number; idLiga: number; idJugador: number; fecha:
 
 export type IncidenciaNueva = Omit<Incidencia, 'id'>;
 
-/** Who may get an incident: a player in the league they play now. */
 export type Candidato = { idLiga: number; idJugador: number; estado: EstadoJugador };
 
 /** The one or two days of a form, each once: they are two days, not a range. */
@@ -33,7 +32,6 @@ export function incidenciasNuevas(
   });
 }
 
-/** Incidents of the injured players on those days. */
 export function incidenciasDeLesionados(
   candidatos: readonly Candidato[],
   dias: readonly Dia[],

@@ -79,7 +79,6 @@ export function erroresDe(partido: Resultado & Partial<Jugadores>): Problema[] {
   return [...erroresDeJugadores(partido), ...deSets, ...erroresDeIndicadores(partido)];
 }
 
-/** Games of the winner and of the loser of a set. */
 type EsHabitual = (ganador: number, perdedor: number) => boolean;
 
 /** To 6 with two clear games, or 7-5 and 7-6. */
@@ -107,7 +106,6 @@ export function esSetHabitual([uno, dos]: SetJugado, formatos: readonly FormatoS
   return formatos.some((formato) => HABITUALES[formato](ganador, perdedor));
 }
 
-/** Matches are the best of three sets. docs/reglas/partidos.md */
 const SETS_PARA_GANAR = 2;
 const SET_DECISIVO = 3;
 
@@ -130,7 +128,6 @@ function avisoDeSet({ numero, set }: SetNumerado, formatos: Reglas['formatos']):
   return esSetHabitual(set, formatos) ? [] : [enSet(numero, mensajes.setInusual(numero))];
 }
 
-/** Number of the set with which somebody reached two, or null. */
 function setQueDecide(sets: readonly SetNumerado[]): NumeroSet | null {
   const ganados = { 1: 0, 2: 0 };
   for (const { numero, set } of sets) {
@@ -142,7 +139,6 @@ function setQueDecide(sets: readonly SetNumerado[]): NumeroSet | null {
   return null;
 }
 
-/** Sets after the match was decided, or nobody with two sets. */
 function avisosDelPartido(sets: readonly SetNumerado[]): Problema[] {
   const ultimo = sets.at(-1);
   if (ultimo === undefined) return [];
@@ -175,19 +171,15 @@ export const avisosDe = (resultado: Resultado, reglas: Pick<Reglas, 'formatos'>)
   ...avisosDeAplazado(resultado),
 ];
 
-/** What a match is looked at beside. */
 export type EntornoCita = {
-  /** Of its league; null while it has none. */
   horario: { inicio: Minutos; fin: Minutos } | null;
   ausentes: readonly number[];
-  /** Other matches of those days, saved or proposed. */
   otros: readonly Partido[];
   nombres: ReadonlyMap<number, string>;
 };
 
 type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
 
-/** The player's other match of the day, if any. */
 function otroDelDia(cita: Partido, idJugador: number, otros: readonly Partido[]): Partido | undefined {
   const dia: Dia = diaDe(cita.fecha);
   const esElMismo = ({ id }: Partido): boolean => id !== 0 && id === cita.id;

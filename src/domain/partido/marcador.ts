@@ -4,10 +4,8 @@ import type { Lado, Marcador, Partido, Resultado, SetPartido } from './partido.t
 export const NUMEROS_SET = [1, 2, 3, 4, 5, 6] as const;
 export type NumeroSet = (typeof NUMEROS_SET)[number];
 
-/** Name of one score box: `jugador1Set1` … `jugador2Set6`. */
 export type Casilla = `jugador${Lado}Set${NumeroSet}`;
 
-/** The twelve score boxes as flat fields, the way they cross the wire. */
 export type MarcadorPlano = Record<Casilla, number | null>;
 
 const VACIO: SetPartido = [null, null];

@@ -22,7 +22,6 @@ export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
 export const estaPuesto = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && !estaPorPuntuar(partido, ahora);
 
-/** What two matches want at the same time. */
 type Choque = 'pista' | 'jugador';
 
 const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null && a.idPista === b.idPista;

@@ -42,7 +42,6 @@ export type PartidoContado = Resultado & Pick<Partido, 'idLiga' | 'idJugador1' |
 
 type Jugadores = Readonly<Pick<Partido, 'idJugador1' | 'idJugador2'>>;
 
-/** Who plays a match, player 1 first. */
 export const jugadoresDe = ({ idJugador1, idJugador2 }: Jugadores): [number, number] => [
   idJugador1,
   idJugador2,
@@ -51,7 +50,6 @@ export const jugadoresDe = ({ idJugador1, idJugador2 }: Jugadores): [number, num
 export const juega = ({ idJugador1, idJugador2 }: Jugadores, idJugador: number): boolean =>
   idJugador1 === idJugador || idJugador2 === idJugador;
 
-/** Of two players, whichever is named first. */
 export const clavePareja = (uno: number, otro: number): string =>
   uno < otro ? `${uno}-${otro}` : `${otro}-${uno}`;
 

@@ -2,7 +2,6 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { ausenteDe, marcadorPorNoPresentado } from './marcador.ts';
 import type { Lado, Marcador, Resultado, SetPartido } from './partido.ts';
 
-/** A set with both boxes filled. */
 export type SetJugado = readonly [number, number];
 
 const SUPER_TIE_BREAK = 10;
@@ -53,7 +52,6 @@ function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
 const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
   mayor(sets) ?? mayor(contar(marcador, false).juegos);
 
-/** Winner of a score, whoever turned up. */
 export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>
   ganadorDeCuentas(contar(marcador, false), marcador);
 

@@ -5,7 +5,6 @@ import { compararNombres } from '#domain/texto.ts';
 /** As many characters as a match's remarks hold. */
 const MAX_OBSERVACIONES = 2000;
 
-/** The same hour of another day. */
 export const mismaHora = (fecha: FechaHora, dia: Dia): FechaHora => `${dia}T${horaDe(fecha)}`;
 
 /** What visitors read in a match that was moved. */
@@ -18,7 +17,6 @@ export function conNota(observaciones: string | null, nota: string | null): stri
   return juntas.length <= MAX_OBSERVACIONES ? juntas : observaciones;
 }
 
-/** A suspended match in names: its new moment and court, or null when it waits for a proposal. */
 export type Suspendido = {
   jugador1: string;
   jugador2: string;
@@ -72,7 +70,6 @@ type Cita = { fecha: FechaHora; duracion: number };
 export const haAcabado = ({ fecha, duracion }: Cita, ahora: FechaHora): boolean =>
   sumarMinutos(fecha, duracion) <= ahora;
 
-/** The hours at which matches of a day start, each once, in order. */
 export const iniciosDelDia = (citas: readonly Cita[]): string[] =>
   [...new Set(citas.map(({ fecha }) => horaDe(fecha)))].sort();
 
@@ -86,7 +83,6 @@ export function desdeCuandoLlueve(citas: readonly Cita[], ahora: FechaHora): str
   return pendiente;
 }
 
-/** A match to come, in names. */
 export type Convocado = {
   fecha: FechaHora;
   pista: string | null;
@@ -95,7 +91,6 @@ export type Convocado = {
   liga: string;
 };
 
-/** Which comes first in a notice: by hour, and at the same hour by court. */
 const porHora = (a: Convocado, b: Convocado): number =>
   a.fecha.localeCompare(b.fecha) || (a.pista ?? '').localeCompare(b.pista ?? '', 'es');
 

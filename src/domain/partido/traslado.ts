@@ -17,7 +17,6 @@ export type SinSitio =
 
 type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
 
-/** The day the matches go to. */
 export type DiaNuevo = {
   dia: Dia;
   /** What time it is: on that day nothing starts before. */
@@ -26,9 +25,7 @@ export type DiaNuevo = {
   /** Hours of each league; one that is not here keeps the hour of its matches. */
   horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;
   ausentes: readonly number[];
-  /** Players who are injured or eliminated. */
   bajas: readonly number[];
-  /** Every saved match of that day, besides those that are moved. */
   ocupados: readonly Partido[];
 };
 

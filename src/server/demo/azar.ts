@@ -14,7 +14,6 @@ import type { DatosLiga } from '#server/db/tables/liga.ts';
 
 /** Chance that comes out the same for the same seed: the demo season is one thing on any machine. */
 export type Azar = {
-  /** From 0 to 1, without 1. */
   numero(): number;
   /** A whole number from 0 to `n - 1`. */
   entero(n: number): number;
@@ -78,7 +77,6 @@ export type Persona = {
 
 export type LigaDemo = DatosLiga & {
   id: number;
-  /** Ids of its players. */
   plantilla: number[];
   /** Days of the week it is played on, 0 Sunday to 6 Saturday. */
   dias: readonly number[];
@@ -88,7 +86,6 @@ export type PartidoDemo = Partido & { observaciones: string | null };
 
 export type PistaDemo = { id: number; nombre: string };
 
-/** The whole fictional season, before it has been saved. */
 export type Demo = {
   pistas: readonly PistaDemo[];
   personas: readonly Persona[];
@@ -100,7 +97,6 @@ export type Demo = {
 /** A pair still to be played; `vuelta` is 2 in the second leg. */
 export type Encuentro = { idJugador1: number; idJugador2: number; vuelta: 1 | 2 };
 
-/** First and last day of something, both included. */
 export type Plazo = { desde: Dia; hasta: Dia };
 
 export type Hueco = { fecha: FechaHora; idPista: number };
@@ -108,7 +104,6 @@ export type Hueco = { fecha: FechaHora; idPista: number };
 /** `ultima`: as late as the league plays, so that there is a match tonight. */
 type Hora = 'cualquiera' | 'ultima';
 
-/** What is taken: courts by the minute, players by the day. */
 export type Agenda = {
   /** A free court inside the league's window for that pair, or null when there is none that day. */
   reservar(liga: LigaDemo, dia: Dia, encuentro: Encuentro, hora?: Hora): Hueco | null;
@@ -128,7 +123,6 @@ function salidas(liga: LigaDemo): Minutos[] {
 const libre = (ocupados: readonly Ocupado[], desde: Minutos, hasta: Minutos): boolean =>
   ocupados.every((otro) => hasta <= otro.desde || otro.hasta <= desde);
 
-/** The courts: `ocupar` takes the first free one of that day and hour, in no fixed order. */
 function crearPistas(ids: readonly number[], azar: Azar) {
   const ocupadas = new Map<string, Ocupado[]>();
   const cabe = (clave: string, desde: Minutos, hasta: Minutos): boolean =>
@@ -206,7 +200,6 @@ export const anioDe = (hoy: Dia): number => {
 
 const elPrimero = (a: Dia, b: Dia): Dia => (a < b ? a : b);
 
-/** Days of the current season already over; today is not one of them. */
 export function plazoActual(hoy: Dia): Plazo {
   const desde = elPrimero(`${anioDe(hoy)}-09-15`, sumarDias(hoy, -DIAS_JUGADOS));
   return { desde, hasta: sumarDias(hoy, -1) };
@@ -223,7 +216,6 @@ export const proximoSabado = (hoy: Dia): Dia => sumarDias(hoy, SABADO - diaSeman
 
 export const esFinDeSemana = (dia: Dia): boolean => diaSemana(dia) === 0 || diaSemana(dia) === SABADO;
 
-/** The day at that part of the way, from 0 (the first) to 1 (the last). */
 export const diaA = ({ desde, hasta }: Plazo, parte: number): Dia =>
   sumarDias(desde, Math.floor(diasEntre(desde, hasta) * parte));
 

@@ -26,7 +26,6 @@ export const MOMENTOS = [
   '2028-02-29T18:00',
 ];
 
-/** The season of that day, and what of it is looked at. For tests. */
 export function temporadaDe(ahora: string) {
   const demo = generarDemo(ahora);
   const hoy = diaDe(ahora);

@@ -100,7 +100,6 @@ function ligasActuales(mesa: Mesa, ordenes: readonly number[][], hoy: Dia): Liga
   });
 }
 
-/** Writes down who plays where today, who is injured and who was eliminated. */
 function apuntar(mesa: Mesa, ligas: readonly LigaDemo[]): void {
   for (const { id: idLiga, plantilla } of ligas)
     for (const id of plantilla) personaDe(mesa, id).idLiga = idLiga;
@@ -119,7 +118,6 @@ function crearMesa(hoy: Dia): Mesa {
   return { azar, agenda, personas: crearPersonas(azar, cuantas) };
 }
 
-/** Matches of the season going on, in its divisions and outside them. */
 function partidosActuales(
   mesa: Mesa,
   actuales: readonly LigaDemo[],

@@ -4,7 +4,6 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Azar, LigaDemo, Persona } from './azar.ts';
 
-/** When a league is played: `H:MM` of the base start and end, minutes of a match, days of the week. */
 type Horario = { inicio: string; final: string; duracion: Duracion; dias: readonly number[] };
 
 const FIN_DE_SEMANA = [6, 0] as const;
@@ -44,7 +43,6 @@ export const SUELTAS = {
   playoff: { tipo: 'playoff', division: 0, horario: TODO_EL_DIA },
 } satisfies Partial<Record<TipoLiga, LigaFija>>;
 
-/** Players of a league of each type. */
 export const TAMANO = { social: 10, infantil: 8 } as const;
 
 /** Day from which the second leg is played, by how far it is. */

@@ -58,7 +58,6 @@ function jugarSet(azar: Azar, opcion: number, { hasta, desempate }: Formato): re
   }
 }
 
-/** The score of a match between two strengths: best of three, the third a super tie-break. */
 function jugar(azar: Azar, tipo: TipoLiga, fuerza1: number, fuerza2: number): Marcador {
   const opcion = opcionDe(fuerza1, fuerza2);
   const formato = FORMATOS[tipo];
@@ -68,7 +67,6 @@ function jugar(azar: Azar, tipo: TipoLiga, fuerza1: number, fuerza2: number): Ma
   return marcadorCon(...sets);
 }
 
-/** What everything is made from while the season is being invented. */
 export type Mesa = {
   azar: Azar;
   agenda: Agenda;
@@ -91,7 +89,6 @@ export const personaDe = ({ personas }: Mesa, id: number): Persona => {
   return persona;
 };
 
-/** A match with its court and hour, not played yet. */
 const porJugar = (liga: LigaDemo, { idJugador1, idJugador2 }: Encuentro, hueco: Hueco): PartidoDemo => ({
   id: 0,
   idLiga: liga.id,
@@ -121,7 +118,6 @@ function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): Partido
   return { ...partido, sets, observaciones: azar.suerte(RETIRADAS) ? RETIRADA : null };
 }
 
-/** The same match postponed by one of both; by the injured one, if there is one. */
 function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   const lesionado = personaDe(mesa, partido.idJugador2).estado === 'lesion';
@@ -176,14 +172,12 @@ const enParejas = (ids: readonly number[]): Encuentro[] =>
     vuelta: 1,
   }));
 
-/** Friendlies between players of neighbouring levels who want them. docs/reglas/propuesta.md */
 export function jugarAmistosos(mesa: Mesa, liga: LigaDemo, ids: readonly number[], hoy: Dia): PartidoDemo[] {
   const quieren = sanos(mesa, ids).filter((id) => personaDe(mesa, id).disponibleAmistosos);
   const encuentros = mesa.azar.barajar(enParejas(quieren)).slice(0, AMISTOSOS);
   return repartidos(mesa, liga, encuentros, [plazoActual(hoy), finDeSemana(hoy)]);
 }
 
-/** Third and fourth of a division against the two above the relegated ones of the one above. */
 export function jugarPlayoff(
   mesa: Mesa,
   liga: LigaDemo,
@@ -224,7 +218,6 @@ function marcaDe(mesa: Mesa, encuentro: Encuentro, avance: number): Marca | null
   return mesa.azar.suerte(APLAZADOS) ? 'aplazado' : 'jugado';
 }
 
-/** Which pairs have met already, in order, until enough of them were decided; the rest is still to come. */
 function repartir(mesa: Mesa, liga: LigaDemo, hoy: Dia): Reparto {
   const encuentros = todosContraTodos(liga.plantilla, vueltas(liga, hoy));
   const objetivo = Math.round(encuentros.length * JUGADOS);
@@ -319,7 +312,6 @@ const EXTREMOS = { esPrimera: true, esUltima: true };
 
 type LigaAcabada = {
   partidos: PartidoDemo[];
-  /** Ids of its players in the final order. */
   orden: number[];
 };
 
@@ -331,7 +323,6 @@ function jugados(mesa: Mesa, liga: LigaDemo, plazo: Plazo): PartidoDemo[] {
   });
 }
 
-/** Plays a whole league, resolves what was left and answers how it ended. */
 export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada {
   const partidos = jugados(mesa, liga, plazo);
   const jugadores = liga.plantilla.map((id): JugadorLiga => ({ ...personaDe(mesa, id), enLiga: true }));
@@ -343,7 +334,6 @@ export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada
   return { partidos: todos, orden: tabla.map(({ idJugador }) => idJugador) };
 }
 
-/** The last two of each league change places with the first two of the next one. */
 const ASCENSOS = 2;
 
 function ascender(ordenes: readonly number[][]): number[] {
@@ -396,7 +386,6 @@ function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): Inci
   ];
 }
 
-/** Days players cannot play, around today, none of them with a match. */
 export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): IncidenciaNueva[] {
   const unicas = new Map<string, IncidenciaNueva>();
   for (const incidencia of ligas.flatMap((liga) => deLiga(mesa, liga, hoy)))

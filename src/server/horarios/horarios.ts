@@ -30,7 +30,6 @@ const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
   { id: fila.idJugador2, nombre: fila.jugador2 },
 ];
 
-/** A row as anybody may read it. */
 function paraTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
   const [uno, dos] = jugadoresDe(fila);
   return {

@@ -22,7 +22,6 @@ import {
 const MAX_NOMBRE = 34;
 const [LINEA, FINA] = ['#AEB4C4', 0.5];
 
-/** A name that fits its cell, however long it is. */
 const abreviado = (nombre: string): string =>
   nombre.length > MAX_NOMBRE ? `${nombre.slice(0, MAX_NOMBRE - 1).trimEnd()}…` : nombre;
 
@@ -89,7 +88,6 @@ function tabla(filas: readonly FilaExplicada[]): ContentTable {
   };
 }
 
-/** The zones that appear in the table, each with its colour. */
 function leyendaZonas(filas: readonly FilaExplicada[]): Content[] {
   const presentes = (Object.keys(FONDOS) as Zona[]).filter((zona) => filas.some((f) => f.zona === zona));
   if (presentes.length === 0) return [];
@@ -153,7 +151,6 @@ function hoja({ liga, tabla: datos }: HojaClasificacion, i: number): Content[] {
   ];
 }
 
-/** One page a league: table, zones and crossings. */
 const contenidoClasificacion = (hojas: readonly HojaClasificacion[]): Content[] =>
   hojas.length === 0 ? [{ text: textos.sinLigas }] : hojas.flatMap(hoja);
 
@@ -195,7 +192,6 @@ const jornada = ({ dia, partidos }: JornadaImpresa): Content => {
   };
 };
 
-/** Day by day: time, court, players and league. */
 const contenidoHorarios = (jornadas: readonly JornadaImpresa[]): Content[] =>
   jornadas.length === 0 ? [{ text: textos.sinPartidos }] : jornadas.map(jornada);
 

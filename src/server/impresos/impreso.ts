@@ -2,7 +2,6 @@ import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { Tabla } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 
-/** What is printed about a league's standings. */
 export type HojaClasificacion = {
   liga: string;
   tabla: Pick<Tabla, 'clasificaciones' | 'cruces'>;
@@ -15,7 +14,6 @@ export type PartidoImpreso = {
   liga: string;
 };
 
-/** The matches of one day, in order of time. */
 export type JornadaImpresa = { dia: Dia; partidos: PartidoImpreso[] };
 
 export type Cuerpo =
@@ -25,12 +23,10 @@ export type Cuerpo =
 /** Everything a sheet for the board needs; plain data, so that it can cross to another thread. */
 export type Impreso = {
   titulo: string;
-  /** The day it is printed. */
   hoy: Dia;
   cuerpo: Cuerpo;
 };
 
-/** What is read on the sheets. */
 export const textos = {
   clasificacion: 'Clasificación',
   clasificaciones: {

@@ -39,7 +39,6 @@ import {
 export const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
   buscarIncidencias(db, filtro);
 
-/** A player's incidents, newest first. 404 when there is no such player. */
 export async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
   existente(await jugadorPorId(db, id));
   return incidenciasDeJugador(db, id);

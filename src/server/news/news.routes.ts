@@ -6,7 +6,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
 import { borrarNoticia, crearNoticias, guardarNoticia, leerNoticia, listarNoticias } from './news.ts';
 
-/** The news: read by everybody, written by staff. */
 export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(newsApi.listar, crearNoticias(base, reloj));
   route(noticiasApi.listar, () => listarNoticias(base, reloj));

@@ -111,7 +111,6 @@ const comoPrivada = (reloj: Clock, { dt, ...noticia }: NoticiaLeida): NoticiaPri
   estado: estadoDeNoticia({ ...noticia, dt }, seconds(reloj)),
 });
 
-/** As the log tells of it. */
 const enRegistro = (noticia: NoticiaPrivada) => ({ ...noticia, nombre: noticia.title });
 
 export const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
@@ -122,7 +121,6 @@ export const leerNoticia = async ({ db }: BaseDatos, reloj: Clock, id: number): 
 
 const SIN_TEXTO = /<[^>]*>|&nbsp;|\s/g;
 
-/** Whether there is anything to read or to look at. */
 const estaVacio = (html: string): boolean => !html.includes('<img') && html.replace(SIN_TEXTO, '') === '';
 
 /** Creates (id 0) or replaces a news item. 409: somebody saved it before. */

@@ -171,7 +171,6 @@ function siONo(celdas: Celdas, campo: 'sintetico' | 'cancelado', anterior: boole
   return valor;
 }
 
-/** What a row starts from when its match is new. */
 const NUEVO = {
   idLiga: null,
   idPista: null,
@@ -213,7 +212,6 @@ function indicadoresDe(celdas: Celdas, previo: Previo) {
   };
 }
 
-/** What a row would send if it were typed in the form of a match. */
 function enviadoDe(club: Club, celdas: Celdas, previo: Previo) {
   const idLiga = ligaDe(club, celdas, previo.idLiga);
   const deLaLiga = club.ligas.find(({ id }) => id === idLiga)?.duracion ?? null;
@@ -276,7 +274,6 @@ function comoCelda(error: unknown): unknown {
   return new CeldaMala(columnaDe(fallo?.path ?? 'fecha'), fallo?.message ?? error.message);
 }
 
-/** The rules of saving one match: a score with sense, everybody in the league, court and players free. */
 async function comprobar({ tx }: Contexto, datos: DatosPartido, antes: Partido | null) {
   const [fallo] = erroresDe(conSets(datos));
   if (fallo) throw new CeldaMala(columnaDe(fallo.path), fallo.message);
@@ -301,7 +298,6 @@ async function cambiar(tx: TxFirmada, antes: Partido, datos: DatosPartido, celda
   await actualizarPartido(tx, antes.id, datos);
 }
 
-/** What a row sends, and the match it is about: the one with its number, or that of then. */
 async function leerFila(contexto: Contexto, celdas: Celdas) {
   const numero = celdas(columna('id'));
   const conId = numero ? await partidoConId(contexto, numero) : null;
@@ -310,7 +306,6 @@ async function leerFila(contexto: Contexto, celdas: Celdas) {
   return { antes, datos: { ...enviados, ...planoDe(normalizar(conSets(enviados)).sets) } };
 }
 
-/** How the preview tells of a row; without detail, it changes nothing. */
 function enPalabras(
   { pistas }: Club,
   { liga, nombres }: Entorno,

@@ -59,7 +59,6 @@ type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
 
-/** Neither decided nor cancelled. */
 const porJugar = (eb: Filtros) => eb.and([sinGanador(eb), sinCancelar(eb)]);
 
 const enLigaActiva = (eb: Filtros) =>
@@ -91,7 +90,6 @@ const comoEncontrado = (fila: Encontrada, liga: string, { nombre }: EnPublico): 
   jugador2Publico: nombre(fila.idJugador2, fila.jugador2),
 });
 
-/** Matches of a day, court, league or player name, newest first; null filters mean all. */
 export async function buscarPartidos(
   db: Lector,
   filtro: PartidoBuscado,
@@ -123,7 +121,6 @@ export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida 
 export const pistaDelPartido = (db: Lector, id: number) =>
   db.selectFrom('pista').select(['id', 'nombre', 'estado']).where('id', '=', id).executeTakeFirst();
 
-/** Of those players, who has an incident that day, in whatever league. */
 export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly number[]): Promise<number[]> {
   const filas = await db
     .selectFrom('incidencia')
@@ -149,7 +146,6 @@ export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<numbe
 export const pistasActivas = (db: Lector) =>
   db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
 
-/** Players who are injured or struck off. */
 export async function bajas(db: Lector): Promise<number[]> {
   const filas = await db
     .selectFrom('jugador')
@@ -185,7 +181,6 @@ export async function partidosEmpezados(
   return filas.map(aFila);
 }
 
-/** A match to score, with its players' names and its league's rules. */
 export type Puntuable = { partido: Partido; nombres: Map<number, string>; reglas: Reglas };
 
 export async function puntuables(db: Lector, ids: readonly number[]): Promise<Map<number, Puntuable>> {

@@ -45,7 +45,6 @@ import {
   plantillaDe,
 } from './partidos.queries.ts';
 
-/** The league and the players' names; inactive leagues and courts are not taken by new matches. */
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
 
 async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promise<LigaLeida> {
@@ -162,7 +161,6 @@ export async function avisosDelGuardado(
   ];
 }
 
-/** Those of a league that is over say so beside its name. */
 export async function listarPartidos(
   { db }: BaseDatos,
   filtro: PartidoBuscado,
@@ -186,7 +184,6 @@ function comprobarMarcador(datos: DatosPartido): void {
   throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
 }
 
-/** The score as it is stored: a no-show is 0-0 against 6-6 whatever was sent. */
 const normalizados = (datos: DatosPartido): DatosPartido => ({
   ...datos,
   ...planoDe(normalizar(conSets(datos)).sets),

@@ -43,7 +43,6 @@ function comprobarMarcadores(lineas: readonly Linea[]): void {
   rechazar(errores, INVALIDO);
 }
 
-/** The stored match with its new score; a no-show is 0-0 against 6-6 whatever was sent. */
 function puntuado({ enviada, actual }: Linea): DatosPartido {
   const { id: _, version: __, ...sinId } = enviada;
   const marcador = planoDe(normalizar(conSets(enviada)).sets);

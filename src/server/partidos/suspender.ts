@@ -14,7 +14,6 @@ import { avisosDelGuardado, type Entorno, leerEntorno, ocupacionDe } from './par
 
 type Linea = LineaDe<Suspension>;
 
-/** A match that goes to another moment, as it was saved there. */
 type Movido = { linea: Linea; partido: Partido; entorno: Entorno };
 
 function comprobarPendientes(lineas: readonly Linea[]): void {

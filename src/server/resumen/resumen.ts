@@ -64,7 +64,6 @@ async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Pre
   }));
 }
 
-/** How many courts are taken at some hour of that day, and by how many matches. */
 function diaDePistas(dia: Dia, partidos: readonly Programado[]): Preparar['pistas']['dias'][number] {
   const suyos = partidos.filter(({ fila }) => diaDe(fila.fecha) === dia);
   const pistas = new Set(suyos.flatMap(({ partido }) => partido.idPista ?? []));
@@ -106,7 +105,6 @@ export type ResumenDeps = {
   proxySinDeclarar: () => boolean;
 };
 
-/** Today's and the weekend's, each with the forecast there is for it. */
 function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {
   const dias = diasDelPanel(reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
@@ -115,7 +113,6 @@ function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDe
     .map(({ fila }) => ({ ...fila, weather: weatherDe(fila.fecha) }));
 }
 
-/** Matches whose time has passed without result, by type of league. */
 function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['porPuntuar'] {
   const ahora = reloj.localTime();
   const acabados = porJugar.filter(({ partido }) => estaPorPuntuar(partido, ahora));
@@ -144,7 +141,6 @@ function comoAplazado(uno: Programado, porVenir: readonly Programado[]): Aplazad
   return { id, fecha, jugador1, jugador2, liga, aplaza: quienes, nuevaFecha: nuevaFechaDe(uno, porVenir) };
 }
 
-/** Those still owed, the oldest first. */
 function aplazadosDe(
   porJugar: readonly Programado[],
   saldados: ReadonlySet<number>,
@@ -188,7 +184,6 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
   return { fallidos, reintentando: correos.length - fallidos, primeros };
 }
 
-/** Everything there is to do, in one answer. */
 export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   const { base, reloj } = deps;
   const [sinGanador, saldados, noPueden, solicitudes, porResolver, correos] = await Promise.all([

@@ -62,7 +62,6 @@ class Lecturas {
     return huella === null ? undefined : this.#leidas.get(huella);
   }
 
-  /** Part of it is saved already: trying again sends the rest. */
   listo(huella: number, parte: Partial<Ajustes>): void {
     const antes = this.#leidas.get(huella);
     if (antes) this.#leidas.set(huella, { ...antes, ...parte });
@@ -86,7 +85,6 @@ async function consiente(antes: number, meses: number): Promise<boolean> {
 
 type Listo = (parte: Partial<Ajustes>) => void;
 
-/** Sends only what changes, a part after another, and says of each part that it is in. */
 async function enviarCambios(antes: Ajustes, valores: ValoresConfiguracion, listo: Listo): Promise<void> {
   const entradas = entradasCambiadas(antes, valores);
   if (entradas.length > 0)

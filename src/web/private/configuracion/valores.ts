@@ -18,7 +18,6 @@ type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
   tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
 
-/** The open types with that one opened or closed, in the order of the list. */
 export const conOSin = (
   tipos: readonly TipoOfrecido[],
   abiertas: readonly TipoInscripcion[],

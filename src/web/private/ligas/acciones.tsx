@@ -58,7 +58,6 @@ export function ElegirNombres({ value, onChange }: Props) {
   );
 }
 
-/** The ends of a season are offered only for active social and infantil leagues. */
 const seGestiona = ({ tipo, estado }: Liga): boolean =>
   estado === 'activa' && (tipo === 'social' || tipo === 'infantil');
 
@@ -66,7 +65,6 @@ const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' }
 type Final = keyof typeof FINALES;
 const NOMBRES = Object.keys(FINALES) as Final[];
 
-/** Children play friendlies too. */
 const conMenores = ({ tipo }: Liga): boolean => tipo === 'infantil' || tipo === 'amistosos';
 
 function Botones({ liga, elegir }: { liga: Liga; elegir: (final: Final) => void }) {

@@ -35,7 +35,6 @@ type IrreversibleProps = {
   cerrar: () => void;
 };
 
-/** Asks for a tick before what changes a whole league. */
 function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
   const [entendido, setEntendido] = useState(false);
   const unaVez = useUnaVez(hacer);

@@ -186,7 +186,6 @@ function Hora({ form, cual, titulo }: HoraProps) {
 
 const SIN_FECHA = 'Mientras no pongas el día, solo se juega la ida: la vuelta no empieza.';
 
-/** The day of the second leg only where there is one. */
 function Vuelta({ form }: FormProps) {
   const { idaVuelta, fechaIdaVuelta } = form.values;
   return (

@@ -79,7 +79,6 @@ type Props = {
   recargar: () => void;
 };
 
-/** Both choose at once: there is nothing to type. */
 function Filtros({ filtros, buscar, recargar }: Props) {
   const hay = filtros.tipo !== '' || filtros.estado !== '';
   return (

@@ -102,7 +102,6 @@ const dicho = ({ title, estado }: NoticiaPrivada): string =>
 const consecuencias = (titulo: string): string =>
   `Se borrará «${titulo}». Si solo quieres que no se vea, quita la marca de «Publicada». ${SE_DESHACE}`;
 
-/** Its form as it was read, which follows the draft that there may be of it. */
 function useFormulario(noticia: NoticiaPrivada | null) {
   const [guardado] = useState(() =>
     normalizada(noticia ? valoresDe(noticia) : noticiaNueva(enElClub(Date.now()))),

@@ -63,10 +63,8 @@ function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
 
 const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;
 
-type AplazadosProps = Resumen['aplazados'];
-
 /** The oldest first: the one that has waited longest is the one to play. */
-export function Aplazados({ cuantos, primeros }: AplazadosProps) {
+export function Aplazados({ cuantos, primeros }: Resumen['aplazados']) {
   const resto = cuantos - primeros.length;
   return (
     <Tarjeta titulo="Partidos aplazados" cuantos={cuantos} tono="warn" vacia="No hay partidos aplazados.">
@@ -229,9 +227,7 @@ export function FinDeSemana({ partidos, hoy }: PartidosProps) {
   );
 }
 
-type PorPuntuarProps = Pick<Resumen, 'porPuntuar'>;
-
-export function PorPuntuar({ porPuntuar }: PorPuntuarProps) {
+export function PorPuntuar({ porPuntuar }: Pick<Resumen, 'porPuntuar'>) {
   const total = porPuntuar.reduce((suma, uno) => suma + uno.cuantos, 0);
   return (
     <Tarjeta
@@ -260,7 +256,6 @@ const MOTIVOS: Record<Division['motivo'], string> = {
   terminada: 'Su temporada ha terminado',
 };
 
-/** Divisions to close: resolver división and nueva temporada are in the league's own page. */
 export function PorResolver({ divisiones }: { divisiones: readonly Division[] }) {
   return (
     <Tarjeta
@@ -282,7 +277,6 @@ type Datos = Resumen['preparar'];
 const DOMINGO = 0;
 const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domingo' : 'sábado');
 
-/** "28 de noviembre". */
 const diaYMes = (dia: string): string => fechaSemana(dia).split(', ')[1] ?? dia;
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -342,9 +336,7 @@ export function Preparar({ preparar: { dias, ligas, pistas, ausentes } }: Pick<R
   );
 }
 
-type SolicitudesProps = Resumen['solicitudes'];
-
-export function Solicitudes({ sinLeer, sinAtender }: SolicitudesProps) {
+export function Solicitudes({ sinLeer, sinAtender }: Resumen['solicitudes']) {
   const lista = rutasPrivadas.solicitudes();
   return (
     <Tarjeta

@@ -56,7 +56,6 @@ export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntua
   version,
 });
 
-/** Matches are the best of three sets. docs/reglas/partidos.md */
 const SETS_PARA_GANAR = 2;
 
 /**

@@ -83,7 +83,6 @@ function useAdonde(dia: Dia) {
 const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
   partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
-/** Which matches of a day are suspended, to begin with those that rain takes, and where each goes. */
 export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) {
   const [sinMarcar, setSinMarcar] = useState(() =>
     anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub())),
@@ -135,7 +134,6 @@ const suspendidosDe = (
     return { jugador1, jugador2, nuevo };
   });
 
-/** Suspends what is marked, all or nothing. What was refused is told beside its match, and the list read again. */
 export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => void) {
   const recargar = useRecargar();
   const pistas = useNombresDePistas();

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -16,20 +15,17 @@ import {
   FiltroLiga,
   FiltroPista,
   idDeFiltro,
-  useFiltros,
 } from '#web/club/mesa/filtros.tsx';
+import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { PAGINAS_PRIVADAS } from '#web/paginas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import styles from './partidos.module.css';
 
 function Cuando({ fecha, duracion }: PartidoFila) {
@@ -73,7 +69,7 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
     sort: ({ jugador2 }) => jugador2,
   },
   { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
-  { id: 'resultado', title: 'ResultadoDe', cell: ResultadoDe },
+  { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
 ];
 
 const SOLO_APLAZADOS = '1';
@@ -85,10 +81,15 @@ const ESTADOS = [
 
 /** `todos` asks for every match instead of those of today and pending. */
 export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
-type FiltrosPartido = typeof SIN_FILTROS;
 
 /** The filters of the address as the API asks for them; what makes no sense filters nothing. */
-export const busquedaDe = ({ jugador, fecha, pista, liga, aplazados }: FiltrosPartido): PartidoBuscar => ({
+export const busquedaDe = ({
+  jugador,
+  fecha,
+  pista,
+  liga,
+  aplazados,
+}: typeof SIN_FILTROS): PartidoBuscar => ({
   jugador: jugador.trim() || null,
   fecha: diaDeFiltro(fecha),
   idPista: idDeFiltro(pista),
@@ -104,21 +105,6 @@ function FiltroEstado({ valor, cambiar }: { valor: string; cambiar: (valor: stri
       value={valor}
       onChange={({ currentTarget }) => cambiar(currentTarget.value)}
     />
-  );
-}
-
-type Props = { filtros: FiltrosPartido; buscar: (filtros: FiltrosPartido) => void };
-
-export function Filtros({ filtros, buscar }: Props) {
-  const { valores, campo, hay } = useFiltros(filtros);
-  return (
-    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
-      <FiltroJugador {...campo('jugador')} />
-      <FiltroFecha {...campo('fecha')} />
-      <FiltroPista {...campo('pista')} />
-      <FiltroLiga {...campo('liga')} />
-      <FiltroEstado {...campo('aplazados')} />
-    </FilterForm>
   );
 }
 
@@ -141,7 +127,7 @@ const OTRAS = [
   { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
   { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() },
   { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
-].filter(({ href }) => PAGINAS_PRIVADAS.some(({ path }) => `/private/${path}` === href));
+];
 
 function Acciones() {
   const state = useListState();
@@ -157,14 +143,6 @@ function Acciones() {
       </ButtonLink>
     </>
   );
-}
-
-function usePartidos(filtros: FiltrosPartido, deEntrada: boolean) {
-  const busqueda = { ...busquedaDe(filtros), porAtender: deEntrada };
-  return useQuery({
-    queryKey: ['partidos', 'buscar', busqueda],
-    queryFn: () => call('POST /api/private/partidos', { body: busqueda }),
-  });
 }
 
 const VER_TODOS = `?${new URLSearchParams({ todos: '1' })}`;
@@ -198,21 +176,38 @@ function Ninguno({ deEntrada }: { deEntrada: boolean }) {
 const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} – ${jugador2}`;
 
 export default function PartidosList() {
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const consulta = usePartidos(filters, isEmpty);
-  const encontrados = consulta.data ?? [];
-  const partidos = isEmpty ? hoyYPendientes(encontrados, hoyDelClub()) : encontrados;
-  const buscar = (filtros: FiltrosPartido) => {
-    if (!search(filtros)) consulta.refetch();
-  };
+  const {
+    consulta,
+    filas,
+    vacios: deEntrada,
+    filtros,
+  } = useBusqueda({
+    recurso: 'partidos',
+    sinFiltros: SIN_FILTROS,
+    busquedaDe: (escrito, porAtender) => ({ ...busquedaDe(escrito), porAtender }),
+    leer: (body) => call('POST /api/private/partidos', { body }),
+  });
+  const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
   return (
     <ListFrame
       title="Partidos"
       actions={<Acciones />}
-      filters={<Filtros filtros={filters} buscar={buscar} />}
+      filters={
+        <Filtros {...filtros}>
+          {(campo) => (
+            <>
+              <FiltroJugador {...campo('jugador')} />
+              <FiltroFecha {...campo('fecha')} />
+              <FiltroPista {...campo('pista')} />
+              <FiltroLiga {...campo('liga')} />
+              <FiltroEstado {...campo('aplazados')} />
+            </>
+          )}
+        </Filtros>
+      }
       query={consulta}
-      summary={<Cuantos partidos={partidos} deEntrada={isEmpty} />}
-      empty={partidos.length === 0 ? <Ninguno deEntrada={isEmpty} /> : null}
+      summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}
+      empty={partidos.length === 0 ? <Ninguno deEntrada={deEntrada} /> : null}
     >
       <DataTable
         label="Partidos"
