@@ -36,14 +36,14 @@ export async function leerAjustes(): Promise<Ajustes> {
 }
 
 const BASE = 36;
-/** So many digits of that base are always a whole number that is exact. */
+/** As many digits as fit in an exact integer. */
 const CIFRAS = 9;
 
-/** Stands for what was read, in place of the version that settings do not carry. */
+/** Settings have no version: a fingerprint of what was read takes its place. */
 const huellaDe = (ajustes: Ajustes): number =>
   Number.parseInt(fingerprint(JSON.stringify(valoresDe(ajustes))).slice(0, CIFRAS), BASE);
 
-/** What was read, by its fingerprint: a form is saved over the reading it was made from. */
+/** Each reading by its fingerprint: saving sends the difference from the one the form was filled from. */
 class Lecturas {
   readonly #leidas = new Map<number, Ajustes>();
 
@@ -57,7 +57,7 @@ class Lecturas {
     return huella;
   }
 
-  /** Undefined for one that this page never made: what was typed came back from before the session ended. */
+  /** Undefined when the draft comes from before the session ended, so from a reading of another page load. */
   de(huella: number | null): Ajustes | undefined {
     return huella === null ? undefined : this.#leidas.get(huella);
   }
@@ -103,7 +103,7 @@ async function enviarCambios(antes: Ajustes, valores: ValoresConfiguracion, list
   }
 }
 
-/** Over the reading with that fingerprint. One that is not known is older than what is saved. */
+/** Over the reading with that fingerprint; an unknown one is out of date. */
 async function enviarSobre(lecturas: Lecturas, valores: ValoresConfiguracion, huella: number | null) {
   const antes = lecturas.de(huella);
   if (!antes || huella === null) throw new ApiError(409, mensajes.cambiadoMientras);

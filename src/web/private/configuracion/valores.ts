@@ -60,7 +60,7 @@ export type Ajustes = {
   meses: number;
 };
 
-/** A number is text while somebody is typing it. */
+/** NumberInput gives a string while somebody is typing. */
 type Numero = number | string;
 
 type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };

@@ -12,7 +12,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
-/** A text with its place among the others, which is what the table calls it by. */
+/** The table needs a numeric id: the place in the list. */
 type Fila = ContenidoLista & { id: number; menu: string };
 
 const menuDe = (clave: string): string => {

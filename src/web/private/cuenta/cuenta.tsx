@@ -137,7 +137,7 @@ function useCerrarOtras() {
   });
 }
 
-/** Where one is signed in. Neither the device nor the place is kept, only the moments. */
+/** Open sessions. Only moments are stored, neither device nor place. */
 function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   const { mutate, isPending } = useCerrarOtras();
   const otras = sesiones.filter(({ esta }) => !esta).length;

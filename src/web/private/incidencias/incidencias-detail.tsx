@@ -38,7 +38,7 @@ type Ficha = {
   incidencia: Incidencia | null;
   listas: Listas;
   volver: Volver;
-  /** Whose a new one is, when their page led here. */
+  /** The player whose page led here, for a new one. */
   idJugador: number | null;
 };
 

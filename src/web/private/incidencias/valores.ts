@@ -69,7 +69,7 @@ export function jugadoresDe(
   return jugadoresConSuLiga({ jugadores, ligas });
 }
 
-/** The form of a new one; of that player, when their page led here. */
+/** A new one, for the player whose page led here. */
 export function nuevaDe({ jugadores }: Listas, idJugador: number | null): ValoresIncidencia {
   const jugador = jugadores.find(({ id }) => id === idJugador);
   return jugador?.idLiga ? { ...NUEVA, idLiga: jugador.idLiga, idJugador: jugador.id } : NUEVA;

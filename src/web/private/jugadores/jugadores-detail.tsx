@@ -160,7 +160,7 @@ async function partidosDe({ id, nombre }: Jugador) {
   return { suyos, porJugar: suyos.filter((partido) => estaPorJugar(conSets(partido))).length };
 }
 
-/** Whoever has just been said not to play may still be on the calendar, holding a court and a rival. */
+/** Warns when a player who has just been marked as injured or struck off still has arranged matches. */
 async function avisarSiSigue(guardado: Jugador, antes: Jugador | null): Promise<void> {
   if (guardado.estado === 'activo' || guardado.estado === antes?.estado) return;
   const { porJugar } = await partidosDe(guardado);
@@ -173,7 +173,7 @@ async function avisarSiSigue(guardado: Jugador, antes: Jugador | null): Promise<
   showToast(`${guardado.nombre} sigue en ${cuales} de día en Partidos.`, 'warning');
 }
 
-/** Whoever has played is not deleted: what it says then, with what they still have to play; null when they have not. */
+/** Why a player with matches cannot be deleted; null when there are none. */
 async function porQueNo(jugador: Jugador): Promise<string | null> {
   const { nombre } = jugador;
   const { suyos, porJugar } = await partidosDe(jugador);

@@ -54,7 +54,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The dialog is inside the form of the player: what is sent here is none of its business. */
+/** React bubbles submit through portals: without this the player's form around the dialog would save too. */
 const alEnviar = (hacer: () => void) => (event: FormEvent) => {
   event.preventDefault();
   event.stopPropagation();
@@ -161,7 +161,7 @@ type ElegirProps = {
   elegir: (elegidas: number[]) => void;
 };
 
-/** What came through the forms and may be theirs: only a person can tell. */
+/** Requests that may be theirs: only a person can tell. */
 function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) {
   if (solicitudes.length === 0) return <p>No hay solicitudes con su nombre, su email o su teléfono.</p>;
   const cambiar = (id: number) => (dentro: boolean) =>

@@ -109,7 +109,7 @@ const FUERA = 'fuera';
 type Mover = (idJugador: number, a: number | null) => void;
 type Opcion = { value: string; label: string };
 
-/** The list of a player goes to another card with its row: the focus goes with it. */
+/** Choosing a division moves the row to another card, and React mounts a new select: it gets the focus back. */
 function moverConFoco(mover: Mover, idJugador: number, valor: string): void {
   mover(idJugador, valor === FUERA ? null : Number(valor));
   requestAnimationFrame(() =>

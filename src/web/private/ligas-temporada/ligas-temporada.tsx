@@ -49,7 +49,7 @@ type PantallaProps = {
   cierre: Cierre;
   puestos: Puestos;
   elegirPuestos: (puestos: Puestos) => void;
-  /** It is being looked at again: what is on screen may be about to change. */
+  /** The preview is being read again and may be about to change. */
   mirando: boolean;
   alTerminar: (hecho: Hecho) => void;
 };
@@ -160,7 +160,7 @@ const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
 
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** The preview of the season that the address asks for; of another one, meanwhile, nothing. */
+/** The season that the address asks for. The kept preview of another season is not shown meanwhile. */
 function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);

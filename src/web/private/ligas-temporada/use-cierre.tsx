@@ -91,7 +91,7 @@ export function useVistaDeCierre({ tipo, anio, puestos }: Pedido) {
 
 export type Hecho = { cierre: Cierre; ligas: number; jugadores: number; fuera: number };
 
-/** Asks once, then does what is on screen; refused because it is no longer so, it is looked at again. */
+/** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
 export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({

@@ -98,7 +98,7 @@ const PASOS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
 type MoverProps = Omit<FilaProps, 'onQuitar'> & { paso: 1 | -1; icono: 'up' | 'down'; texto: string };
 
-/** It stays in the order of the keyboard when there is nowhere to go, so that the focus is never lost. */
+/** aria-disabled instead of disabled at the ends: the focus is not lost. */
 const Mover = ({ criterio, puesto, de, onMover, paso, icono, texto }: MoverProps) => (
   <Button
     size="s"

@@ -70,7 +70,7 @@ function paraGuardar(valores: ValoresNoticia, version: number | null): NoticiaGu
 
 const EXTENSIONES = extensionesDeTexto(new Map());
 
-/** As the editor would write it, so that opening one changes nothing. */
+/** Normalised as the editor writes it, so that opening one is not a change. */
 const normalizada = (valores: ValoresNoticia): ValoresNoticia => ({
   ...valores,
   content: normalizar(valores.content, EXTENSIONES),

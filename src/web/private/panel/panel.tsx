@@ -73,7 +73,7 @@ const ACCIONES = (
   </>
 );
 
-/** Who comes back from a match goes on from it; one with its result is here no more. */
+/** Coming back from a match puts the focus on its row; a match that was scored is no longer listed. */
 function useVueltaDePartido(): void {
   const partido = useRowBack();
   useEffect(() => {

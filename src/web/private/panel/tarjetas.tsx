@@ -40,7 +40,7 @@ type FilaProps = {
   titulo: ReactNode;
   detalle?: ReactNode;
   lado?: ReactNode;
-  /** The match it is of: who comes back from it finds the focus here. */
+  /** Its match: coming back from it puts the focus on this row. */
   partido?: number;
 };
 
@@ -103,7 +103,7 @@ const TEXTOS: Readonly<Record<Aviso, { titulo: string; texto: string }>> = {
   },
 };
 
-/** What whoever keeps the server has to set right, and the desk is the first to see. */
+/** Problems of the server's configuration that only its maintainer can fix. */
 export const Avisos = ({ avisos }: { avisos: readonly Aviso[] }) =>
   avisos.map((aviso) => (
     <div key={aviso} className={styles.aviso}>

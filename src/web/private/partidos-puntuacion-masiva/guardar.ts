@@ -130,7 +130,7 @@ function preguntarRaros(raros: readonly Raro[]): Promise<boolean> {
 
 type UsoBorrador = {
   borrador: Borrador;
-  /** The same function in every draw, so that a row is drawn again only when it changes. */
+  /** Stable between renders, so that memoised rows do not render again. */
   escribir: (id: number, puntos: Puntos) => void;
   olvidar: (ids: readonly number[]) => void;
 };
@@ -207,7 +207,7 @@ const erroresPropios = (tocados: readonly Tocado[]): ErroresPorPartido =>
       .filter(([, errores]) => errores.length > 0),
   );
 
-/** Sends them in one call; one that was read again, over that version. */
+/** Sends them in one call, over the newest version that was read of each. */
 function useEnviar() {
   const versiones = useRef(new Map<number, number>());
   const enviar = (tocados: readonly Tocado[]) => {
@@ -226,7 +226,7 @@ type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
 
 export type AlGuardar = (tocados: readonly Tocado[]) => void;
 
-/** Sends, forgets what was saved, tells what was refused; where somebody saved first, both are shown. */
+/** Sends the scores; what is refused is told, and a conflict shows both versions. */
 function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, alGuardar: AlGuardar) {
   const { enviar, sobre } = useEnviar();
   const recargar = useRecargar();
@@ -258,7 +258,7 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, 
   return { mandar: mutateAsync, guardando: isPending };
 }
 
-/** `leerLigas`: whose rules say what is odd, also when the save comes before they have. */
+/** `leerLigas` waits for the rules that say what is odd, when saving comes before they are loaded. */
 type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<readonly Liga[]> };
 
 /**

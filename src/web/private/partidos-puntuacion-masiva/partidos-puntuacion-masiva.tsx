@@ -45,7 +45,7 @@ function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: TipoLiga; gua
   );
 }
 
-/** What was saved since the screen was opened: a mistake is seen while it can still be told, and the tables follow. */
+/** What was saved since the screen was opened, to spot mistakes, with links to the tables. */
 function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly Tocado[] }) {
   if (guardados.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly To
 
 type ListaProps = { tipo: TipoLiga; partidos: readonly PartidoFila[]; alGuardar: AlGuardar };
 
-/** With a finger, focusing a box would open the keyboard. */
+/** Not on a touch screen: focusing a box would open its keyboard. */
 function usePrimerFoco(): void {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) irAlPrimero();
@@ -80,7 +80,7 @@ function usePrimerFoco(): void {
 
 type Pendientes = { partidos: readonly PartidoFila[]; ligas: readonly Liga[] };
 
-/** How many of them are odd. The one that is being typed is not until it is left. */
+/** How many are odd, not counting the one being typed. */
 function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
   const [enfocado, setEnfocado] = useState('');
   const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
@@ -190,7 +190,7 @@ function Nada({ tipo }: { tipo: TipoLiga | null }) {
   );
 }
 
-/** What was saved of that type in this visit, the last first; saved again, it is told as it is now. */
+/** What was saved of that type in this visit, last first, each match once. */
 function useGuardados(tipo: TipoLiga | null) {
   const [guardados, setGuardados] = useState<readonly Tocado[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each type starts again

@@ -10,7 +10,7 @@ import { ApiError } from '#web/platform/call.ts';
 
 export type Puntos = ConMarcador & { observaciones: string };
 
-/** By match; only those that somebody touched. */
+/** What is typed, by match id; only matches that were touched. */
 export type Borrador = Readonly<Record<number, Puntos>>;
 
 export function puntosDe(partido: PartidoFila): Puntos {
@@ -73,7 +73,7 @@ export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
 
 const clave = (tipo: TipoLiga): string => `puntuacion-masiva.${tipo}`;
 
-/** What was typed and not saved yet, in this tab only; also where the browser keeps nothing. */
+/** The draft of this tab; empty when the browser forbids storage. */
 export function leerBorrador(tipo: TipoLiga): Borrador {
   try {
     return JSON.parse(sessionStorage.getItem(clave(tipo)) ?? '{}') as Borrador;
@@ -96,7 +96,7 @@ export type ErroresPorPartido = Readonly<Record<number, readonly Problema[]>>;
 
 const RUTA = /^partidos\.(\d+)\.(\w+)$/;
 
-/** The errors of the API, which name a match by its place among those sent, by the match's id. */
+/** The API names a match by its index in the request: here by its id. */
 export function erroresPorPartido(error: unknown, enviados: readonly number[]): ErroresPorPartido {
   const problemas: Record<number, Problema[]> = {};
   for (const { path, message } of error instanceof ApiError ? error.errors : []) {

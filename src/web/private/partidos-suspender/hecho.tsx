@@ -27,7 +27,7 @@ const noticiaDe = ({ dia, hecho }: HechoProps) => ({
   fijada: false,
 });
 
-/** Where the item is now; it takes the focus that the button had. */
+/** A link to the item, which takes the focus of the button that is gone. */
 function Publicada({ id }: { id: number }) {
   const enlace = useRef<HTMLAnchorElement>(null);
   useEffect(() => enlace.current?.focus(), []);
@@ -41,7 +41,7 @@ function Publicada({ id }: { id: number }) {
   );
 }
 
-/** Who comes to the court without looking at the group finds it on the front page: one press, and it is out. */
+/** Publishes the suspension on the site in one press, for whoever does not read the players' group. */
 function EnNoticias(props: HechoProps) {
   const recargar = useRecargar();
   const { mutateAsync, data, isPending } = useMutation({

@@ -47,7 +47,7 @@ const A_MANO = { value: '', label: 'Los marcados en la lista' };
 const desde = (hora: string, partidos: readonly PartidoFila[]): PartidoFila[] =>
   partidos.filter(({ fecha }) => horaDe(fecha) >= hora);
 
-/** The hour whose matches, and all later ones, are those marked; '' when they were marked one by one. */
+/** The hour from which every match is marked; '' when they were marked one by one. */
 function horaMarcada(inicios: readonly string[], { partidos, marcados }: Uso): string {
   const [primera = ''] = iniciosDelDia(marcados);
   return inicios.includes(primera) && desde(primera, partidos).length === marcados.length ? primera : '';
@@ -73,7 +73,7 @@ function Desde({ uso }: { uso: Uso }) {
   );
 }
 
-/** What should be over by now may have been played: it needs its score, not another day. */
+/** A match whose time is over may have been played, and then needs a score instead of another day. */
 function QuizaJugados({ uso: { marcados } }: { uso: Pick<Uso, 'marcados'> }) {
   const ahora = ahoraDelClub();
   const cuantosSon = marcados.filter((partido) => haAcabado(partido, ahora)).length;
@@ -118,7 +118,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
   );
 }
 
-/** The server did not tell the new day: what it said, beside what is chosen, which stays. */
+/** The new day could not be read: the error and a retry, with everything chosen still in place. */
 function SinComprobar({ fallo: { mensaje, reintentar, reintentando } }: { fallo: Fallo }) {
   return (
     <div role="alert">
@@ -170,7 +170,7 @@ const nombreDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugad
 
 type AdondeProps = {
   destino: Destino | undefined;
-  /** What is written of the match, such as how it was going: off the calendar it goes with it. */
+  /** Remarks of the match: lost when it is taken off the calendar. */
   observaciones: string | null;
   /** The day it would go to is still being read. */
   leyendo: boolean;
@@ -309,7 +309,7 @@ function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
   );
 }
 
-/** Once there is a list, reading it again and failing takes nothing of what was chosen away. */
+/** A refetch that fails keeps the form and what was chosen: only the first load shows the error state. */
 const enPrimeraLectura = (consulta: ReturnType<typeof usePartidosDelDia>): Loading => ({
   isPending: consulta.isPending,
   isError: consulta.isLoadingError,

@@ -19,13 +19,13 @@ export function useNombresDePistas(): ReadonlyMap<number, string> {
   return useMemo(() => new Map(data.map(({ id, nombre }) => [id, nombre])), [data]);
 }
 
-/** The server did not tell that day: what it said, and how to ask again. */
+/** Why that day could not be read, and how to retry. */
 export type Fallo = { mensaje: string; reintentar: () => void; reintentando: boolean };
 
 type Consulta = {
   data: unknown;
   isError: boolean;
-  /** Paused: it waits for a network. */
+  /** 'paused' while there is no network. */
   fetchStatus: string;
   error: Error | null;
   refetch: () => Promise<unknown>;
@@ -36,7 +36,7 @@ const haFallado = ({ data, isError, fetchStatus }: Consulta): boolean =>
 
 const motivoDe = ({ error }: Consulta): string => (error === null ? SIN_CONEXION : mensajeDe(error));
 
-/** What could not be read; it stays in sight, and its button with the focus, while it is asked for again. */
+/** The queries that failed. Stays on screen during a retry, so that the button keeps the focus. */
 function useFallo(consultas: readonly Consulta[]): Fallo | null {
   const [repetido, setRepetido] = useState<string | null>(null);
   const malas = consultas.filter(haFallado);
@@ -52,7 +52,7 @@ function useFallo(consultas: readonly Consulta[]): Fallo | null {
 
 type UsoDiaNuevo = { nuevo: DiaNuevo | null; leyendo: boolean; fallo: Fallo | null };
 
-/** Everything that is known of the day they would go to; nothing while there is no day, or it is being read. */
+/** The day the matches would go to; null without a day or while it loads. */
 function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
   const consultas = [usePartidosDelDia(dia), useLigas(), useAusentes(), usePistas(), useJugadores()] as const;
   const fallo = useFallo(dia === null ? [] : consultas);
@@ -70,7 +70,7 @@ function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
 
 export type Modo = 'otro-dia' | 'sin-fecha';
 
-/** What is done with them, a week later to begin with, and what is known of the day they would go to. */
+/** To another day (a week later by default) or off the calendar. */
 function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
   const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia, hoyDelClub()));

@@ -82,13 +82,13 @@ const jugadoresDe = ({ idJugador1, idJugador2 }: ValoresPartido) =>
 const APLAZADO =
   'Aplazado: no sale en el horario y deja libre su pista. Cuando tenga día nuevo, ponlo y quita esta marca.';
 
-/** A match put off leaves the schedule: whoever marks it, or opens it later, reads what comes next. */
+/** A postponed match leaves the schedule: says what to do next. */
 function avisosDeAplazado(valores: ValoresPartido): Problema[] {
   if (!estaAplazado(resultadoDe(valores))) return [];
   return [{ path: valores.jugador1Aplaza ? 'jugador1Aplaza' : 'jugador2Aplaza', message: APLAZADO }];
 }
 
-/** What the rules say of the match. Without a league, of its score no warnings. */
+/** Errors and warnings of the match; without a league there are no warnings of the score. */
 export function problemasDe(valores: ValoresPartido, reglas: Reglas | undefined): Problemas {
   const { errores, avisos } = problemasDelMarcador(valores, reglas, jugadoresDe(valores));
   return { errores, avisos: [...avisos, ...avisosDeAplazado(valores)] };
@@ -161,7 +161,7 @@ export function consecuencias(v: ValoresPartido, fecha: string, listas: Listas):
 
 type PartidoYListas = { partido: Partido | null; listas: Listas };
 
-/** What is odd in a score that is not stored yet: one that was saved so was asked about then. */
+/** What is odd in a score that is not stored yet; a stored one was asked about when it was saved. */
 export function rarezasNuevas(valores: ValoresPartido, { partido, listas }: PartidoYListas): Problema[] {
   if (partido && ORDEN.every((nombre) => valores[nombre] === partido[nombre])) return [];
   if (problemasDelMarcador(valores, undefined).errores.length > 0) return [];

@@ -86,7 +86,7 @@ const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { para
 
 type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 
-/** What was saved, and what looked unusual in it: together, since many notices push out the first. */
+/** One toast for all the warnings: several would push out the first. */
 function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   const [uno, dos] = nombresDe(listas, valoresDe(partido));
   showToast(`Partido guardado: ${uno} – ${dos}`, 'success');

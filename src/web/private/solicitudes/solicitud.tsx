@@ -106,7 +106,7 @@ const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
   { titulo: 'Firma y conformidad', es: (campo) => CONFORMIDAD.includes(campo) },
 ];
 
-/** What was filled in, by what it is for, each part in reading order; a field nobody foresaw is part of what is asked. */
+/** The fields by group, in reading order; an unknown field goes to what is asked for. */
 export const agrupar = (datos: readonly Campo[]): Grupo[] =>
   GRUPOS.map(({ titulo, es }) => ({ titulo, campos: datos.filter(({ campo }) => es(campo)) })).filter(
     ({ campos }) => campos.length > 0,
@@ -119,10 +119,10 @@ function loPedido({ tipo, inscripcion }: Pedida): string {
   return tipo === 'pruebanivel' ? 'tu clase de prueba' : 'tu mensaje';
 }
 
-/** What the answer to a request is called: whoever gets it knows who writes and about what. */
+/** Subject of the reply: who writes, and about what. */
 export const asuntoDeRespuesta = (pedida: Pedida): string => `${club.nombre}: ${loPedido(pedida)}`;
 
-/** A new mail to that address, whatever it is written with. */
+/** A mailto: link with a subject. */
 export const enlaceDeCorreo = (email: string, asunto: string | undefined): string => {
   const para = encodeURIComponent(email).replace('%40', '@');
   return asunto ? `mailto:${para}?subject=${encodeURIComponent(asunto)}` : `mailto:${para}`;

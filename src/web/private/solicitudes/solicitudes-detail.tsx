@@ -157,7 +157,7 @@ type ReservadoProps = Pick<CamposProps, 'dudosos'> & {
   leer: () => Promise<readonly Campo[]>;
 };
 
-/** What is not for whoever passes by the screen: asked for when somebody wants to see it, and forgotten on hiding it. */
+/** Sensitive data: loaded when asked for, and dropped when hidden. */
 function Reservado({ titulo, que, nota, leer, dudosos }: ReservadoProps) {
   const [campos, setCampos] = useState<readonly Campo[] | null>(null);
   const { mutate, isPending } = useMutation({ mutationFn: leer, onSuccess: setCampos, onError: avisarFallo });
@@ -221,7 +221,7 @@ const useBorrarla = ({ solicitud: { id }, volver, cambios }: Piezas): (() => voi
     alBorrar: () => volver(0),
   });
 
-/** Marking moves the version on: notes being written are saved first. */
+/** Marking changes the version, so unsaved notes would conflict: they are saved first. */
 function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
   const { mutate } = useMutation({
     mutationFn: () => anotar(id, { leida: false }),
@@ -252,7 +252,7 @@ type FormSolicitud = ReturnType<typeof useSolicitud>['form'];
 
 export const meta = () => metaDe({ titulo: 'Solicitud', oculta: true });
 
-/** Told apart: never asked for, still kept, and not there any more. */
+/** Health data: never asked for, still kept, or already deleted. */
 function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
   if (salud) {
     const nota = saludCaduca ? `Se borran solos el ${fechaConDia(saludCaduca)}.` : null;
@@ -294,7 +294,7 @@ function Contenido({ solicitud }: { solicitud: Solicitud }) {
   );
 }
 
-/** The focus starts where the work is; the page stays at what there is to read. */
+/** Focuses the first control without scrolling away from what there is to read. */
 function useFocoInicial() {
   const campo = useRef<HTMLInputElement>(null);
   useEffect(() => {

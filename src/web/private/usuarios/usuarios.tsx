@@ -149,12 +149,12 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
   );
 }
 
-/** Browsers neither correct nor suggest it. */
+/** No autocorrection nor suggestions. */
 const DE_NOMBRE = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, maxLength: 60 } as const;
 
 type NuevaProps = { alDarEnlace: (enlace: EnlaceDado) => void };
 
-/** Creates the account; a name that will not do stays written, with the focus on it. */
+/** A refused name stays typed, with the focus on it. */
 function useCrear({ alDarEnlace }: NuevaProps) {
   const [usuario, setUsuario] = useState('');
   const campo = useRef<HTMLInputElement>(null);
@@ -185,7 +185,7 @@ function useCrear({ alDarEnlace }: NuevaProps) {
   };
 }
 
-/** A name is all it takes: the password is for its person to choose. */
+/** Only a name: the person chooses the password through the link. */
 function NuevaCuenta(props: NuevaProps) {
   const { usuario, escribir, campo, crear, creando, error } = useCrear(props);
   const enviar = (event: FormEvent) => {
@@ -211,7 +211,7 @@ function NuevaCuenta(props: NuevaProps) {
   );
 }
 
-/** The token goes behind the #: browsers send it nowhere. */
+/** The token goes after the #, which browsers do not send. */
 const direccionDe = ({ token }: EnlaceDado): string =>
   `${window.location.origin}${rutas.nuevaClave()}#${token}`;
 
