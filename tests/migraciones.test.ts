@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { reservados } from '#server/db/migrations/160-reservados.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import { describeEngines } from './support/engines.ts';
 import { runNode } from './support/run-node.ts';
@@ -61,6 +62,28 @@ describeEngines('migrations', ({ open, destino }) => {
     await expect(sql`select * from a_medias`.execute(other.db)).rejects.toThrow('a_medias');
     await migrate(other, [...MIGRACIONES, creaTabla('buena'), creaTabla('a_medias')]);
     expect(await numeros(other)).toHaveLength(before.length + 2);
+  });
+
+  it('keep short the names of those who are or were in a league of children', async () => {
+    const place = await destino();
+    const vieja = openDatabase(place);
+    await migrate(vieja, MIGRACIONES.slice(0, MIGRACIONES.indexOf(reservados)));
+    const { db } = vieja;
+    await sql`insert into liga (id, estado, tipo, division, anio, "horaBaseInicio", "minutoBaseInicio", "horaBaseFinal",
+      "minutoBaseFinal", duracion, "idaVuelta", notificar, reglas) values
+      (1, 'inactiva', 'infantil', 1, 2025, 9, 0, 22, 0, 90, 0, 0, '{}'),
+      (2, 'activa', 'social', 1, 2026, 9, 0, 22, 0, 90, 0, 0, '{}')`.execute(db);
+    await sql`insert into jugador (id, nombre, "nombreBusqueda", estado, "idLiga", "disponibleAmistosos",
+      "nombreDeportivo") values (1, 'A', 'a', 'activo', 2, 0, null), (2, 'B', 'b', 'activo', 2, 0, null),
+      (3, 'C', 'c', 'activo', 2, 0, null), (4, 'D', 'd', 'activo', 2, 0, 'Didi')`.execute(db);
+    await sql`insert into liga_jugador values (1, 1), (2, 2)`.execute(db);
+    await sql`insert into partido (id, "idLiga", fecha, duracion, sintetico, "idJugador1", "idJugador2",
+      "jugador1NoPresenta", "jugador2NoPresenta", "jugador1Aplaza", "jugador2Aplaza")
+      values (1, 1, '2025-11-01T10:00', 90, 0, 1, 3, 0, 0, 0, 0)`.execute(db);
+    await migrate(vieja);
+    const filas = await db.selectFrom('jugador').select(['id', 'reservado']).orderBy('id').execute();
+    expect(filas.map(({ reservado }) => reservado)).toEqual([1, 0, 1, 1]);
+    await vieja.close();
   });
 
   describe('of a newer program', () => {

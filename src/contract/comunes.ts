@@ -85,6 +85,13 @@ const vacioEsNull = (valor: unknown): unknown => {
 export const opcional = <T extends z.ZodType>(schema: T) =>
   z.preprocess<unknown, z.ZodNullable<T>, z.input<T> | null | undefined>(vacioEsNull, schema.nullable());
 
+/** Empty is null, and a key that is missing stays missing: what is not sent is not changed. */
+export const siSeEnvia = <T extends z.ZodType>(schema: T) =>
+  z.preprocess<unknown, z.ZodOptional<z.ZodNullable<T>>, z.input<T> | null | undefined>(
+    (valor) => (valor === undefined ? undefined : vacioEsNull(valor)),
+    schema.nullable().optional(),
+  );
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are exactly what is refused
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
+import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
@@ -16,6 +16,10 @@ export const Jugador = z.object({
   disponibleAmistosos: z.boolean(),
   /** How they are called in public, when their family or staff chose it. */
   nombreDeportivo: z.string().nullable(),
+  /** Is or was in a league of children: in public, first name and initial. Nothing that is saved takes it away. */
+  reservado: z.boolean(),
+  /** Staff chose to publish the name whole, although it is reserved. */
+  publicarNombre: z.boolean(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -31,7 +35,9 @@ export const JugadorGuardar = z.object({
   telefono: opcional(texto(40)),
   idLiga: opcional(Id),
   disponibleAmistosos: z.boolean().default(false),
-  nombreDeportivo: opcional(texto(MAX_NOMBRE_DEPORTIVO)),
+  /** What is not sent stays as it was. */
+  nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
+  publicarNombre: z.boolean().optional(),
   version: Version.nullish(),
 });
 export type JugadorGuardar = z.infer<typeof JugadorGuardar>;

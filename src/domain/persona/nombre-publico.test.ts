@@ -96,14 +96,17 @@ describe('how a minor is called in public', () => {
 
 describe('what is written of a minor', () => {
   const publico = (texto: string, nombre = 'Alicia García Pérez', suyo = 'Alicia G.') =>
-    textoPublico(texto, nombre, suyo);
+    textoPublico(texto, [{ nombre, publico: suyo }]);
 
   test.each<[string, string]>([
     ['A petición de Alicia García Pérez.', 'A petición de Alicia G.'],
     ['alicia garcia no puede antes', 'Alicia G. no puede antes'],
     ['La familia García Pérez lo pidió', 'La familia Alicia G. lo pidió'],
     ['Avisar a García o a Pérez', 'Avisar a Alicia G. o a Alicia G.'],
-    ['Garcíamar y el pérez de la pista', 'Garcíamar y el pérez de la pista'],
+    ['Garcíamar y peréz', 'Garcíamar y Alicia G.'],
+    ['Avisa GARCIA a ALICIA  perez', 'Avisa Alicia G. a Alicia G.'],
+    ['Alicia Garci\u0301a, n\u00ba 3', 'Alicia G., nº 3'],
+    ['A García. Después', 'A Alicia G. Después'],
     ['Alicia llega tarde', 'Alicia llega tarde'],
   ])('%j is %j', (texto, dicho) => expect(publico(texto)).toBe(dicho));
 
@@ -112,4 +115,19 @@ describe('what is written of a minor', () => {
     expect(publico("Con Nora O'Hara (nueva)", "Nora O'Hara", 'Nora $& O.')).toBe('Con Nora $& O. (nueva)');
     expect(publico("O'Hara", "Nora O'Hara", 'Nora O.')).toBe('Nora O.');
   });
+
+  test('little words of a name are left where they are only words', () => {
+    expect(publico('Avisar de la lluvia a juan de la', 'Juan de la Cruz', 'Juan C.')).toBe(
+      'Avisar de la lluvia a juan de la',
+    );
+    expect(publico('Uno u otro; lo dice O', 'Li O', 'Li Oh.')).toBe('Uno u otro; lo dice Li Oh.');
+  });
+
+  test('of several at once, none inside the name of another', () =>
+    expect(
+      textoPublico('Martín García y la familia MARTIN', [
+        { nombre: 'Martín García', publico: 'Martín G.' },
+        { nombre: 'Alicia Martín', publico: 'Alicia M.' },
+      ]),
+    ).toBe('Martín G. y la familia Alicia M.'));
 });

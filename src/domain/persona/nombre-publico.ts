@@ -1,7 +1,6 @@
-import { claveDeNombre } from '#domain/texto.ts';
-import { conOtroNombre } from './olvidar.ts';
+import { claveDeNombre, normalizarTexto } from '#domain/texto.ts';
 
-/** A player whose name is not told in full: a minor, or whoever chose another one. */
+/** A player whose name is not told in full: whoever is or was in a league of children, or chose another one. */
 export type Reservado = { id: number; nombre: string; nombreDeportivo: string | null };
 
 /** As many letters of a surname as are ever told, and never the whole of it. */
@@ -90,7 +89,7 @@ function conLetras(dados: Dados, letras: number, todos: readonly Reservado[]): R
 /**
  * How each of them is called in public, by id: as their family chose, or by first name and initial. Those that would
  * read alike have more letters of the surname, up to three and never all of it; if that does not tell them apart, a
- * number, the first of them by id without it. With full names, only those who chose. domain.md, "Public data about minors".
+ * number, the first of them by id without it. With full names, only those who chose.
  */
 export function nombresPublicos(todos: readonly Reservado[], completos: boolean): Map<number, string> {
   const dados = new Dados();
@@ -104,29 +103,54 @@ export function nombresPublicos(todos: readonly Reservado[], completos: boolean)
   return dados.nombres;
 }
 
-/** That word and no longer one, as it is written. */
-const entera = (palabra: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${palabra.replace(SIGNOS, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+/** As short as these, they are also words, «o», «y»: they are somebody's only with a capital. */
+const MAX_CORTA = 2;
 
-/** Each run of two words or more: «Alicia García Pérez», «Alicia García», «García Pérez». */
-const tramosDe = (palabras: readonly string[]): string[] =>
-  palabras.flatMap((_, desde) =>
-    palabras.slice(desde + 1).map((_, mas) => palabras.slice(desde, desde + mas + 2).join(' ')),
+/** How somebody is written: runs of two words or more with a surname in it, the first name with any, and each surname alone. */
+function escritosDe(nombre: string, publico: string): string[] {
+  const palabras = palabrasDe(nombre);
+  const apellidos = palabras.slice(1).filter((una) => !PARTICULAS.has(una.toLowerCase()));
+  const tramos = palabras.flatMap((_, desde) =>
+    palabras.slice(desde + 1).map((__, mas) => palabras.slice(desde, desde + mas + 2)),
   );
+  const conApellido = tramos.filter((tramo) => tramo.some((una) => apellidos.includes(una)));
+  const dichas = new Set(palabrasDe(normalizarTexto(publico)));
+  const solos = apellidos.filter((una) => !dichas.has(normalizarTexto(una)));
+  const conPila = apellidos.map((apellido) => [palabras[0], apellido]);
+  const juntos = [...conApellido, ...conPila].map((tramo) => tramo.join(' '));
+  return [nombre, ...juntos, ...solos].map(normalizarTexto);
+}
+
+/** Whatever its case, accents and spaces, and no longer word; with the full stop that may follow. */
+function comoSeEscriba(clave: string): string {
+  const letras = [...clave].map((letra) =>
+    letra === ' ' ? '\\s+' : `${letra.replace(SIGNOS, '\\$&')}\\p{M}*`,
+  );
+  return `(?<![\\p{L}\\p{M}\\p{N}])${letras.join('')}(?![\\p{L}\\p{N}])\\.?`;
+}
+
+/** A player who is written about, and how they are called in public. */
+export type Escrito = { nombre: string; publico: string };
 
 /**
- * What was written of somebody, with the name they have in public in the place of the one they have: the whole of it,
- * parts of two words or more, and a surname alone where it is written as a name.
+ * What was written, with the name that each of them has in public in the place of the one they have: the whole of it,
+ * parts of two words or more, and a surname alone, whatever their case and accents.
  */
-export function textoPublico(texto: string, nombre: string, publico: string): string {
-  const palabras = palabrasDe(nombre);
-  const sinTramos = conOtroNombre(texto, [nombre, ...tramosDe(palabras)], publico);
-  const apellidos = palabras
-    .slice(1)
-    .filter((una) => !PARTICULAS.has(una.toLowerCase()) && !publico.includes(una));
-  const dicho = apellidos.reduce(
-    (resto, apellido) => resto.replace(entera(apellido), () => publico),
-    sinTramos,
-  );
-  return publico.endsWith('.') ? dicho.replaceAll(`${publico}.`, publico) : dicho;
+export function textoPublico(texto: string, quienes: readonly Escrito[]): string {
+  const todo = normalizarTexto(texto);
+  const publicos = new Map<string, string>();
+  for (const { nombre, publico } of quienes)
+    for (const clave of escritosDe(nombre, publico))
+      if (clave !== '' && todo.includes(clave) && !publicos.has(clave)) publicos.set(clave, publico);
+  if (publicos.size === 0) return texto;
+  const claves = [...publicos.keys()].sort((a, b) => b.length - a.length);
+  const alguno = new RegExp(claves.map(comoSeEscriba).join('|'), 'giu');
+  const dicho = texto.normalize('NFD').replace(alguno, (escrito) => {
+    const conPunto = escrito.endsWith('.') && !publicos.has(normalizarTexto(escrito));
+    const clave = normalizarTexto(conPunto ? escrito.slice(0, -1) : escrito);
+    if (clave.length <= MAX_CORTA && escrito === escrito.toLowerCase()) return escrito;
+    const publico = publicos.get(clave) ?? escrito;
+    return conPunto && !publico.endsWith('.') ? `${publico}.` : publico;
+  });
+  return dicho.normalize('NFC');
 }

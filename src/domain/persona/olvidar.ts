@@ -118,11 +118,6 @@ export const nombresDe = (actual: string, lineas: readonly string[]): string[] =
 export const nombresDesde = (nombres: readonly string[], lineas: readonly string[]): string[] =>
   alcanzados(nombres, cambiosDeNombre(lineas));
 
-/** The text with one name in the place of any of those, whatever their case and accents. */
-export function conOtroNombre(texto: string, nombres: readonly string[], otro: string): string {
-  return patrones(nombres).reduce((resto, patron) => resto.replace(patron, () => otro), texto);
-}
-
 /** Digits of a phone, without the country's prefix. */
 export function cifrasDe(telefono: string | null): string {
   const cifras = (telefono ?? '').replace(/\D/g, '').replace(/^(0034|34)(?=\d{9}$)/, '');

@@ -51,6 +51,7 @@ export const CAMPOS: Record<Entidad, readonly Campo[]> = {
     campo('email', 'oculto'),
     campo('telefono', 'oculto', 'teléfono'),
     campo('nombreDeportivo', 'oculto', 'nombre deportivo'),
+    campo('publicarNombre', 'siNo', 'publicar su nombre completo'),
   ],
   partido: [
     titulo('idJugador1', 'jugador', 'jugador 1'),

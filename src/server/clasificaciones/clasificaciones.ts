@@ -14,10 +14,10 @@ import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
-  nombreDeJugador,
   type PartidoLeido,
   partidoPorId,
   partidosDeJugador,
+  quienJuega,
   ultimosDias,
 } from './clasificaciones.queries.ts';
 
@@ -52,7 +52,7 @@ export async function verClasificacion(
 ): Promise<ClasificacionPublica> {
   const datos = existente(await datosDeTabla(db, idLiga));
   const infantil = datos.liga.tipo === 'infantil';
-  const { nombre, completos } = await leerNombresPublicos(db, infantil ? datos.jugadores : []);
+  const { nombre, completos } = await leerNombresPublicos(db);
   const nota = infantil ? notaDeMenores(completos) : null;
   return { ...tablaDe(datos, reloj.today(), nombre), nota };
 }
@@ -61,9 +61,6 @@ const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
   { id: partido.idJugador1, nombre: partido.jugador1Nombre },
   { id: partido.idJugador2, nombre: partido.jugador2Nombre },
 ];
-
-const deInfantil = (partido: PartidoLeido): Nombrado[] =>
-  partido.tipo === 'infantil' ? jugadoresDe(partido) : [];
 
 /** A match as anybody may read it. */
 function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {
@@ -74,15 +71,15 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
     jugador2Nombre: enPublico.nombre(dos.id, dos.nombre),
     jugador1Infantil: enPublico.esMenor(uno.id),
     jugador2Infantil: enPublico.esMenor(dos.id),
-    observaciones: enPublico.texto(partido.observaciones, uno, dos),
+    observaciones: enPublico.texto(partido.observaciones, partido.idLiga, uno, dos),
   };
 }
 
-/** A player's matches, newest first. 404 when there is no such player. */
+/** A player's matches, newest first. 404 when there is no such player, or is in no league nor match: nothing of them is public. */
 export async function historialDeJugador({ db }: BaseDatos, id: number) {
-  const { nombre } = existente(await nombreDeJugador(db, id));
+  const { nombre } = existente(await quienJuega(db, id));
   const partidos = await partidosDeJugador(db, id);
-  const enPublico = await leerNombresPublicos(db, partidos.flatMap(deInfantil));
+  const enPublico = await leerNombresPublicos(db);
   return {
     nombre: enPublico.nombre(id, nombre),
     menor: enPublico.esMenor(id),
@@ -92,5 +89,5 @@ export async function historialDeJugador({ db }: BaseDatos, id: number) {
 
 export async function verPartido({ db }: BaseDatos, id: number): Promise<PartidoPublico> {
   const partido = existente(await partidoPorId(db, id));
-  return paraTodos(partido, await leerNombresPublicos(db, deInfantil(partido)));
+  return paraTodos(partido, await leerNombresPublicos(db));
 }

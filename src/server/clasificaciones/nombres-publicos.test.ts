@@ -95,19 +95,76 @@ describeEngines('the names of minors in public', (engine) => {
     expect(await publico(`clasificaciones/jugador/${id}`)).toMatchObject({ nombre: 'Noa V.', menor: true });
   });
 
-  it('stay so when they go on to another league: by the roster of one that is over, else by the name they had', async () => {
+  it('stay so when they go on to another league, whatever is saved of them, until staff publish the name', async () => {
     const { liga, idLiga, alicia, eva, quienes } = await dosNinas();
     await unPartido(app(), { ...quienes, fecha: '2026-11-01T10:00', ...marcador('4-1 4-2') });
     const social = await unaLiga(app());
-    await guardar(alicia.id, { nombre: alicia.nombre, idLiga: social.id });
-    expect(await app().call(jugadoresApi.leer, { params: { id: alicia.id } })).toMatchObject({
-      nombreDeportivo: 'Alicia Z.',
-    });
+    const suya = { nombre: alicia.nombre, idLiga: social.id };
+    expect(await guardar(alicia.id, suya)).toMatchObject({ nombreDeportivo: null, reservado: true });
     expect(await enTabla(social.id)).toEqual(['Alicia Z.']);
     expect(await enTabla(idLiga)).toEqual(['Eva Q.', 'Alicia Z.']);
     await app().api('POST', `/api/private/ligas/${idLiga}`, { ...liga, estado: 'inactiva' });
     await guardar(eva.id, { nombre: eva.nombre, idLiga: social.id });
     expect(await enTabla(social.id)).toEqual(['Alicia Z.', 'Eva Q.']);
+    await guardar(alicia.id, { ...suya, nombreDeportivo: 'La Zurda' });
+    await app().api('POST', `/api/private/jugadores/${alicia.id}`, {
+      ...suya,
+      estado: 'activo',
+      telefono: '600111222',
+      reservado: false,
+    });
+    expect(await enTabla(social.id)).toEqual(['La Zurda', 'Eva Q.']);
+    expect(await guardar(alicia.id, { ...suya, nombreDeportivo: '' })).toMatchObject({ reservado: true });
+    expect(await enTabla(social.id)).toEqual(['Alicia Z.', 'Eva Q.']);
+    await guardar(alicia.id, { ...suya, publicarNombre: true });
+    expect(await enTabla(social.id)).toEqual(['Alicia Zurbarán Gil', 'Eva Q.']);
+    expect(await enTabla(idLiga)).toEqual(['Eva Q.', 'Alicia Zurbarán Gil']);
+    expect(await publico(`clasificaciones/jugador/${alicia.id}`)).toMatchObject({ menor: false });
+    await guardar(alicia.id, { ...suya, publicarNombre: false });
+    expect(await enTabla(social.id)).toEqual(['Alicia Z.', 'Eva Q.']);
+  });
+
+  it('stay so when they moved while full names were told', async () => {
+    const { alicia } = await dosNinas();
+    const social = await unaLiga(app());
+    await ajustar('true');
+    await guardar(alicia.id, { nombre: alicia.nombre, idLiga: social.id });
+    expect(await enTabla(social.id)).toEqual(['Alicia Zurbarán Gil']);
+    await ajustar('false');
+    expect(await enTabla(social.id)).toEqual(['Alicia Z.']);
+  });
+
+  it('stay so when their league becomes another type, or is deleted', async () => {
+    const { liga, idLiga, alicia, quienes } = await dosNinas();
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos' });
+    await unPartido(app(), { ...quienes, idLiga: amistosos.id, fecha: '2026-11-28T10:00' });
+    await app().api('POST', `/api/private/ligas/${idLiga}`, { ...liga, tipo: 'social' });
+    expect(await enTabla(idLiga)).toEqual(['Alicia Z.', 'Eva Q.']);
+    const { body } = await app().api('GET', `/api/private/ligas/${idLiga}/borrado`);
+    expect((await app().api('POST', `/api/private/ligas/${idLiga}/borrado`, body)).status).toBe(204);
+    const suya = await publico<object>(`clasificaciones/jugador/${alicia.id}`);
+    expect(suya).toMatchObject({ nombre: 'Alicia Z.', menor: true });
+    const [fila] = await publico<FilaHorario[]>('horarios/proximos');
+    expect(fila).toMatchObject({ jugador1: 'Alicia Z.', jugador2: 'Eva Q.', conMenores: true });
+  });
+
+  it('begin when a league becomes one of children, also by an undo', async () => {
+    const liga = await unaLiga(app());
+    const mia = await unJugador(app(), { nombre: 'Mía Hontoria', idLiga: liga.id });
+    await app().api('POST', `/api/private/ligas/${liga.id}`, { ...liga, tipo: 'infantil' });
+    expect(await enTabla(liga.id)).toEqual(['Mía H.']);
+    await app().api('POST', `/api/private/ligas/${liga.id}`, { ...liga, version: undefined });
+    const [{ operacion }] = (await app().api('GET', '/api/private/log/lineas')).body as [
+      { operacion: number },
+    ];
+    await unJugador(app(), { nombre: 'Luz Ibarrola', idLiga: liga.id });
+    expect(await enTabla(liga.id)).toEqual(['Luz Ibarrola', 'Mía H.']);
+    const deshecho = await app().api('POST', `/api/private/log/operaciones/${operacion}/deshacer`, {});
+    expect(deshecho.status).toBe(200);
+    expect(await enTabla(liga.id)).toEqual(['Luz I.', 'Mía H.']);
+    expect(await app().call(jugadoresApi.leer, { params: { id: mia.id } })).toMatchObject({
+      reservado: true,
+    });
   });
 
   it('are never whole in what is of children, whatever is known of who was there', async () => {
@@ -125,15 +182,22 @@ describeEngines('the names of minors in public', (engine) => {
     expect(text).toMatch(/Alicia Z\..*Eva Q\./);
   });
 
-  it('of who goes from one division of children to another are not fixed', async () => {
-    const { alicia } = await dosNinas();
-    const otra = await unaLiga(app(), { tipo: 'infantil', division: 2 });
-    const movida = await guardar(alicia.id, { nombre: alicia.nombre, idLiga: otra.id });
-    expect(movida.nombreDeportivo).toBeNull();
-    const ida = await guardar(alicia.id, { nombre: alicia.nombre, idLiga: null });
-    expect(ida.nombreDeportivo).toBe('Alicia Z.');
-    const sinElla = await guardar(alicia.id, { nombre: alicia.nombre, idLiga: null });
-    expect(sinElla.nombreDeportivo).toBeNull();
+  it('leave the notes of a match, of everybody in its league and however they are written', async () => {
+    const { idLiga, quienes } = await dosNinas();
+    await unJugador(app(), { nombre: 'Olga Rebollo Zabala', idLiga });
+    const { id } = await unPartido(app(), {
+      ...quienes,
+      observaciones: 'ZURBARAN llega tarde; quirós lleva a olga rebollo zabala.',
+    });
+    const uno = await publico<PartidoPublico>(`clasificaciones/partido/${id}`);
+    expect(uno.observaciones).toBe('Alicia Z. llega tarde; Eva Q. lleva a Olga R.');
+  });
+
+  it('of who has nothing public are told to nobody: there is no such page', async () => {
+    const { id } = await unJugador(app(), { nombre: 'Zoe Peñalver Quiroga' });
+    const { status, text } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
+    expect(status).toBe(404);
+    expect(text).not.toContain('Zoe');
   });
 
   it('are whole when the club says so, except of who chose another, and of nobody again when it says no', async () => {

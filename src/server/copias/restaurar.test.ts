@@ -3,7 +3,7 @@ import { pistasApi } from '#contract/pistas.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
-import { datosPista, unaPista } from '#tests/builders/index.ts';
+import { datosPista, unaLiga, unaPista, unJugador } from '#tests/builders/index.ts';
 import { startApp, type TestApp, useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -134,5 +134,24 @@ describeEngines('restoring a backup', (engine) => {
     expect(await noticias()).toEqual(habia);
     await traer(app().base, rehacer({ ...antigua, 'manifest.json': de['manifest.json'] ?? '' }), true);
     expect(await noticias()).toEqual([]);
+  });
+
+  it('of a program that knew minors by where they played keeps their names short', async () => {
+    const liga = await unaLiga(app(), { tipo: 'infantil' });
+    const { id } = await unJugador(app(), { nombre: 'Mía Hontoria', idLiga: liga.id });
+    await unJugador(app(), { nombre: 'Luz Ibarrola' });
+    const de = ficheros(await copiaDe(app()));
+    const sinColumnas = (de['jugador.jsonl'] ?? '').replace(/,"(reservado|publicarNombre)":\d/g, '');
+    expect(sinColumnas).not.toBe(de['jugador.jsonl']);
+    const { esquema } = JSON.parse(de['manifest.json'] ?? '') as { esquema: number };
+    const manifiesto = (de['manifest.json'] ?? '').replace(/"esquema":\d+/, `"esquema":${esquema - 1}`);
+    const antigua = { ...de, 'jugador.jsonl': sinColumnas, 'manifest.json': manifiesto };
+    await traer(app().base, rehacer(antigua), true);
+    const { db } = app().base;
+    const filas = await db.selectFrom('jugador').select(['id', 'reservado']).orderBy('id').execute();
+    expect(filas).toEqual([
+      { id, reservado: 1 },
+      { id: id + 1, reservado: 0 },
+    ]);
   });
 });

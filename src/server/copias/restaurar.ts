@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -6,6 +7,8 @@ import { tablaConDatos } from '#server/db/copia/leer.ts';
 import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { MIGRACIONES } from '#server/db/migrate.ts';
+import { RESERVAR_CONOCIDOS, reservados } from '#server/db/migrations/160-reservados.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
@@ -49,10 +52,15 @@ function comprobarFin(entrada: Entrada): void {
 /** The program that first kept the news in the database; before it a club in use showed those of the file. */
 const ESQUEMA_NOTICIAS = 3;
 
-/** What bringing the old database up to this program would have done: docs of the migration «contenidos». */
+/** What bringing the old database up to this program would have done. */
 async function traerNoticias(tx: TxFirmada, { esquema, fecha }: Manifiesto, ligas: number): Promise<void> {
   if (esquema < ESQUEMA_NOTICIAS && ligas > 0)
     await insertarNoticias(tx, noticiasDeArchivo(fecha.slice(0, 10)));
+}
+
+/** Likewise, of a program that knew minors by where they played. */
+async function traerReservados({ q }: TxFirmada, { esquema }: Manifiesto): Promise<void> {
+  if (esquema <= MIGRACIONES.indexOf(reservados)) await sql.raw(RESERVAR_CONOCIDOS).execute(q);
 }
 
 type Restaurada = { manifiesto: Manifiesto; sello: string };
@@ -68,6 +76,7 @@ async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promi
   if (!manifiesto) throw new CopiaRechazada(mensajes.noEsCopia);
   comprobarFin(entrada);
   await traerNoticias(tx, manifiesto, entrada.filas.liga ?? 0);
+  await traerReservados(tx, manifiesto);
   return { manifiesto, sello: leerSello(entrada.suelta(SELLO)) };
 }
 

@@ -46,6 +46,10 @@ type JugadorTabla = Versionada & {
   idLiga: number | null;
   disponibleAmistosos: Bit;
   nombreDeportivo: string | null;
+  /** Known as a minor: set for good by whatever puts them in a league of children. */
+  reservado: Generated<Bit>;
+  /** Staff publish their name whole, although it is reserved. */
+  publicarNombre: Generated<Bit>;
 };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */

@@ -30,13 +30,13 @@ const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
   { id: fila.idJugador2, nombre: fila.jugador2 },
 ];
 
-function paraTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
+function paraTodos({ fila, partido }: Programado, { nombre, texto, esMenor }: EnPublico): Fila {
   const [uno, dos] = jugadoresDe(fila);
   return {
     ...fila,
     jugador1: nombre(uno.id, uno.nombre),
     jugador2: nombre(dos.id, dos.nombre),
-    observaciones: texto(fila.observaciones, uno, dos),
+    observaciones: texto(fila.observaciones, partido.idLiga, uno, dos),
     conMenores: fila.conMenores || esMenor(uno.id) || esMenor(dos.id),
   };
 }
@@ -49,10 +49,6 @@ export async function proximosPartidos(
   const programados = await partidosDesde(db, tiposDelHorario(tipo), reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
-  const infantiles = porJugar.filter(({ fila }) => fila.liga === 'infantil');
-  const enPublico = await leerNombresPublicos(
-    db,
-    infantiles.flatMap(({ fila }) => jugadoresDe(fila)),
-  );
-  return porJugar.map(({ fila }) => ({ ...paraTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
+  const enPublico = await leerNombresPublicos(db);
+  return porJugar.map((uno) => ({ ...paraTodos(uno, enPublico), weather: weatherDe(uno.fila.fecha) }));
 }

@@ -81,12 +81,8 @@ type Nombrar = EnPublico['nombre'];
 
 const comoSeLlaman: Nombrar = (_id, nombre) => nombre;
 
-const nombrarCon = async (
-  db: Lector,
-  nombres: NombresImpresos,
-  deInfantil: readonly Nombrado[],
-): Promise<Nombrar> =>
-  nombres === 'completos' ? comoSeLlaman : (await leerNombresPublicos(db, deInfantil)).nombre;
+const nombrarCon = async (db: Lector, nombres: NombresImpresos): Promise<Nombrar> =>
+  nombres === 'completos' ? comoSeLlaman : (await leerNombresPublicos(db)).nombre;
 
 /** One league by its id, whatever its state, or those of some types; best level first. */
 function elegidas(ligas: readonly LigaLeida[], idLiga: number, tipos: readonly TipoLiga[]): LigaLeida[] {
@@ -105,7 +101,7 @@ async function hojaDe(
   nombres: NombresImpresos,
 ): Promise<HojaClasificacion> {
   const datos = existente(await datosDeTabla(db, id));
-  const nombrar = await nombrarCon(db, nombres, datos.liga.tipo === 'infantil' ? datos.jugadores : []);
+  const nombrar = await nombrarCon(db, nombres);
   return { liga: nombre, tabla: tablaDe(datos, reloj.today(), nombrar) };
 }
 
@@ -149,12 +145,7 @@ export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido):
   const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(({ partido }) =>
     estaPorJugar(partido),
   );
-  const infantiles = partidos.filter(({ tipo }) => tipo === 'infantil');
-  const nombrar = await nombrarCon(
-    base.db,
-    nombres,
-    infantiles.flatMap(({ jugadores }) => jugadores),
-  );
+  const nombrar = await nombrarCon(base.db, nombres);
   const titulo = tipo ? textos.horariosDe[tipo] : textos.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });
 }

@@ -14,6 +14,8 @@ import { describeEngines } from '#tests/support/engines.ts';
 
 const JUGADORES = '/api/private/jugadores';
 
+const DEL_PROGRAMA = { reservado: false, publicarNombre: false };
+
 describeEngines('jugadores', (engine) => {
   const app = useApp(engine);
   const buscar = async (filtro: object): Promise<string[]> => {
@@ -41,11 +43,19 @@ describeEngines('jugadores', (engine) => {
       disponibleAmistosos: true,
     });
     const { id } = created.body as { id: number };
-    expect(created.body).toEqual({ ...datos, id, idLiga: liga.id, disponibleAmistosos: true, version: 1 });
+    expect(created.body).toEqual({
+      ...datos,
+      ...DEL_PROGRAMA,
+      id,
+      idLiga: liga.id,
+      disponibleAmistosos: true,
+      version: 1,
+    });
     expect((await app().api('GET', `${JUGADORES}/${id}`)).body).toEqual(created.body);
     const saved = await app().api('POST', `${JUGADORES}/${id}`, { ...datos, estado: 'lesion' });
     expect(saved.body).toEqual({
       ...datos,
+      ...DEL_PROGRAMA,
       id,
       estado: 'lesion',
       idLiga: null,

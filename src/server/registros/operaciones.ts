@@ -18,6 +18,7 @@ import {
 } from '#server/db/operacion/leer.ts';
 import { efectosDe, netoDe } from '#server/db/operacion/neto.ts';
 import { bloquearFilas, revertir } from '#server/db/operacion/revertir.ts';
+import { reservarInfantiles } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { lineasPorOperacion } from './registros.queries.ts';
@@ -94,6 +95,7 @@ export function deshacerOperacion(base: BaseFirmada, reloj: Clock, id: number): 
     if (motivos.length > 0)
       throw new Problema(409, primero, { errors: motivos.map((message) => ({ path: '', message })) });
     await revertir(tx, operacion.sucesos);
+    await reservarInfantiles(tx);
     tx.deshace(id);
     await anotarHechos(tx, [hechos.deshace(await lineasDe(tx.q, id))]);
     return efectos(operacion);

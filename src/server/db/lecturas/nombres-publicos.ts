@@ -15,57 +15,41 @@ export type EnPublico = {
   /** Whether the club publishes the full names of minors. */
   completos: boolean;
   nombre(id: number, nombre: string): string;
-  /** A text about them, with their names as they are called. */
-  texto<T extends string | null>(texto: T, ...deQuienes: Nombrado[]): T;
+  /** What was written of a match of that league and those players: nobody of the league is told by another name. */
+  texto<T extends string | null>(texto: T, idLiga: number, ...suyos: Nombrado[]): T;
   esMenor(id: number): boolean;
   /** Who is called in public something with that text, whatever its case and accents. */
   conTexto(texto: string): number[];
 };
 
-type FilaReservada = [id: number, nombre: string, nombreDeportivo: string | null];
+type Conocido = Reservado & { ligas: number[] };
 
-const columnas: Columnas<FilaReservada> = [
-  sql.ref('jugador.id'),
-  sql.ref('jugador.nombre'),
-  sql.ref('jugador.nombreDeportivo'),
-];
+const columnas: Columnas<[idLiga: number]> = [sql.ref('liga_jugador.idLiga')];
 
-const deFila = ([id, nombre, nombreDeportivo]: FilaReservada): Reservado => ({ id, nombre, nombreDeportivo });
-
-/** League by league, each a step of an index: rosters grow with the seasons. */
-async function deLigasInfantiles(db: Lector): Promise<Reservado[]> {
-  const ligas = await db
-    .selectFrom('liga')
-    .select((eb) =>
+/** Those of the club that are not told in full, unless staff chose to, each with the leagues of whose roster they are. */
+async function reservados(db: Lector): Promise<Conocido[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select((eb) => [
+      'id',
+      'nombre',
+      'nombreDeportivo',
       eb
         .selectFrom('liga_jugador')
-        .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
         .select(enListas(db, columnas).as('filas'))
-        .whereRef('liga_jugador.idLiga', '=', 'liga.id')
-        .as('plantilla'),
+        .whereRef('liga_jugador.idJugador', '=', 'jugador.id')
+        .as('ligas'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('nombreDeportivo', 'is not', null),
+        eb.and([eb('reservado', '=', 1), eb('publicarNombre', '=', 0)]),
+      ]),
     )
-    .where('liga.tipo', '=', 'infantil')
-    .orderBy('liga.id')
-    .execute();
-  return ligas.flatMap(({ plantilla }) => leerListas(plantilla).map(deFila));
-}
-
-const conNombreDeportivo = (db: Lector): Promise<Reservado[]> =>
-  db
-    .selectFrom('jugador')
-    .select(['id', 'nombre', 'nombreDeportivo'])
-    .where('nombreDeportivo', 'is not', null)
     .orderBy('id')
     .execute();
-
-/**
- * Players are known as minors by the roster of a league of children, now or before, or by a name that was chosen for them:
- * they carry no birth date.
- */
-const reservados = async (db: Lector): Promise<Reservado[]> => [
-  ...(await deLigasInfantiles(db)),
-  ...(await conNombreDeportivo(db)),
-];
+  return filas.map(({ ligas, ...uno }) => ({ ...uno, ligas: leerListas(ligas).flat() }));
+}
 
 /** Whether the club publishes full names. */
 export async function nombresCompletos(db: Lector): Promise<boolean> {
@@ -77,27 +61,12 @@ export async function nombresCompletos(db: Lector): Promise<boolean> {
   return fila?.valor === 'true';
 }
 
-type Conocidos = { todos: ReadonlyMap<number, Reservado>; nombres: ReadonlyMap<number, string> };
-
-const conocer = (todos: ReadonlyMap<number, Reservado>, completos: boolean): Conocidos => ({
-  todos,
-  nombres: nombresPublicos([...todos.values()], completos),
-});
-
-/** With whoever is not known as a minor but for where they are. */
-function conLosDe(conocidos: Conocidos, deInfantil: readonly Nombrado[], completos: boolean): Conocidos {
-  const nuevos = deInfantil.filter(({ id }) => !conocidos.todos.has(id));
-  if (nuevos.length === 0) return conocidos;
-  const suyos = nuevos.map(({ id, nombre }) => [id, { id, nombre, nombreDeportivo: null }] as const);
-  return conocer(new Map([...conocidos.todos, ...suyos]), completos);
-}
-
-type Lectura = Conocidos & { completos: boolean };
+type Lectura = { completos: boolean; nombres: ReadonlyMap<number, string>; todos: Conocido[] };
 
 async function conocidosDe(db: Lector): Promise<Lectura> {
   const completos = await nombresCompletos(db);
-  const todos = new Map((await reservados(db)).map((uno) => [uno.id, uno]));
-  return { ...conocer(todos, completos), completos };
+  const todos = await reservados(db);
+  return { completos, todos, nombres: nombresPublicos(todos, completos) };
 }
 
 const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();
@@ -111,29 +80,26 @@ function leerConocidos(db: Lector): Promise<Lectura> {
 
 /**
  * The one door by which names leave for the public. It is read after what it names, so that nobody who came in between
- * is told in full. Those of a match or a table of children are minors, whatever else is known of them. domain.md, "Public
- * data about minors".
+ * is told in full. docs/reglas/datos-personales.md.
  */
-export async function leerNombresPublicos(
-  db: Lector,
-  deInfantil: readonly Nombrado[] = [],
-): Promise<EnPublico> {
-  const { completos, ...conocidos } = await leerConocidos(db);
-  const { todos, nombres } = conLosDe(conocidos, deInfantil, completos);
+export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
+  const { completos, nombres, todos } = await leerConocidos(db);
+  const ids = new Set(todos.map(({ id }) => id));
   const nombre: EnPublico['nombre'] = (id, suyo) => nombres.get(id) ?? suyo;
+  const enTexto = (uno: Nombrado) => ({ nombre: uno.nombre, publico: nombre(uno.id, uno.nombre) });
   return {
     completos,
     nombre,
-    esMenor: (id) => todos.has(id),
+    esMenor: (id) => ids.has(id),
     conTexto: (texto) =>
       [...nombres]
         .filter(([, uno]) => normalizarTexto(uno).includes(normalizarTexto(texto)))
         .map(([id]) => id),
-    texto: (texto, ...deQuienes) =>
-      deQuienes.reduce(
-        (resto, { id, nombre: suyo }) =>
-          resto && nombres.has(id) ? (textoPublico(resto, suyo, nombre(id, suyo)) as typeof texto) : resto,
-        texto,
-      ),
+    texto: (texto, idLiga, ...suyos) => {
+      if (texto === null) return texto;
+      const deLiga = todos.filter(({ ligas }) => ligas.includes(idLiga));
+      const quienes = [...suyos, ...deLiga].filter(({ id }) => nombres.has(id));
+      return textoPublico(texto, quienes.map(enTexto)) as typeof texto;
+    },
   };
 }

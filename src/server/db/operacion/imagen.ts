@@ -27,8 +27,8 @@ export const leerImagen = (texto: string): Imagen => conValores(JSON.parse(texto
 export const claveTexto = (tabla: string, imagen: Imagen): string =>
   JSON.stringify((claveDe(tabla) ?? []).map((columna) => imagen[columna]));
 
-/** `version` counts the saves of a row: it says nothing of what the row is. */
-const sinVersion = ({ version: _, ...resto }: Imagen): Imagen => resto;
+/** `version` counts the saves of a row, and `reservado` is never taken away: neither says what somebody made of it. */
+export const sinCuentas = ({ version: _, reservado: __, ...resto }: Imagen): Imagen => resto;
 
 /** A column added since is empty, or 0, in a row remembered from before: that is no difference. */
 const enOrden = (imagen: Imagen, otra: Imagen): string =>
@@ -43,7 +43,7 @@ const enOrden = (imagen: Imagen, otra: Imagen): string =>
 /** Whether both say the same of the row, however many times it was saved in between. */
 export function mismaImagen(a: Imagen | null, b: Imagen | null): boolean {
   if (a === null || b === null) return a === b;
-  return enOrden(sinVersion(a), b) === enOrden(sinVersion(b), a);
+  return enOrden(sinCuentas(a), b) === enOrden(sinCuentas(b), a);
 }
 
 export const clavePrevia = ({ tabla, antes, despues }: Suceso): string =>

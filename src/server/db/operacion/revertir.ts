@@ -1,7 +1,7 @@
 import type { Tx } from '../transact.ts';
 import type { Tablas } from '../types.ts';
 import { condicion } from './consultas.ts';
-import type { Imagen, Suceso } from './imagen.ts';
+import { type Imagen, type Suceso, sinCuentas } from './imagen.ts';
 import { claveDe, REFERENCIAS, type Tabla } from './tablas.ts';
 
 type Grupo = { tabla: Tabla; clase: 'quitar' | 'poner' | 'reponer'; sucesos: Suceso[] };
@@ -36,7 +36,8 @@ const imagenes = (sucesos: readonly Suceso[], lado: 'antes' | 'despues'): Imagen
 /** What it was before, its count of saves going on from where it is now: unchanged saves counted too. */
 async function reponer({ q }: Tx, tabla: Tabla, { antes, despues }: Suceso): Promise<void> {
   const clave = claveDe(tabla) ?? [];
-  const { version, ...era } = antes as Imagen;
+  const { version } = antes as Imagen;
+  const era = sinCuentas(antes as Imagen);
   const cambios = Object.fromEntries(Object.entries(era).filter(([columna]) => !clave.includes(columna)));
   const con = await q
     .updateTable(tabla as 'liga')

@@ -1,44 +1,63 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
-import type { EstadoLiga } from '#domain/liga/liga.ts';
-import { abreviado } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conBits, conBooleanos } from '../bits.ts';
-import { nombresCompletos } from '../lecturas/nombres-publicos.ts';
 import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
 export type DatosJugador = Omit<JugadorGuardar, 'version'>;
 
-const BOOLEANOS = ['disponibleAmistosos'] as const;
+const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
 
 export const leerFilaJugador = ({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador =>
-  conBooleanos(fila, BOOLEANOS);
+  conBooleanos(fila, [...BOOLEANOS, 'reservado']);
 
-const aFila = (datos: DatosJugador) => ({
-  ...conBits(datos, BOOLEANOS),
+type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre'>;
+
+const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false };
+
+/** What was not sent stays as it was. */
+const aFila = ({ nombreDeportivo, publicarNombre, ...datos }: DatosJugador, anterior: Sueltos = NUEVO) => ({
+  ...conBits({ ...datos, publicarNombre: publicarNombre ?? anterior.publicarNombre }, BOOLEANOS),
+  nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
   nombreBusqueda: normalizarTexto(datos.nombre),
 });
 
+const porId = (tx: Tx, id: number): Promise<Fila<'jugador'>> =>
+  tx.q.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Jugador> {
-  const fila = await tx.q.insertInto('jugador').values(aFila(datos)).returningAll().executeTakeFirstOrThrow();
+  const fila = await tx.q
+    .insertInto('jugador')
+    .values(aFila(datos))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await inscribir(tx, fila.id, datos.idLiga);
-  return leerFilaJugador(fila);
+  return leerFilaJugador(await porId(tx, fila.id));
 }
 
-/** Many at once; answers the saved players in any order. */
-export async function insertarJugadores(tx: Tx, todos: readonly DatosJugador[]): Promise<Jugador[]> {
-  const filas: Fila<'jugador'>[] = [];
+/** Many at once; answers who they are, in any order. */
+export async function insertarJugadores(
+  tx: Tx,
+  todos: readonly DatosJugador[],
+): Promise<Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[]> {
+  const filas: Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[] = [];
   for (const tanda of porTandas(todos))
-    filas.push(...(await tx.q.insertInto('jugador').values(tanda.map(aFila)).returningAll().execute()));
+    filas.push(
+      ...(await tx.q
+        .insertInto('jugador')
+        .values(tanda.map((datos) => aFila(datos)))
+        .returning(['id', 'nombre', 'idLiga'])
+        .execute()),
+    );
   await inscribirJugadores(
     tx,
     filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [{ idLiga, idJugador: id }])),
   );
-  return filas.map(leerFilaJugador);
+  return filas;
 }
 
-/** Adds to the rosters of those leagues, without moving anybody. */
+/** Adds to the rosters of those leagues, without moving anybody. Whoever enters one of children is reserved from then on. */
 export async function inscribirJugadores(
   tx: Tx,
   inscritos: readonly FilaNueva<'liga_jugador'>[],
@@ -49,45 +68,65 @@ export async function inscribirJugadores(
       .values(tanda)
       .onConflict((oc) => oc.doNothing())
       .execute();
+  for (const [idLiga, suyos] of Map.groupBy(inscritos, (uno) => uno.idLiga))
+    await reservar(
+      tx,
+      idLiga,
+      suyos.map(({ idJugador }) => idJugador),
+    );
+}
+
+/** The names of those players are kept short in public from now on, if the league is of children. */
+export async function reservar(tx: Tx, idLiga: number, jugadores: readonly number[]): Promise<void> {
+  for (const tanda of porTandas(jugadores))
+    await tx.q
+      .updateTable('jugador')
+      .set({ reservado: 1 })
+      .where('reservado', '=', 0)
+      .where('id', 'in', tanda)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', '=', 'infantil')),
+      )
+      .execute();
+}
+
+/**
+ * The same of whoever is or was in any league of children, or in that one: for what changes leagues, or brings back
+ * rows of before names were reserved.
+ */
+export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null): Promise<void> {
+  const infantiles = () => {
+    const todas = q.selectFrom('liga').select('id').where('tipo', '=', 'infantil');
+    return idLiga === null ? todas : todas.where('id', '=', idLiga);
+  };
+  const suyos = [
+    q.selectFrom('liga_jugador').select('idJugador').where('idLiga', 'in', infantiles()),
+    q.selectFrom('partido').select('idJugador1').where('idLiga', 'in', infantiles()),
+    q.selectFrom('partido').select('idJugador2').where('idLiga', 'in', infantiles()),
+  ];
+  await q
+    .updateTable('jugador')
+    .set({ reservado: 1 })
+    .where('reservado', '=', 0)
+    .where((eb) => eb.or(suyos.map((ids) => eb('id', 'in', ids))))
+    .execute();
 }
 
 /**
  * A player who changes league by hand leaves the roster of the old one; matches stay. A league that is over
- * keeps its roster. domain.md, "Standings".
+ * keeps its roster. docs/reglas/clasificacion.md.
  */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
-  const nombreDeportivo = datos.nombreDeportivo ?? (await queSigue(tx, anterior, datos));
-  const fila = await tx.q
+  await tx.q
     .updateTable('jugador')
-    .set((eb) => ({ ...aFila({ ...datos, nombreDeportivo }), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...aFila(datos, anterior), version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
   if (anterior.idLiga !== null && anterior.idLiga !== datos.idLiga)
     await desinscribir(tx, id, anterior.idLiga);
   await inscribir(tx, id, datos.idLiga);
-  return leerFilaJugador(fila);
-}
-
-const esInfantil = async (tx: Tx, id: number | null, estado: EstadoLiga[]): Promise<boolean> =>
-  (await tx.q
-    .selectFrom('liga')
-    .select('id')
-    .where('id', '=', id)
-    .where('tipo', '=', 'infantil')
-    .where('estado', 'in', estado)
-    .executeTakeFirst()) !== undefined;
-
-/**
- * Who goes from a league of children to none or to another type leaves its roster, and nothing else would tell that they
- * are minors: they go on with the name they had in public. docs/reglas/datos-personales.md.
- */
-async function queSigue(tx: Tx, anterior: Jugador, { nombre, idLiga }: DatosJugador): Promise<string | null> {
-  if (anterior.idLiga === null || anterior.idLiga === idLiga) return null;
-  if (!(await esInfantil(tx, anterior.idLiga, ['activa']))) return null;
-  const sigue = await esInfantil(tx, idLiga, ['activa', 'inactiva']);
-  return sigue || (await nombresCompletos(tx.q)) ? null : abreviado(nombre);
+  return leerFilaJugador(await porId(tx, id));
 }
 
 async function inscribir(tx: Tx, idJugador: number, idLiga: number | null): Promise<void> {
@@ -177,6 +216,7 @@ export async function olvidarJugador(tx: Tx, id: number, nombre: string): Promis
       idLiga: null,
       disponibleAmistosos: 0,
       nombreDeportivo: null,
+      publicarNombre: 0,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

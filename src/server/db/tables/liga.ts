@@ -5,6 +5,7 @@ import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
+import { reservarInfantiles } from './jugador.ts';
 
 const BOOLEANOS = ['idaVuelta', 'notificar'] as const;
 
@@ -59,6 +60,7 @@ export async function actualizarLiga(tx: Tx, id: number, datos: DatosLiga): Prom
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (datos.tipo === 'infantil') await reservarInfantiles(tx, id);
   return leerFilaLiga(fila);
 }
 

@@ -3,6 +3,7 @@ import { conBits, conBooleanos } from '../bits.ts';
 import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
+import { reservar } from './jugador.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 
@@ -29,6 +30,7 @@ export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Part
     .values(conBits(datos, BOOLEANOS_PARTIDO))
     .returningAll()
     .executeTakeFirstOrThrow();
+  await reservar(tx, datos.idLiga, [datos.idJugador1, datos.idJugador2]);
   return leerFilaPartido(fila);
 }
 
@@ -47,6 +49,7 @@ export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await reservar(tx, datos.idLiga, [datos.idJugador1, datos.idJugador2]);
   return leerFilaPartido(fila);
 }
 

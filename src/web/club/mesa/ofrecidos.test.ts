@@ -10,6 +10,8 @@ const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {})
   telefono: null,
   idLiga: 1,
   disponibleAmistosos: true,
+  reservado: false,
+  publicarNombre: false,
   nombreDeportivo: null,
   version: 1,
   liga: null,

@@ -106,7 +106,10 @@ function Incidencias({ idJugador }: { idJugador: number }) {
 }
 
 /** What the form holds: a player, with empty texts instead of null. */
-type ValoresJugador = Pick<Jugador, 'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos'> & {
+type ValoresJugador = Pick<
+  Jugador,
+  'nombre' | 'estado' | 'idLiga' | 'disponibleAmistosos' | 'publicarNombre'
+> & {
   email: string;
   telefono: string;
   nombreDeportivo: string;
@@ -120,6 +123,7 @@ const NUEVO: ValoresJugador = {
   nombreDeportivo: '',
   idLiga: null,
   disponibleAmistosos: true,
+  publicarNombre: false,
 };
 
 const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, ...resto }: Jugador) =>
@@ -131,6 +135,7 @@ const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, .
     telefono: telefono ?? '',
     idLiga,
     disponibleAmistosos: resto.disponibleAmistosos,
+    publicarNombre: resto.publicarNombre,
   }) satisfies ValoresJugador;
 
 const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
@@ -138,6 +143,7 @@ const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { par
 const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
   ['Nombre', v.nombre],
   ['Nombre deportivo', v.nombreDeportivo],
+  ['Publicar su nombre completo', v.publicarNombre ? 'Sí' : 'No'],
   ['Estado', v.estado],
   ['Email', v.email],
   ['Teléfono', v.telefono],
@@ -229,7 +235,7 @@ const ESTADOS = ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_
 
 type Props = { form: FormJugador };
 
-function Datos({ form }: Props) {
+function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
   return (
     <Section title="Datos">
       <div className={fields.row}>
@@ -244,6 +250,13 @@ function Datos({ form }: Props) {
           autoComplete="off"
           {...form.getInputProps('nombreDeportivo')}
         />
+        {jugador?.reservado ? (
+          <Checkbox
+            label="Publicar su nombre completo"
+            description="Es o fue de la liga infantil: la web lo llama por el nombre y la inicial. Marcado, dice su nombre y apellidos en todas partes, también en las tablas de entonces."
+            {...form.getInputProps('publicarNombre', { type: 'checkbox' })}
+          />
+        ) : null}
       </div>
       <div className={fields.row}>
         <TextInput
@@ -315,7 +328,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
-      <Datos form={form} />
+      <Datos form={form} jugador={jugador} />
       <Juega form={form} ligas={ligas} />
       <Afectados partidos={tocados} cambios={tocan} />
       {jugador ? <Suyo jugador={jugador} /> : null}
