@@ -139,6 +139,12 @@ export const mensajes = {
   sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
   cierreCambiado:
     'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
+  vistoCambiado:
+    'Algo de esta liga ha cambiado mientras lo mirabas, y no se ha hecho nada. Repásalo como está ahora y vuelve a confirmar.',
+  temporadaSinJugar:
+    'En esa temporada todavía no se ha jugado ningún partido: no hay nada que cerrar. Si te sobra alguna de sus ligas, bórrala o márcala como inactiva en su ficha.',
+  temporadaSinSiguiente: (anio: number) =>
+    `La temporada siguiente a esa todavía no se ofrece: se podrá cerrar desde enero de ${anio}.`,
   destinosIncompletos: 'Faltan o sobran jugadores en el reparto. Recarga la página y vuelve a confirmar.',
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',

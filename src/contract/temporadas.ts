@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Clasificacion } from './clasificaciones.ts';
-import { Id, QueryId, QueryIds } from './comunes.ts';
+import { Id, QueryId, QueryIds, siHay } from './comunes.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { Liga } from './ligas.ts';
 import { PENDIENTES } from './opciones.ts';
@@ -37,11 +37,14 @@ const query = z.object({
   quitar: QueryIds,
 });
 
+/** Tells a preview apart from any other. Sent back, what is confirmed is what was seen: 409 when it no longer is. */
+const huella = z.string().max(100);
+
 const RESOLVER = {
   path: '/api/private/ligas/finalizar',
   summary:
     'Resolver división: awards every missing match to the better placed. What is arranged from now on is left to be played, but for `quitar`. Again, it creates none.',
-  query,
+  query: query.extend({ huella: siHay(huella) }),
   output: z.object({ creados }),
 } as const satisfies Omit<Endpoint, 'method'>;
 
@@ -52,7 +55,7 @@ const ABRIR = {
   path: '/api/private/ligas/nuevaTemporada',
   summary:
     'Nueva temporada: copies the league, moves its players, leaves the old one inactive. Its arranged matches stay to be played, and visible, unless `pendientes` says that they are cancelled.',
-  query: z.object({ idLiga: QueryId, pendientes: Pendientes.default('mantener') }),
+  query: z.object({ idLiga: QueryId, pendientes: Pendientes.default('mantener'), huella: siHay(huella) }),
   output: z.array(Liga),
 } as const satisfies Omit<Endpoint, 'method'>;
 
@@ -65,7 +68,7 @@ export const temporadasApi = {
     path: '/api/private/ligas/finalizar/previa',
     summary: 'The table that resolver división would leave, and each match that it would create or take off.',
     query,
-    output: Clasificacion.extend(Resolucion.shape),
+    output: Clasificacion.extend({ ...Resolucion.shape, huella }),
   }),
   nuevaTemporada: endpoint({ ...ABRIR, method: 'POST' }),
   nuevaTemporadaPorGet: endpoint({ ...ABRIR, method: 'GET' }),
@@ -74,6 +77,6 @@ export const temporadasApi = {
     path: '/api/private/ligas/nuevaTemporada/previa',
     summary: 'How many players a new season would move, and the matches still arranged in the league.',
     query: z.object({ idLiga: QueryId }),
-    output: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto) }),
+    output: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
   }),
 };

@@ -113,8 +113,13 @@ export type Propuesta = {
 /** Decided, or scheduled: without result, not postponed nor cancelled. These count as matches of a player. */
 export const cuenta = (partido: Partido): boolean => !estaAplazado(partido) && !estaCancelado(partido);
 
-/** What has been played or scheduled between two players of a league. */
-export type Historia = { partidos: number; ultimo: Dia | null; primeroEnCasa: number };
+/** What has been played or scheduled between two players of a league; `adjudicado`: any of it by resolving the division. */
+export type Historia = {
+  partidos: number;
+  ultimo: Dia | null;
+  primeroEnCasa: number;
+  adjudicado: boolean;
+};
 
 /** The later of two days; null is never. */
 const masTarde = (uno: Dia | null, otro: Dia | null): Dia | null =>
@@ -125,11 +130,13 @@ export function historiasDe(partidos: readonly Partido[], idLiga: number): Map<s
   const historias = new Map<string, Historia>();
   for (const partido of partidos.filter((p) => p.idLiga === idLiga && cuenta(p))) {
     const clave = clavePareja(partido.idJugador1, partido.idJugador2);
-    const previa = historias.get(clave) ?? { partidos: 0, ultimo: null, primeroEnCasa: partido.idJugador1 };
+    const nueva = { partidos: 0, ultimo: null, primeroEnCasa: partido.idJugador1, adjudicado: false };
+    const previa = historias.get(clave) ?? nueva;
     const dia = partido.sintetico ? null : diaDe(partido.fecha);
     historias.set(clave, {
       ...previa,
       partidos: previa.partidos + 1,
+      adjudicado: previa.adjudicado || partido.sintetico,
       ultimo: masTarde(previa.ultimo, dia),
     });
   }

@@ -1,5 +1,5 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
@@ -19,6 +19,8 @@ export const mensajes = {
     `${pista} ya está ocupada a las ${hora} por ${partido}. Cambia la hora o la pista.`,
   jugadorOcupado: (jugador: string, hora: string, partido: string) =>
     `${jugador} ya juega a las ${hora} (${partido}). Cambia la hora o el día.`,
+  adjudicado: (pareja: string) =>
+    `${pareja} ya no se deben ningún partido: se adjudicó al resolver la división. Quita la línea o cambia la pareja.`,
 } as const;
 
 /** What is saved, and deserves a look first: a rule the engine would have kept. */
@@ -209,19 +211,36 @@ function deJugador(
 const deLaPareja = (linea: LineaEditada): string =>
   `${linea.idLiga}:${clavePareja(linea.idJugador1 ?? 0, linea.idJugador2 ?? 0)}`;
 
+type DeDeuda = Pick<EntornoReglas, 'fichas' | 'ligas' | 'historias'>;
+
+const historiaDe = ({ historias }: DeDeuda, { idLiga, idJugador1, idJugador2 }: Linea) =>
+  historias.get(idLiga)?.get(clavePareja(idJugador1, idJugador2));
+
+const parejaDe = ({ fichas }: DeDeuda, { idJugador1, idJugador2 }: Linea): string =>
+  [idJugador1, idJugador2].map((id) => fichas.get(id)?.nombre ?? '').join(' y ');
+
+/**
+ * Lines of a pair that owed a match when they were proposed, and had it awarded meanwhile: played, it would count twice.
+ * Refused, where any other match that is not owed is only told.
+ */
+export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: DeDeuda): ProblemaLinea[] {
+  return lineas.flatMap((linea, indice) => {
+    const liga = linea.idLiga === null ? undefined : entorno.ligas.get(linea.idLiga);
+    if (!liga || !conDeuda(liga.tipo) || !estaCompleta(linea)) return [];
+    const historia = historiaDe(entorno, linea);
+    if (!historia?.adjudicado || historia.partidos < vueltasTotales(liga)) return [];
+    return [{ linea: indice, campo: 'idJugador2', mensaje: mensajes.adjudicado(parejaDe(entorno, linea)) }];
+  });
+}
+
 /** The pair still owes a leg: saved matches and the lines before this one are legs too. */
-function deDeuda(
-  { fichas, ligas, historias }: EntornoReglas,
-  linea: Linea,
-  antes: readonly LineaEditada[],
-): Aviso[] {
-  const { idLiga, idJugador1, idJugador2, fecha } = linea;
-  const liga = ligas.get(idLiga);
+function deDeuda(entorno: EntornoReglas, linea: Linea, antes: readonly LineaEditada[]): Aviso[] {
+  const liga = entorno.ligas.get(linea.idLiga);
   if (!liga || !conDeuda(liga.tipo)) return [];
-  const guardados = historias.get(idLiga)?.get(clavePareja(idJugador1, idJugador2))?.partidos ?? 0;
+  const guardados = historiaDe(entorno, linea)?.partidos ?? 0;
   const enLineas = antes.filter((otra) => deLaPareja(otra) === deLaPareja(linea)).length;
-  if (guardados + enLineas < vueltas(liga, diaDe(fecha))) return [];
-  const pareja = [idJugador1, idJugador2].map((id) => fichas.get(id)?.nombre ?? '').join(' y ');
+  if (guardados + enLineas < vueltas(liga, diaDe(linea.fecha))) return [];
+  const pareja = parejaDe(entorno, linea);
   const faltaAbrir = liga.idaVuelta && guardados + enLineas < 2;
   const mensaje = faltaAbrir ? avisos.vueltaSinAbrir(pareja) : avisos.nadaPendiente(pareja);
   return [{ campo: 'idJugador2', mensaje }];

@@ -53,7 +53,7 @@ describeEngines('closing a whole season', (engine) => {
           });
   };
 
-  /** Two divisions of five: one up, one down, one of each in the promotion. */
+  /** Two divisions of five: one up, one down, one of each in the promotion. One match is played. */
   const dosDivisiones = async () => {
     const reglas = { ascensos: 1, promociones: 1 };
     const crear = async (division: number, ...nombres: string[]) => {
@@ -66,6 +66,13 @@ describeEngines('closing a whole season', (engine) => {
     };
     const primera = await crear(1, 'A1', 'A2', 'A3', 'A4', 'A5');
     const segunda = await crear(2, 'B1', 'B2', 'B3', 'B4', 'B5');
+    await unPartido(app(), {
+      idLiga: primera.liga.id,
+      idJugador1: id(primera.jugadores, 0),
+      idJugador2: id(primera.jugadores, 2),
+      fecha: '2026-09-02T10:00',
+      ...marcador('6-1 6-1'),
+    });
     return { primera, segunda };
   };
   const id = (jugadores: readonly Jugador[], lugar: number): number => jugadores[lugar]?.id ?? 0;
@@ -147,7 +154,7 @@ describeEngines('closing a whole season', (engine) => {
     const { primera } = await dosDivisiones();
     const cierre = await ver();
     expect(cierre.divisiones.map(({ creados, nueva }) => [creados, nueva.nombre])).toEqual([
-      [10, 'Liga Social - 1ª División - 2027/28'],
+      [9, 'Liga Social - 1ª División - 2027/28'],
       [10, 'Liga Social - 2ª División - 2027/28'],
     ]);
     await cerrar(cierre);
@@ -159,10 +166,9 @@ describeEngines('closing a whole season', (engine) => {
       'inactiva',
     ]);
     expect(await app().log()).toContain(
-      'Cierra la temporada 2026/27 de Liga Social: 2 ligas nuevas, 10 jugadores en ellas y 20 partidos de resolución',
+      'Cierra la temporada 2026/27 de Liga Social: 2 ligas nuevas, 10 jugadores en ellas y 19 partidos de resolución',
     );
     expect(await app().api('GET', `${CIERRE}?tipo=social&anio=2026`)).toMatchObject({ status: 404 });
-    expect((await ver()).anio).toBe(2027);
   });
 
   it('takes everybody where the preview was left: moved, left out, and an eliminated one who comes back', async () => {
@@ -214,8 +220,8 @@ describeEngines('closing a whole season', (engine) => {
     const proximos = async () =>
       (await app().call(horariosApi.proximos, { query: {} })).map((fila) => fila.id);
     const [deja, quita] = [await ver(), await ver({ puestos: 'quitar' })];
-    expect(deja.divisiones[0]).toMatchObject({ creados: 9, porJugar: [{ id: puesto.id }], quitados: [] });
-    expect(quita.divisiones[0]).toMatchObject({ creados: 10, porJugar: [], quitados: [{ id: puesto.id }] });
+    expect(deja.divisiones[0]).toMatchObject({ creados: 8, porJugar: [{ id: puesto.id }], quitados: [] });
+    expect(quita.divisiones[0]).toMatchObject({ creados: 9, porJugar: [], quitados: [{ id: puesto.id }] });
     expect((await cerrar(deja, { puestos: 'quitar' })).status).toBe(409);
     await cerrar(deja);
     expect(await proximos()).toEqual([puesto.id]);
@@ -226,6 +232,18 @@ describeEngines('closing a whole season', (engine) => {
       sintetico: true,
       idPista: null,
     });
+  });
+
+  it('awards nobody the match that is being played, also when what is arranged is taken off', async () => {
+    const { primera } = await dosDivisiones();
+    const { id: enJuego } = await unPartido(app(), {
+      idLiga: primera.liga.id,
+      idJugador1: id(primera.jugadores, 0),
+      idJugador2: id(primera.jugadores, 1),
+      fecha: '2026-11-21T09:30',
+    });
+    const { divisiones } = await ver({ puestos: 'quitar' });
+    expect(divisiones[0]).toMatchObject({ porJugar: [{ id: enJuego }], quitados: [] });
   });
 
   it('is refused when something changed since it was seen, or not everybody has a place; many at once close it once', async () => {
@@ -255,6 +273,20 @@ describeEngines('closing a whole season', (engine) => {
     expect(muchos.map(({ status }) => status).sort()).toEqual([200, ...Array(AT_ONCE - 1).fill(404)]);
     expect(await app().call(ligasApi.listar, {})).toHaveLength(4);
     expect((await donde()).get(id(segunda.jugadores, 0))).toBe('Liga Social - 1ª División - 2027/28');
+  });
+
+  it('is refused of the season it has just opened, and of one whose next is not offered yet', async () => {
+    await dosDivisiones();
+    expect((await cerrar(await ver())).status).toBe(200);
+    expect(await app().api('GET', `${CIERRE}?tipo=social`)).toMatchObject({
+      status: 409,
+      body: { message: mensajes.temporadaSinSiguiente(2027) },
+    });
+    await unaLiga(app(), { tipo: 'infantil' });
+    const sinJugar = { status: 409, body: { message: mensajes.temporadaSinJugar } };
+    expect(await app().api('GET', `${CIERRE}?tipo=infantil`)).toMatchObject(sinJugar);
+    const pedido = { tipo: 'infantil', anio: 2026, puestos: 'mantener', huella: 'x', destinos: [] };
+    expect(await app().api('POST', CIERRE, pedido)).toMatchObject(sinJugar);
   });
 
   it('needs a token, a type that is managed and a season that goes on', async () => {

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { CerrarTemporada, Cierre } from '#contract/cierre.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { type DivisionFinal, destinosDe } from '#domain/clasificacion/cierre-temporada.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { compararNivel } from '#domain/liga/divisiones.ts';
 import { mensajes as textosLiga } from '#domain/liga/mensajes.ts';
 import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
-import { siguienteTemporada } from '#domain/liga/temporadas.ts';
+import { siguienteTemporada, temporadasOfrecidas } from '#domain/liga/temporadas.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
@@ -19,6 +20,7 @@ import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { promocionesJugadas, quienJuegaEn } from './cierre.queries.ts';
+import { huellaDe } from './en-juego.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
 import {
   type DatosResolucion,
@@ -48,8 +50,9 @@ async function leerDivision(
   { ahora, puestos }: { ahora: string; puestos: Puestos },
 ): Promise<Division> {
   const datos = await leerDatos(db, liga.id);
-  const puestosAhora = datos.partidos.filter((partido) => estaPuesto(partido, ahora)).map(({ id }) => id);
-  const resolucion = resolver(datos, ahora, new Set(puestos === 'quitar' ? puestosAhora : []));
+  const quitables = datos.partidos.filter((partido) => estaPuesto(partido, ahora) && partido.fecha > ahora);
+  const quitar = puestos === 'quitar' ? quitables.map(({ id }) => id) : [];
+  const resolucion = resolver(datos, ahora, new Set(quitar));
   const esLaSiguiente = (otra: LigaLeida): boolean =>
     otra.division === liga.division && otra.anio === liga.anio + 1;
   return { liga, datos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
@@ -68,13 +71,27 @@ function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: numbe
   return { anio, suyas };
 }
 
+/**
+ * 409 for a season whose next one is not offered yet, and for one of which nobody has played anything: the one that has
+ * just been opened would be closed with every match awarded.
+ */
+function comprobarQueSeCierra({ anio, divisiones }: Temporada, hoy: Dia): void {
+  if (!temporadasOfrecidas(hoy).includes(anio + 1))
+    throw new Problema(409, mensajes.temporadaSinSiguiente(anio));
+  const jugados = divisiones.flatMap(({ datos }) => datos.partidos).filter((uno) => !uno.sintetico);
+  if (!jugados.some(estaDecidido)) throw new Problema(409, mensajes.temporadaSinJugar);
+}
+
 async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<Temporada> {
   const activas = await activasDe(db, pedido.tipo);
   const { anio, suyas } = deEseAnio(activas, pedido);
   const opciones = { ahora: reloj.localTime(), puestos: pedido.puestos };
   const divisiones: Division[] = [];
   for (const liga of suyas) divisiones.push(await leerDivision(db, liga, activas, opciones));
-  return { anio, anios: [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b), divisiones };
+  const anios = [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b);
+  const temporada = { anio, anios, divisiones };
+  comprobarQueSeCierra(temporada, reloj.today());
+  return temporada;
 }
 
 /** Its table once resolved, and of its rows who plays in it now. */
@@ -122,10 +139,6 @@ async function divisionVista(
     nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
   };
 }
-
-/** Of what is seen, nothing is left out: whatever changes, changes it. */
-const huellaDe = (cierre: Omit<Cierre, 'huella'>): string =>
-  createHash('sha256').update(JSON.stringify(cierre)).digest('base64url');
 
 async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
   const divisiones: Cierre['divisiones'] = [];

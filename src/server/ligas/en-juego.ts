@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -13,6 +14,15 @@ import { idsDeJugadores, ligaPorId } from './ligas.queries.ts';
 export function comprobarEnJuego({ estado, tipo }: LigaLeida): void {
   const seGestiona = tipo === 'social' || tipo === 'infantil';
   if (!seGestiona || estado !== 'activa') throw new Problema(409, mensajes.ligaNoEnJuego);
+}
+
+/** Tells what is seen before an act apart from anything else: of it nothing is left out, so whatever changes, changes it. */
+export const huellaDe = (visto: object): string =>
+  createHash('sha256').update(JSON.stringify(visto)).digest('base64url');
+
+/** 409 when it is no longer what was seen. Who saw nothing, as the specification's calls, confirms what there is. */
+export function comprobarVisto(visto: { huella: string }, huella: string | undefined): void {
+  if (huella !== undefined && visto.huella !== huella) throw new Problema(409, mensajes.vistoCambiado);
 }
 
 /** The league and its players wait: nobody scores, adds or moves anything of it meanwhile. */

@@ -29,7 +29,7 @@ import {
 } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { bloquear, comoPuestos, comprobarEnJuego } from './en-juego.ts';
+import { bloquear, comoPuestos, comprobarEnJuego, comprobarVisto, huellaDe } from './en-juego.ts';
 import { ligaPorId } from './ligas.queries.ts';
 
 /** What a table is computed from, with the matches whole: some of them will be written. */
@@ -98,18 +98,30 @@ export async function vistaDe(
   };
 }
 
+type Previa = Clasificacion & ResolucionVista & { huella: string };
+
+async function previaDe(
+  db: Lector,
+  datos: DatosResolucion,
+  resolucion: Resolucion,
+  ahora: FechaHora,
+): Promise<Previa> {
+  const partidos = trasResolver(datos.partidos, resolucion);
+  const tabla = tablaDe({ ...datos, partidos }, diaDe(ahora));
+  const vista = { ...tabla, ...(await vistaDe(db, datos, resolucion)) };
+  return { ...vista, huella: huellaDe(vista) };
+}
+
 /** The table that resolver división would leave, and what it would do match by match. Nothing is written. */
 export async function verPrevia(
   { db }: BaseDatos,
   reloj: Clock,
   { idLiga, quitar }: { idLiga: number; quitar: readonly number[] },
-): Promise<Clasificacion & ResolucionVista> {
+): Promise<Previa> {
   const datos = await leerDatos(db, idLiga);
   comprobarEnJuego(datos.liga);
   const ahora = reloj.localTime();
-  const resolucion = resolver(datos, ahora, new Set(quitar));
-  const partidos = trasResolver(datos.partidos, resolucion);
-  return { ...tablaDe({ ...datos, partidos }, diaDe(ahora)), ...(await vistaDe(db, datos, resolucion)) };
+  return previaDe(db, datos, resolver(datos, ahora, new Set(quitar)), ahora);
 }
 
 /** A match as it is stored; of one that existed, only what the award changes. */
@@ -132,18 +144,20 @@ export async function guardarResolucion(
 
 /**
  * Awards every missing match to the better placed, in one transaction; answers how many. Again, or by two
- * people at once, it creates none. 409 unless it is an active social or infantil league. Spec §4.
+ * people at once, it creates none. 409 unless it is an active social or infantil league, and when it is no longer what
+ * was seen.
  */
 export function finalizarLiga(
   base: BaseFirmada,
   reloj: Clock,
-  { idLiga, quitar }: { idLiga: number; quitar: readonly number[] },
+  { idLiga, quitar, huella }: { idLiga: number; quitar: readonly number[]; huella?: string | undefined },
 ): Promise<{ creados: number }> {
   return base.transact(async (tx) => {
     const { nombre } = await bloquear(tx, idLiga);
     const [datos, ahora] = [await leerDatos(tx.q, idLiga), reloj.localTime()];
     comprobarPuestos(datos, ahora, quitar);
     const resolucion = resolver(datos, ahora, new Set(quitar));
+    comprobarVisto(await previaDe(tx.q, datos, resolucion, ahora), huella);
     const creados = resolucion.crear.length + resolucion.puntuar.length;
     const quitados = quitadosDe(datos, resolucion).length;
     if (creados + quitados === 0) return { creados };

@@ -79,9 +79,38 @@ describeEngines('the end of a season', (engine) => {
       expect(antes.creados).toBe(4);
       expect(await partidosDe(liga.id)).toHaveLength(3);
       await app().call(temporadasApi.finalizar, { query: { idLiga: liga.id } });
-      const { creados: _, resueltos: __, porJugar: ___, quitados: ____, ...tabla } = antes;
-      expect(await ver(liga.id)).toEqual({ ...tabla, nota: null });
+      const { clasificaciones, cruces } = antes;
+      expect(await ver(liga.id)).toMatchObject({ clasificaciones, cruces, nota: null });
       expect(await previa(liga.id)).toMatchObject({ creados: 0, resueltos: [], quitados: [] });
+    });
+
+    it('does what was seen or nothing: refused once a result or the hour changes what it would award', async () => {
+      const { liga, ana, luis, entre } = await empezada();
+      const resolver = (huella: string) =>
+        app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&huella=${huella}`);
+      const refused = { status: 409, body: { message: mensajes.vistoCambiado } };
+      const vista = await previa(liga.id);
+      const enJuego = await entre(ana, luis, { fecha: '2026-11-21T09:00', ...marcador('0-6 0-6') });
+      expect(await resolver(vista.huella)).toMatchObject(refused);
+      expect((await partidosDe(liga.id)).some(({ sintetico }) => sintetico)).toBe(false);
+      await app().api('DELETE', `/api/private/partidos/${enJuego.id}`);
+      expect((await previa(liga.id)).huella).toBe(vista.huella);
+      expect(await resolver(vista.huella)).toMatchObject({ status: 200, body: { creados: 4 } });
+      expect(await resolver(vista.huella)).toMatchObject(refused);
+    });
+
+    it('leaves a match that is being played, and once it is over it is no longer what was seen', async () => {
+      const liga = await unaLiga(app());
+      const [ana, luis] = await jugadoresDe(app(), liga.id, 'Ana', 'Luis');
+      const quienes = { idLiga: liga.id, idJugador1: ana?.id ?? 0, idJugador2: luis?.id ?? 0 };
+      const { id } = await unPartido(app(), { ...quienes, fecha: '2026-11-21T09:00', duracion: 75 });
+      const { huella, porJugar, creados } = await previa(liga.id);
+      expect([porJugar.map((uno) => uno.id), creados]).toEqual([[id], 0]);
+      const resuelta = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&huella=${huella}`);
+      expect(resuelta.body).toEqual({ creados: 0 });
+      app().reloj.set('2026-11-21T10:16');
+      const despues = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&huella=${huella}`);
+      expect(despues).toMatchObject({ status: 409, body: { message: mensajes.vistoCambiado } });
     });
 
     it('leaves what is arranged from now on, unless it is taken off, and tells one by one', async () => {
@@ -294,6 +323,20 @@ describeEngines('the end of a season', (engine) => {
       expect(await ver(liga.id)).toEqual(antes);
       const inactiva = `${liga.nombre} (inactiva)`;
       expect(await partidosDe(liga.id)).toEqual(partidos.map((partido) => ({ ...partido, liga: inactiva })));
+    });
+
+    it('does what was seen or nothing: refused once another match is arranged', async () => {
+      const { liga, ana, luis, entre } = await empezada();
+      const { huella } = await app().call(temporadasApi.previaNueva, { query: { idLiga: liga.id } });
+      const url = `${NUEVA}?idLiga=${liga.id}&pendientes=cancelar&huella=${huella}`;
+      const { id } = await entre(ana, luis, { fecha: '2026-12-17T19:00' });
+      expect(await app().api('POST', url)).toMatchObject({
+        status: 409,
+        body: { message: mensajes.vistoCambiado },
+      });
+      expect(await app().call(partidosApi.leer, { params: { id } })).toMatchObject({ cancelado: false });
+      await app().api('DELETE', `/api/private/partidos/${id}`);
+      expect((await app().api('POST', url)).status).toBe(200);
     });
 
     it('a second time is a conflict, and so is resolving the old league', async () => {

@@ -54,6 +54,25 @@ describeEngines('saving a proposal', (engine) => {
     expect((await propuesta()).partidos).toEqual([]);
   });
 
+  it('refuses a match that was awarded meanwhile by resolving the division, and only tells any other not owed', async () => {
+    const { liga, linea, otros, otraPista } = await preparar();
+    await app().api('POST', `/api/private/ligas/finalizar?idLiga=${liga.id}`);
+    const habia = await cuantos();
+    const { status, body } = await guardar([
+      { ...linea, idPista: otraPista.id },
+      { ...linea, ...otros },
+    ]);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message:
+        'Línea 1: Ana Gil y Luis Paz ya no se deben ningún partido: se adjudicó al resolver la división. Quita la línea o cambia la pareja.',
+      errors: [{ path: '0.idJugador2' }, { path: '1.idJugador2' }],
+    });
+    expect(await cuantos()).toBe(habia);
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos' });
+    expect((await guardar([{ ...linea, idLiga: amistosos.id }])).status).toBe(200);
+  });
+
   it('drops slots without players and refuses the half-filled ones, naming them', async () => {
     const { linea } = await preparar();
     const vacia = { ...linea, idLiga: null, idJugador1: null, idJugador2: null };

@@ -4,6 +4,7 @@ import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import {
   avisosDeLineas,
   avisosDeReglas,
+  erroresDeAdjudicados,
   erroresDeLineas,
   estaVacia,
   faltasDe,
@@ -120,7 +121,8 @@ async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Pro
   comprobarApuntados(leido, enviadas);
   const suyas = lineasDe(enviadas);
   const entorno = await entornoDe(tx.q, leido, suyas);
-  rechazar(409, erroresDeLineas(suyas, entorno).map(enSuLugar(enviadas)));
+  const errores = [...erroresDeAdjudicados(suyas, entorno), ...erroresDeLineas(suyas, entorno)];
+  rechazar(409, errores.map(enSuLugar(enviadas)));
   await crear(tx, leido, enviadas);
   const avisos = [...avisosDeLineas(suyas, entorno), ...avisosDeReglas(suyas, entorno)];
   return avisos.map(enSuLugar(enviadas)).map(({ lugar, message, ...aviso }) => ({
@@ -131,7 +133,8 @@ async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Pro
 
 /**
  * Saves the lines of a proposal, all or none. 400: one half filled, or pointing at what is not there. 409: a
- * court or a player taken at that time, by another line or by a saved match. The rest is a warning.
+ * court or a player taken at that time, by another line or by a saved match, or a pair whose match was awarded meanwhile.
+ * The rest is a warning.
  */
 export async function guardarPropuesta(
   base: BaseFirmada,

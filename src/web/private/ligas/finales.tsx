@@ -7,13 +7,14 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
 import type { Resolucion } from '#contract/temporadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { ElegirPendientes } from '#web/club/mesa/pendientes.tsx';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
-import { call } from '#web/platform/call.ts';
+import { ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,6 +24,12 @@ import styles from './resolver.module.css';
 
 /** A PDF, a backup, a resolution or a new season that fails says only this. */
 export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
+
+/** The same, but what was refused because it is no longer what was seen is said. */
+function avisarRechazo(error: unknown): void {
+  if (error instanceof ApiError && error.status === 409) avisarFallo(error);
+  else avisarError();
+}
 
 type AccionProps = { liga: Liga; cerrar: () => void; alTerminar: () => void };
 
@@ -77,18 +84,24 @@ export function sumaDe(azar: () => number): Suma {
 export const esCorrecta = ([uno, dos]: Suma, texto: string): boolean =>
   texto.trim() !== '' && Number(texto) === uno + dos;
 
-function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pendientes: Pendientes) {
+type Abrir = { pendientes: Pendientes; huella: string | undefined };
+
+function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pedido: Abrir, mirarOtraVez: () => void) {
   const recargar = useRecargar();
   return useMutation({
     mutationFn: () =>
-      call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id, pendientes } }),
+      call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id, ...pedido } }),
     onSuccess: () => {
       showToast(mensajes.temporadaCreada, 'success');
       recargar();
       cerrar();
       alTerminar();
     },
-    onError: avisarError,
+    onError: (error) => {
+      avisarRechazo(error);
+      mirarOtraVez();
+      recargar();
+    },
   });
 }
 
@@ -133,7 +146,9 @@ export function NuevaTemporada(props: AccionProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const { mutateAsync, isPending } = useAbrir(props, pendientes);
+  const [vez, setVez] = useState(0);
+  const pedido = { pendientes, huella: data?.huella };
+  const { mutateAsync, isPending } = useAbrir(props, pedido, () => setVez(vez + 1));
   if (isError)
     return (
       <ErrorState onRetry={() => refetch()} busy={isFetching}>
@@ -143,8 +158,9 @@ export function NuevaTemporada(props: AccionProps) {
   if (!data) return <Skeleton kind="text" rows={4} />;
   return (
     <Irreversible
+      key={vez}
       accion="Crear nueva temporada"
-      listo={esCorrecta(suma, texto)}
+      listo={esCorrecta(suma, texto) && !isFetching}
       ocupado={isPending}
       hacer={mutateAsync}
       cerrar={cerrar}
@@ -156,28 +172,31 @@ export function NuevaTemporada(props: AccionProps) {
   );
 }
 
-type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[] };
+type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[]; huella: string };
 
 const enTexto = (quitar: ReadonlySet<number>) => (quitar.size > 0 ? { quitar: [...quitar].join(',') } : {});
 
 function useResolver(
   { liga, cerrar, alTerminar }: AccionProps,
   quitar: ReadonlySet<number>,
+  previa: Previa | undefined,
   mirarOtraVez: () => void,
 ) {
   const recargar = useRecargar();
   return useMutation({
     mutationFn: () =>
-      call('POST /api/private/ligas/finalizar', { query: { idLiga: liga.id, ...enTexto(quitar) } }),
+      call('POST /api/private/ligas/finalizar', {
+        query: { idLiga: liga.id, ...enTexto(quitar), huella: previa?.huella },
+      }),
     onSuccess: () => {
       showToast(mensajes.ligaFinalizada, 'success');
       recargar();
       cerrar();
       alTerminar();
     },
-    // Something of what was to be taken off may be there no more.
-    onError: () => {
-      avisarError();
+    // It may be no longer what was seen: the new preview is ticked again.
+    onError: (error) => {
+      avisarRechazo(error);
       mirarOtraVez();
       recargar();
     },
@@ -265,7 +284,11 @@ export function Resolver(props: AccionProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const { mutateAsync, isPending } = useResolver(props, quitar, () => setQuitar(new Set()));
+  const [vez, setVez] = useState(0);
+  const { mutateAsync, isPending } = useResolver(props, quitar, data, () => {
+    setQuitar(new Set());
+    setVez(vez + 1);
+  });
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
   if (isError)
@@ -277,6 +300,7 @@ export function Resolver(props: AccionProps) {
   if (!data) return <Skeleton kind="row" rows={6} />;
   return (
     <Irreversible
+      key={vez}
       accion="Resolver división"
       listo={!isFetching}
       ocupado={isPending}
