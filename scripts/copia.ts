@@ -65,6 +65,15 @@ async function contar(ruta: string, carpeta: string, frase: string | null): Prom
   console.log(`Copia guardada: ${ruta} (${kib} KiB). En la carpeta hay ${copiasDe(carpeta).length}.`);
 }
 
+/** Those of before there was a passphrase hold the same data, and anybody who has the disk reads them. */
+function avisarDeAbiertas(carpeta: string): void {
+  const abiertas = copiasDe(carpeta).filter((ruta) => !ruta.endsWith('.age'));
+  if (abiertas.length === 0) return;
+  console.log(
+    `Atención: en la carpeta ${abiertas.length === 1 ? 'queda 1 copia' : `quedan ${abiertas.length} copias`} sin cifrar, con los datos de todos. Cuando hayas comprobado la cifrada con «npm run simulacro», bórralas: rm ${abiertas.map((ruta) => `'${ruta}'`).join(' ')}`,
+  );
+}
+
 /** Writes a copy of the configured database into a folder and keeps the newest. The server may be running. */
 async function copiar(argumentos: readonly string[]): Promise<void> {
   const { carpeta, cuantas } = leerArgumentos(argumentos);
@@ -85,6 +94,7 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
     const cifrada = fraseDeCopia !== null;
     const ruta = await guardarEnCarpeta(carpeta, trozos, { cuantas, momento: new Date(), cifrada });
     await contar(ruta, carpeta, fraseDeCopia);
+    if (cifrada) avisarDeAbiertas(carpeta);
   } finally {
     await base.close();
   }

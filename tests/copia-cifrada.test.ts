@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -76,6 +76,15 @@ it('npm run copia, simulacro and restore take it from BACKUP_PASSPHRASE', async 
     output: expect.stringContaining('Restaurada la copia de Club'),
   });
   expect(await orden('simulacro', destino, FRASE, copias)).toMatchObject({ code: 0 });
+  const abierta = join(copias, 'copia-2020-01-01T00-00-00.zip');
+  writeFileSync(abierta, CLARO);
+  expect(await orden('copia', origen, FRASE, copias)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(
+      /queda 1 copia sin cifrar.*bórralas: rm '.*copia-2020-01-01T00-00-00\.zip'/,
+    ),
+  });
+  for (const otra of readdirSync(copias).filter((una) => una !== nombre)) rmSync(join(copias, otra));
   expect(await orden('copia', origen, 'otra frase que no es esta', copias)).toMatchObject({
     code: 1,
     output: expect.stringContaining('está cifrada con otra frase'),

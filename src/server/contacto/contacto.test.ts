@@ -130,6 +130,17 @@ describeServer('contact and trial requests', ({ open }) => {
     expect((await contacto({ ...datos, token: null })).body).toBe(true);
   });
 
+  it('with the key of something else is refused, and nothing of it is kept', async () => {
+    const datos = datosContacto({ token: await unToken(club) });
+    expect((await contacto(datos)).body).toBe(true);
+    const otro = { ...datos, nombre: 'Otra persona' };
+    const refused = { status: 409, body: { message: mensajes.otroConEsaClave } };
+    expect(await contacto({ ...otro, token: null })).toMatchObject(refused);
+    expect(await contacto({ ...otro, token: await unToken(club) })).toMatchObject(refused);
+    expect(await cuantos(club.base, 'solicitud')).toBe(1);
+    expect((await contacto({ ...datos, token: null })).body).toBe(true);
+  });
+
   it('one mailbox does not get more than ten copies a day, however it is written', async () => {
     for (let i = 0; i < 12; i += 1) await enviarContacto(club, { email: `Victima+${i}@Correo.example` });
     const copias = (await correos()).filter(({ para }) => para.startsWith('Victima'));

@@ -30,5 +30,6 @@ type Deps = { recibir: Recibir; reloj: Clock };
 /** A message to the club. 400: something required is missing; 422: captcha. Spec §5, §8. */
 export function contactar({ recibir, reloj }: Deps, contacto: Contacto, ip: string): Promise<true> {
   refuseErrors(erroresDeContacto(contacto));
-  return recibir({ ...contacto, ip }, async () => solicitudDe(contacto, reloj.localTime()));
+  const { token, idEnvio, ...contenido } = contacto;
+  return recibir({ token, idEnvio, ip, contenido }, async () => solicitudDe(contacto, reloj.localTime()));
 }

@@ -126,6 +126,8 @@ type SolicitudTabla = Versionada & {
   referencia: string;
   /** Hash of the sender's idempotency key. */
   clave: string | null;
+  /** Digest of what was sent, keyed with that key. Null in those of before. */
+  huellaEnvio: string | null;
   tipo: TipoSolicitud;
   /** What it enrols in. */
   inscripcion: TipoInscripcion | null;

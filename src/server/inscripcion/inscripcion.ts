@@ -119,13 +119,13 @@ export async function inscribir(
   partes: PartesInscripcion,
   ip: string,
 ): Promise<true> {
-  const { token, idEnvio } = partes.json;
+  const { token, idEnvio, ...contenido } = partes.json;
   const datos = completar(partes.json);
   const campus = await leerCampus(base.db);
   const deSemanas = tieneCampo(datos.tipo, 'semana1') ? erroresDeSemanas(datos, campus) : [];
   refuseErrors([...erroresDeInscripcion(datos), ...deSemanas]);
   if (!(await estaAbierta(base.db, datos.tipo))) throw new Problema(409, mensajes.inscripcionCerrada);
-  return recibir({ token, idEnvio, ip }, async () =>
+  return recibir({ token, idEnvio, ip, contenido }, async () =>
     solicitudDe(datos, await adjuntosDe(partes), {
       hoy: reloj.today(),
       campus,

@@ -38,7 +38,9 @@ export function limitRate(
     }
   };
   app.addHook('onRequest', (request, _reply, goOn) => {
-    if (!counted.has(`${request.method} ${request.routeOptions.url}`)) return goOn();
+    // HEAD costs what its GET does.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (!counted.has(`${method} ${request.routeOptions.url}`)) return goOn();
     count(addressOf(request)).then(() => goOn(), goOn);
   });
 }

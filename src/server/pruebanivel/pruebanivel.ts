@@ -33,5 +33,6 @@ type Deps = { recibir: Recibir; reloj: Clock };
 /** Asks for a trial class. 400: without consent; 422: captcha. Spec §5, §8. */
 export function pedirPrueba({ recibir, reloj }: Deps, solicitud: PruebaNivel, ip: string): Promise<true> {
   refuseErrors(erroresDePrueba(solicitud));
-  return recibir({ ...solicitud, ip }, async () => solicitudDe(solicitud, reloj.localTime()));
+  const { token, idEnvio, ...contenido } = solicitud;
+  return recibir({ token, idEnvio, ip, contenido }, async () => solicitudDe(solicitud, reloj.localTime()));
 }

@@ -160,5 +160,7 @@ describeServer('what is mailed to an address that nobody has verified', ({ open 
     for (let i = 0; i < 4; i += 1)
       estados.push((await club.send('GET', COPIA, { ip: '203.0.113.9' })).status);
     expect(estados).toEqual([404, 404, 404, 429]);
+    const soloCabeceras = { method: 'HEAD', url: COPIA, remoteAddress: '203.0.113.9' } as const;
+    expect((await club.app.inject(soloCabeceras)).statusCode).toBe(429);
   });
 });

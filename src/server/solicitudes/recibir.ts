@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { gastarCaptcha } from '#server/db/tables/captcha-usado.ts';
 import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';
 import {
@@ -17,8 +17,8 @@ import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import type { Copias } from './copias.ts';
-import { claveDeEnvio, contextoDe, sellarCampos } from './sellado.ts';
-import { idPorClave } from './solicitudes.queries.ts';
+import { claveDeEnvio, contextoDe, huellaDeEnvio, sellarCampos } from './sellado.ts';
+import { envioPorClave } from './solicitudes.queries.ts';
 
 type RecibirDeps = {
   base: BaseDatos;
@@ -84,14 +84,27 @@ async function guardarCorreos(tx: Tx, deps: RecibirDeps, guardada: Guardada): Pr
   await ponerAvisos(tx, id, [...avisos, { path: 'email', message: mensajes.copiaSinMandar }]);
 }
 
-type Envio = { clave: string | null; gasto: Spent; nueva: SolicitudNueva };
+/** The key a submission came with, and what it is the key of. */
+type Firma = { clave: string; huellaEnvio: string };
+type Envio = { firma: Firma | null; gasto: Spent; nueva: SolicitudNueva };
+
+/** Whether it came in before. 409 when something else did with the same key: it would be lost. */
+async function yaLlego(q: Lector, firma: Firma | null): Promise<boolean> {
+  const antes = firma && (await envioPorClave(q, firma.clave));
+  if (!antes) return false;
+  if (antes.huellaEnvio !== null && antes.huellaEnvio !== firma.huellaEnvio)
+    throw new Problema(409, mensajes.otroConEsaClave);
+  return true;
+}
+
+const SIN_FIRMA = { clave: null, huellaEnvio: null };
 
 /** Everything of a submission, or nothing: itself, its files, its mails and the captcha it spends. */
-async function guardar(deps: RecibirDeps, { clave, gasto, nueva }: Envio): Promise<void> {
+async function guardar(deps: RecibirDeps, { firma, gasto, nueva }: Envio): Promise<void> {
   const fila = filaDe(nueva, deps);
   await deps.base.transact(async (tx) => {
-    const id = await insertarSolicitud(tx, { ...fila, clave });
-    if (id === null) return;
+    const id = await insertarSolicitud(tx, { ...fila, ...(firma ?? SIN_FIRMA) });
+    if (id === null) return void (await yaLlego(tx.q, firma));
     if (!(await gastarCaptcha(tx, gasto.nonce, gasto.expiresAt)))
       throw new Problema(422, mensajes.captchaNulo);
     const guardada = { id, referencia: fila.referencia, nueva };
@@ -101,16 +114,18 @@ async function guardar(deps: RecibirDeps, { clave, gasto, nueva }: Envio): Promi
 }
 
 /**
- * How the three forms hand over what came in. Sent again with the same key it answers true and does nothing.
- * 422: the captcha is missing, wrong, too old or already spent; 503: nobody can tell.
+ * How the three forms hand over what came in. Sent again with the same key it answers true and does nothing. 409: something
+ * else came in with that key; 422: the captcha is missing, wrong, too old or already spent; 503: nobody can tell.
  */
 export const crearRecibir =
   (deps: RecibirDeps): Recibir =>
-  async ({ token, idEnvio, ip }, preparar) => {
-    const clave = idEnvio ? claveDeEnvio(idEnvio) : null;
-    if (clave && (await idPorClave(deps.base.db, clave)) !== null) return true;
+  async ({ token, idEnvio, ip, contenido }, preparar) => {
+    const firma = idEnvio
+      ? { clave: claveDeEnvio(idEnvio), huellaEnvio: huellaDeEnvio(idEnvio, contenido) }
+      : null;
+    if (await yaLlego(deps.base.db, firma)) return true;
     const gasto = await comprobar(deps.captcha, token, ip);
-    await guardar(deps, { clave, gasto, nueva: await preparar() });
+    await guardar(deps, { firma, gasto, nueva: await preparar() });
     deps.avisar();
     return true;
   };

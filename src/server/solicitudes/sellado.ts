@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
@@ -7,6 +7,10 @@ import type { Seal } from '#server/platform/seal.ts';
 /** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */
 export const contextoDe = (referencia: string, parte: 'banco' | 'salud' | 'enlace' | ClaseAdjunto): string =>
   `${referencia}/${parte}`;
+
+/** Tells what was sent under a key from anything else. It gives nothing away: the key is kept nowhere in clear. */
+export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
+  createHmac('sha256', idEnvio).update(JSON.stringify(contenido)).digest('base64url');
 
 /** All that is kept of the key under which a form was sent. */
 export const claveDeEnvio = (idEnvio: string): string =>

@@ -8,10 +8,8 @@ import { contiene } from '#server/db/texto.ts';
 import type { Fila } from '#server/db/types.ts';
 
 /** The submission that came in with that idempotency key. */
-export async function idPorClave(db: Lector, clave: string): Promise<number | null> {
-  const fila = await db.selectFrom('solicitud').select('id').where('clave', '=', clave).executeTakeFirst();
-  return fila?.id ?? null;
-}
+export const envioPorClave = (db: Lector, clave: string) =>
+  db.selectFrom('solicitud').select(['id', 'huellaEnvio']).where('clave', '=', clave).executeTakeFirst();
 
 export const solicitudPorClave = (db: Lector, clave: string): Promise<Fila<'solicitud'> | undefined> =>
   db.selectFrom('solicitud').selectAll().where('clave', '=', clave).executeTakeFirst();

@@ -12,12 +12,16 @@ export const RESERVAR_CONOCIDOS = `
 const columna = (nombre: string): string =>
   `alter table jugador add column ${nombre} integer not null default 0 check (${nombre} in (0, 1))`;
 
-/** Whether their name is kept short in public, and whether staff chose to publish it whole all the same. */
+/**
+ * Whether a player's name is kept short in public, and whether staff chose to publish it whole all the same; and what
+ * tells what was sent under a key from anything else.
+ */
 export const reservados: Migracion = {
   nombre: 'reservados',
   up: async (q) => {
     await sql.raw(columna('reservado')).execute(q);
     await sql.raw(columna('"publicarNombre"')).execute(q);
     await sql.raw(RESERVAR_CONOCIDOS).execute(q);
+    await sql.raw('alter table solicitud add column "huellaEnvio" text').execute(q);
   },
 };

@@ -40,9 +40,14 @@ export const SIN_MAS_DATOS = {
   adjuntos: [],
 } as const satisfies Partial<SolicitudNueva>;
 
-/** Who sends and what proves it: `preparar` only runs once the captcha has been found good. */
+/** Who sends, what, and what proves it: `preparar` only runs once the captcha has been found good. */
 export type Recibir = (
-  envio: { token?: string | null | undefined; idEnvio?: string | null | undefined; ip: string },
+  envio: {
+    token?: string | null | undefined;
+    idEnvio?: string | null | undefined;
+    ip: string;
+    contenido: object;
+  },
   preparar: () => Promise<SolicitudNueva>,
 ) => Promise<true>;
 
@@ -52,6 +57,7 @@ type Sellada = Pick<
 > & {
   referencia: string;
   clave: string | null;
+  huellaEnvio: string | null;
   dt: number;
   dia: Dia;
   banco: Uint8Array | null;
