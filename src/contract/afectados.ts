@@ -15,6 +15,7 @@ export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('liga'), idJugador: Id, idLiga: Id }),
   z.object({ tipo: z.literal('pista'), idPista: Id }),
   z.object({ tipo: z.literal('horario'), idLiga: Id, antes: Ventana, despues: Ventana }),
+  z.object({ tipo: z.literal('vuelta'), idLiga: Id }),
 ]);
 export type Cambio = z.infer<typeof Cambio>;
 

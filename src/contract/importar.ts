@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartidoAfectado } from './afectados.ts';
 import { Fichero } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_BYTES } from './limites-hoja.ts';
@@ -36,6 +37,10 @@ export const Previa = z.object({
 });
 export type Previa = z.infer<typeof Previa>;
 
+/** Of players, also the arranged matches that their states and leagues would touch. */
+export const PreviaJugadores = Previa.extend({ afectados: z.array(PartidoAfectado) });
+export type PreviaJugadores = z.infer<typeof PreviaJugadores>;
+
 const Importado = z.object({ nuevas: z.int(), cambian: z.int() });
 
 export const importarApi = {
@@ -51,7 +56,7 @@ export const importarApi = {
     path: '/api/private/hojas/jugadores/previa',
     summary: 'What importing those players would do, and which rows are bad and why. Nothing is written.',
     body: Hoja,
-    output: Previa,
+    output: PreviaJugadores,
   }),
   importarJugadores: endpoint({
     method: 'POST',

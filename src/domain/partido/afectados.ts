@@ -12,7 +12,8 @@ import {
 } from '#domain/fecha.ts';
 import { estaPorJugar } from './ocupacion.ts';
 import type { Lado, Partido } from './partido.ts';
-import { juega } from './partido.ts';
+import { clavePareja, juega } from './partido.ts';
+import { estaDecidido } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 
@@ -23,15 +24,39 @@ export type Cambio =
   /** Leaves that league. */
   | { tipo: 'liga'; idJugador: number; idLiga: number }
   | { tipo: 'pista'; idPista: number }
-  | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana };
+  | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
+  /** Two legs become one. */
+  | { tipo: 'vuelta'; idLiga: number };
 
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
   minutosDe(fecha) >= inicio && minutosDe(fecha) + duracion <= fin;
 
-function toca(cambio: Cambio, partido: Partido): boolean {
+/** One match may be played on two days. */
+const diasDe = ({ fecha, duracion }: Partido): Dia[] => [
+  diaDe(fecha),
+  diaDe(sumarMinutos(fecha, Math.max(0, duracion - 1))),
+];
+
+const porFecha = (a: Partido, b: Partido): number =>
+  a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1;
+
+/** Of a pair with one match, those that stay to be played and it does not owe. */
+function sobranDe(suyos: readonly Partido[]): Partido[] {
+  const debe = suyos.some(estaDecidido) ? 0 : 1;
+  return suyos.filter(estaPorJugar).toSorted(porFecha).slice(debe);
+}
+
+function sobrantes(partidos: readonly Partido[], idLiga: number): ReadonlySet<number> {
+  const suyos = partidos.filter((partido) => partido.idLiga === idLiga);
+  const parejas = Map.groupBy(suyos, (uno) => clavePareja(uno.idJugador1, uno.idJugador2));
+  return new Set([...parejas.values()].flatMap(sobranDe).map(({ id }) => id));
+}
+
+/** Whether the change touches the match. One that was already outside the hours of its league is not news. */
+function toca(cambio: Cambio, partido: Partido, sobran: ReadonlySet<number>): boolean {
   switch (cambio.tipo) {
     case 'ausencia':
-      return juega(partido, cambio.idJugador) && cambio.dias.includes(diaDe(partido.fecha));
+      return juega(partido, cambio.idJugador) && diasDe(partido).some((dia) => cambio.dias.includes(dia));
     case 'baja':
       return juega(partido, cambio.idJugador);
     case 'liga':
@@ -42,6 +67,8 @@ function toca(cambio: Cambio, partido: Partido): boolean {
       return (
         partido.idLiga === cambio.idLiga && cabeEn(partido, cambio.antes) && !cabeEn(partido, cambio.despues)
       );
+    case 'vuelta':
+      return sobran.has(partido.id);
     default:
       return cambio satisfies never;
   }
@@ -51,12 +78,18 @@ function toca(cambio: Cambio, partido: Partido): boolean {
 const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
 
-/** The arranged matches that a change touches. docs/reglas/consecuencias.md. */
-export const partidosAfectados = <P extends Partido>(
+/**
+ * The arranged matches that a change touches. Among them, of a league that is left with one leg, are the decided ones too:
+ * they say who owes nothing. docs/reglas/consecuencias.md.
+ */
+export function partidosAfectados<P extends Partido>(
   cambio: Cambio,
   partidos: readonly P[],
   ahora: FechaHora,
-): P[] => partidos.filter((partido) => estaPorVenir(partido, ahora) && toca(cambio, partido));
+): P[] {
+  const sobran = cambio.tipo === 'vuelta' ? sobrantes(partidos, cambio.idLiga) : new Set<number>();
+  return partidos.filter((partido) => estaPorVenir(partido, ahora) && toca(cambio, partido, sobran));
+}
 
 export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'>): Lado | null {
   switch (cambio.tipo) {
@@ -66,6 +99,7 @@ export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'
       return cambio.idJugador === partido.idJugador1 ? 1 : 2;
     case 'pista':
     case 'horario':
+    case 'vuelta':
       return null;
     default:
       return cambio satisfies never;
@@ -86,6 +120,8 @@ export function fraseDeCambio(cambio: Cambio, jugador: string): string {
       return 'Su pista queda inactiva.';
     case 'horario':
       return `Queda fuera del horario de la liga, de ${hora(cambio.despues.inicio)} a ${hora(cambio.despues.fin)}.`;
+    case 'vuelta':
+      return 'La liga se queda en una sola vuelta, y esta pareja ya tiene su partido.';
     default:
       return cambio satisfies never;
   }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { importarApi } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { readCsv, writeCsv } from '#server/platform/csv.ts';
-import { unaLiga, unJugador } from '#tests/builders/index.ts';
+import { unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { base64, filaJugador, hojaJugadores, hojasDeJugadores, LIGA } from '#tests/support/hojas.ts';
@@ -145,5 +146,19 @@ describeServer('players in a spreadsheet', (engine) => {
 
   it('needs a session', async () => {
     expect((await app().send('GET', '/api/private/hojas/jugadores')).status).toBe(401);
+  });
+
+  it('tell before the arranged matches of who is struck off, or goes to another league', async () => {
+    const { ana, luis, quienes } = await unaLigaConDos(app());
+    const { id } = await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
+    const con = (...filas: string[][]) =>
+      app().call(importarApi.verJugadores, { body: { contenido: hojaJugadores(...filas) } });
+    const deAna = { Id: String(ana.id), Liga: LIGA };
+    expect((await con(filaJugador(ana.nombre, deAna))).afectados).toEqual([]);
+    const { afectados } = await con(
+      filaJugador(ana.nombre, { ...deAna, Estado: 'Eliminado' }),
+      filaJugador(luis.nombre, { Id: String(luis.id), Liga: '' }),
+    );
+    expect(afectados).toMatchObject([{ id, motivos: [{ tipo: 'baja' }, { tipo: 'liga' }] }]);
   });
 });

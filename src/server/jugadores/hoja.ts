@@ -1,10 +1,12 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { HojaVista, Previa } from '#contract/importar.ts';
+import type { HojaVista, PreviaJugadores } from '#contract/importar.ts';
 import type { Jugador } from '#contract/jugadores.ts';
+import type { Cambio } from '#domain/partido/afectados.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { type Buena, cambioDe, loVisto } from '#server/db/hoja.ts';
+import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -23,9 +25,27 @@ export async function exportarJugadores(base: BaseFirmada, reloj: Clock): Promis
   return { filename: `jugadores-${reloj.today()}.csv`, body };
 }
 
-/** What importing the file would do. Nothing is written. */
-export const verHojaJugadores = async ({ db }: BaseDatos, contenido: string): Promise<Previa> =>
-  (await leerJugadores(db, contenido)).previa;
+/** What a row does to the matches its player has arranged, as the form tells of one. */
+function cambiosDe({ antes, datos: { estado, idLiga } }: Buena<DatosJugador, Jugador>): Cambio[] {
+  if (!antes) return [];
+  const { id: idJugador } = antes;
+  const deBaja = estado !== antes.estado && estado !== 'activo';
+  const cambia = antes.idLiga !== null && idLiga !== antes.idLiga;
+  return [
+    ...(deBaja ? [{ tipo: 'baja' as const, idJugador, estado }] : []),
+    ...(cambia ? [{ tipo: 'liga' as const, idJugador, idLiga: antes.idLiga as number }] : []),
+  ];
+}
+
+/** What importing the file would do, and the arranged matches it would touch. Nothing is written. */
+export async function verHojaJugadores(
+  { db }: BaseDatos,
+  reloj: Clock,
+  contenido: string,
+): Promise<PreviaJugadores> {
+  const { previa, buenas } = await leerJugadores(db, contenido);
+  return { ...previa, afectados: await afectadosPor(db, buenas.flatMap(cambiosDe), reloj.localTime()) };
+}
 
 /** Every league and every player wait for this transaction: a file may name any of them. */
 async function bloquearTodo(tx: TxFirmada): Promise<void> {

@@ -26,6 +26,6 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
   route(rastrosApi.ver, ({ body }) => verRastros(base, body.nombre));
   route(rastrosApi.borrar, ({ body, caller }) => borrarRastrosDe(de(caller), body));
   route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
-  route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, body.contenido));
+  route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, reloj, body.contenido));
   route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), body));
 }

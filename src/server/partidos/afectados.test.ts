@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afectadosApi, type Cambio } from '#contract/afectados.ts';
 import { incidenciasApi } from '#contract/incidencias.ts';
-import { jugadoresDe, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
+import { jugadoresDe, marcador, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
@@ -45,6 +45,31 @@ describeServer('what a change not yet saved would touch', (engine) => {
     expect((await app().api('GET', `/api/private/partidos/${partido.id}`)).body).toMatchObject({
       version: 1,
     });
+  });
+
+  it('an absence on the day after touches a match that goes on past midnight, and none that ends at it', async () => {
+    const { ana, luis, quienes } = await preparar();
+    const tarde = await unPartido(app(), { ...quienes, fecha: '2026-12-05T23:30' });
+    await unPartido(app(), { ...quienes, fecha: '2026-12-12T22:30' });
+    const noche: Cambio = { tipo: 'ausencia', idJugador: ana.id, dias: ['2026-12-06', '2026-12-13'] };
+    expect((await ver(noche)).map(({ id }) => id)).toEqual([tarde.id]);
+    app().reloj.set('2026-11-22T00:30');
+    app().token = await app().signIn();
+    const enJuego = await unPartido(app(), { ...quienes, fecha: '2026-11-21T23:30' });
+    const hoy: Cambio = { tipo: 'ausencia', idJugador: luis.id, dias: ['2026-11-22'] };
+    expect((await ver(hoy)).map(({ id }) => id)).toEqual([enJuego.id]);
+  });
+
+  it('one leg instead of two touches what its pair does not owe any more, and nothing else', async () => {
+    const { liga, quienes, partido } = await preparar();
+    const [eva, paz] = await jugadoresDe(app(), liga.id, 'Eva Ruiz', 'Paz Sanz');
+    const otras = { idLiga: liga.id, idJugador1: eva?.id ?? 0, idJugador2: paz?.id ?? 0 };
+    const vuelta: Cambio = { tipo: 'vuelta', idLiga: liga.id };
+    await unPartido(app(), { ...otras, fecha: '2026-12-06T10:00' });
+    expect(await ver(vuelta)).toEqual([]);
+    const segundo = await unPartido(app(), { ...otras, fecha: '2026-12-13T10:00' });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-01T10:00', ...marcador('6-1 6-1') });
+    expect((await ver(vuelta)).map(({ id }) => id)).toEqual([partido.id, segundo.id]);
   });
 
   it('offers a place a day where the absence lets them play', async () => {

@@ -1,5 +1,5 @@
 import type { PartidoAfectado } from '#contract/afectados.ts';
-import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Lector } from '../open.ts';
@@ -7,11 +7,20 @@ import { sinGanador } from './aplazados.ts';
 import { nombresDeLigas } from './nombres.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';
 
-/** Matches from that day on that nobody has won. */
-async function porVenir(db: Lector, ahora: FechaHora): Promise<PartidoConNombres[]> {
+/** Matches from the day before on that nobody has won, for one of last night may not be over; and all of those leagues. */
+async function porVenir(
+  db: Lector,
+  ahora: FechaHora,
+  ligas: readonly number[],
+): Promise<PartidoConNombres[]> {
+  const desde = `${sumarDias(diaDe(ahora), -1)}T00:00`;
   const filas = await conNombres(db)
-    .where('partido.fecha', '>=', `${diaDe(ahora)}T00:00`)
-    .where(sinGanador)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('partido.fecha', '>=', desde), sinGanador(eb)]),
+        ...(ligas.length > 0 ? [eb('partido.idLiga', 'in', ligas)] : []),
+      ]),
+    )
     .orderBy('partido.fecha')
     .orderBy('partido.id')
     .execute();
@@ -25,7 +34,8 @@ export async function afectadosPor(
   ahora: FechaHora,
 ): Promise<PartidoAfectado[]> {
   if (cambios.length === 0) return [];
-  const [partidos, ligas] = await Promise.all([porVenir(db, ahora), nombresDeLigas(db)]);
+  const deUnaVuelta = cambios.flatMap((cambio) => (cambio.tipo === 'vuelta' ? [cambio.idLiga] : []));
+  const [partidos, ligas] = await Promise.all([porVenir(db, ahora, deUnaVuelta), nombresDeLigas(db)]);
   const conMarcador = partidos.map((partido) => conSets(partido));
   const motivos = new Map<number, Cambio[]>();
   for (const cambio of cambios)

@@ -48,7 +48,8 @@ function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   );
 }
 
-function Datos({ partido }: { partido: PartidoAfectado }) {
+/** Which match it is, and why it is touched. */
+export function Datos({ partido }: { partido: PartidoAfectado }) {
   return (
     <div className={styles.texto}>
       <Link to={rutasPrivadas.partido(partido.id)}>

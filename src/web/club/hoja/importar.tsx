@@ -1,7 +1,7 @@
 import { FileInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import type { HojaVista, Previa } from '#contract/importar.ts';
+import type { HojaVista, Previa, PreviaJugadores } from '#contract/importar.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { avisarFallo, mensajeDe } from '#web/club/mesa/fallo.ts';
@@ -21,7 +21,7 @@ type ImportarProps = {
   titulo: string;
   /** What the file has to be like. */
   ayuda: ReactNode;
-  ver: (contenido: string) => Promise<Previa>;
+  ver: (contenido: string) => Promise<Previa & Partial<PreviaJugadores>>;
   importar: (vista: HojaVista) => Promise<Hecho>;
   exportar: () => Promise<void>;
   /** "Importar 460 jugadores". */
@@ -30,7 +30,7 @@ type ImportarProps = {
   volver: () => void;
 };
 
-type Leida = { contenido: string; previa: Previa };
+type Leida = { contenido: string; previa: Previa & Partial<PreviaJugadores> };
 
 async function leer(archivo: File, ver: ImportarProps['ver']): Promise<Leida> {
   const contenido = await enBase64(archivo);

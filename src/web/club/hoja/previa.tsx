@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Previa } from '#contract/importar.ts';
+import type { Previa, PreviaJugadores } from '#contract/importar.ts';
+import { Datos } from '#web/club/afectados/lista-afectados.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import fields from '#web/ui/desk/fields.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
@@ -71,6 +73,26 @@ function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
   );
 }
 
+/** Arranged matches of who is struck off or goes to another league: importing leaves them where they are. */
+function Tocados({ afectados }: Pick<PreviaJugadores, 'afectados'>) {
+  if (afectados.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={`Toca ${cuantos(afectados.length, 'partido ya puesto', 'partidos ya puestos')}`}
+    >
+      <p>Importar no los quita del horario: ábrelos para cambiarlos o suspenderlos.</p>
+      <ul className={fields.list}>
+        {afectados.map((partido) => (
+          <li key={partido.id}>
+            <Datos partido={partido} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 function resumen({ filas, nuevas, cambian, iguales, malas }: Previa): string {
   const partes = [
     `${nuevas} ${nuevas === 1 ? 'nueva' : 'nuevas'}`,
@@ -82,7 +104,7 @@ function resumen({ filas, nuevas, cambian, iguales, malas }: Previa): string {
 }
 
 /** What importing a file would do, before doing anything. */
-export function VerPrevia({ previa }: { previa: Previa }) {
+export function VerPrevia({ previa }: { previa: Previa & Partial<PreviaJugadores> }) {
   const hayMalas = previa.malas.length > 0;
   return (
     <>
@@ -93,6 +115,7 @@ export function VerPrevia({ previa }: { previa: Previa }) {
       </Notice>
       {hayMalas ? <Malas malas={previa.malas} /> : null}
       <Buenas buenas={previa.buenas} />
+      <Tocados afectados={previa.afectados ?? []} />
     </>
   );
 }

@@ -74,3 +74,11 @@ it.each([
 
 it('a new league has no matches to touch', () =>
   expect(cambiosDe(null, { ...VALORES, horaBaseInicio: 18 })).toEqual([]));
+
+it('a league of two legs that is left with one', () => {
+  const dos = { ...VALORES, idaVuelta: true };
+  expect(cambiosDe({ ...LIGA, idaVuelta: true }, dos)).toEqual([]);
+  expect(cambiosDe({ ...LIGA, idaVuelta: true }, { ...dos, idaVuelta: false })).toEqual([
+    { tipo: 'vuelta', idLiga: 4 },
+  ]);
+});

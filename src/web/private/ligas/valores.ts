@@ -78,9 +78,15 @@ export const resumenDe = (v: ValoresLiga): Resumen => [
 ];
 
 /** Other hours may leave out matches that are already arranged; hours upside down are an error, told as such. */
-export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
-  if (liga === null) return [];
+function delHorario(liga: Liga, valores: ValoresLiga): Cambio[] {
   const [antes, despues] = [horarioDe(liga), horarioDe(valores)];
   const acorta = despues.inicio > antes.inicio || despues.fin < antes.fin;
   return acorta && despues.inicio < despues.fin ? [{ tipo: 'horario', idLiga: liga.id, antes, despues }] : [];
+}
+
+/** What saving the league does to its arranged matches: its hours, and its second leg. */
+export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
+  if (liga === null) return [];
+  const deVuelta: Cambio[] = liga.idaVuelta && !valores.idaVuelta ? [{ tipo: 'vuelta', idLiga: liga.id }] : [];
+  return [...delHorario(liga, valores), ...deVuelta];
 }
