@@ -130,7 +130,7 @@ function comoSeEscriba(clave: string): string {
 }
 
 /** A player who is written about, and how they are called in public. */
-export type Escrito = { nombre: string; publico: string };
+type Escrito = { nombre: string; publico: string };
 
 /**
  * What was written, with the name that each of them has in public in the place of the one they have: the whole of it,

@@ -87,6 +87,7 @@ function delHorario(liga: Liga, valores: ValoresLiga): Cambio[] {
 /** What saving the league does to its arranged matches: its hours, and its second leg. */
 export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
   if (liga === null) return [];
-  const deVuelta: Cambio[] = liga.idaVuelta && !valores.idaVuelta ? [{ tipo: 'vuelta', idLiga: liga.id }] : [];
+  const deVuelta: Cambio[] =
+    liga.idaVuelta && !valores.idaVuelta ? [{ tipo: 'vuelta', idLiga: liga.id }] : [];
   return [...delHorario(liga, valores), ...deVuelta];
 }
