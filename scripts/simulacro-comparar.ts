@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.routes.ts';
 import { cuantasFilas } from '#server/db/copia/leer.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';

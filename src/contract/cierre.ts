@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FilaClasificacion } from './clasificaciones.ts';
 import { Id, siHay } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
-import { PUESTOS, TIPOS_PROPUESTA } from './opciones.ts';
+import { PUESTOS } from './opciones.ts';
 import { Resolucion } from './temporadas.ts';
 
 /** What becomes of what is arranged from now on: left to be played, and not awarded, or taken off and awarded. */
 const Puestos = z.enum(PUESTOS);
-const Tipo = z.enum(TIPOS_PROPUESTA);
+const Tipo = z.enum(TIPOS_GESTIONADOS);
 
 /** A division that ends: what resolving it does, its final table and its league of next season. */
 const Division = Resolucion.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DURACIONES, ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { Reglas } from './reglas.ts';

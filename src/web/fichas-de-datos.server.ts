@@ -2,8 +2,9 @@ import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/menores.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
@@ -23,7 +24,7 @@ type Jugador = { nombre: string; idJugador: number; hoy: Dia; partidos: readonly
 
 /** Whose matches, in which league, how they went and which comes next. */
 function deJugador({ nombre, idJugador, hoy, partidos }: Jugador): string {
-  const principal = partidos.find(({ tipo }) => tipo !== 'amistosos') ?? partidos[0];
+  const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas de ${club.nombre}.`;
   const { ganados, jugados } = contarVictorias(partidos, idJugador);
   const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
@@ -48,15 +49,8 @@ type Tabla = { tipo: TipoLiga; eleccion: Pick<Eleccion, 'temporada'> };
 /** The season of a table that is final; the one being played has the sentence of its address. */
 function deTabla({ tipo, eleccion: { temporada } }: Tabla): string | undefined {
   if (temporada === null) return undefined;
-  return `Clasificación final de ${LIGAS[tipo]} ${nombreTemporada(temporada)} en ${club.nombre}, división por división.`;
+  return `Clasificación final ${CLASES[tipo].deTitulo} ${nombreTemporada(temporada)} en ${club.nombre}, división por división.`;
 }
-
-const LIGAS: Record<TipoLiga, string> = {
-  social: 'la liga social',
-  infantil: 'la liga infantil',
-  amistosos: 'los amistosos',
-  playoff: 'el play-off',
-};
 
 const TABLAS = '/competicion-clasificaciones/:tipo?';
 

@@ -1,6 +1,7 @@
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import type { Call } from './platform/call.ts';
 import { loConocido } from './site/competicion-clasificaciones/temporada.ts';
 
@@ -137,17 +138,19 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/login': { descripcion: `Acceso del personal de ${nombre}.` },
 };
 
-const deHorarios = (liga: string): string =>
-  `Próximos partidos de la liga ${liga} de ${nombre}: día, hora, pista y previsión del tiempo.`;
-const deClasificaciones = (liga: string): string =>
-  `Clasificación y cruces de la liga ${liga} de ${nombre}, división por división y al día.`;
+const deHorarios = (tipo: TipoLiga): string =>
+  `Próximos partidos ${CLASES[tipo].deTitulo} de ${nombre}: día, hora, pista y previsión del tiempo.`;
+const deClasificaciones = (tipo: TipoLiga): string =>
+  `Clasificación y cruces ${CLASES[tipo].deTitulo} de ${nombre}, división por división y al día.`;
 
 /** Addresses of one page that search engines keep apart, each with its own sentence. */
 export const DESCRIPCIONES: Readonly<Record<string, string>> = {
-  '/competicion-horarios/social': deHorarios('social'),
-  '/competicion-horarios/infantil': deHorarios('infantil'),
-  '/competicion-clasificaciones/social': deClasificaciones('social'),
-  '/competicion-clasificaciones/infantil': deClasificaciones('infantil'),
+  ...Object.fromEntries(
+    TIPOS_GESTIONADOS.flatMap((tipo) => [
+      [rutas.horarios(tipo), deHorarios(tipo)],
+      [rutas.clasificaciones(tipo), deClasificaciones(tipo)],
+    ]),
+  ),
   ...Object.fromEntries(
     TIPOS_INSCRIPCION.map((tipo) => [
       rutas.inscripciones(tipo),

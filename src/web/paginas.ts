@@ -1,7 +1,9 @@
 import type { ClaveCms } from '#contract/cms.ts';
 import { rutas } from '#contract/rutas.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { CLASES, esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 import type { Seccion } from './club/dibujos.ts';
+import { seccionDeLiga } from './club/seccion-liga.ts';
 
 /** The five menus of the navbar. Spec §2, "Public layout". */
 export const MENUS = {
@@ -87,7 +89,7 @@ const ESCUELA: readonly Pagina[] = (
 );
 
 /** What a competition is and its rules. */
-function presentada(nombre: 'liga_social' | 'liga_infantil' | 'maraton', titulo: string, seccion: Seccion) {
+function presentada(nombre: `liga_${TipoGestionado}` | 'maraton', titulo: string, seccion: Seccion) {
   const normas = `Normas ${seccion === 'maraton' ? 'del' : 'de la'} ${titulo.replace('Liga', 'liga')}`;
   const path = `/competicion-${nombre.replace('_', '-')}`;
   return [
@@ -103,16 +105,17 @@ const porTipo = (nombre: 'horarios' | 'clasificaciones', modulo: string, titulo:
   titulo,
   seccion: 'ligaSocial',
   menu: 'competiciones',
-  enlaces: ['social', 'infantil'].map((tipo) => ({
+  enlaces: TIPOS_GESTIONADOS.map((tipo) => ({
     href: `/competicion-${nombre}/${tipo}`,
-    texto: `${titulo} de la liga ${tipo}`,
-    deMenores: tipo === 'infantil',
+    texto: `${titulo} ${CLASES[tipo].deTitulo}`,
+    deMenores: esDeMenores(tipo),
   })),
 });
 
 const COMPETICIONES: readonly Pagina[] = [
-  ...presentada('liga_social', 'Liga social', 'ligaSocial'),
-  ...presentada('liga_infantil', 'Liga infantil', 'ligaInfantil'),
+  ...TIPOS_GESTIONADOS.flatMap((tipo) =>
+    presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)),
+  ),
   porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
   porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   {

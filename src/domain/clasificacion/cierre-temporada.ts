@@ -1,5 +1,5 @@
-import { compararNivel } from '#domain/liga/divisiones.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { compararNivel } from '#domain/liga/liga.ts';
 import type { Zona } from './fila.ts';
 
 /** A row of a final table. */

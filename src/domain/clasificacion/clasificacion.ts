@@ -1,7 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import { estaFuera, type JugadorLiga } from '#domain/liga/jugador.ts';
 import type { Liga } from '#domain/liga/liga.ts';
+import { estaFuera, type JugadorLiga } from '#domain/liga/liga.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
 import { type Enfrentamientos, enfrentamientosDe } from './enfrentamientos.ts';

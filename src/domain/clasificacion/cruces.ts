@@ -1,6 +1,6 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import { decididosEn, type Enfrentamientos, victoriasEn } from './enfrentamientos.ts';
 import type { FilaClasificacion, FilaCruces } from './fila.ts';
 

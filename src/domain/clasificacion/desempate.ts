@@ -1,4 +1,4 @@
-import { estaFuera } from '#domain/liga/jugador.ts';
+import { estaFuera } from '#domain/liga/liga.ts';
 import type { Criterio, Reglas } from '#domain/liga/reglas.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { compararFracciones, type Fraccion, valorDe } from './criterios.ts';

@@ -1,4 +1,4 @@
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
 import type { Criterio, Medida } from '#domain/liga/reglas.ts';
 
 export const ZONAS = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const;

@@ -1,4 +1,4 @@
-import { type EstadoJugador, estaFuera } from '#domain/liga/jugador.ts';
+import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
 
 type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };
 

@@ -1,7 +1,7 @@
 import { queryGovernor } from 'tods-competition-factory';
 import { describe, expect, test } from 'vitest';
 import { ligaDe } from '#domain/liga/ejemplos.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { ausenteDe, marcadorCon, normalizar } from '#domain/partido/marcador.ts';

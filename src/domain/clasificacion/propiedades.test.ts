@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ligaDe } from '#domain/liga/ejemplos.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
+import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { CRITERIOS, type Criterio, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';

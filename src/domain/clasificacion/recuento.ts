@@ -1,9 +1,8 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga } from '#domain/liga/liga.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Veredicto } from '#domain/partido/resultado.ts';
 import { aplazadosPendientes, type Enfrentamientos } from './enfrentamientos.ts';

@@ -1,7 +1,6 @@
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga } from '#domain/liga/liga.ts';
-import { vueltasTotales } from '#domain/liga/temporadas.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';

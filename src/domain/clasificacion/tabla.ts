@@ -1,7 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga, TipoLiga } from '#domain/liga/liga.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 import { clasificar } from './clasificacion.ts';
 import { cruces } from './cruces.ts';

@@ -1,5 +1,5 @@
-import { compararNivel } from '#domain/liga/divisiones.ts';
 import type { Liga } from '#domain/liga/liga.ts';
+import { compararNivel } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Zona } from './fila.ts';
 

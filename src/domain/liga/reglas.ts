@@ -1,4 +1,4 @@
-import type { TipoLiga } from './liga.ts';
+import type { TipoLiga } from './tipos.ts';
 
 /** What may break a tie, in the order the league chooses. domain.md, "Standings". */
 export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;

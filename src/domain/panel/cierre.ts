@@ -1,9 +1,9 @@
 import { decididosEntre, enfrentamientosDe } from '#domain/clasificacion/enfrentamientos.ts';
 import { juzgar } from '#domain/clasificacion/juzgado.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga } from '#domain/liga/liga.ts';
-import { vueltasTotales } from '#domain/liga/temporadas.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
 
 /** Why a division can be resolved: every match has been played, or the season is over. */
@@ -16,7 +16,7 @@ export const temporadaTerminada = ({ anio }: Pick<Liga, 'anio'>, hoy: Dia): bool
   hoy >= `${anio + 1}-${FIN_DE_TEMPORADA}`;
 
 const seCierra = ({ tipo, estado }: Pick<Liga, 'tipo' | 'estado'>): boolean =>
-  estado === 'activa' && (tipo === 'social' || tipo === 'infantil');
+  estado === 'activa' && seGestiona(tipo);
 
 /** Who still plays in it: nobody will ever play the matches of the others. */
 const enJuego = (jugadores: readonly JugadorLiga[]): number[] =>

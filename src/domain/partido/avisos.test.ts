@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe, rarezasDe } from './avisos.ts';
 import { partidoDe, setsDe } from './ejemplos.ts';
 import { esSetHabitual } from './formatos.ts';

@@ -1,5 +1,5 @@
 import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { juega } from './jugadores.ts';
 import { mensajes } from './mensajes.ts';
 import { ocupa } from './ocupacion.ts';

@@ -1,6 +1,7 @@
+import { CLASES } from '#domain/liga/tipos.ts';
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
-import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -295,13 +296,11 @@ const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas]
 const MAX_COSTE_BANDA = 6;
 
 /** Early hours weigh 4 for children, 1 for adults. proposal.md, O3. */
-const pesoTemprano = (liga: LigaPropuesta): number => (liga.tipo === 'infantil' ? 4 : 1);
-
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];
   const conClase = ligas.map((liga) => {
     const { inicio, fin, duracion } = liga;
-    const nueva = { inicio, fin, duracion, pesoTemprano: pesoTemprano(liga) };
+    const nueva = { inicio, fin, duracion, pesoTemprano: CLASES[liga.tipo].pesoTemprano };
     const conocida = clases.findIndex((clase) => JSON.stringify(clase) === JSON.stringify(nueva));
     return { ...liga, clase: conocida >= 0 ? conocida : clases.push(nueva) - 1 };
   });

@@ -2,8 +2,9 @@ import { club } from '#club';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/marcas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { comoFiguran } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -36,8 +37,7 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'cookies.tabla': tablaCookies,
   'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
   'redes.lista': listaRedes,
-  'reglas.social': reglas('social'),
-  'reglas.infantil': reglas('infantil'),
+  ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
 };
 
 /** The text or number at the end of a path of club.config.ts. */

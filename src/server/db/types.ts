@@ -4,8 +4,8 @@ import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes.ts';
 import type { TipoCopia } from '#domain/contenido/imagenes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
-import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 
 // A column of a few words has them as its type: the tables themselves refuse any other (see the migrations).
 

@@ -1,6 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
-import type { Duracion, TipoLiga } from '#domain/liga/liga.ts';
+import type { Duracion } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { LigaDemo } from './tipos.ts';
 
 /** When a league is played: `H:MM` of the base start and end, minutes of a match, days of the week. */

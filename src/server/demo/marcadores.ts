@@ -1,4 +1,4 @@
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Marcador, SetPartido } from '#domain/partido/partido.ts';
 import type { Azar } from './azar.ts';

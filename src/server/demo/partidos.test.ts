@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diaDe, minutosDe } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';

@@ -1,5 +1,5 @@
 import { type Dia, diaSemana } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { MARCADOR_VACIO, normalizar } from '#domain/partido/marcador.ts';
 import type { Agenda, Hueco } from './agenda.ts';
 import type { Azar } from './azar.ts';

@@ -1,5 +1,5 @@
 import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import { todosContraTodos } from './emparejar.ts';
 import { aplazado, conResultado, huecoCerca, type Mesa, personaDe, porJugar } from './partidos.ts';
 import { diaJugado, esFinDeSemana, plazoActual, proximoSabado } from './plazos.ts';

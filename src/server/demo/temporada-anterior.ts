@@ -1,7 +1,7 @@
 import { clasificacion } from '#domain/clasificacion/clasificacion.ts';
 import { OBSERVACION_RESOLUCION, resolverDivision } from '#domain/clasificacion/resolver-division.ts';
 import { fechaHora } from '#domain/fecha.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { todosContraTodos } from './emparejar.ts';
 import { conResultado, huecoCerca, type Mesa, personaDe, porJugar } from './partidos.ts';
 import { diaA } from './plazos.ts';

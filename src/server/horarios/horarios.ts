@@ -1,6 +1,6 @@
 import { club } from '#club';
 import type { FilaHorario } from '#contract/horarios.ts';
-import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
+import { esDeMenores, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
@@ -39,7 +39,7 @@ export async function proximosPartidos(
   const programados = await partidosDesde(db, tiposDelHorario(tipo), reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
-  const infantiles = porJugar.filter(({ fila }) => fila.liga === 'infantil');
+  const infantiles = porJugar.filter(({ fila }) => esDeMenores(fila.liga));
   const enPublico = await leerNombresPublicos(
     db,
     infantiles.flatMap(({ fila }) => jugadoresDe(fila)),

@@ -1,6 +1,6 @@
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';

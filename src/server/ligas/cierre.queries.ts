@@ -1,4 +1,5 @@
 import type { PromocionJugada } from '#domain/clasificacion/cierre-temporada.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -15,13 +16,15 @@ export async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promis
   return new Map(filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [[id, idLiga] as const])));
 }
 
+const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
+
 /** The decided matches of the play-offs of a season. */
 export async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJugada[]> {
   const filas = await db
     .selectFrom('partido')
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
     .selectAll('partido')
-    .where('liga.tipo', '=', 'playoff')
+    .where('liga.tipo', 'in', DE_PROMOCION)
     .where('liga.anio', '=', anio)
     .orderBy('partido.id')
     .execute();

@@ -4,10 +4,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { type DivisionFinal, destinosDe } from '#domain/clasificacion/cierre-temporada.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
-import { compararNivel } from '#domain/liga/divisiones.ts';
-import { mensajes as textosLiga } from '#domain/liga/mensajes.ts';
-import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
-import { siguienteTemporada } from '#domain/liga/temporadas.ts';
+import { compararNivel, nombreLiga, nombreTemporada, siguienteTemporada } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -213,7 +211,7 @@ export function cerrarTemporada(
     const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>
       quitadosDe(datos, resolucion),
     ).length;
-    const que = `${nombreTemporada(cierre.anio)} de ${textosLiga.tipo[cierre.tipo]}`;
+    const que = `${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}`;
     await anotarHechos(tx, [hechos.cierraTemporada(que, { ...hecho, resueltos, quitados })]);
     return hecho;
   });

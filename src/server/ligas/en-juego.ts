@@ -1,5 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { TxFirmada } from '#server/db/firma.ts';
@@ -9,10 +10,9 @@ import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { Problema } from '#server/platform/problema.ts';
 import { idsDeJugadores, ligaPorId } from './ligas.queries.ts';
 
-/** 409 unless it is an active social or infantil league. Spec §4, "Nueva temporada". */
+/** 409 unless the league is active and managed: only those are resolved and begin again. */
 export function comprobarEnJuego({ estado, tipo }: LigaLeida): void {
-  const seGestiona = tipo === 'social' || tipo === 'infantil';
-  if (!seGestiona || estado !== 'activa') throw new Problema(409, mensajes.ligaNoEnJuego);
+  if (!seGestiona(tipo) || estado !== 'activa') throw new Problema(409, mensajes.ligaNoEnJuego);
 }
 
 /** The league and its players wait: nobody scores, adds or moves anything of it meanwhile. */

@@ -1,10 +1,8 @@
 import type { LigaGuardar } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { divisionesDe } from '#domain/liga/divisiones.ts';
-import { horarioDe, PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -1,6 +1,6 @@
 import type { Pendientes } from '#contract/opciones.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
-import { nuevaTemporada } from '#domain/liga/temporadas.ts';
+import { nuevaTemporada } from '#domain/liga/liga.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';

@@ -1,8 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Aviso, Partido } from '#contract/partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { horarioDe, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';

@@ -7,7 +7,7 @@ import type {
   PartidoGuardar,
 } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
 import { empiezaFueraDePaso } from '#domain/partido/cita.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';

@@ -1,8 +1,8 @@
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';

@@ -1,6 +1,6 @@
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { Puntuacion } from '#contract/puntuaciones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';

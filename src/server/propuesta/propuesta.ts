@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import type {
   DatosPropuesta,
   LigaPropuesta,
@@ -49,9 +50,11 @@ async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promis
 const diasDe = ({ fecha1, fecha2 }: PropuestaPedir): Dia[] =>
   [fecha1, ...(fecha2 === null ? [] : [fecha2])].sort();
 
+const AMISTOSAS = TIPOS_LIGA.filter((tipo) => CLASES[tipo].amistosa);
+
 /** Friendlies are for adults, and belong to the newest active league of friendlies. */
 async function ligaDeAmistosos(db: Lector, rellenar: boolean): Promise<LigaPropuesta | null> {
-  const [liga] = rellenar ? await ligasActivas(db, ['amistosos']) : [];
+  const [liga] = rellenar ? await ligasActivas(db, AMISTOSAS) : [];
   return liga ? aLigaPropuesta(liga) : null;
 }
 
@@ -83,7 +86,7 @@ export async function reunir(
 ): Promise<Paquetes> {
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
-  const rellenarConAmistosos = pedida.tipo === 'social' && pedida.rellenarConAmistosos;
+  const rellenarConAmistosos = CLASES[pedida.tipo].seRellena && pedida.rellenarConAmistosos;
   const ligas = await ligasActivas(db, [pedida.tipo]);
   const ids = ligas.map(({ id }) => id);
   const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);

@@ -1,6 +1,6 @@
-import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { finDeSemanaAPreparar } from '#domain/panel/dias.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
@@ -14,7 +14,7 @@ const PRIMEROS = 5;
 
 async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Preparar['ligas']> {
   const tipos = await tiposConLiga(db);
-  return TIPOS_PROPUESTA.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
+  return TIPOS_GESTIONADOS.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
     tipo,
     partidos: partidos.filter(({ fila }) => fila.liga === tipo).length,
   }));

@@ -1,8 +1,8 @@
 import { club } from '#club';
 import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { compararLigas } from '#domain/liga/divisiones.ts';
-import { TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { compararLigas } from '#domain/liga/liga.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/cierre.ts';

@@ -1,6 +1,6 @@
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
-import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
+import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 type Rotulo = { texto: string; tone: BadgeTone };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { shareNext } from '#server/platform/share-next.ts';
@@ -44,7 +45,7 @@ async function deLigasInfantiles(db: Lector): Promise<Reservado[]> {
         .whereRef('liga_jugador.idLiga', '=', 'liga.id')
         .as('plantilla'),
     )
-    .where('liga.tipo', '=', 'infantil')
+    .where('liga.tipo', 'in', TIPOS_DE_MENORES)
     .orderBy('liga.id')
     .execute();
   return ligas.flatMap(({ plantilla }) => leerListas(plantilla).map(deFila));

@@ -1,6 +1,8 @@
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import type { EstadoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import type { Opcion } from './elegir.tsx';
 
 type LigaElegida = { id: number; tipo: TipoLiga } | undefined;
@@ -16,8 +18,7 @@ export type Convocatoria = {
 /** Friendlies and play-offs are open to every active player; the others to those of the league. */
 function esDeLaLiga(liga: LigaElegida, { idLiga, estado }: JugadorFila): boolean {
   if (!liga) return false;
-  const abierta = liga.tipo === 'amistosos' || liga.tipo === 'playoff';
-  return abierta ? estado === 'activo' : idLiga === liga.id;
+  return seGestiona(liga.tipo) ? idLiga === liga.id : estado === 'activo';
 }
 
 const NOTAS = { activo: '', lesion: ' (lesionado)', eliminado: ' (eliminado)' } as const;

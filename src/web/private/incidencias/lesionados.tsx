@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { LesionadosGuardar } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes as textos } from '#domain/liga/mensajes.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
@@ -16,12 +16,9 @@ import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { showToast } from '#web/ui/toast-store.ts';
 
-/** The league types whose players have a roster. Spec §9, "League types". */
-const TIPOS = ['social', 'infantil'] as const satisfies readonly TipoLiga[];
-
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
-  ...TIPOS.map((tipo) => ({ value: tipo, label: textos.tipo[tipo] })),
+  ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 /** Spec §8, "Incident creation reports". */

@@ -1,6 +1,6 @@
 import type { Cierre } from '#contract/cierre.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import fields from '#web/ui/desk/fields.module.css';
@@ -11,7 +11,7 @@ export function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boole
   const { tipo, anio, destinos, divisiones } = cierre;
   const n = recuento(cierre, conCambios(destinos, cambios));
   return confirm({
-    title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${mensajes.tipo[tipo]}?`,
+    title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${CLASES[tipo].nombre}?`,
     action: 'Cerrar la temporada',
     children: (
       <>

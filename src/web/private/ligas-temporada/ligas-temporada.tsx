@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Cierre } from '#contract/cierre.ts';
-import { type Puestos, TIPOS_PROPUESTA } from '#contract/opciones.ts';
+import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -21,7 +21,7 @@ export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true }
 
 const SIN_FILTROS = { tipo: '', anio: '' };
 
-const TIPOS = TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }));
+const TIPOS = TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
 
 type ElegirProps = {
   tipo: Cierre['tipo'];
@@ -52,18 +52,19 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   );
 }
 
-const tipoDe = (texto: string): Cierre['tipo'] => TIPOS_PROPUESTA.find((tipo) => tipo === texto) ?? 'social';
+const tipoDe = (texto: string): Cierre['tipo'] =>
+  TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
 
 const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
   [
-    `${mensajes.tipo[tipo]} ${nombreTemporada(anio)}`,
+    `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
     cuantos(divisiones.length, 'división', 'divisiones'),
     cuantos(destinos.length, 'jugador', 'jugadores'),
   ].join(' · ');
 
 const Ninguna = ({ tipo }: Pick<Cierre, 'tipo'>) => (
   <Vacio
-    titulo={`Ninguna liga activa de ${mensajes.tipo[tipo]}`}
+    titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
     accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
   >
     Elige otro tipo, o crea antes sus ligas.

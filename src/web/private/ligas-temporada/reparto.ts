@@ -1,5 +1,5 @@
 import type { Cierre } from '#contract/cierre.ts';
-import { nombreDivision } from '#domain/liga/divisiones.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
 
 export type Destino = Cierre['destinos'][number];
 export type Division = Cierre['divisiones'][number];

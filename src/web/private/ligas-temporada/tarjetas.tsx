@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Cierre } from '#contract/cierre.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { type Destino, nombreDe } from './reparto.ts';

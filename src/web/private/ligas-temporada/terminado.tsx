@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type NombresImpresos, TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
+import type { NombresImpresos } from '#contract/opciones.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';
@@ -7,12 +8,13 @@ import { CopiaDeSeguridad } from './copia.tsx';
 import { imprimir } from './imprimir.ts';
 import { ElegirNombres } from './nombres-impresos.tsx';
 
-const IMPRESOS = [
-  ['Clasificaciones de la liga social', 'clasificacion', TODAS_SOCIAL],
-  ['Horarios de la liga social', 'horarios', TODAS_SOCIAL],
-  ['Clasificaciones de la liga infantil', 'clasificacion', TODAS_INFANTIL],
-  ['Horarios de la liga infantil', 'horarios', TODAS_INFANTIL],
-] as const;
+const IMPRESOS = TIPOS_GESTIONADOS.map((tipo) => CLASES[tipo]).flatMap(
+  ({ deTitulo, idTodas }) =>
+    [
+      [`Clasificaciones ${deTitulo}`, 'clasificacion', idTodas],
+      [`Horarios ${deTitulo}`, 'horarios', idTodas],
+    ] as const,
+);
 
 function Imprimir() {
   const [abierto, setAbierto] = useState(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
+import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -11,9 +12,8 @@ import { ElegirNombres } from './nombres-impresos.tsx';
 import { NuevaTemporada } from './nueva-temporada.tsx';
 import { Resolver } from './resolver.tsx';
 
-/** The ends of a season are offered only for active social and infantil leagues. Spec §4. */
-const seGestiona = ({ tipo, estado }: Liga): boolean =>
-  estado === 'activa' && (tipo === 'social' || tipo === 'infantil');
+/** The ends of a season are offered only for active leagues that are managed. */
+const seTermina = ({ tipo, estado }: Liga): boolean => estado === 'activa' && seGestiona(tipo);
 
 const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' } as const;
 type Final = keyof typeof FINALES;
@@ -21,8 +21,7 @@ const NOMBRES = Object.keys(FINALES) as Final[];
 
 type BotonesProps = { liga: Liga; elegir: (final: Final) => void };
 
-/** Children play friendlies too. */
-const conMenores = ({ tipo }: Liga): boolean => tipo === 'infantil' || tipo === 'amistosos';
+const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ninguno';
 
 /** Its sheets for the board and the ends of its season. */
 function Botones({ liga, elegir }: BotonesProps) {
@@ -32,7 +31,7 @@ function Botones({ liga, elegir }: BotonesProps) {
       {conMenores(liga) ? <ElegirNombres value={nombres} onChange={setNombres} /> : null}
       <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
       <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
-      {seGestiona(liga)
+      {seTermina(liga)
         ? NOMBRES.map((final) => (
             <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
               {FINALES[final]}

@@ -1,6 +1,6 @@
 import type { Cambio } from '#contract/afectados.ts';
 import type { Liga } from '#contract/ligas.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import type { ValoresLiga } from './valores.ts';
 
 /** Other hours may leave out matches that are already arranged; hours upside down are an error, told as such. */

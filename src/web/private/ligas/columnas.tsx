@@ -1,5 +1,5 @@
 import type { Liga } from '#contract/ligas.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/desk/data-table.tsx';

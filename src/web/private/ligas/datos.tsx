@@ -1,10 +1,14 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
-import { DURACIONES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
-import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
+import {
+  DURACIONES,
+  divisionesDe,
+  nombreDivision,
+  nombreLiga,
+  nombreTemporada,
+  temporadasOfrecidas,
+} from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -13,7 +17,7 @@ import { cambiarTipo, type ValoresLiga } from './valores.ts';
 
 type Props = { form: UseFormReturnType<ValoresLiga> };
 
-const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }));
+const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
 
 const opcion = (numero: number, label = String(numero)) => ({ value: String(numero), label });
 

@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import type { Liga } from '#contract/ligas.ts';
-import { ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
+import { ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 
 export const SIN_FILTROS = { tipo: '', estado: '' };
 type FiltrosLiga = typeof SIN_FILTROS;
 
 const TODO = { value: '', label: 'Todas' };
-const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }))];
+const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }))];
 const ESTADOS = [
   TODO,
   ...ESTADOS_LIGA.map((estado) => ({

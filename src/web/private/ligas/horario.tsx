@@ -1,6 +1,6 @@
 import { Checkbox, Input, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useUsuarios } from '#web/club/mesa/consultas.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';

@@ -1,9 +1,8 @@
 import type { Liga, LigaGuardar } from '#contract/ligas.ts';
-import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { divisionesDe, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -23,7 +22,7 @@ function temporadaActual(): number {
 
 export const ligaNueva = (): ValoresLiga => ({
   estado: 'activa',
-  tipo: 'social',
+  tipo: TIPO_PRINCIPAL,
   division: 1,
   anio: temporadaActual(),
   horaBaseInicio: 17,
@@ -35,7 +34,7 @@ export const ligaNueva = (): ValoresLiga => ({
   idaVuelta: false,
   fechaIdaVuelta: null,
   notificar: true,
-  reglas: reglasIniciales('social'),
+  reglas: reglasIniciales(TIPO_PRINCIPAL),
 });
 
 export function valoresDe({ id: _id, nombre: _nombre, version: _version, ...valores }: Liga): ValoresLiga {
@@ -64,7 +63,7 @@ const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 /** The form in words. */
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],
-  ['Tipo', mensajes.tipo[v.tipo]],
+  ['Tipo', CLASES[v.tipo].nombre],
   ['División', nombreDivision(v.tipo, v.division) ?? ''],
   ['Temporada', nombreTemporada(v.anio)],
   ['Desde', hora(v.horaBaseInicio, v.minutoBaseInicio)],

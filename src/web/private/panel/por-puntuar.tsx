@@ -1,6 +1,6 @@
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
 
@@ -19,7 +19,7 @@ export function PorPuntuar({ porPuntuar }: Props) {
           <Fila
             key={tipo}
             to={`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`}
-            titulo={mensajes.tipo[tipo]}
+            titulo={CLASES[tipo].nombre}
             lado={cuantos(n, 'partido', 'partidos')}
           />
         ))}

@@ -2,7 +2,7 @@ import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaSemana } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fila, Lista, Tarjeta } from './tarjeta.tsx';
@@ -28,7 +28,7 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
   return (
     <Fila
       to={rutasPrivadas.propuestaPara(tipo, dia)}
-      titulo={mensajes.tipo[tipo]}
+      titulo={CLASES[tipo].nombre}
       detalle={
         partidos === 0
           ? 'Nadie tiene partido: genera la propuesta'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fechaHora, horaDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import styles from './plano.module.css';
 import type { Sitio, Tablero } from './sitio.ts';
 import { idEnPlano, type useArrastre } from './use-arrastre.ts';

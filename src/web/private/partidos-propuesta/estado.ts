@@ -1,6 +1,6 @@
-import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
+import { TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { proximoFinDeSemana } from '#domain/panel/dias.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
@@ -9,7 +9,7 @@ import type { LineaEditada } from '#domain/propuesta/revision.ts';
 export type Linea = LineaEditada & { clave: number };
 
 export type Opciones = {
-  tipo: TipoPropuesta | null;
+  tipo: TipoGestionado | null;
   fecha1: Dia | null;
   fecha2: Dia | null;
   vacio: boolean;
@@ -32,12 +32,12 @@ export type Estado = {
 };
 
 /** What the way here asks for: a type, and the first of two days. */
-type Encargada = { tipo: TipoPropuesta | null; dia: Dia | null };
+type Encargada = { tipo: TipoGestionado | null; dia: Dia | null };
 
 /** Of the address; what is no type or no day asks for nothing. */
 export function encargadaDe(params: URLSearchParams): Encargada {
   const [tipo, dia] = [params.get('tipo'), params.get('dia') ?? ''];
-  return { tipo: TIPOS_PROPUESTA.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
+  return { tipo: TIPOS_GESTIONADOS.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
 }
 
 /** What a proposal is asked for with until somebody changes it: docs/reglas/propuesta.md. */

@@ -1,4 +1,5 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
 import type { Listas } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
@@ -57,7 +58,7 @@ export function pistasPara(
 
 /** Active leagues of the type, and those open to everybody. */
 export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opciones): OpcionTexto[] {
-  const vale = (suyo: string) => tipo === null || suyo === tipo || suyo === 'amistosos' || suyo === 'playoff';
+  const vale = (suyo: TipoLiga) => tipo === null || suyo === tipo || !seGestiona(suyo);
   return [
     NADA,
     ...ligas

@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
-import { TIPOS_PROPUESTA, type TipoPropuesta } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
-import { mensajes as ligas } from '#domain/liga/mensajes.ts';
+import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +22,7 @@ type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
 
 const TIPOS = [
   { value: '', label: 'Elige…' },
-  ...TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: ligas.tipo[tipo] })),
+  ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 const esElMismo = ({ fecha1, fecha2 }: Opciones): boolean => fecha2 !== null && fecha2 === fecha1;
@@ -39,7 +38,7 @@ function Cuando({ opciones, cambiar }: Parte) {
         data={TIPOS}
         value={tipo ?? ''}
         onChange={({ currentTarget }) =>
-          cambiar({ tipo: (currentTarget.value || null) as TipoPropuesta | null })
+          cambiar({ tipo: (currentTarget.value || null) as TipoGestionado | null })
         }
       />
       <CampoDia label="Primer día" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
@@ -63,7 +62,7 @@ function QueProponer({ opciones, cambiar }: Parte) {
         checked={vacio}
         onChange={({ currentTarget }) => cambiar({ vacio: currentTarget.checked })}
       />
-      {tipo === 'social' ? (
+      {tipo !== null && CLASES[tipo].seRellena ? (
         <Checkbox
           label="Rellenar con amistosos automáticamente"
           disabled={vacio}

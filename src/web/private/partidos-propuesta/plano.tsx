@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { type Dia, fechaHora, horaDe, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { Bloque, lugar } from './bloque.tsx';
 import type { Listas } from './entorno.ts';

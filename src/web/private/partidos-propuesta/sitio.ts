@@ -1,5 +1,5 @@
 import { type Dia, diaDe, fechaHora, type Minutos, minutosDe, seSolapan } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { Linea } from './estado.ts';
 
 const HORA = 60;

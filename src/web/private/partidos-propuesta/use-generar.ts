@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { TipoPropuesta } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Avance, LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
+import type { TipoGestionado } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { call } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
@@ -11,7 +12,7 @@ import type { Opciones } from './estado.ts';
 
 /** `mejorar`: the lines a longer search starts from. */
 type Pedido = {
-  tipo: TipoPropuesta;
+  tipo: TipoGestionado;
   opciones: Opciones;
   pistas: readonly Pista[];
   mejorar?: LineaPropuesta[];
@@ -22,7 +23,7 @@ const cuerpoDe = ({ tipo, opciones, pistas, mejorar }: Pedido, encargo: string) 
   fecha1: opciones.fecha1 ?? '',
   fecha2: opciones.fecha2,
   vacio: opciones.vacio,
-  rellenarConAmistosos: tipo === 'social' && opciones.rellenarConAmistosos,
+  rellenarConAmistosos: CLASES[tipo].seRellena && opciones.rellenarConAmistosos,
   pistas: pistas.map(({ id, nombre, estado }) => ({
     id,
     nombre,

@@ -1,4 +1,4 @@
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Borrador } from './puntos.ts';
 
 const clave = (tipo: TipoLiga): string => `puntuacion-masiva.${tipo}`;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,8 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -22,7 +21,7 @@ const SIN_FILTROS = { tipo: '' };
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
-  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] })),
+  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PartidoFila } from '#contract/partidos.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { escribirBorrador, leerBorrador } from './borrador.ts';
 import type { Borrador, Puntos } from './puntos.ts';

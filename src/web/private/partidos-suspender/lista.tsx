@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -60,7 +60,7 @@ type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
 
 function useLigasDePropuesta(): ReadonlySet<number> {
   const { data: ligas = [] } = useLigas();
-  return new Set(ligas.filter(({ tipo }) => TIPOS_PROPUESTA.some((uno) => uno === tipo)).map(({ id }) => id));
+  return new Set(ligas.filter(({ tipo }) => seGestiona(tipo)).map(({ id }) => id));
 }
 
 /** What is known of the match. */

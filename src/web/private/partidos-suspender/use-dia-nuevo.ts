@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Dia } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
 import { mensajeDe } from '#web/club/mesa/fallo.ts';

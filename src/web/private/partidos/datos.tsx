@@ -1,6 +1,5 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
-import { DURACIONES, type Duracion } from '#domain/liga/liga.ts';
+import { DURACIONES, type Duracion, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
 import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
 import { Elegir } from '#web/club/mesa/elegir.tsx';

@@ -1,4 +1,4 @@
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/problema.ts';

@@ -7,6 +7,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
@@ -51,7 +52,7 @@ function balance({ ganados, jugados }: { ganados: number; jugados: number }): st
 export default function Jugador() {
   const { nombre, partidos, idJugador, hoy } = useLoaderData<Historial>();
   const { proximos, retirados, demas } = separarProximos(partidos, hoy);
-  const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
+  const seccion = seccionDeLiga(partidos[0]?.tipo);
   return (
     <>
       <Portada

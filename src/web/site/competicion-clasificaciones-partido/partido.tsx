@@ -11,6 +11,7 @@ import { MarcadorPartido } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { motivoDeRetirado } from '#web/club/quien-aplaza.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
@@ -101,7 +102,7 @@ export default function Partido() {
   return (
     <>
       <Portada
-        seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
+        seccion={seccionDeLiga(tipo)}
         titulo={<Jugadores partido={partido} />}
         entradilla={<InsigniaTipo tipo={tipo} />}
         migas={[

@@ -1,11 +1,19 @@
 import { useLoaderData } from 'react-router';
 import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
+import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import {
+  esDeMenores,
+  esTipoLiga,
+  TIPO_PRINCIPAL,
+  TIPOS_GESTIONADOS,
+  type TipoLiga,
+} from '#domain/liga/tipos.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -29,12 +37,10 @@ type Datos = {
   columnas: Columnas;
 };
 
-const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
-
 /** The type is part of the path; without JavaScript the form can only send it as a query. */
 function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
-  const pedido = params.tipo ?? url.searchParams.get('tipo') ?? 'social';
-  if (!esTipo(pedido)) throw notFound();
+  const pedido = params.tipo ?? url.searchParams.get('tipo') ?? TIPO_PRINCIPAL;
+  if (!esTipoLiga(pedido)) throw notFound();
   return pedido;
 }
 
@@ -61,13 +67,13 @@ export const clientLoader = inBrowser(cargar);
 const tituloDe = ({ temporada, liga }: Eleccion): string =>
   liga ? `Clasificación ${temporada === null ? '' : 'final '}${liga.nombre}` : PAGINA.titulo;
 
-/** How minors do is found here, and not by searching for their names. domain.md, "Public data about minors". */
+/** How minors do is found here, and not by searching for their names. docs/reglas/datos-personales.md. */
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   loaderData
     ? metaDe({
         ...PAGINA,
         titulo: tituloDe(loaderData.eleccion),
-        oculta: loaderData.tipo === 'infantil',
+        oculta: esDeMenores(loaderData.tipo),
       })
     : metaDe(PAGINA);
 
@@ -77,7 +83,7 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
       title="Todavía no hay ligas en juego de este tipo"
       drawing={<PistaDibujo {...dibujoDe('vacio')} />}
       action={
-        <ButtonLink to={`/competicion-clasificaciones/${tipo === 'social' ? 'infantil' : 'social'}`}>
+        <ButtonLink to={rutas.clasificaciones(TIPOS_GESTIONADOS.find((otro) => otro !== tipo))}>
           Ver la otra liga
         </ButtonLink>
       }
@@ -108,7 +114,7 @@ function Contenido({ clasificacion, columnas }: ContenidoProps) {
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
-  const seccion = tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
+  const seccion = seccionDeLiga(tipo);
   return (
     <>
       <Portada

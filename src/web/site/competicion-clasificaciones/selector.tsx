@@ -2,20 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/divisiones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './clasificaciones.module.css';
 import { type Eleccion, EN_JUEGO } from './temporada.ts';
-
-const TIPOS: Record<TipoLiga, string> = {
-  social: 'Liga social',
-  infantil: 'Liga infantil',
-  amistosos: 'Amistosos',
-  playoff: 'Play-off',
-};
 
 type Liga = Eleccion['ligas'][number];
 
@@ -56,7 +49,7 @@ const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
     {...useSegunDireccion(tipo)}
     onChange={(event) => ir(rutas.clasificaciones(event.currentTarget.value))}
   >
-    {Object.entries(TIPOS).map(([valor, texto]) => (
+    {Object.entries(CLASES).map(([valor, { titulo: texto }]) => (
       <option key={valor} value={valor}>
         {texto}
       </option>

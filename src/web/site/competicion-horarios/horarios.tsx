@@ -3,13 +3,14 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
+import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -24,20 +25,12 @@ const PAGINA = paginaDe('/competicion-horarios/:tipo?');
 
 type Datos = { tipo: TipoLiga | null; filas: FilaHorario[]; hoy: Dia; completos: boolean };
 
-const TITULOS: Record<TipoLiga, string> = {
-  social: 'Horarios de la liga social',
-  infantil: 'Horarios de la liga infantil',
-  amistosos: 'Horarios de los amistosos',
-  playoff: 'Horarios del play-off',
-};
-
-const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGINA.titulo);
-
-const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
+const tituloDe = (tipo: TipoLiga | null): string =>
+  tipo ? `Horarios ${CLASES[tipo].deTitulo}` : PAGINA.titulo;
 
 function tipoDe(pedido: string | undefined): TipoLiga | null {
   if (pedido === undefined) return null;
-  if (!esTipo(pedido)) throw notFound();
+  if (!esTipoLiga(pedido)) throw notFound();
   return pedido;
 }
 
@@ -45,7 +38,7 @@ const cargar: Load<Datos> = async (call, { params }) => {
   const tipo = tipoDe(params.tipo);
   const [filas, completos] = await Promise.all([
     call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
-    tipo !== 'social' && leerNombresCompletos(call),
+    tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
   return { tipo, filas, hoy: hoyDelClub(), completos };
 };
@@ -53,9 +46,9 @@ const cargar: Load<Datos> = async (call, { params }) => {
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-/** Where minors are going to be is found here, and not by searching for them. domain.md, "Public data about minors". */
+/** Where minors are going to be is found here, and not by searching for them. docs/reglas/datos-personales.md. */
 const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
-  tipo === 'infantil' || filas.some(({ conMenores }) => conMenores);
+  (tipo !== null && esDeMenores(tipo)) || filas.some(({ conMenores }) => conMenores);
 
 export function meta({ loaderData }: { loaderData?: Datos }) {
   const eventos = eventosDe(loaderData?.filas ?? []);
@@ -103,7 +96,7 @@ export default function Horarios() {
   return (
     <>
       <Portada
-        seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
+        seccion={seccionDeLiga(tipo)}
         titulo={tituloDe(tipo)}
         entradilla="Los partidos que quedan por jugar, con su pista y el tiempo que hará."
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Horarios' }]}
@@ -116,7 +109,7 @@ export default function Horarios() {
         {porDia(filas).map(([dia, partidos]) => (
           <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} />
         ))}
-        {tipo !== 'social' && filas.length > 0 && hayMenores(datos) ? (
+        {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
       </div>

@@ -3,7 +3,8 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/divisiones.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -18,7 +19,8 @@ const UNIDO = '\u00a0';
 function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
   const nombre = nombreDivision(liga, division)?.replace(' ', UNIDO);
   if (!nombre) return <InsigniaTipo tipo={liga} />;
-  return liga === 'infantil' ? `Infantil, ${nombre}` : nombre;
+  const { abreviado } = CLASES[liga];
+  return abreviado ? `${abreviado}, ${nombre}` : nombre;
 }
 
 function Partido({ partido }: { partido: FilaHorario }) {

@@ -1,12 +1,11 @@
 import { NavLink } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import styles from './horarios.module.css';
 
-/** The social schedule includes friendlies and play-offs. api.md, `horarios/proximos`. */
 const PESTANAS = [
   { texto: 'Todos', href: rutas.horarios() },
-  { texto: 'Liga social', href: rutas.horarios('social') },
-  { texto: 'Liga infantil', href: rutas.horarios('infantil') },
+  ...TIPOS_GESTIONADOS.map((tipo) => ({ texto: CLASES[tipo].titulo, href: rutas.horarios(tipo) })),
 ];
 
 /** Which schedule, kept in the URL. */

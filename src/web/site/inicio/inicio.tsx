@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
+import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
@@ -26,8 +27,8 @@ const cargar: Load<Datos> = async (call) => {
   const [noticias, weather, filas] = await Promise.all([
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
-    // Of minors the front page names nobody. domain.md, "Public data about minors".
-    call('GET /api/horarios/proximos', { query: { tipo: 'social' } }).catch(() => []),
+    // Of minors the front page names nobody. docs/reglas/datos-personales.md.
+    call('GET /api/horarios/proximos', { query: { tipo: TIPO_PRINCIPAL } }).catch(() => []),
   ]);
   return { noticia: noticias[0] ?? null, weather, cercanos: cercanosDe(filas, enElClub(Date.now())) };
 };
