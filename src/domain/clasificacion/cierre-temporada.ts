@@ -108,7 +108,7 @@ function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): 
 
 /**
  * Where everybody who plays goes next season, from the zones of the final tables: up, down, by the play-off between the
- * two next divisions, or nowhere; the eliminated stay out. domain.md, "The whole season".
+ * two next divisions, or nowhere; the eliminated stay out.
  */
 export function destinosDe(
   divisiones: readonly DivisionFinal[],

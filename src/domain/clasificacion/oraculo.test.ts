@@ -7,7 +7,7 @@ import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { ausenteDe, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import { ganadorDe, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
-import { clasificacion } from './clasificacion.ts';
+import { clasificacion } from './tabla.ts';
 
 /**
  * Random single round robins, ordered here and by the tally of an independent tournament library.

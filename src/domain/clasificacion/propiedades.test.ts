@@ -7,10 +7,9 @@ import { CRITERIOS, type Criterio, MEDIDAS, reglasIniciales } from '#domain/liga
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion, clasificar } from './clasificacion.ts';
-import { cruces } from './cruces.ts';
-import { victoriasEntre } from './enfrentamientos.ts';
 import type { FilaClasificacion } from './fila.ts';
+import { victoriasEntre } from './recuento.ts';
+import { clasificacion, clasificar, cruces } from './tabla.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
 const N = 7;

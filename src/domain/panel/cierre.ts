@@ -1,5 +1,4 @@
-import { decididosEntre, enfrentamientosDe } from '#domain/clasificacion/enfrentamientos.ts';
-import { juzgar } from '#domain/clasificacion/juzgado.ts';
+import { decididosEntre, enfrentamientosDe, juzgar } from '#domain/clasificacion/recuento.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';

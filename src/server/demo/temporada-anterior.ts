@@ -1,4 +1,4 @@
-import { clasificacion } from '#domain/clasificacion/clasificacion.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { OBSERVACION_RESOLUCION, resolverDivision } from '#domain/clasificacion/resolver-division.ts';
 import { fechaHora } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';

@@ -8,7 +8,7 @@ import {
   trasResolver,
 } from '#domain/clasificacion/resolver-division.ts';
 import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
-import { esPrimera, esUltima } from '#domain/clasificacion/zonas.ts';
+import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
