@@ -3,8 +3,8 @@ import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/dato
 import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Fichero, opcional, texto } from './comunes.ts';
+import { Enviado, envio, lineaOpcional } from './consultas.ts';
 import { endpoint } from './endpoint.ts';
-import { Enviado, envio, lineaOpcional } from './envio.ts';
 
 export const TipoInscripcion = z.enum(TIPOS_INSCRIPCION);
 

@@ -51,6 +51,7 @@ export type FilaSinOrden = Recuento & {
   enLiga: boolean;
 };
 
+/** With its zone and what decided its place. */
 export type FilaClasificacion = FilaSinOrden & {
   zona: Zona | null;
   desempate: Desempate | null;
@@ -58,6 +59,7 @@ export type FilaClasificacion = FilaSinOrden & {
   empatado: boolean;
 };
 
+/** −2 is shown as 0, −1 as 1; null on the diagonal. */
 export type FilaCruces = {
   pos: number;
   idJugador: number;

@@ -1,5 +1,5 @@
-import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { OBSERVACION_RESOLUCION, resolverDivision } from '#domain/clasificacion/resolver-division.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { fechaHora } from '#domain/fecha.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { todosContraTodos } from './emparejar.ts';

@@ -1,5 +1,5 @@
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
-import { hechos } from '#domain/inscripcion/hechos.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

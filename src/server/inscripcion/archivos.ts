@@ -1,6 +1,6 @@
 import { type PartesInscripcion, TIPOS_IMAGEN } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Archivo, archivosDe } from '#domain/inscripcion/campos.ts';
+import { type Archivo, archivosDe } from '#domain/inscripcion/datos.ts';
 import type { AdjuntoNuevo } from '#server/db/tables/solicitud.ts';
 import { Problema } from '#server/platform/problema.ts';
 import {

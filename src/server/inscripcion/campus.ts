@@ -9,7 +9,7 @@ import {
 } from '#domain/inscripcion/campus.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { entreDiasCortos } from '#domain/inscripcion/ficha.ts';
-import { hechos } from '#domain/inscripcion/hechos.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -7,8 +7,7 @@ import {
   resolverDivision,
   trasResolver,
 } from '#domain/clasificacion/resolver-division.ts';
-import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
-import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
+import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasificacion/tabla.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';

@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { hechos } from '#domain/inscripcion/hechos.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { juzgarReloj, type Visto } from '#domain/reloj/fiable.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { limiteDe, MESES_INSCRIPCION, TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
-import { hechos, type Purga } from '#domain/inscripcion/hechos.ts';
+import {
+  hechos,
+  limiteDe,
+  MESES_INSCRIPCION,
+  type Purga,
+  TIPOS_SOLICITUD,
+} from '#domain/inscripcion/solicitud.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -8,9 +8,8 @@ import type {
   SolicitudFila,
 } from '#contract/solicitudes.ts';
 import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
-import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
-import { hechos } from '#domain/inscripcion/hechos.ts';
+import { hechos, MESES_INSCRIPCION } from '#domain/inscripcion/solicitud.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -1,5 +1,5 @@
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
-import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
+import { erroresDePrueba } from '#domain/inscripcion/consulta.ts';
 import { Conforme } from '#web/club/envio/conforme.tsx';
 import styles from '#web/club/envio/envio.module.css';
 import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { avisoDeRespuesta } from '#domain/inscripcion/formularios.ts';
+import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
 import type { Problema } from '#domain/problema.ts';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import type { Values } from '#web/platform/draft.ts';
@@ -13,7 +13,8 @@ const lista = <Campo extends string>(nombres: readonly Campo[], values: Values):
   Object.fromEntries(nombres.map((nombre) => [nombre, values[nombre] ?? ''])) as Record<Campo, string>;
 
 type Opciones<Campo extends string> = {
-  nombre: 'contacto' | 'prueba';
+  /** Of the draft. */
+  nombre: string;
   nombres: readonly Campo[];
   textos: { exito: string; fallo: string };
   /** What keeps it from being sent: the button waits while there is any. */

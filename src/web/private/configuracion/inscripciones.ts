@@ -1,7 +1,7 @@
 import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/conservacion.ts';
+import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { diaDelMomento } from '#web/club/mesa/momento.ts';

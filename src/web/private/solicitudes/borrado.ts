@@ -1,6 +1,7 @@
 import type { Solicitud } from '#contract/solicitudes.ts';
+import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { ARCHIVO, FORMULARIOS } from './palabras.ts';
+import { ARCHIVO } from './palabras.ts';
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -31,4 +32,4 @@ function correosQueNoSalen({ correosPendientes }: Solicitud): string {
 
 /** What deleting it takes away, exactly and with numbers. look.md, "Private pages". */
 export const consecuencias = (una: Solicitud): string =>
-  `Se borrará para siempre lo que envió ${una.nombre} (${FORMULARIOS[una.tipo].toLowerCase()} n.º ${una.id}): ${loQueSePierde(una)}.${correosQueNoSalen(una)}`;
+  `Se borrará para siempre lo que envió ${una.nombre} (${SOLICITUDES[una.tipo].nombre.toLowerCase()} n.º ${una.id}): ${loQueSePierde(una)}.${correosQueNoSalen(una)}`;

@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import { SOLICITUDES, TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import {
   esTipoInscripcion,
   etiquetaDeTipo,
@@ -8,7 +8,6 @@ import {
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
 import { FilterForm } from '#web/ui/desk/filter-form.tsx';
-import { FORMULARIOS } from './palabras.ts';
 
 /** `tipo` is a form, or what an enrolment is for. */
 export const SIN_FILTROS = { texto: '', tipo: '', leida: '', atendida: '' };
@@ -41,10 +40,7 @@ export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud): 
 
 const FORMULARIO = [
   { value: '', label: 'Todas' },
-  ...TIPOS_SOLICITUD.map((value) => ({
-    value,
-    label: value === 'inscripcion' ? 'Todas las inscripciones' : FORMULARIOS[value],
-  })),
+  ...TIPOS_SOLICITUD.map((value) => ({ value, label: SOLICITUDES[value].todas })),
   {
     group: 'Inscripción en',
     items: TIPOS_INSCRIPCION.map((value) => ({ value, label: etiquetaDeTipo(value) })),

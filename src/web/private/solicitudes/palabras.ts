@@ -1,17 +1,11 @@
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-export const FORMULARIOS: Record<TipoSolicitud, string> = {
-  contacto: 'Mensaje de contacto',
-  pruebanivel: 'Clase de prueba',
-  inscripcion: 'Inscripción',
-};
-
 /** What somebody asks for: the form, or what it enrols in. */
 export const quePide = ({ tipo, inscripcion }: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string =>
-  inscripcion === null ? FORMULARIOS[tipo] : etiquetaDeTipo(inscripcion);
+  inscripcion === null ? SOLICITUDES[tipo].nombre : etiquetaDeTipo(inscripcion);
 
 export const ARCHIVO: Record<ClaseAdjunto, string> = {
   file: 'Foto de carné',

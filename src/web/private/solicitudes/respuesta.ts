@@ -1,12 +1,13 @@
 import { club } from '#club';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
+import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 
 type Pedida = Pick<SolicitudFila, 'tipo' | 'inscripcion'>;
 
 function loPedido({ tipo, inscripcion }: Pedida): string {
-  if (inscripcion !== null) return `tu inscripción en ${etiquetaDeTipo(inscripcion)}`;
-  return tipo === 'pruebanivel' ? 'tu clase de prueba' : 'tu mensaje';
+  const { pedido } = SOLICITUDES[tipo];
+  return inscripcion === null ? pedido : `${pedido} en ${etiquetaDeTipo(inscripcion)}`;
 }
 
 /** What the answer to a request is called: whoever gets it knows who writes and about what. */

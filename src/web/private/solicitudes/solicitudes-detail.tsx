@@ -1,7 +1,7 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Solicitud } from '#contract/solicitudes.ts';
-import { tieneCampo } from '#domain/inscripcion/campos.ts';
+import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { iso, momento } from '#web/club/mesa/momento.ts';

@@ -1,4 +1,4 @@
-import { consentimientos } from '#domain/inscripcion/obligatorios.ts';
+import { consentimientos } from '#domain/inscripcion/errores.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { Conforme } from '#web/club/envio/conforme.tsx';
 import { CheckField } from '#web/ui/field.tsx';

@@ -1,12 +1,15 @@
 import type { CampusOfrecido } from '#contract/campus.ts';
-import { CAMPOS_RENOVACION, camposDe, DE_MENORES, pideTutor } from '#domain/inscripcion/campos.ts';
 import {
   CAMPOS_BANCO,
+  CAMPOS_RENOVACION,
   CAMPOS_SALUD,
   type CampoInscripcion,
+  camposDe,
   type DatosInscripcion,
+  DE_MENORES,
+  edadDe,
+  pideTutor,
 } from '#domain/inscripcion/datos.ts';
-import { edadDe } from '#domain/inscripcion/nacimiento.ts';
 import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Values } from '#web/platform/draft.ts';
 import { TICKED } from '#web/platform/form.ts';

@@ -1,5 +1,5 @@
-import { type Archivo, archivosDe } from '#domain/inscripcion/campos.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
+import { type Archivo, archivosDe } from '#domain/inscripcion/datos.ts';
 import type { Sobre } from '#web/club/envio/use-envio.ts';
 import { upload } from '#web/platform/upload.ts';
 import type { Archivos } from './use-formulario.ts';

@@ -1,10 +1,8 @@
 import type { CampusOfrecido } from '#contract/campus.ts';
 import { mensajesInscripcion } from '#contract/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/mensajes-visita.ts';
-import { subtiposDe } from '#domain/inscripcion/campos.ts';
-import { esEmail } from '#domain/inscripcion/documento.ts';
-import { erroresDelFormulario } from '#domain/inscripcion/errores.ts';
-import { obligatorios } from '#domain/inscripcion/obligatorios.ts';
+import { esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
+import { erroresDelFormulario, obligatorios } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/use-envio.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recursos } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import {
@@ -146,6 +149,11 @@ describeServer('forms from one address', ({ open }) => {
     const estados: number[] = [];
     for (const ruta of rutas) estados.push((await enviar(ruta, '203.0.113.7')).status);
     expect(estados).toEqual([400, 400, 415, 429]);
+    const formularios = Object.values(recursos)
+      .flatMap((recurso): Endpoint[] => Object.values(recurso))
+      .filter(({ method, path }) => method === 'POST' && !/^\/api\/(?:private|auth)\//.test(path));
+    expect(formularios.length).toBeGreaterThanOrEqual(TIPOS_SOLICITUD.length);
+    for (const { path } of formularios) expect((await enviar(path, '203.0.113.7')).status).toBe(429);
     const { body, headers } = await enviar('/api/contacto', '203.0.113.7');
     expect(body).toEqual({ message: mensajes.demasiadosEnvios });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
