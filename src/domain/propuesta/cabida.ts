@@ -7,9 +7,8 @@ import {
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { Liga } from '#domain/liga/liga.ts';
-import { vueltas } from '#domain/liga/liga.ts';
+import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { clavePareja, juega } from '#domain/partido/jugadores.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';

@@ -1,6 +1,6 @@
-import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
+import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { avisosDeCita } from '#domain/partido/cita.ts';
 import { clavePareja, jugadoresDe } from '#domain/partido/jugadores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';

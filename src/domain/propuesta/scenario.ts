@@ -1,7 +1,6 @@
-import { CLASES } from '#domain/liga/tipos.ts';
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
+import { PASO_MINUTOS, vueltas, vueltasTotales } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { clavePareja } from '#domain/partido/jugadores.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -295,7 +294,6 @@ const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas]
 
 const MAX_COSTE_BANDA = 6;
 
-/** Early hours weigh 4 for children, 1 for adults. proposal.md, O3. */
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];
   const conClase = ligas.map((liga) => {
