@@ -11,7 +11,7 @@ import { horariosRoutes } from '#server/horarios/horarios.routes.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { createRouter, type LocalCall } from '#server/platform/router.ts';
 import { createSeal } from '#server/platform/seal.ts';
-import { contextoDe } from '#server/solicitudes/sellado.ts';
+import { contextoDe } from '#server/solicitudes/fila.ts';
 
 /** The log grows by itself: with each copy taken and each restore. */
 const DEL_PROGRAMA = ['registro'];

@@ -15,7 +15,6 @@ const MeteoFila = z.object({
   uvi: z.number().nullable(),
 });
 
-/** Spec §3, "Schedule row". */
 export const FilaHorario = z.object({
   id: Id,
   fecha: z.string(),

@@ -15,3 +15,7 @@ export type Pendientes = (typeof PENDIENTES)[number];
 /** When a season is closed, what becomes of the matches arranged from now on: left to be played, or taken off. */
 export const PUESTOS = ['mantener', 'quitar'] as const;
 export type Puestos = (typeof PUESTOS)[number];
+
+/** Bytes of the largest spreadsheet file that is read, and its rows. */
+export const MAX_BYTES = 600_000;
+export const MAX_FILAS = 2_000;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { PartidoAfectado } from './afectados.ts';
 import { Dia, Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { TipoLiga } from './ligas.ts';
+import { PartidoAfectado } from './partidos.ts';
 
 const Aplazado = z.object({
   id: Id,

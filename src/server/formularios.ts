@@ -30,9 +30,8 @@ import { createSeal, createSealKey, isSealKey, type Seal } from './platform/seal
 import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
 import { Told } from './platform/told.ts';
 import type { CrearPdf } from './solicitudes/abierta.ts';
-import { crearCopias, type LimiteCopias } from './solicitudes/copias.ts';
 import { crearImpresora } from './solicitudes/pdf.ts';
-import { crearRecibir } from './solicitudes/recibir.ts';
+import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
 import { solicitudesRoutes } from './solicitudes/solicitudes.routes.ts';

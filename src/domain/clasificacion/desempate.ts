@@ -5,7 +5,7 @@ import type { Desempate, FilaSinOrden } from './fila.ts';
 import { type Enfrentamientos, victoriasEntre } from './recuento.ts';
 
 /** Numerator and positive denominator: shares are compared exactly, never as decimals. */
-export type Fraccion = readonly [number, number];
+type Fraccion = readonly [number, number];
 
 /** Negative when `a` is the larger: orders from best to worst. */
 export const compararFracciones = ([na, da]: Fraccion, [nb, db]: Fraccion): number => nb * da - na * db;

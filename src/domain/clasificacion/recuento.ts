@@ -7,7 +7,7 @@ import { type Veredicto, veredictoDe } from '#domain/partido/resultado.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
 /** A match beside its verdict, null while it is undecided: reached once for all that is counted from it. */
-export type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
+type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
 
 /** Every match with its verdict under the rules of its league. */
 export const juzgar = (partidos: readonly PartidoContado[], reglas: Reglas): PartidoJuzgado[] =>
@@ -81,7 +81,7 @@ export const decididosEntre = (e: Enfrentamientos, a: number, b: number): number
   decididosEn(e, e.posicion.get(a), e.posicion.get(b));
 
 /** Matches a player still owes after postponing them, over all rivals. */
-export function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): number {
+function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): number {
   const n = e.posicion.size;
   const propio = e.posicion.get(id);
   let total = 0;

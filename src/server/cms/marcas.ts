@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/marcas.ts';
+import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';

@@ -40,7 +40,7 @@ const PASADA: Partial<Record<EstadoSemana, string>> = {
   terminada: ' (terminada)',
 };
 
-/** Camp weeks with the price of each option. Spec §9, "Summer camp". */
+/** Camp weeks with the price of each option. */
 export function tablaCampus(campus: Campus, hoy: Dia): string {
   const opciones = Object.values(campus.opciones);
   const cerrado = motivoDeCampusCerrado(campus, hoy);

@@ -1,7 +1,7 @@
 import type { ColumnMetadata } from 'kysely';
 import { z } from 'zod';
 import { Dia, FechaHora } from '#contract/comunes.ts';
-import { Reglas } from '#contract/reglas.ts';
+import { Reglas } from '#contract/ligas.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { Lector } from '#server/db/open.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Previa } from '#contract/importar.ts';
-import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
 import { normalizarTexto } from '#domain/texto.ts';

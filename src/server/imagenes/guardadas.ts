@@ -1,6 +1,6 @@
 import type { ImagenGuardada } from '#contract/imagenes.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { rutaImagen } from '#domain/contenido/imagenes.ts';
+import { rutaImagen } from '#domain/contenido/presentar.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';

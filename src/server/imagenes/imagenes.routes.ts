@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imagenesApi } from '#contract/imagenes.ts';
-import { leerRutaImagen, type TipoCopia } from '#domain/contenido/imagenes.ts';
+import { leerRutaImagen, type TipoCopia } from '#domain/contenido/presentar.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/router.ts';

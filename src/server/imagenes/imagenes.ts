@@ -8,7 +8,7 @@ import {
   TIPOS_COPIA,
   TIPOS_FOTO,
   type TipoCopia,
-} from '#domain/contenido/imagenes.ts';
+} from '#domain/contenido/presentar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';

@@ -1,4 +1,4 @@
-import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
+import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/inscripcion.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,

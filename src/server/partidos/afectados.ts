@@ -1,4 +1,4 @@
-import type { Cambios, Hueco, PartidoAfectado } from '#contract/afectados.ts';
+import type { Cambios, Hueco, PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';

@@ -1,7 +1,5 @@
-import { afectadosApi } from '#contract/afectados.ts';
 import { importarApi } from '#contract/importar.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { suspenderApi } from '#contract/suspender.ts';
+import { afectadosApi, partidosApi, suspenderApi } from '#contract/partidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';

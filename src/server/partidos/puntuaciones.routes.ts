@@ -1,4 +1,4 @@
-import { puntuacionesApi } from '#contract/puntuaciones.ts';
+import { puntuacionesApi } from '#contract/partidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,5 +1,4 @@
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import type { Puntuacion } from '#contract/puntuaciones.ts';
+import type { Partido, PartidoFila, Puntuacion } from '#contract/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe } from '#domain/partido/avisos.ts';
 import { erroresDe } from '#domain/partido/errores.ts';

@@ -1,6 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido } from '#contract/partidos.ts';
-import type { SuspenderPartidos, Suspension } from '#contract/suspender.ts';
+import type { Partido, SuspenderPartidos, Suspension } from '#contract/partidos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conNota } from '#domain/partido/suspension.ts';

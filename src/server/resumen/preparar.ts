@@ -1,7 +1,7 @@
 import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { finDeSemanaAPreparar } from '#domain/panel/dias.ts';
+import { finDeSemanaAPreparar } from '#domain/panel/panel.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';

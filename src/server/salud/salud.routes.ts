@@ -1,5 +1,5 @@
+import { saludApi } from '#contract/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { saludApi } from '#contract/salud.ts';
 import type { Danos } from '#server/db/danos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';

@@ -4,8 +4,7 @@ import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { MailAttachment } from '#server/platform/mail.ts';
 import type { Seal } from '#server/platform/seal.ts';
-import { nombreDeAdjunto } from './fila.ts';
-import { abrirCampos, contextoDe, leerCampos } from './sellado.ts';
+import { abrirCampos, contextoDe, leerCampos, nombreDeAdjunto } from './fila.ts';
 import { contenidosDe } from './solicitudes.queries.ts';
 
 /** An enrolment with its seals opened, as its PDF needs it. Pictures are JPEG. */

@@ -9,7 +9,7 @@ import type { Mail } from '#server/platform/mail.ts';
 import type { OutboxStore } from '#server/platform/mail-outbox.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import { adjuntosDeCorreo, type CrearPdf } from './abierta.ts';
-import { contextoDe } from './sellado.ts';
+import { contextoDe } from './fila.ts';
 import { solicitudPorId } from './solicitudes.queries.ts';
 
 /** Longer than a mail can take to leave; if its process dies, another one sends it after so long. */

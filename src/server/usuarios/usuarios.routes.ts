@@ -1,5 +1,4 @@
-import { cuentasApi } from '#contract/cuentas.ts';
-import { usuariosApi } from '#contract/usuarios.ts';
+import { cuentasApi, usuariosApi } from '#contract/cuentas.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,7 +1,6 @@
-import { cieloDe } from '#domain/meteo/cielo.ts';
-import { grados, kmPorHora, porcentaje } from '#domain/meteo/formato.ts';
-import { mensajes } from '#domain/meteo/mensajes.ts';
+import { cieloDe, grados, kmPorHora, porcentaje } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
+import { mensajes } from '#domain/meteo/weather.ts';
 import styles from './meteo.module.css';
 import { IconoCielo, InsigniaUv } from './meteo.tsx';
 

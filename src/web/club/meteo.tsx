@@ -1,6 +1,4 @@
-import { cieloDe } from '#domain/meteo/cielo.ts';
-import { grados, indiceUv, rango } from '#domain/meteo/formato.ts';
-import { type NivelUv, nivelUv, palabraUv } from '#domain/meteo/uv.ts';
+import { cieloDe, grados, indiceUv, type NivelUv, nivelUv, palabraUv, rango } from '#domain/meteo/cielo.ts';
 import type { Icono, MeteoFila } from '#domain/meteo/weather.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import styles from './meteo.module.css';

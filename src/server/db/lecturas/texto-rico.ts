@@ -2,13 +2,14 @@ import { mensajes } from '#contract/mensajes.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import {
   type AtributosImagen,
+  CLASES_TEXTO,
   cambiarImagenes,
   hashesDe,
   imagenesDe,
   leerRutaImagen,
+  presentarTexto,
   rutaImagen,
-} from '#domain/contenido/imagenes.ts';
-import { CLASES_TEXTO, presentarTexto } from '#domain/contenido/presentar.ts';
+} from '#domain/contenido/presentar.ts';
 import { sanitizeHtml } from '#server/platform/html.ts';
 import { Problema } from '#server/platform/problema.ts';
 import type { Lector } from '../open.ts';

@@ -1,4 +1,4 @@
-import { Reglas } from '#contract/reglas.ts';
+import { Reglas } from '#contract/ligas.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Hueco, PartidoAfectado } from '#contract/afectados.ts';
-import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
+import type { Hueco, Partido, PartidoAfectado, PartidoGuardar } from '#contract/partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';

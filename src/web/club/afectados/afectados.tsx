@@ -1,4 +1,4 @@
-import type { Cambio, PartidoAfectado } from '#contract/afectados.ts';
+import type { Cambio, PartidoAfectado } from '#contract/partidos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { ladoDe } from './acciones.ts';

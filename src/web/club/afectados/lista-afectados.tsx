@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Cambio, PartidoAfectado } from '#contract/afectados.ts';
+import type { Cambio, PartidoAfectado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fraseDeCambio, ladoDeCambio } from '#domain/partido/afectados.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cambio, PartidoAfectado } from '#contract/afectados.ts';
+import type { Cambio, PartidoAfectado } from '#contract/partidos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { call } from '#web/platform/call.ts';
 

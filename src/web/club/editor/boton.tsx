@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { type ChangeEvent, useRef } from 'react';
-import { TIPOS_FOTO } from '#domain/contenido/imagenes.ts';
+import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import styles from './editor.module.css';
 
 type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };

@@ -1,6 +1,5 @@
-import type { CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
 import type { Entrada } from '#contract/configuracion.ts';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';

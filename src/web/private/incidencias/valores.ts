@@ -1,7 +1,7 @@
-import type { Cambio } from '#contract/afectados.ts';
 import type { Incidencia, IncidenciaGuardar } from '#contract/incidencias.ts';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import type { Opcion } from '#web/club/mesa/elegir.tsx';

@@ -1,4 +1,4 @@
-import type { Cierre } from '#contract/cierre.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';

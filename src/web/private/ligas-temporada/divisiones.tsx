@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
-import type { Cierre } from '#contract/cierre.ts';
 import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Cierre } from '#contract/cierre.ts';
 import type { Puestos } from '#contract/opciones.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';

@@ -1,4 +1,4 @@
-import type { Cierre } from '#contract/cierre.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 
 export type Destino = Cierre['destinos'][number];

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Cierre } from '#contract/cierre.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Cierre } from '#contract/cierre.ts';
 import type { Puestos } from '#contract/opciones.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';

@@ -1,5 +1,5 @@
-import type { Cambio } from '#contract/afectados.ts';
 import type { Liga } from '#contract/ligas.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { ValoresLiga } from './valores.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
-import type { EstadoNoticia } from '#domain/noticia/estado.ts';
+import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dia } from '#domain/fecha.ts';
-import { proximoFinDeSemana } from '#domain/panel/dias.ts';
+import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso-de-dias.tsx';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';

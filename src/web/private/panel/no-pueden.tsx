@@ -1,4 +1,4 @@
-import type { Cambio } from '#contract/afectados.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Resumen } from '#contract/resumen.ts';
 import { ListaAfectados } from '#web/club/afectados/lista-afectados.tsx';
 import styles from './panel.module.css';

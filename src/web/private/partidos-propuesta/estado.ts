@@ -1,7 +1,7 @@
 import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
-import { proximoFinDeSemana } from '#domain/panel/dias.ts';
+import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 

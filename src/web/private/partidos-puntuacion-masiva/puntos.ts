@@ -1,5 +1,4 @@
-import type { PartidoFila } from '#contract/partidos.ts';
-import type { Puntuacion } from '#contract/puntuaciones.ts';
+import type { PartidoFila, Puntuacion } from '#contract/partidos.ts';
 import { type Casilla, conSets } from '#domain/partido/marcador.ts';
 import { estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { ORDEN } from '#web/club/casillas/teclas.ts';

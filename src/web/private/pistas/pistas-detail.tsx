@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { Cambio } from '#contract/afectados.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Afectados } from '#web/club/afectados/afectados.tsx';

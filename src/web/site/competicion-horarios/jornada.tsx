@@ -5,7 +5,7 @@ import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
+import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
-import { mensajes } from '#domain/meteo/mensajes.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
+import { mensajes } from '#domain/meteo/weather.ts';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo-ahora.tsx';

@@ -1,4 +1,4 @@
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import {
   CAMPOS_BANCO,
   CAMPOS_RENOVACION,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/campus.ts';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { obligatorios } from '#domain/inscripcion/errores.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
-import type { CampusOfrecido } from '#contract/campus.ts';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';

@@ -1,4 +1,4 @@
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion } from '#contract/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/mensajes-visita.ts';
 import { esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';

@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/paginas.ts';
+import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { dibujoDe } from '#web/club/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';

@@ -1,9 +1,33 @@
 import { decididosEntre, enfrentamientosDe, juzgar } from '#domain/clasificacion/recuento.ts';
-import type { Dia } from '#domain/fecha.ts';
-import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { vueltasTotales } from '#domain/liga/liga.ts';
+import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
+
+const DOMINGO = 0;
+const VIERNES = 5;
+const SABADO = 6;
+const SEMANA = 7;
+
+/** The days the desk looks at: today, and the Saturday and Sunday of this week. docs/reglas/panel.md. */
+export function diasDelPanel(hoy: Dia): Dia[] {
+  const dia = diaSemana(hoy);
+  if (dia === DOMINGO) return [hoy];
+  const sabado = sumarDias(hoy, SABADO - dia);
+  return [...new Set([hoy, sabado, sumarDias(sabado, 1)])];
+}
+
+/** The Saturday after today, and its Sunday. */
+export function proximoFinDeSemana(hoy: Dia): [Dia, Dia] {
+  const faltan = (SABADO - diaSemana(hoy) + SEMANA) % SEMANA || SEMANA;
+  const sabado = sumarDias(hoy, faltan);
+  return [sabado, sumarDias(sabado, 1)];
+}
+
+/** The Saturday and Sunday to prepare: from Friday on this weekend is what it is, and the next one is. */
+export function finDeSemanaAPreparar(hoy: Dia): [Dia, Dia] {
+  return proximoFinDeSemana(diaSemana(hoy) === VIERNES ? sumarDias(hoy, 1) : hoy);
+}
 
 /** Why a division can be resolved: every match has been played, or the season is over. */
 type MotivoCierre = 'jugada' | 'terminada';
