@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Criterio } from '#domain/liga/reglas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { mover, sinUsar } from './mover.ts';
+import { avisoSinUsar, mover, sinUsar } from './mover.ts';
 import styles from './reglas.module.css';
 import { CRITERIOS_TEXTO } from './reglas-texto.ts';
 
@@ -59,17 +59,24 @@ function Fila({ onQuitar, ...mueve }: FilaProps) {
   );
 }
 
-const Anadir = ({ valor, onCambio }: Props) => (
-  <div className={styles.botones}>
-    {sinUsar(valor).map((criterio) => (
-      <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
-        Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
-      </Button>
-    ))}
-  </div>
-);
+function SinUsar({ valor, onCambio }: Props) {
+  const aviso = avisoSinUsar(valor);
+  if (aviso === null) return null;
+  return (
+    <>
+      <p>{aviso}</p>
+      <div className={styles.botones}>
+        {sinUsar(valor).map((criterio) => (
+          <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
+            Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
 
-/** The order in which ties are broken, changed by buttons. domain.md, "Standings". */
+/** The order in which ties are broken, changed by buttons. */
 export function Desempates({ valor, onCambio }: Props) {
   const lista = useRef<HTMLOListElement>(null);
   const alMover = (criterio: Criterio, paso: 1 | -1) => {
@@ -96,7 +103,7 @@ export function Desempates({ valor, onCambio }: Props) {
       <p className="visually-hidden" role="status">
         {valor.map((criterio) => CRITERIOS_TEXTO[criterio].nombre).join(', ')}
       </p>
-      <Anadir valor={valor} onCambio={onCambio} />
+      <SinUsar valor={valor} onCambio={onCambio} />
     </>
   );
 }
