@@ -1,7 +1,7 @@
 /**
  * What the database may hold, as it has been since a step of it. A value added to a list is refused by the programs of
  * before that list: it comes with a step in src/server/db/migrations, at least an empty one, so that those programs say
- * that the database is newer instead of failing at what they read. Then both are written here: docs/como/README.md.
+ * that the database is newer instead of failing at what they read. Then both are written here: docs/como/desempate.md.
  */
 export const VALORES_GUARDADOS = {
   desde: 'sesiones-confirmadas',
