@@ -40,7 +40,7 @@ const PistaPedida = z
 
 export const PropuestaPedir = z
   .object({
-    tipo: z.enum(TIPOS_GESTIONADOS, 'Elige el tipo de liga.'),
+    tipo: z.enum(TIPOS_GESTIONADOS, `Elige el tipo de liga: ${TIPOS_GESTIONADOS.join(' o ')}.`),
     pistas: z.array(PistaPedida).max(MAX_PISTAS),
     fecha1: z.preprocess(
       (valor) => valor ?? '',
