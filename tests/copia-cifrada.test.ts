@@ -7,7 +7,7 @@ import { CopiaRechazada } from '#server/copias/entrada.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { cifrar as cifrarEnElNavegador } from '#web/private/ligas/cifrar.ts';
+import { cifrar as cifrarEnElNavegador } from '#web/private/ligas/acciones.tsx';
 import { addAdmin } from './support/app.ts';
 import { trozosDe } from './support/copias.ts';
 import { runNode } from './support/run-node.ts';

@@ -1,4 +1,5 @@
 /** What screens choose from and calls accept: apart from the schemas, which the browser does not load. */
+import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
 /** What staff say yes or no to: two columns of the public table, and whether minors are published in full. */
 export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal', 'nombresCompletos'] as const;
@@ -19,3 +20,11 @@ export type Puestos = (typeof PUESTOS)[number];
 /** Bytes of the largest spreadsheet file that is read, and its rows. */
 export const MAX_BYTES = 600_000;
 export const MAX_FILAS = 2_000;
+
+/** What a proposal is asked for on screen: one type, or all of those that are managed together. */
+export const TIPOS_PEDIDOS = [...TIPOS_GESTIONADOS, 'ambos'] as const;
+export type TipoPedido = (typeof TIPOS_PEDIDOS)[number];
+
+/** As the call wants it: the specification's `tipo`, and with several `tipos` beside it. */
+export const tiposDe = (pedido: TipoPedido): { tipo: TipoGestionado; tipos?: TipoGestionado[] } =>
+  pedido === 'ambos' ? { tipo: TIPO_PRINCIPAL, tipos: [...TIPOS_GESTIONADOS] } : { tipo: pedido };

@@ -15,7 +15,7 @@ const MAX_LINEAS = 500;
 /** A name the caller gives to what it asks for, to follow how it goes. */
 const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
 
-/** A match to be. A slot still without players has no league either. */
+/** A match to be. A slot still without players has no league either. Spec §3, "Proposal line". */
 export const LineaPropuesta = z.object({
   fecha: FechaHora,
   idPista: opcional(Id),
@@ -25,7 +25,7 @@ export const LineaPropuesta = z.object({
 });
 export type LineaPropuesta = z.infer<typeof LineaPropuesta>;
 
-/** A court, and whether it may be used. */
+/** A court, and whether it may be used. Spec §3, "Proposal request". */
 const PistaPedida = z
   .object({
     id: Id,
@@ -40,7 +40,9 @@ const PistaPedida = z
 
 export const PropuestaPedir = z
   .object({
-    tipo: z.enum(TIPOS_GESTIONADOS, `Elige el tipo de liga: ${TIPOS_GESTIONADOS.join(' o ')}.`),
+    tipo: z.enum(TIPOS_GESTIONADOS, 'Elige el tipo de liga: social o infantil.'),
+    /** Several types proposed together, instead of `tipo` alone. */
+    tipos: z.array(z.enum(TIPOS_GESTIONADOS)).min(1).max(TIPOS_GESTIONADOS.length).optional(),
     pistas: z.array(PistaPedida).max(MAX_PISTAS),
     fecha1: z.preprocess(
       (valor) => valor ?? '',

@@ -6,7 +6,7 @@ import { nombreTemporada } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { conMenores } from '#domain/partido/menores.ts';
+import { conMenores } from '#domain/partido/partido.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import type { Eleccion } from './site/competicion-clasificaciones/temporada.ts';
 import {

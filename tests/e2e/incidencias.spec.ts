@@ -154,6 +154,7 @@ test('the injured are given incidents at once: the server refuses, then one, sev
   );
   await generar(mesa, 'Liga Infantil', '10/05/2031');
   await expect(toast(mesa, 'Esto lo dice el servidor')).toBeVisible();
+  await expect(dialogo(mesa).getByRole('textbox', { name: 'Fecha 1' })).toHaveValue('10/05/2031');
   await mesa.unroute('**/lesionadosSave');
   await dialogo(mesa).getByRole('button', { name: 'Generar incidencias' }).press('Enter');
   await expect(dialogo(mesa)).toHaveCount(0);
@@ -168,4 +169,30 @@ test('the injured are given incidents at once: the server refuses, then one, sev
       'No se ha generado ninguna incidencia. Si hay jugadores lesionados ya estarían creadas las incidencias correspondientes.',
     ),
   ).toBeVisible();
+  await expect(dialogo(mesa).getByRole('textbox', { name: 'Fecha 1' })).toHaveValue('11/05/2031');
+});
+
+test('the dialog of the injured tells the matches that it touches, before and while they are put off', async ({
+  mesa,
+  api,
+}) => {
+  const { jugador1, jugador2, idLiga, fecha, idJugador1 } = await conPartido(api);
+  const { id, ...resto } = await api.get<Jugador>(`jugadores/${idJugador1}`);
+  await api.post(`jugadores/${id}`, { ...resto, estado: 'lesion' });
+  const liga = (await api.get<Liga[]>('ligas')).find((una) => una.id === idLiga);
+  const tipo = liga?.tipo === 'infantil' ? 'Liga Infantil' : 'Liga Social';
+  await mesa.goto(LISTA);
+  await mesa.getByRole('button', { name: 'Incidencias de lesionados' }).press('Enter');
+  await dialogo(mesa).getByLabel('Tipo de liga').selectOption({ label: tipo });
+  await escribirDia(mesa, 'Fecha 1', fecha.slice(0, 10).split('-').reverse().join('/'));
+  const tocados = dialogo(mesa).getByRole('list', { name: 'Partidos afectados' });
+  await expect(tocados).toContainText(`${jugador1} – ${jugador2}`);
+  await expect(
+    dialogo(mesa).getByRole('button', { name: /^Generar incidencias \(toca \d+ partidos?\)$/ }),
+  ).toBeVisible();
+  expect(await faltasDe(mesa)).toEqual([]);
+  await tocados.getByRole('button', { name: `Suspender ${jugador1} – ${jugador2}` }).press('Enter');
+  await expect(toast(mesa, `Aplazado por ${jugador1}`)).toBeVisible();
+  await expect(dialogo(mesa).getByText(`${jugador1} – ${jugador2}`)).toHaveCount(0);
+  await expect(dialogo(mesa).getByLabel('Tipo de liga')).toHaveValue(liga?.tipo ?? '');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ahoraMs } from '../support/momento.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
-import { bloques, generar, lineas, problemas } from './support/propuesta.ts';
+import { abrirPedido, bloques, generar, lineas, problemas } from './support/propuesta.ts';
 
 const campo = (page: Page, linea: number, titulo: string) =>
   lineas(page)
@@ -26,6 +26,7 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
 
   // A court taken away; given back, all is as it was found.
   const pista = await campo(mesa, 0, 'Pista').locator('option:checked').textContent();
+  await abrirPedido(mesa);
   const casilla = mesa.getByRole('checkbox', { name: pista ?? '', exact: true });
   await casilla.uncheck();
   await expect(mesa.getByText(/estas líneas son de lo que pediste antes/)).toBeVisible();
@@ -33,16 +34,18 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await casilla.check();
   await expect(problemas(mesa)).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ordenar' }).press('Enter');
-  await expect(toast(mesa, 'Líneas ordenadas por día, hora y pista')).toBeVisible();
-  await expect(mesa.getByText('Óptima (demostrado)', { exact: true })).toBeVisible();
+  await expect(toast(mesa, 'Partidos ordenados por día, hora y pista')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (demostrado)', { exact: true })).toBeVisible();
 
   await mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true }).click();
   await expect(mesa.getByText('Cambiada a mano')).toBeVisible();
-  await expect(mesa.getByText(/^La calculada: Óptima \(demostrado\), \d+ partidos de liga\.$/)).toBeVisible();
+  await expect(
+    mesa.getByText(/^La calculada: La mejor posible \(demostrado\), \d+ partidos de liga\.$/),
+  ).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true })).toBeFocused();
 
   // One more, of a pair that has its line: half of it is not saved, whole it is warned of.
-  await mesa.getByRole('button', { name: 'Añadir línea' }).click();
+  await mesa.getByRole('button', { name: 'Añadir partido' }).click();
   const nueva = total - 1;
   await expect(campo(mesa, nueva, 'Día')).toBeFocused();
   for (const titulo of ['Liga', 'Jugador 1'])

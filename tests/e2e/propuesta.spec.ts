@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Propuesta } from '#contract/propuesta.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
-import { bloques, GENERAR, generar, lineas, pedir, problemas, RUTA } from './support/propuesta.ts';
+import {
+  abrirPedido,
+  bloques,
+  GENERAR,
+  generar,
+  lineas,
+  pedir,
+  problemas,
+  RUTA,
+} from './support/propuesta.ts';
 
 const MISMO_DIA =
   'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día';
@@ -71,6 +80,7 @@ async function arrastrar(page: Page, bloque: Locator, sobre: Locator): Promise<v
 test('the next weekend is proposed, moved about, saved and published', async ({ mesa }) => {
   await mesa.setViewportSize({ width: 1500, height: 1400 });
   await generar(mesa);
+  await abrirPedido(mesa);
   await expect(mesa.getByLabel('Rellenar con amistosos automáticamente')).toBeChecked();
   const total = await lineas(mesa).count();
   expect(total).toBeGreaterThan(10);
@@ -106,7 +116,7 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
   await expect(lineas(mesa)).toHaveCount(0);
-  await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('');
+  await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('ambos');
 
   // What comes next is here, and so is the form for the other league.
   const guardada = mesa.getByRole('region', { name: 'Propuesta guardada' });
@@ -142,16 +152,17 @@ test('it is asked for with a court less; while another is looked for nothing is 
   await mesa.keyboard.press('Tab');
   await mesa.getByRole('checkbox', { name: 'Prado 1', exact: true }).uncheck();
   await pedirla.press('Enter');
-  await expect(mesa.getByText('Óptima (demostrado)')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (demostrado)')).toBeVisible();
   const total = await lineas(mesa).count();
   await expect(problemas(mesa)).toHaveCount(0);
   await expect(lineas(mesa).locator('option:checked', { hasText: 'Prado 1' })).toHaveCount(0);
 
   let fase = 'lineas';
   await mesa.route(GENERAR, () => undefined);
+  await abrirPedido(mesa);
   await mesa.route(`${GENERAR}/avance?**`, (route) => route.fulfill({ json: { fase, hecho: 0 } }));
   await pedirla.click();
-  await expect(dialogo(mesa)).toContainText(`Se sustituirán las ${total} líneas`);
+  await expect(dialogo(mesa)).toContainText(`Se sustituirán los ${total} partidos`);
   await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
   const estado = mesa.getByRole('region', { name: 'Cálculo en marcha' }).getByRole('status');
   await expect(estado.filter({ hasText: 'Contar cuántos partidos caben' })).toBeVisible();
@@ -192,6 +203,7 @@ test('somebody closes a court meanwhile: saving is refused beside its line, and 
   await mesa.reload();
   await expect(problemas(mesa).first()).toContainText(`${nombre} no está marcada como disponible.`);
   await expect(mesa.getByLabel(`${nombre} (inactiva)`)).toBeDisabled();
+  await abrirPedido(mesa);
   await mesa.getByRole('button', { name: 'Generar propuesta' }).click();
   await dialogo(mesa).getByRole('button', { name: 'Sustituir' }).click();
   await expect(problemas(mesa)).toHaveCount(0);
@@ -244,7 +256,7 @@ test('what is not proven best is bettered, and a pair left out is added where it
   await mesa.getByRole('button', { name: 'Mejorar' }).click();
   await dialogo(mesa).getByRole('button', { name: 'Mejorar' }).click();
   await expect(toast(mesa, 'Demostrado: no hay propuesta mejor')).toBeVisible();
-  await expect(mesa.getByText('Óptima (demostrado)')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (demostrado)')).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Mejorar' })).toHaveCount(0);
   await expect(problemas(mesa)).toHaveCount(0);
   await expect(lineas(mesa)).toHaveCount(total);

@@ -76,12 +76,12 @@ test('a proposal by keyboard alone: asked for, changed and saved, and the focus 
   await expect(boton).toHaveAttribute('aria-busy', 'true');
   await expect(mesa.getByRole('progressbar')).toBeVisible();
   seguir();
-  await expect(dice('Óptima (demostrado)')).toBeVisible();
-  await expect(boton).toBeFocused();
+  await expect(dice('La mejor posible (demostrado)')).toBeVisible();
+  await expect(mesa.getByText(/^Liga Social · /)).toBeFocused();
   const total = await lineas(mesa).count();
   const borrar = (linea: number) =>
     mesa.getByRole('button', { name: `Borrar la línea ${linea}`, exact: true });
-  await mesa.getByRole('button', { name: 'Añadir línea' }).press('Enter');
+  await mesa.getByRole('button', { name: 'Añadir partido' }).press('Enter');
   await expect(lineas(mesa)).toHaveCount(total + 1);
   await expect(mesa.getByRole('combobox', { name: `Día, línea ${total + 1}` })).toBeFocused();
   await borrar(total + 1).press('Enter');

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
-import { juega } from '#domain/partido/jugadores.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { resolverDivision, trasResolver } from './resolver-division.ts';
 

@@ -1,16 +1,16 @@
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { mensajes } from './explicar.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
-/** Written in every resolution match. */
+/** Written in every resolution match. domain.md, "Resolver división". */
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
 
 type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
@@ -37,7 +37,7 @@ export type Resolucion = {
 type Acta = { liga: Liga; ahora: FechaHora; duracion: number; quitar: ReadonlySet<number> };
 type Pareja = { mejor: number; peor: number };
 
-/** No court, no flags. */
+/** No court, no flags. domain.md, "Resolver división". */
 const RESUELTO = {
   idPista: null,
   sintetico: true,
@@ -116,7 +116,7 @@ export function trasResolver(
 /**
  * For each pair and missing leg, one match awarded to the better placed in the table as it stands; a leg arranged
  * from now on is not missing, unless it is taken off. A pair that owes nothing is left without matches to play. The
- * caller writes `OBSERVACION_RESOLUCION` in what is awarded.
+ * caller writes `OBSERVACION_RESOLUCION` in what is awarded. Spec §4, "Resolver división"; domain.md, the same.
  */
 export function resolverDivision(
   liga: Liga,

@@ -1,22 +1,21 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 
-/** A player of a league cannot play that day. Spec §3, "Incidencia". */
+/** A player of a league cannot play that day. */
 export type Incidencia = { id: number; idLiga: number; idJugador: number; fecha: Dia };
 
 export type IncidenciaNueva = Omit<Incidencia, 'id'>;
 
-/** Who may get an incident: a player in the league they play now. */
 export type Candidato = { idLiga: number; idJugador: number; estado: EstadoJugador };
 
-/** The one or two days of a form, each once: they are two days, not a range. Spec §2, "Incidencia detail". */
+/** The one or two days of a form, each once: they are two days, not a range. */
 export function diasDe(fecha: Dia, fecha2: Dia | null): Dia[] {
   return fecha2 === null || fecha2 === fecha ? [fecha] : [fecha, fecha2];
 }
 
 const clave = ({ idLiga, idJugador, fecha }: IncidenciaNueva): string => `${idLiga}/${idJugador}/${fecha}`;
 
-/** Incidents still to be created for those players and days; existing ones are never repeated. Spec §8. */
+/** Incidents still to be created for those players and days; existing ones are never repeated. */
 export function incidenciasNuevas(
   candidatos: readonly Omit<Candidato, 'estado'>[],
   dias: readonly Dia[],
@@ -33,7 +32,6 @@ export function incidenciasNuevas(
   });
 }
 
-/** Incidents of the injured players on those days. Spec §4, "Player status"; §8, "Incident creation reports". */
 export function incidenciasDeLesionados(
   candidatos: readonly Candidato[],
   dias: readonly Dia[],

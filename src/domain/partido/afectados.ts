@@ -10,9 +10,9 @@ import {
   sumarDias,
   sumarMinutos,
 } from '#domain/fecha.ts';
-import { juega } from './jugadores.ts';
 import { estaPorJugar } from './ocupacion.ts';
 import type { Lado, Partido } from './partido.ts';
+import { juega } from './partido.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 
@@ -28,7 +28,6 @@ export type Cambio =
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
   minutosDe(fecha) >= inicio && minutosDe(fecha) + duracion <= fin;
 
-/** Whether the change touches the match. One that was already outside the hours of its league is not news. */
 function toca(cambio: Cambio, partido: Partido): boolean {
   switch (cambio.tipo) {
     case 'ausencia':
@@ -59,7 +58,6 @@ export const partidosAfectados = <P extends Partido>(
   ahora: FechaHora,
 ): P[] => partidos.filter((partido) => estaPorVenir(partido, ahora) && toca(cambio, partido));
 
-/** Whose side a change is about; null when it is about nobody. */
 export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'>): Lado | null {
   switch (cambio.tipo) {
     case 'ausencia':
@@ -76,7 +74,6 @@ export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'
 
 const hora = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
 
-/** Why the match is touched, in words. */
 export function fraseDeCambio(cambio: Cambio, jugador: string): string {
   switch (cambio.tipo) {
     case 'ausencia':

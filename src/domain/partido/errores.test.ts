@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { partidoDe, setsDe } from './ejemplos.ts';
-import { erroresDe } from './errores.ts';
+import { describe, expect, it, test } from 'vitest';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { jugado, partidoDe, setsDe } from './ejemplos.ts';
+import { avisosDe, avisosDeCita, type EntornoCita, erroresDe, esSetHabitual, rarezasDe } from './errores.ts';
 import { marcadorCon } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
 import type { Partido } from './partido.ts';
@@ -81,4 +83,134 @@ test('a sound score is empty or has a winner', () => {
       if (erroresDe(partido).length === 0) expect(vacio || estaDecidido(partido)).toBe(true);
     }),
   );
+});
+
+const avisos = (texto: string, tipo: TipoLiga = 'social', cambios: Partial<Partido> = {}) =>
+  avisosDe(partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios }), reglasIniciales(tipo));
+
+describe('usual sets', () => {
+  test.each([
+    ['largo', ['6-0', '6-4', '7-5', '7-6', '6-7'], ['6-5', '7-4', '8-6', '5-3', '6-6']],
+    ['corto', ['4-0', '4-2', '4-3', '5-3', '5-4'], ['4-4', '5-2', '6-4', '3-0']],
+    ['tieBreak', ['7-0', '7-5', '8-6', '12-10'], ['7-6', '8-5', '6-4']],
+    ['superTieBreak', ['10-0', '10-8', '11-9', '15-13'], ['10-9', '11-8', '9-7']],
+  ] as const)('%s', (formato, habituales, raros) => {
+    for (const texto of habituales)
+      expect([texto, esSetHabitual(parDe(texto), [formato])]).toEqual([texto, true]);
+    for (const texto of raros)
+      expect([texto, esSetHabitual(parDe(texto), [formato])]).toEqual([texto, false]);
+  });
+
+  const parDe = (texto: string): [number, number] => {
+    const [uno = 0, dos = 0] = texto.split('-').map(Number);
+    return [uno, dos];
+  };
+});
+
+describe('warnings', () => {
+  test.each(['', '6-4 6-4', '6-4 3-6 10-8', '6-7 7-6 7-5'])('%j in a social league has none', (texto) =>
+    expect(avisos(texto)).toEqual([]),
+  );
+
+  test('an infantil league knows short sets and tie-breaks', () => {
+    expect(avisos('4-1 2-4 7-4', 'infantil')).toEqual([]);
+    expect(avisos('4-1 4-2')).toEqual([
+      { path: 'jugador1Set1', message: mensajes.setInusual(1) },
+      { path: 'jugador1Set2', message: mensajes.setInusual(2) },
+    ]);
+  });
+
+  test('a super tie-break before set 3', () =>
+    expect(avisos('10-8 6-4')).toEqual([{ path: 'jugador1Set1', message: mensajes.superTieBreakPronto(1) }]));
+
+  test('sets after the match was decided', () =>
+    expect(avisos('6-4 6-4 6-4 0-6')).toEqual([
+      { path: 'jugador1Set3', message: mensajes.setDeMas(3) },
+      { path: 'jugador1Set4', message: mensajes.setDeMas(4) },
+    ]));
+
+  test('a set that nobody won', () =>
+    expect(avisos('6-6 6-4 6-2')).toEqual([{ path: 'jugador1Set1', message: mensajes.setSinGanador(1) }]));
+
+  test('nobody won two sets', () =>
+    expect(avisos('6-4')).toEqual([{ path: 'jugador1Set1', message: mensajes.sinDosSets }]));
+
+  test('a result on a postponed match', () => {
+    const aviso = [{ path: 'jugador2Aplaza', message: mensajes.resultadoAplazado }];
+    expect(avisos('6-4 6-4', 'social', { jugador2Aplaza: true })).toEqual(aviso);
+    expect(avisos('', 'social', { jugador2Aplaza: true, jugador1NoPresenta: true })).toEqual(aviso);
+    expect(avisos('', 'social', { jugador2Aplaza: true })).toEqual([]);
+  });
+
+  test('a result on a postponed match is nothing odd in its score', () =>
+    expect(
+      rarezasDe(
+        partidoDe({ sets: marcadorCon(...setsDe('6-4 6-4')), jugador2Aplaza: true }),
+        reglasIniciales('social'),
+      ),
+    ).toEqual([]));
+
+  test('the score of a no-show is not looked at', () =>
+    expect(avisos('3-2', 'social', { jugador1NoPresenta: true })).toEqual([]));
+});
+
+const NOMBRES = new Map([
+  [1, 'Ana'],
+  [2, 'Bea'],
+]);
+
+const entorno = (cambios: Partial<EntornoCita> = {}): EntornoCita => ({
+  horario: { inicio: 9 * 60, fin: 14 * 60 },
+  ausentes: [],
+  otros: [],
+  nombres: NOMBRES,
+  ...cambios,
+});
+
+const cita = partidoDe({ id: 5, fecha: '2026-11-21T10:00', duracion: 90 });
+
+describe('who plays and when deserves a look', () => {
+  it('when a player has another match that day', () => {
+    const otro = partidoDe({ id: 6, fecha: '2026-11-21T20:00', idJugador1: 2, idJugador2: 9 });
+    expect(avisosDeCita(cita, entorno({ otros: [otro] }))).toEqual([
+      { campo: 'idJugador2', mensaje: mensajes.dosElMismoDia('Bea', '20:00') },
+    ]);
+  });
+
+  it.each([
+    ['itself', partidoDe({ id: 5, fecha: '2026-11-21T20:00' })],
+    ['the day before', partidoDe({ id: 6, fecha: '2026-11-20T20:00' })],
+    ['one put off', partidoDe({ id: 6, fecha: '2026-11-21T20:00', jugador1Aplaza: true })],
+    ['one awarded', partidoDe({ id: 6, fecha: '2026-11-21T20:00', sintetico: true })],
+    ['one between others', partidoDe({ id: 6, fecha: '2026-11-21T20:00', idJugador1: 8, idJugador2: 9 })],
+  ])('%s is not another match of the day', (_, otro) => {
+    expect(avisosDeCita(cita, entorno({ otros: [otro] }))).toEqual([]);
+  });
+
+  it('when a player has an incident that day', () => {
+    expect(avisosDeCita(cita, entorno({ ausentes: [1, 7] }))).toEqual([
+      { campo: 'idJugador1', mensaje: mensajes.conIncidencia('Ana') },
+    ]);
+  });
+
+  it.each([
+    ['08:45', 90, true],
+    ['09:00', 90, false],
+    ['12:30', 90, false],
+    ['12:45', 90, true],
+    ['12:45', 75, false],
+  ])('at %s for %i minutes, outside the hours of the league: %s', (hora, duracion, fuera) => {
+    const avisos = avisosDeCita({ ...cita, fecha: `2026-11-21T${hora}`, duracion }, entorno());
+    expect(avisos).toEqual(
+      fuera ? [{ campo: 'fecha', mensaje: mensajes.fueraDeHorario('09:00', '14:00') }] : [],
+    );
+  });
+
+  it('but not in a match that is not played then, nor the hours while it has no league', () => {
+    const todo = entorno({ ausentes: [1, 2], horario: { inicio: 0, fin: 60 } });
+    expect(avisosDeCita({ ...cita, sintetico: true }, todo)).toEqual([]);
+    expect(avisosDeCita({ ...cita, jugador2Aplaza: true }, todo)).toEqual([]);
+    expect(avisosDeCita(jugado(1, 2, '6-4 6-4', { id: 5 }), todo)).toHaveLength(3);
+    expect(avisosDeCita(cita, entorno({ horario: null }))).toEqual([]);
+  });
 });

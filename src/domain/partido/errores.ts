@@ -1,8 +1,19 @@
+import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ausenteDe, casilla, NUMEROS_SET, type NumeroSet } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
-import type { Lado, Marcador, Partido, Resultado, SetPartido } from './partido.ts';
-import { ganadorDeMarcador } from './resultado.ts';
+import { ocupa } from './ocupacion.ts';
+import { juega, type Lado, type Marcador, type Partido, type Resultado, type SetPartido } from './partido.ts';
+import {
+  esSuperTieBreak,
+  estaDecidido,
+  estaJugado,
+  ganadorDeMarcador,
+  ganadorDeSet,
+  type SetJugado,
+} from './resultado.ts';
 
 const MAXIMO = 99;
 const LADOS = [1, 2] as const satisfies readonly Lado[];
@@ -33,7 +44,7 @@ function erroresDeGanador(marcador: Marcador): Problema[] {
   return [{ path: casilla(1, ultimo), message: mensajes.sinGanador }];
 }
 
-/** Errors of the twelve boxes, one per box at fault. domain.md, "A match", Errors. */
+/** Errors of the twelve boxes, one per box at fault. docs/reglas/partidos.md */
 function erroresDeMarcador(marcador: Marcador): Problema[] {
   const deCasillas = NUMEROS_SET.flatMap((n) =>
     LADOS.flatMap((lado) => erroresDeCasilla(lado, n, marcador[n - 1] ?? [null, null])),
@@ -42,7 +53,7 @@ function erroresDeMarcador(marcador: Marcador): Problema[] {
   return errores.length > 0 ? errores : erroresDeGanador(marcador);
 }
 
-/** A no-show or a postponement belongs to one player. Spec §4, "Match scoring". */
+/** A no-show or a postponement belongs to one player. */
 function erroresDeIndicadores(resultado: Resultado): Problema[] {
   const errores: Problema[] = [];
   if (resultado.jugador1NoPresenta && resultado.jugador2NoPresenta)
@@ -61,9 +72,164 @@ const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
 
 /**
  * What makes a match impossible to save, in reading order; empty when it is sound.
- * With a no-show the boxes are not read, because `normalizar` replaces them. domain.md, "A match", Errors.
+ * With a no-show the boxes are not read, because `normalizar` replaces them. docs/reglas/partidos.md
  */
 export function erroresDe(partido: Resultado & Partial<Jugadores>): Problema[] {
   const deSets = ausenteDe(partido) === null ? erroresDeMarcador(partido.sets) : [];
   return [...erroresDeJugadores(partido), ...deSets, ...erroresDeIndicadores(partido)];
 }
+
+type EsHabitual = (ganador: number, perdedor: number) => boolean;
+
+/** To 6 with two clear games, or 7-5 and 7-6. */
+const largo: EsHabitual = (g, p) => (g === 6 && p <= 4) || (g === 7 && (p === 5 || p === 6));
+
+/** To 4 with two clear games, 5-3, and 4-3 or 5-4 where the tie-break comes at 3-3 or 4-4. */
+const corto: EsHabitual = (g, p) => (g === 4 && p <= 3) || (g === 5 && (p === 3 || p === 4));
+
+/** To that many points, or beyond with two clear points. */
+const desempateA =
+  (puntos: number): EsHabitual =>
+  (g, p) =>
+    (g === puntos && p <= puntos - 2) || (g > puntos && g - p === 2);
+
+const HABITUALES: Record<FormatoSet, EsHabitual> = {
+  largo,
+  corto,
+  tieBreak: desempateA(7),
+  superTieBreak: desempateA(10),
+};
+
+/** Whether the score is usual in some of those kinds of set. docs/reglas/ligas.md */
+export function esSetHabitual([uno, dos]: SetJugado, formatos: readonly FormatoSet[]): boolean {
+  const [ganador, perdedor] = [Math.max(uno, dos), Math.min(uno, dos)];
+  return formatos.some((formato) => HABITUALES[formato](ganador, perdedor));
+}
+
+const SETS_PARA_GANAR = 2;
+const SET_DECISIVO = 3;
+
+type SetNumerado = { numero: NumeroSet; set: SetJugado };
+
+function numerados(marcador: Marcador): SetNumerado[] {
+  return NUMEROS_SET.flatMap((numero) => {
+    const set = marcador[numero - 1];
+    return set !== undefined && estaJugado(set) ? [{ numero, set }] : [];
+  });
+}
+
+const enSet = (numero: NumeroSet, message: string): Problema => ({ path: casilla(1, numero), message });
+
+/** A set that nobody won, a super tie-break too early or a set unusual for the league; one warning a set. */
+function avisoDeSet({ numero, set }: SetNumerado, formatos: Reglas['formatos']): Problema[] {
+  if (ganadorDeSet(set) === null) return [enSet(numero, mensajes.setSinGanador(numero))];
+  if (esSuperTieBreak(set) && numero < SET_DECISIVO)
+    return [enSet(numero, mensajes.superTieBreakPronto(numero))];
+  return esSetHabitual(set, formatos) ? [] : [enSet(numero, mensajes.setInusual(numero))];
+}
+
+function setQueDecide(sets: readonly SetNumerado[]): NumeroSet | null {
+  const ganados = { 1: 0, 2: 0 };
+  for (const { numero, set } of sets) {
+    const ganador = ganadorDeSet(set);
+    if (ganador === null) continue;
+    ganados[ganador] += 1;
+    if (ganados[ganador] === SETS_PARA_GANAR) return numero;
+  }
+  return null;
+}
+
+function avisosDelPartido(sets: readonly SetNumerado[]): Problema[] {
+  const ultimo = sets.at(-1);
+  if (ultimo === undefined) return [];
+  const decide = setQueDecide(sets);
+  if (decide === null) return [enSet(ultimo.numero, mensajes.sinDosSets)];
+  const deMas = sets.filter(({ numero }) => numero > decide);
+  return deMas.map(({ numero }) => enSet(numero, mensajes.setDeMas(numero)));
+}
+
+function avisosDeAplazado(resultado: Resultado): Problema[] {
+  if (!estaDecidido(resultado)) return [];
+  if (resultado.jugador1Aplaza) return [{ path: 'jugador1Aplaza', message: mensajes.resultadoAplazado }];
+  if (resultado.jugador2Aplaza) return [{ path: 'jugador2Aplaza', message: mensajes.resultadoAplazado }];
+  return [];
+}
+
+/**
+ * What is odd in a score, in reading order: whoever saves it is asked first. The score of a no-show is not looked at:
+ * the server writes it. docs/reglas/partidos.md, "Warnings".
+ */
+export function rarezasDe(resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] {
+  const sets = ausenteDe(resultado) === null ? numerados(resultado.sets) : [];
+  const deSets = sets.flatMap((set) => avisoDeSet(set, reglas.formatos));
+  return [...deSets, ...avisosDelPartido(sets)];
+}
+
+/** What is saved but deserves a look, in reading order. docs/reglas/partidos.md */
+export const avisosDe = (resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] => [
+  ...rarezasDe(resultado, reglas),
+  ...avisosDeAplazado(resultado),
+];
+
+export type EntornoCita = {
+  horario: { inicio: Minutos; fin: Minutos } | null;
+  ausentes: readonly number[];
+  otros: readonly Partido[];
+  nombres: ReadonlyMap<number, string>;
+};
+
+type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
+
+function otroDelDia(cita: Partido, idJugador: number, otros: readonly Partido[]): Partido | undefined {
+  const dia: Dia = diaDe(cita.fecha);
+  const esElMismo = ({ id }: Partido): boolean => id !== 0 && id === cita.id;
+  return otros.find(
+    (otro) => !esElMismo(otro) && diaDe(otro.fecha) === dia && ocupa(otro) && juega(otro, idJugador),
+  );
+}
+
+function avisosDeJugador(
+  cita: Partido,
+  campo: 'idJugador1' | 'idJugador2',
+  { ausentes, otros, nombres }: EntornoCita,
+): AvisoCita[] {
+  const id = cita[campo];
+  const jugador = nombres.get(id) ?? '';
+  const otro = otroDelDia(cita, id, otros);
+  return [
+    ...(otro ? [{ campo, mensaje: mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)) }] : []),
+    ...(ausentes.includes(id) ? [{ campo, mensaje: mensajes.conIncidencia(jugador) }] : []),
+  ];
+}
+
+const horaTexto = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
+
+function avisosDeHorario({ fecha, duracion }: Partido, { horario }: EntornoCita): AvisoCita[] {
+  if (horario === null) return [];
+  const { inicio, fin } = horario;
+  const empieza = minutosDe(fecha);
+  if (empieza >= inicio && empieza + duracion <= fin) return [];
+  return [{ campo: 'fecha', mensaje: mensajes.fueraDeHorario(horaTexto(inicio), horaTexto(fin)) }];
+}
+
+/**
+ * What is saved but deserves a look in who plays and when: a player twice the same day or with an incident,
+ * and an hour outside the league's. Nothing of a match awarded or put off, which is not played then. docs/reglas/partidos.md
+ */
+export function avisosDeCita(cita: Partido, entorno: EntornoCita): AvisoCita[] {
+  if (!ocupa(cita)) return [];
+  return [
+    ...avisosDeJugador(cita, 'idJugador1', entorno),
+    ...avisosDeJugador(cita, 'idJugador2', entorno),
+    ...avisosDeHorario(cita, entorno),
+  ];
+}
+
+/**
+ * A match is put at a quarter of an hour; one that was at another time before may stay there, and an awarded one is
+ * played at none.
+ */
+export const empiezaFueraDePaso = (
+  { fecha, sintetico }: Pick<Partido, 'fecha' | 'sintetico'>,
+  antes: Pick<Partido, 'fecha'> | null,
+): boolean => !sintetico && fecha !== antes?.fecha && minutosDe(fecha) % PASO_MINUTOS !== 0;

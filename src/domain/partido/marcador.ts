@@ -1,13 +1,11 @@
 import type { Lado, Marcador, Partido, Resultado, SetPartido } from './partido.ts';
 
-/** Numbers of the six sets, as they appear in the API's field names. Spec §3, "Partido". */
+/** Numbers of the six sets, as they appear in the API's field names. */
 export const NUMEROS_SET = [1, 2, 3, 4, 5, 6] as const;
 export type NumeroSet = (typeof NUMEROS_SET)[number];
 
-/** Name of one score box: `jugador1Set1` … `jugador2Set6`. */
 export type Casilla = `jugador${Lado}Set${NumeroSet}`;
 
-/** The twelve score boxes as flat fields, the way they cross the wire. Spec §3, "Partido". */
 export type MarcadorPlano = Record<Casilla, number | null>;
 
 const VACIO: SetPartido = [null, null];
@@ -50,7 +48,7 @@ export function marcadorCon(...sets: SetPartido[]): Marcador {
 export const dobleSeisCero = (ganador: Lado): Marcador =>
   ganador === 1 ? marcadorCon([6, 0], [6, 0]) : marcadorCon([0, 6], [0, 6]);
 
-/** A player who does not turn up loses 0-0 against 6-6; sets 3 to 6 stay empty. Spec §4, "Match scoring". */
+/** A player who does not turn up loses 0-0 against 6-6; sets 3 to 6 stay empty. */
 export const marcadorPorNoPresentado = (ausente: Lado): Marcador => dobleSeisCero(ausente === 1 ? 2 : 1);
 
 /** The only player who did not turn up, or null; both at once is an error, not a result. */
@@ -74,7 +72,7 @@ export function vistoDesde(lado: Lado, resultado: Resultado): Resultado {
   };
 }
 
-/** Enforces the no-show score whatever was sent. domain.md, "A match". */
+/** Enforces the no-show score whatever was sent. docs/reglas/partidos.md */
 export function normalizar<R extends Resultado | Partido>(resultado: R): R {
   const ausente = ausenteDe(resultado);
   return ausente === null ? resultado : { ...resultado, sets: marcadorPorNoPresentado(ausente) };

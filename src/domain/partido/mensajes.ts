@@ -1,4 +1,3 @@
-/** Texts of the match rules that the user reads: each says what to do. */
 export const mensajes = {
   noEsEntero: 'Escribe un número entero entre 0 y 99.',
   faltaPareja: 'Rellena esta casilla o deja vacías las dos del set.',

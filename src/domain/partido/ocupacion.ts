@@ -1,6 +1,6 @@
 import { type FechaHora, seSolapan, sumarMinutos } from '#domain/fecha.ts';
-import { juega } from './jugadores.ts';
 import type { Partido } from './partido.ts';
+import { juega } from './partido.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from './resultado.ts';
 
 /** A match holds its court and players unless it was awarded, or it is without result and postponed or cancelled. */
@@ -14,7 +14,7 @@ export const estaPorJugar = (partido: Partido): boolean => ocupa(partido) && !es
 export const sinJugar = (partido: Partido): boolean =>
   !estaDecidido(partido) && !estaAplazado(partido) && !estaCancelado(partido);
 
-/** Its time has passed, and it has neither a result nor been put off or cancelled. Spec §2, "Bulk scoring". */
+/** Its time has passed, and it has neither a result nor been put off or cancelled. */
 export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
   sinJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) <= ahora;
 
@@ -22,7 +22,6 @@ export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
 export const estaPuesto = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && !estaPorPuntuar(partido, ahora);
 
-/** What two matches want at the same time. */
 type Choque = 'pista' | 'jugador';
 
 const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null && a.idPista === b.idPista;
@@ -30,7 +29,7 @@ const compartenPista = (a: Partido, b: Partido): boolean => a.idPista !== null &
 const compartenJugador = (a: Partido, b: Partido): boolean =>
   juega(b, a.idJugador1) || juega(b, a.idJugador2);
 
-/** Why two different matches cannot both take place, or null. domain.md, "Proposal", saving. */
+/** Why two different matches cannot both take place, or null. docs/reglas/propuesta.md */
 export function choqueDe(a: Partido, b: Partido): Choque | null {
   const elMismo = a.id !== 0 && a.id === b.id;
   if (elMismo || !ocupa(a) || !ocupa(b) || !seSolapan(a, b)) return null;

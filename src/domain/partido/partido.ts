@@ -1,4 +1,6 @@
 import type { FechaHora } from '#domain/fecha.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 
 /** Side of a match: 1 or 2, as in the API's field names. */
 export type Lado = 1 | 2;
@@ -32,9 +34,29 @@ export type Partido = Resultado & {
   idPista: number | null;
   idJugador1: number;
   idJugador2: number;
-  /** A resolution match: awarded, never played. Spec §4, "Resolver división". */
+  /** A resolution match: awarded, never played. */
   sintetico: boolean;
 };
 
 /** What of a match a table counts: neither when nor where it is played. */
 export type PartidoContado = Resultado & Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2' | 'sintetico'>;
+
+type Jugadores = Readonly<Pick<Partido, 'idJugador1' | 'idJugador2'>>;
+
+export const jugadoresDe = ({ idJugador1, idJugador2 }: Jugadores): [number, number] => [
+  idJugador1,
+  idJugador2,
+];
+
+export const juega = ({ idJugador1, idJugador2 }: Jugadores, idJugador: number): boolean =>
+  idJugador1 === idJugador || idJugador2 === idJugador;
+
+export const clavePareja = (uno: number, otro: number): string =>
+  uno < otro ? `${uno}-${otro}` : `${otro}-${uno}`;
+
+/** A match, and whether its players are of the children's league. */
+type DeQuien = { tipo: TipoLiga; jugador1Infantil: boolean; jugador2Infantil: boolean };
+
+/** A child also plays friendlies: minors are known by their league too. docs/reglas/datos-personales.md */
+export const conMenores = ({ tipo, jugador1Infantil, jugador2Infantil }: DeQuien): boolean =>
+  esDeMenores(tipo) || jugador1Infantil || jugador2Infantil;

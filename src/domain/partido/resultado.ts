@@ -2,7 +2,6 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { ausenteDe, marcadorPorNoPresentado } from './marcador.ts';
 import type { Lado, Marcador, Resultado, SetPartido } from './partido.ts';
 
-/** A set with both boxes filled. */
 export type SetJugado = readonly [number, number];
 
 const SUPER_TIE_BREAK = 10;
@@ -11,7 +10,7 @@ export const estaJugado = (set: SetPartido): set is SetJugado => set[0] !== null
 
 export const setsJugados = (marcador: Marcador): SetJugado[] => marcador.filter(estaJugado);
 
-/** A set with a score of 10 or more is a super tie-break. domain.md, "Rules record". */
+/** A set with a score of 10 or more is a super tie-break. docs/reglas/ligas.md */
 export const esSuperTieBreak = ([uno, dos]: SetJugado): boolean => Math.max(uno, dos) >= SUPER_TIE_BREAK;
 
 const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
@@ -19,13 +18,13 @@ const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
   return uno > dos ? 1 : 2;
 };
 
-/** Set winner: more games; equal, nobody. domain.md, "A match". */
+/** Set winner: more games; equal, nobody. docs/reglas/partidos.md */
 export const ganadorDeSet = (set: SetJugado): Lado | null => mayor(set);
 
 /** What each side takes from a match into the table: pairs for player 1 and player 2. */
 type Cuentas = { sets: readonly [number, number]; juegos: readonly [number, number] };
 
-/** Games of a set; a super tie-break counts 1-0 where the league says so. domain.md, "Rules record". */
+/** Games of a set; a super tie-break counts 1-0 where the league says so. docs/reglas/ligas.md */
 function juegosDe(set: SetJugado, superComoJuego: boolean): readonly [number, number] {
   if (!superComoJuego || !esSuperTieBreak(set)) return set;
   const ganador = ganadorDeSet(set);
@@ -49,11 +48,10 @@ function contar(marcador: Marcador, superComoJuego: boolean): Cuentas {
   return { sets: [sets1, sets2], juegos: [juegos1, juegos2] };
 }
 
-/** More sets; equal, more games as they were written; still equal, nobody. domain.md, "A match". */
+/** More sets; equal, more games as they were written; still equal, nobody. docs/reglas/partidos.md */
 const ganadorDeCuentas = ({ sets }: Cuentas, marcador: Marcador): Lado | null =>
   mayor(sets) ?? mayor(contar(marcador, false).juegos);
 
-/** Winner of a score, whoever turned up. */
 export const ganadorDeMarcador = (marcador: Marcador): Lado | null =>
   ganadorDeCuentas(contar(marcador, false), marcador);
 
@@ -72,7 +70,7 @@ const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto
 
 /**
  * The verdict on a match under its league's rules; null while it is undecided. Decided: one no-show flag, and the one
- * who turned up wins, or filled sets with a winner. domain.md, "A match" and "Rules record".
+ * who turned up wins, or filled sets with a winner. docs/reglas/ligas.md
  */
 export function veredictoDe(resultado: Resultado, reglas: ReglasCuentas): Veredicto | null {
   const ausente = ausenteDe(resultado);
@@ -87,18 +85,18 @@ export function veredictoDe(resultado: Resultado, reglas: ReglasCuentas): Veredi
 /** Who wins hangs on no rule of the league. */
 const SIN_REGLAS: ReglasCuentas = { contarMarcadorWo: false, superTieBreakComoJuego: false };
 
-/** The winner: the one who turned up, or the winner of the score; null while undecided. domain.md, "A match". */
+/** The winner: the one who turned up, or the winner of the score; null while undecided. docs/reglas/partidos.md */
 export const ganadorDe = (resultado: Resultado): Lado | null =>
   veredictoDe(resultado, SIN_REGLAS)?.ganador ?? null;
 
-/** Decided: one no-show flag, or filled sets with a winner. domain.md, "A match". */
+/** Decided: one no-show flag, or filled sets with a winner. docs/reglas/partidos.md */
 export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resultado) !== null;
 
 /** It will not be played: like the postponed flag, it matters only while there is no result. */
 export const estaCancelado = (resultado: Resultado): boolean =>
   resultado.cancelado && !estaDecidido(resultado);
 
-/** The postponed flag matters only while there is no result. Nobody owes what was cancelled. domain.md, "A match". */
+/** The postponed flag matters only while there is no result. Nobody owes what was cancelled. docs/reglas/partidos.md */
 export const estaAplazado = (resultado: Resultado): boolean =>
   (resultado.jugador1Aplaza || resultado.jugador2Aplaza) && !resultado.cancelado && !estaDecidido(resultado);
 
@@ -108,6 +106,6 @@ export const aplazadoPor = (resultado: Resultado): Lado | null => {
   return resultado.jugador1Aplaza ? 1 : 2;
 };
 
-/** Sets and games that count in a table; an undecided match counts nothing. domain.md, "Rules record". */
+/** Sets and games that count in a table; an undecided match counts nothing. docs/reglas/ligas.md */
 export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
   veredictoDe(resultado, reglas)?.cuentas ?? NADA;

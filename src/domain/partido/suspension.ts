@@ -1,11 +1,10 @@
-import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { compararNombres } from '#domain/texto.ts';
 
 /** As many characters as a match's remarks hold. */
 const MAX_OBSERVACIONES = 2000;
 
-/** The same hour of another day. */
 export const mismaHora = (fecha: FechaHora, dia: Dia): FechaHora => `${dia}T${horaDe(fecha)}`;
 
 /** What visitors read in a match that was moved. */
@@ -18,7 +17,6 @@ export function conNota(observaciones: string | null, nota: string | null): stri
   return juntas.length <= MAX_OBSERVACIONES ? juntas : observaciones;
 }
 
-/** A suspended match in names: its new moment and court, or null when it waits for a proposal. */
 export type Suspendido = {
   jugador1: string;
   jugador2: string;
@@ -64,4 +62,45 @@ export function avisoDeSuspension(dia: Dia, suspendidos: readonly Suspendido[]):
     ...movidos.flatMap(({ otro, suyos }) => parrafo(`Pasan al ${fechaSemana(otro)}:`, suyos)),
     ...parrafo('Quedan pendientes de nueva fecha:', porDia.get(null) ?? []),
   ].join('\n\n');
+}
+
+type Cita = { fecha: FechaHora; duracion: number };
+
+/** Its last minute has passed: by now it has been played, or it will not be. */
+export const haAcabado = ({ fecha, duracion }: Cita, ahora: FechaHora): boolean =>
+  sumarMinutos(fecha, duracion) <= ahora;
+
+export const iniciosDelDia = (citas: readonly Cita[]): string[] =>
+  [...new Set(citas.map(({ fecha }) => horaDe(fecha)))].sort();
+
+/**
+ * The hour from which rain suspends, to begin with: of a day under way, the first start that is not over yet, so that
+ * what was played in the morning stays; of any other, its first one.
+ */
+export function desdeCuandoLlueve(citas: readonly Cita[], ahora: FechaHora): string | null {
+  const [primero = null] = iniciosDelDia(citas);
+  const [pendiente = primero] = iniciosDelDia(citas.filter((cita) => !haAcabado(cita, ahora)));
+  return pendiente;
+}
+
+export type Convocado = {
+  fecha: FechaHora;
+  pista: string | null;
+  jugador1: string;
+  jugador2: string;
+  liga: string;
+};
+
+const porHora = (a: Convocado, b: Convocado): number =>
+  a.fecha.localeCompare(b.fecha) || (a.pista ?? '').localeCompare(b.pista ?? '', 'es');
+
+const linea = ({ fecha, pista, jugador1, jugador2, liga }: Convocado): string =>
+  `- ${horaDe(fecha)}${pista === null ? '' : ` ${pista}`}: ${jugador1} – ${jugador2} (${liga})`;
+
+/** Who plays when and where, as it is pasted in the players' group: a paragraph a day. Empty without matches. */
+export function avisoDeConvocatoria(partidos: readonly Convocado[]): string {
+  const porDia = Map.groupBy([...partidos].sort(porHora), ({ fecha }): Dia => diaDe(fecha));
+  return [...porDia]
+    .map(([dia, suyos]) => [`Partidos del ${fechaSemana(dia)}:`, ...suyos.map(linea)].join('\n'))
+    .join('\n\n');
 }

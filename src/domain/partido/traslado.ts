@@ -1,8 +1,8 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { jugadoresDe } from './jugadores.ts';
 import { choqueDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
+import { jugadoresDe } from './partido.ts';
 import { mismaHora } from './suspension.ts';
 
 /** When and where a match is played; without court it is still to be decided. */
@@ -17,19 +17,15 @@ export type SinSitio =
 
 type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
 
-/** The day the matches go to. */
 export type DiaNuevo = {
   dia: Dia;
   /** What time it is: on that day nothing starts before. */
   ahora: FechaHora;
-  /** Courts that can be used, in the order they are offered. */
   pistas: readonly number[];
   /** Hours of each league; one that is not here keeps the hour of its matches. */
   horarios: ReadonlyMap<number, { inicio: Minutos; fin: Minutos }>;
   ausentes: readonly number[];
-  /** Players who are injured or eliminated. */
   bajas: readonly number[];
-  /** Every saved match of that day, besides those that are moved. */
   ocupados: readonly Partido[];
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import type { DatosPropuesta } from './datos.ts';
 import {

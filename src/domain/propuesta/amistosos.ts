@@ -1,6 +1,7 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { type Control, limites } from './control.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 import type { Colocada } from './placement.ts';
@@ -105,7 +106,7 @@ function huecosAmistosos(
   );
 }
 
-/** Active, available, present players without a match that day, by division and id. */
+/** Active, available, present adults without a match that day, by division and id. */
 function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number): JugadorEscenario[] {
   const juegan = new Set(
     colocadas
@@ -119,7 +120,8 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
   return esc.jugadores
     .filter((jugador, indice) => {
       const libre = !jugador.ausente[dia] && !jugador.ocupado[dia] && !juegan.has(indice);
-      return libre && jugador.estado === 'activo' && jugador.disponibleAmistosos;
+      const adulto = !esDeMenores(at(esc.ligas, jugador.liga).tipo);
+      return libre && adulto && jugador.estado === 'activo' && jugador.disponibleAmistosos;
     })
     .sort((uno, otro) => division(uno) - division(otro) || uno.id - otro.id);
 }

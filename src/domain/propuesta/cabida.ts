@@ -9,9 +9,9 @@ import {
 } from '#domain/fecha.ts';
 import type { Liga } from '#domain/liga/liga.ts';
 import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
-import { clavePareja, juega } from '#domain/partido/jugadores.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja, juega } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { nombreDia } from './explicacion.ts';
 import {

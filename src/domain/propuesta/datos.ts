@@ -1,8 +1,8 @@
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 
 /** A league as the proposal sees it: its window [inicio, fin] in minutes since midnight, and its legs. */

@@ -1,9 +1,9 @@
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { vueltas } from '#domain/liga/liga.ts';
-import { jugadoresDe } from '#domain/partido/jugadores.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import { compararNombres } from '#domain/texto.ts';
 import {
   type DatosPropuesta,

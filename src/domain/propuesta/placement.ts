@@ -1,5 +1,5 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
 import {
   at,

@@ -1,11 +1,11 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
-import { avisosDeCita } from '#domain/partido/cita.ts';
-import { clavePareja, jugadoresDe } from '#domain/partido/jugadores.ts';
+import { avisosDeCita } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja, jugadoresDe } from '#domain/partido/partido.ts';
 import { claveDeNombre } from '#domain/texto.ts';
 import type { Historia, JugadorPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
 

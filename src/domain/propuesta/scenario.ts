@@ -1,9 +1,9 @@
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
 import { PASO_MINUTOS, vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
 
@@ -293,6 +293,8 @@ export type Escenario = {
 const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas].sort((a, b) => a.id - b.id);
 
 const MAX_COSTE_BANDA = 6;
+
+/** Early hours weigh 4 for children, 1 for adults. proposal.md, O3. */
 
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];

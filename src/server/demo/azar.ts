@@ -1,6 +1,19 @@
+import {
+  type Dia,
+  diaSemana,
+  diasEntre,
+  type FechaHora,
+  fechaHora,
+  type Minutos,
+  sumarDias,
+} from '#domain/fecha.ts';
+import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { DatosLiga } from '#server/db/tables/liga.ts';
+
 /** Chance that comes out the same for the same seed: the demo season is one thing on any machine. */
 export type Azar = {
-  /** From 0 to 1, without 1. */
   numero(): number;
   /** A whole number from 0 to `n - 1`. */
   entero(n: number): number;
@@ -47,4 +60,182 @@ export function crearAzar(semilla: string): Azar {
     elegir: <T>(lista: readonly T[]) => lista[entero(lista.length)] as T,
     barajar: (lista) => barajar(lista, entero),
   };
+}
+
+/** Ids in this folder are provisional, from 1; the database gives the real ones when they are saved. */
+export type Persona = {
+  id: number;
+  nombre: string;
+  email: string;
+  telefono: string;
+  /** The higher, the better they play: what results come from. */
+  fuerza: number;
+  estado: EstadoJugador;
+  idLiga: number | null;
+  disponibleAmistosos: boolean;
+};
+
+export type LigaDemo = DatosLiga & {
+  id: number;
+  plantilla: number[];
+  /** Days of the week it is played on, 0 Sunday to 6 Saturday. */
+  dias: readonly number[];
+};
+
+export type PartidoDemo = Partido & { observaciones: string | null };
+
+export type PistaDemo = { id: number; nombre: string };
+
+export type Demo = {
+  pistas: readonly PistaDemo[];
+  personas: readonly Persona[];
+  ligas: readonly LigaDemo[];
+  partidos: readonly PartidoDemo[];
+  incidencias: readonly IncidenciaNueva[];
+};
+
+/** A pair still to be played; `vuelta` is 2 in the second leg. */
+export type Encuentro = { idJugador1: number; idJugador2: number; vuelta: 1 | 2 };
+
+export type Plazo = { desde: Dia; hasta: Dia };
+
+export type Hueco = { fecha: FechaHora; idPista: number };
+
+/** `ultima`: as late as the league plays, so that there is a match tonight. */
+type Hora = 'cualquiera' | 'ultima';
+
+export type Agenda = {
+  /** A free court inside the league's window for that pair, or null when there is none that day. */
+  reservar(liga: LigaDemo, dia: Dia, encuentro: Encuentro, hora?: Hora): Hueco | null;
+  juega(idJugador: number, dia: Dia): boolean;
+};
+
+type Ocupado = { desde: Minutos; hasta: Minutos };
+
+/** Starts one after another from the base start. docs/reglas/propuesta.md */
+function salidas(liga: LigaDemo): Minutos[] {
+  const inicio = liga.horaBaseInicio * 60 + liga.minutoBaseInicio;
+  const final = liga.horaBaseFinal * 60 + liga.minutoBaseFinal;
+  const cuantas = Math.floor((final - inicio) / liga.duracion);
+  return Array.from({ length: cuantas }, (_, i) => inicio + i * liga.duracion);
+}
+
+const libre = (ocupados: readonly Ocupado[], desde: Minutos, hasta: Minutos): boolean =>
+  ocupados.every((otro) => hasta <= otro.desde || otro.hasta <= desde);
+
+function crearPistas(ids: readonly number[], azar: Azar) {
+  const ocupadas = new Map<string, Ocupado[]>();
+  const cabe = (clave: string, desde: Minutos, hasta: Minutos): boolean =>
+    libre(ocupadas.get(clave) ?? [], desde, hasta);
+  return {
+    ocupar(dia: Dia, desde: Minutos, hasta: Minutos): number | null {
+      const idPista = azar.barajar(ids).find((id) => cabe(`${id} ${dia}`, desde, hasta));
+      if (idPista === undefined) return null;
+      const clave = `${idPista} ${dia}`;
+      ocupadas.set(clave, [...(ocupadas.get(clave) ?? []), { desde, hasta }]);
+      return idPista;
+    },
+  };
+}
+
+export function crearAgenda(idsPista: readonly number[], azar: Azar): Agenda {
+  const pistas = crearPistas(idsPista, azar);
+  const jugadores = new Set<string>();
+  const juega = (idJugador: number, dia: Dia): boolean => jugadores.has(`${idJugador} ${dia}`);
+
+  function buscar(liga: LigaDemo, dia: Dia, hora: Hora): Hueco | null {
+    const horas = hora === 'ultima' ? salidas(liga).reverse() : azar.barajar(salidas(liga));
+    for (const desde of horas) {
+      const idPista = pistas.ocupar(dia, desde, desde + liga.duracion);
+      if (idPista !== null) return { fecha: fechaHora(dia, desde), idPista };
+    }
+    return null;
+  }
+
+  function reservar(liga: LigaDemo, dia: Dia, encuentro: Encuentro, hora: Hora = 'cualquiera'): Hueco | null {
+    const pareja = [encuentro.idJugador1, encuentro.idJugador2];
+    if (pareja.some((id) => juega(id, dia))) return null;
+    const hueco = buscar(liga, dia, hora);
+    if (hueco) for (const id of pareja) jugadores.add(`${id} ${dia}`);
+    return hueco;
+  }
+
+  return { reservar, juega };
+}
+
+type Pareja = readonly [number, number];
+
+/** One round of the circle: the first stays, the rest turn. */
+function ronda(ids: readonly number[], numero: number): Pareja[] {
+  const [fijo = 0, ...resto] = ids;
+  const corte = numero % resto.length;
+  const giro = [fijo, ...resto.slice(corte), ...resto.slice(0, corte)];
+  return giro.slice(0, giro.length / 2).map((id, i) => {
+    const rival = giro[giro.length - 1 - i] ?? 0;
+    return (numero + i) % 2 === 0 ? [id, rival] : [rival, id];
+  });
+}
+
+/** Everybody against everybody, round after round, for an even number of players; the second leg after the first. */
+export function todosContraTodos(ids: readonly number[], vueltas: 1 | 2): Encuentro[] {
+  const ida = Array.from({ length: ids.length - 1 }, (_, numero) => ronda(ids, numero)).flat();
+  const primera = ida.map(([idJugador1, idJugador2]): Encuentro => ({ idJugador1, idJugador2, vuelta: 1 }));
+  if (vueltas === 1) return primera;
+  const segunda = ida.map(([idJugador2, idJugador1]): Encuentro => ({ idJugador1, idJugador2, vuelta: 2 }));
+  return [...primera, ...segunda];
+}
+
+const SEPTIEMBRE = 9;
+const SABADO = 6;
+/** The season has always been going on for this long, also for who looks at it in September. */
+const DIAS_JUGADOS = 70;
+const DIAS_ANTERIOR = 250;
+const DESCANSO = 14;
+
+/** Year in which the season of that day starts: they start in September. */
+export const anioDe = (hoy: Dia): number => {
+  const [anio = 0, mes = 0] = hoy.split('-').map(Number);
+  return mes >= SEPTIEMBRE ? anio : anio - 1;
+};
+
+const elPrimero = (a: Dia, b: Dia): Dia => (a < b ? a : b);
+
+export function plazoActual(hoy: Dia): Plazo {
+  const desde = elPrimero(`${anioDe(hoy)}-09-15`, sumarDias(hoy, -DIAS_JUGADOS));
+  return { desde, hasta: sumarDias(hoy, -1) };
+}
+
+/** The season before, finished some days before this one started. */
+export function plazoAnterior(hoy: Dia): Plazo {
+  const hasta = elPrimero(`${anioDe(hoy)}-06-15`, sumarDias(plazoActual(hoy).desde, -DESCANSO));
+  return { desde: sumarDias(hasta, -DIAS_ANTERIOR), hasta };
+}
+
+/** The first Saturday after that day; a week later when the day is a Saturday itself. */
+export const proximoSabado = (hoy: Dia): Dia => sumarDias(hoy, SABADO - diaSemana(hoy) || 7);
+
+export const esFinDeSemana = (dia: Dia): boolean => diaSemana(dia) === 0 || diaSemana(dia) === SABADO;
+
+export const diaA = ({ desde, hasta }: Plazo, parte: number): Dia =>
+  sumarDias(desde, Math.floor(diasEntre(desde, hasta) * parte));
+
+/** Of what has been played, so much in the last days: there are results behind on any day of a long season. */
+const RECIENTES = { parte: 0.25, dias: 9 };
+
+/** The day on which the match at that part of what has been played, from 0 to 1, was played. */
+export function diaJugado(plazo: Plazo, parte: number): Dia {
+  const corte = sumarDias(plazo.hasta, -RECIENTES.dias);
+  const antes = 1 - RECIENTES.parte;
+  if (parte < antes) return diaA({ ...plazo, hasta: corte }, parte / antes);
+  const manana = sumarDias(plazo.hasta, 1);
+  return diaA({ desde: corte, hasta: manana }, (parte - antes) / RECIENTES.parte);
+}
+
+/** Every day of a plazo, the nearest to that one first; of two as near, the earlier. */
+export function* diasCercanos({ desde, hasta }: Plazo, dia: Dia): Generator<Dia> {
+  for (let lejos = 0; lejos <= diasEntre(desde, hasta); lejos += 1) {
+    const [antes, despues] = [sumarDias(dia, -lejos), sumarDias(dia, lejos)];
+    if (antes >= desde && antes <= hasta) yield antes;
+    if (lejos > 0 && despues <= hasta && despues >= desde) yield despues;
+  }
 }

@@ -11,8 +11,8 @@ import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
 import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
+import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { generarDemo } from './generar.ts';
-import type { Demo, LigaDemo, PartidoDemo } from './tipos.ts';
 
 /** From provisional ids to those of the database. */
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
@@ -51,7 +51,6 @@ async function guardarJugadores(tx: Tx, { personas }: Demo, ligas: Ids['ligas'])
   return new Map(personas.map(({ id, nombre }) => [id, porNombre.get(nombre) ?? 0]));
 }
 
-/** The rosters of the season before: the current ones were saved with their players. */
 async function guardarPlantillas(tx: Tx, ligas: readonly LigaDemo[], ids: Ids): Promise<void> {
   const inscritos = ligas
     .filter(({ estado }) => estado === 'inactiva')
@@ -97,7 +96,6 @@ export async function tieneLigas(db: Lector): Promise<boolean> {
   return (await db.selectFrom('liga').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Fills an empty database with a fictional season around that moment, in one transaction. */
 export async function sembrarDemo(base: BaseDatos, ahora: FechaHora): Promise<void> {
   const demo = generarDemo(ahora);
   await base.transact((tx) => guardarDemo(tx, demo, diaDe(ahora)));

@@ -1,6 +1,6 @@
 import { diaDe } from '#domain/fecha.ts';
+import type { LigaDemo, PartidoDemo } from './azar.ts';
 import { generarDemo } from './generar.ts';
-import type { LigaDemo, PartidoDemo } from './tipos.ts';
 
 /** Every day of one week, and the days on which dates go wrong: clock changes, ends of years and of months. */
 export const MOMENTOS = [
@@ -26,7 +26,6 @@ export const MOMENTOS = [
   '2028-02-29T18:00',
 ];
 
-/** The season of that day, and what of it is looked at. For tests. */
 export function temporadaDe(ahora: string) {
   const demo = generarDemo(ahora);
   const hoy = diaDe(ahora);

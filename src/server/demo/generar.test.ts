@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { diaDe, diaSemana, horaDe, sumarDias } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import type { LigaDemo, PartidoDemo } from './azar.ts';
+import { proximoSabado } from './azar.ts';
 import { MOMENTOS, temporadaDe } from './ejemplos.ts';
 import { generarDemo } from './generar.ts';
-import { proximoSabado } from './plazos.ts';
-import type { LigaDemo, PartidoDemo } from './tipos.ts';
 
 const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(p);
 

@@ -1,15 +1,35 @@
 import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
-import { crearAgenda } from './agenda.ts';
-import { crearAzar } from './azar.ts';
-import { inventarIncidencias } from './incidencias.ts';
-import { crearLiga, type FechasVuelta, INFANTILES, SOCIALES, SUELTAS, TAMANO } from './ligas.ts';
-import { crearPersonas } from './nombres.ts';
-import { type Mesa, personaDe } from './partidos.ts';
-import { anioDe, diaA, plazoActual, plazoAnterior } from './plazos.ts';
-import { jugarAmistosos, jugarPlayoff } from './sueltos.ts';
-import { jugarTemporada } from './temporada-actual.ts';
-import { jugarLiga, plantillasNuevas } from './temporada-anterior.ts';
-import type { Demo, LigaDemo, PartidoDemo, PistaDemo } from './tipos.ts';
+import {
+  anioDe,
+  crearAgenda,
+  crearAzar,
+  type Demo,
+  diaA,
+  type LigaDemo,
+  type PartidoDemo,
+  type PistaDemo,
+  plazoActual,
+  plazoAnterior,
+} from './azar.ts';
+import {
+  crearLiga,
+  crearPersonas,
+  type FechasVuelta,
+  INFANTILES,
+  SOCIALES,
+  SUELTAS,
+  TAMANO,
+} from './ligas.ts';
+import {
+  inventarIncidencias,
+  jugarAmistosos,
+  jugarLiga,
+  jugarPlayoff,
+  jugarTemporada,
+  type Mesa,
+  personaDe,
+  plantillasNuevas,
+} from './partidos.ts';
 
 /** The club's four courts, in its two centres. */
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
@@ -80,7 +100,6 @@ function ligasActuales(mesa: Mesa, ordenes: readonly number[][], hoy: Dia): Liga
   });
 }
 
-/** Writes down who plays where today, who is injured and who was eliminated. */
 function apuntar(mesa: Mesa, ligas: readonly LigaDemo[]): void {
   for (const { id: idLiga, plantilla } of ligas)
     for (const id of plantilla) personaDe(mesa, id).idLiga = idLiga;
@@ -99,7 +118,6 @@ function crearMesa(hoy: Dia): Mesa {
   return { azar, agenda, personas: crearPersonas(azar, cuantas) };
 }
 
-/** Matches of the season going on, in its divisions and outside them. */
 function partidosActuales(
   mesa: Mesa,
   actuales: readonly LigaDemo[],

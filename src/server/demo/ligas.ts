@@ -2,9 +2,9 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import type { LigaDemo } from './tipos.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import type { Azar, LigaDemo, Persona } from './azar.ts';
 
-/** When a league is played: `H:MM` of the base start and end, minutes of a match, days of the week. */
 type Horario = { inicio: string; final: string; duracion: Duracion; dias: readonly number[] };
 
 const FIN_DE_SEMANA = [6, 0] as const;
@@ -44,7 +44,6 @@ export const SUELTAS = {
   playoff: { tipo: 'playoff', division: 0, horario: TODO_EL_DIA },
 } satisfies Partial<Record<TipoLiga, LigaFija>>;
 
-/** Players of a league of each type. */
 export const TAMANO = { social: 10, infantil: 8 } as const;
 
 /** Day from which the second leg is played, by how far it is. */
@@ -87,4 +86,54 @@ export function crearLiga(fija: LigaFija, { id, anio, plantilla, fechasVuelta }:
     notificar: true,
     reglas: reglasIniciales(tipo),
   };
+}
+
+const NOMBRES = `
+  Adrián, Alba, Alicia, Álvaro, Amaya, Andrés, Beatriz, Blanca, Carla, César, Clara, Cristina, Daniela,
+  Darío, Elena, Elías, Emma, Esteban, Eva, Fabián, Félix, Gema, Gonzalo, Guillermo, Héctor, Hugo, Inés,
+  Irene, Iván, Jaime, Jimena, Joaquín, Julia, Lara, Leo, Lorena, Lucas, Lucía, Manuela, Marcos, Marina,
+  Mario, Martina, Mateo, Miguel, Nadia, Nicolás, Noelia, Nuria, Olga, Óscar, Patricia, Raquel, Rocío,
+  Rodrigo, Rubén, Samuel, Silvia, Sofía, Tomás, Valeria, Vega, Víctor, Violeta
+`
+  .trim()
+  .split(/,\s+/);
+
+const APELLIDOS = `
+  Aguado, Arribas, Barrio, Bermejo, Calleja, Carrasco, Cordero, Cuesta, del Olmo, Duarte, Escribano,
+  Espinosa, Frutos, Fuentes, Galindo, Gallardo, Hernando, Herranz, Ibáñez, Illán, Jurado, Llorente,
+  Lozano, Madrigal, Manzano, Montero, Nogales, Núñez, Ochoa, Olmedo, Palomar, Peñalver, Quintana,
+  Redondo, Rincón, Salcedo, Segura, Tejada, Toribio, Ugarte, Valverde, Velasco, Yuste, Zamora, Zúñiga
+`
+  .trim()
+  .split(/,\s+/);
+
+const DISPONIBLES = 0.4;
+
+/** Nobody in Spain has a number that starts with 555; `.example` is nobody's domain (RFC 2606). */
+const telefonoDe = (id: number): string =>
+  `555 01${Math.floor(id / 100)} ${String(id % 100).padStart(3, '0')}`;
+const emailDe = (nombre: string, id: number): string => {
+  const [pila = '', apellido = ''] = normalizarTexto(nombre).split(' ');
+  return `${pila}.${apellido}${id}@correo.example`;
+};
+
+function nombreNuevo(azar: Azar, usados: Set<string>): string {
+  for (;;) {
+    const nombre = [azar.elegir(NOMBRES), ...azar.barajar(APELLIDOS).slice(0, 2)].join(' ');
+    if (usados.has(nombre)) continue;
+    usados.add(nombre);
+    return nombre;
+  }
+}
+
+/** So many invented people, all with different names. Their strength is given with their division. */
+export function crearPersonas(azar: Azar, cuantas: number): Persona[] {
+  const usados = new Set<string>();
+  return Array.from({ length: cuantas }, (_, i) => {
+    const id = i + 1;
+    const nombre = nombreNuevo(azar, usados);
+    const contacto = { email: emailDe(nombre, id), telefono: telefonoDe(id) };
+    const disponibleAmistosos = azar.suerte(DISPONIBLES);
+    return { id, nombre, ...contacto, fuerza: 0, estado: 'activo', idLiga: null, disponibleAmistosos };
+  });
 }

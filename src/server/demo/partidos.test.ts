@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { diaDe, minutosDe } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
-import { avisosDe } from '#domain/partido/avisos.ts';
-import { erroresDe } from '#domain/partido/errores.ts';
+import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
+import type { PartidoDemo } from './azar.ts';
 import { MOMENTOS, temporadaDe } from './ejemplos.ts';
-import type { PartidoDemo } from './tipos.ts';
 
 const INFANTIL_SET = 4;
 const LARGO_SET = 7;

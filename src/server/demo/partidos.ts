@@ -1,13 +1,72 @@
-import { type Dia, diaSemana } from '#domain/fecha.ts';
+import { OBSERVACION_RESOLUCION, resolverDivision } from '#domain/clasificacion/resolver-division.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
+import { type Dia, diaSemana, fechaHora, sumarDias } from '#domain/fecha.ts';
+import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { MARCADOR_VACIO, normalizar } from '#domain/partido/marcador.ts';
-import type { Agenda, Hueco } from './agenda.ts';
-import type { Azar } from './azar.ts';
-import { jugar } from './marcadores.ts';
-import { diasCercanos } from './plazos.ts';
-import type { Encuentro, LigaDemo, PartidoDemo, Persona, Plazo } from './tipos.ts';
+import { MARCADOR_VACIO, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
+import type { Marcador, SetPartido } from '#domain/partido/partido.ts';
+import {
+  type Agenda,
+  type Azar,
+  diaA,
+  diaJugado,
+  diasCercanos,
+  type Encuentro,
+  esFinDeSemana,
+  type Hueco,
+  type LigaDemo,
+  type PartidoDemo,
+  type Persona,
+  type Plazo,
+  plazoActual,
+  proximoSabado,
+  todosContraTodos,
+} from './azar.ts';
 
-/** What everything is made from while the season is being invented. */
+/** Games a set goes to, and at which equal score a tie-break decides it. */
+type Formato = { hasta: number; desempate: number };
+
+const LARGO: Formato = { hasta: 6, desempate: 6 };
+const CORTO: Formato = { hasta: 4, desempate: 3 };
+const SUPER_TIE_BREAK: Formato = { hasta: 10, desempate: Number.POSITIVE_INFINITY };
+
+const FORMATOS: Record<TipoLiga, Formato> = {
+  social: LARGO,
+  infantil: CORTO,
+  amistosos: LARGO,
+  playoff: LARGO,
+};
+
+/** Difference in strength that would win every game, and how lopsided a game gets at most. */
+const ESCALA = 400;
+const MAXIMO = 0.22;
+
+const opcionDe = (fuerza1: number, fuerza2: number): number =>
+  0.5 + Math.max(-MAXIMO, Math.min(MAXIMO, (fuerza1 - fuerza2) / ESCALA));
+
+/** Game after game until one has enough of them and two more than the other, or wins the tie-break. */
+function jugarSet(azar: Azar, opcion: number, { hasta, desempate }: Formato): readonly [number, number] {
+  let [uno, dos] = [0, 0];
+  for (;;) {
+    const enDesempate = uno === desempate && dos === desempate;
+    if (azar.suerte(opcion)) uno += 1;
+    else dos += 1;
+    const decidido = Math.max(uno, dos) >= hasta && Math.abs(uno - dos) >= 2;
+    if (enDesempate || decidido) return [uno, dos];
+  }
+}
+
+function jugar(azar: Azar, tipo: TipoLiga, fuerza1: number, fuerza2: number): Marcador {
+  const opcion = opcionDe(fuerza1, fuerza2);
+  const formato = FORMATOS[tipo];
+  const sets: SetPartido[] = [jugarSet(azar, opcion, formato), jugarSet(azar, opcion, formato)];
+  const ganados = sets.filter(([uno, dos]) => (uno ?? 0) > (dos ?? 0)).length;
+  if (ganados === 1) sets.push(jugarSet(azar, opcion, SUPER_TIE_BREAK));
+  return marcadorCon(...sets);
+}
+
 export type Mesa = {
   azar: Azar;
   agenda: Agenda;
@@ -30,12 +89,7 @@ export const personaDe = ({ personas }: Mesa, id: number): Persona => {
   return persona;
 };
 
-/** A match with its court and hour, not played yet. */
-export const porJugar = (
-  liga: LigaDemo,
-  { idJugador1, idJugador2 }: Encuentro,
-  hueco: Hueco,
-): PartidoDemo => ({
+const porJugar = (liga: LigaDemo, { idJugador1, idJugador2 }: Encuentro, hueco: Hueco): PartidoDemo => ({
   id: 0,
   idLiga: liga.id,
   ...hueco,
@@ -53,7 +107,7 @@ export const porJugar = (
 });
 
 /** The same match with a result: nearly always a score, now and then a no-show or a retirement. */
-export function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): PartidoDemo {
+function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   if (azar.suerte(NO_PRESENTADOS)) {
     const ausente = azar.suerte(0.5) ? 'jugador1NoPresenta' : 'jugador2NoPresenta';
@@ -64,8 +118,7 @@ export function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): 
   return { ...partido, sets, observaciones: azar.suerte(RETIRADAS) ? RETIRADA : null };
 }
 
-/** The same match postponed by one of both; by the injured one, if there is one. */
-export function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
+function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   const lesionado = personaDe(mesa, partido.idJugador2).estado === 'lesion';
   const quien = lesionado || azar.suerte(0.3) ? 'jugador2Aplaza' : 'jugador1Aplaza';
@@ -73,7 +126,7 @@ export function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
 }
 
 /** A court on that day of the league, or on the nearest one with room; null when there is none at all. */
-export function huecoCerca(
+function huecoCerca(
   { agenda }: Mesa,
   liga: LigaDemo,
   encuentro: Encuentro,
@@ -84,4 +137,258 @@ export function huecoCerca(
     if (hueco) return hueco;
   }
   return null;
+}
+
+/** Of the matches outside the divisions, so many are still to be played next weekend. */
+const POR_JUGAR = 2;
+const AMISTOSOS = 12;
+const DIAS_PLAYOFF = 28;
+
+function repartidos(mesa: Mesa, liga: LigaDemo, encuentros: readonly Encuentro[], plazos: [Plazo, Plazo]) {
+  const [pasado, futuro] = plazos;
+  const jugados = encuentros.length - POR_JUGAR;
+  return encuentros.flatMap((encuentro, i): PartidoDemo[] => {
+    const plazo = i < jugados ? pasado : futuro;
+    const dia = i < jugados ? diaA(pasado, i / jugados) : futuro.desde;
+    const hueco = huecoCerca(mesa, liga, encuentro, { dia, plazo });
+    if (!hueco) return [];
+    const partido = porJugar(liga, encuentro, hueco);
+    return [i < jugados ? conResultado(mesa, liga.tipo, partido) : partido];
+  });
+}
+
+const finDeSemana = (hoy: Dia): Plazo => ({
+  desde: proximoSabado(hoy),
+  hasta: sumarDias(proximoSabado(hoy), 1),
+});
+
+const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
+  ids.filter((id) => personaDe(mesa, id).estado === 'activo');
+
+const enParejas = (ids: readonly number[]): Encuentro[] =>
+  Array.from({ length: Math.floor(ids.length / 2) }, (_, i) => ({
+    idJugador1: ids[2 * i] ?? 0,
+    idJugador2: ids[2 * i + 1] ?? 0,
+    vuelta: 1,
+  }));
+
+export function jugarAmistosos(mesa: Mesa, liga: LigaDemo, ids: readonly number[], hoy: Dia): PartidoDemo[] {
+  const quieren = sanos(mesa, ids).filter((id) => personaDe(mesa, id).disponibleAmistosos);
+  const encuentros = mesa.azar.barajar(enParejas(quieren)).slice(0, AMISTOSOS);
+  return repartidos(mesa, liga, encuentros, [plazoActual(hoy), finDeSemana(hoy)]);
+}
+
+export function jugarPlayoff(
+  mesa: Mesa,
+  liga: LigaDemo,
+  ordenes: readonly number[][],
+  hoy: Dia,
+): PartidoDemo[] {
+  const parejas = ordenes.slice(1).flatMap((abajo, i) => {
+    const arriba = ordenes[i] ?? [];
+    return [arriba.at(-4), abajo[3], arriba.at(-3), abajo[2]].map((id) => id ?? 0);
+  });
+  const siguen = enParejas(parejas).filter(({ idJugador1, idJugador2 }) =>
+    [idJugador1, idJugador2].every((id) => {
+      const { estado, idLiga } = personaDe(mesa, id);
+      return estado === 'activo' && idLiga !== null;
+    }),
+  );
+  const { desde } = plazoActual(hoy);
+  const primeras = { desde, hasta: sumarDias(desde, DIAS_PLAYOFF) };
+  return repartidos(mesa, liga, siguen, [primeras, finDeSemana(hoy)]);
+}
+
+const JUGADOS = 0.6;
+const APLAZADOS = 0.06;
+/** From this part of the season on, an injured player postpones and the eliminated one does not play. */
+const LESION = 0.7;
+const ELIMINACION = 0.4;
+const DIAS_PENDIENTES = 12;
+
+type Marca = 'jugado' | 'aplazado';
+type Reparto = { pasados: { encuentro: Encuentro; marca: Marca }[]; resto: Encuentro[] };
+
+const alguno = (mesa: Mesa, { idJugador1, idJugador2 }: Encuentro, estado: string): boolean =>
+  [idJugador1, idJugador2].some((id) => personaDe(mesa, id).estado === estado);
+
+function marcaDe(mesa: Mesa, encuentro: Encuentro, avance: number): Marca | null {
+  if (avance > ELIMINACION && alguno(mesa, encuentro, 'eliminado')) return null;
+  if (avance > LESION && alguno(mesa, encuentro, 'lesion')) return 'aplazado';
+  return mesa.azar.suerte(APLAZADOS) ? 'aplazado' : 'jugado';
+}
+
+function repartir(mesa: Mesa, liga: LigaDemo, hoy: Dia): Reparto {
+  const encuentros = todosContraTodos(liga.plantilla, vueltas(liga, hoy));
+  const objetivo = Math.round(encuentros.length * JUGADOS);
+  const reparto: Reparto = { pasados: [], resto: [] };
+  let jugados = 0;
+  for (const encuentro of encuentros) {
+    const marca = jugados < objetivo ? marcaDe(mesa, encuentro, jugados / objetivo) : null;
+    if (marca === null) reparto.resto.push(encuentro);
+    else reparto.pasados.push({ encuentro, marca });
+    if (marca === 'jugado') jugados += 1;
+  }
+  return reparto;
+}
+
+/** The second leg is only played from its day on. docs/reglas/propuesta.md */
+const plazoDe = (liga: LigaDemo, { vuelta }: Encuentro, plazo: Plazo): Plazo =>
+  vuelta === 2 && liga.fechaIdaVuelta !== null ? { ...plazo, desde: liga.fechaIdaVuelta } : plazo;
+
+function pasado(mesa: Mesa, liga: LigaDemo, { pasados }: Reparto, entera: Plazo): PartidoDemo[] {
+  return pasados.flatMap(({ encuentro, marca }, i) => {
+    const plazo = plazoDe(liga, encuentro, entera);
+    const hueco = huecoCerca(mesa, liga, encuentro, {
+      dia: diaJugado(entera, i / pasados.length),
+      plazo,
+    });
+    if (!hueco) return [];
+    const partido = porJugar(liga, encuentro, hueco);
+    return [marca === 'jugado' ? conResultado(mesa, liga.tipo, partido) : aplazado(mesa, partido)];
+  });
+}
+
+type Cita = { liga: LigaDemo; resto: Encuentro[] };
+
+/** The first pair still to meet that can play that day gets a court, and leaves the list. */
+function citar(mesa: Mesa, { liga, resto }: Cita, dia: Dia, hora?: 'ultima'): PartidoDemo[] {
+  if (!liga.dias.includes(diaSemana(dia)) && hora !== 'ultima') return [];
+  for (const [i, encuentro] of resto.entries()) {
+    if (alguno(mesa, encuentro, 'lesion') || alguno(mesa, encuentro, 'eliminado')) continue;
+    const hueco = mesa.agenda.reservar(liga, dia, encuentro, hora);
+    if (!hueco) continue;
+    resto.splice(i, 1);
+    return [porJugar(liga, encuentro, hueco)];
+  }
+  return [];
+}
+
+/** Past its time and without result: one match of that league, as late as possible. */
+function pendiente(mesa: Mesa, cita: Cita, hoy: Dia): PartidoDemo[] {
+  for (let hace = 1; hace <= DIAS_PENDIENTES; hace += 1) {
+    const citados = citar(mesa, cita, sumarDias(hoy, -hace));
+    if (citados.length > 0) return citados;
+  }
+  return [];
+}
+
+/** Tonight: the two top divisions, whatever day it is; at weekends one match of every other league too. */
+function deHoy(mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] {
+  const [primera, segunda, ...otras] = citas;
+  const noche = [primera, segunda].flatMap((cita) => (cita ? citar(mesa, cita, hoy, 'ultima') : []));
+  return esFinDeSemana(hoy) ? [...noche, ...otras.flatMap((cita) => citar(mesa, cita, hoy))] : noche;
+}
+
+function porVenir(mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] {
+  const sabado = proximoSabado(hoy);
+  const manana = sumarDias(hoy, 1);
+  const domingoSuelto = esFinDeSemana(manana) && manana < sabado ? [manana] : [];
+  const dias = [...domingoSuelto, sabado, sumarDias(sabado, 1), sabado];
+  return dias.flatMap((dia) => citas.flatMap((cita) => citar(mesa, cita, dia)));
+}
+
+/** Every second league waits for a score. */
+const pendientes = (mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] =>
+  citas.filter((_, i) => i % 2 === 0).flatMap((cita) => pendiente(mesa, cita, hoy));
+
+/** The season going on today: played, postponed, waiting for a score, tonight, and next weekend. */
+export function jugarTemporada(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): PartidoDemo[] {
+  const repartos = ligas.map((liga) => ({ liga, reparto: repartir(mesa, liga, hoy) }));
+  const citas = repartos.map(({ liga, reparto }): Cita => ({ liga, resto: [...reparto.resto] }));
+  const conFecha = [
+    ...deHoy(mesa, citas, hoy),
+    ...porVenir(mesa, citas, hoy),
+    ...pendientes(mesa, citas, hoy),
+  ];
+  const jugados = repartos.flatMap(({ liga, reparto }) => pasado(mesa, liga, reparto, plazoActual(hoy)));
+  return [...jugados, ...conFecha];
+}
+
+/** Matches nobody played in time: the division was closed with resolution matches. */
+const SIN_JUGAR = 2;
+const CIERRE = 21 * 60;
+const EXTREMOS = { esPrimera: true, esUltima: true };
+
+type LigaAcabada = {
+  partidos: PartidoDemo[];
+  orden: number[];
+};
+
+function jugados(mesa: Mesa, liga: LigaDemo, plazo: Plazo): PartidoDemo[] {
+  const encuentros = todosContraTodos(liga.plantilla, 1);
+  return encuentros.slice(0, -SIN_JUGAR).flatMap((encuentro, i) => {
+    const hueco = huecoCerca(mesa, liga, encuentro, { dia: diaA(plazo, i / encuentros.length), plazo });
+    return hueco ? [conResultado(mesa, liga.tipo, porJugar(liga, encuentro, hueco))] : [];
+  });
+}
+
+export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada {
+  const partidos = jugados(mesa, liga, plazo);
+  const jugadores = liga.plantilla.map((id): JugadorLiga => ({ ...personaDe(mesa, id), enLiga: true }));
+  const cierre = { ahora: fechaHora(plazo.hasta, CIERRE), duracion: liga.duracion, ...EXTREMOS };
+  const { crear } = resolverDivision(liga, jugadores, partidos, cierre);
+  const resueltos = crear.map((partido) => ({ ...partido, observaciones: OBSERVACION_RESOLUCION }));
+  const todos = [...partidos, ...resueltos];
+  const tabla = clasificacion(liga, jugadores, todos, { hoy: plazo.hasta, ...EXTREMOS });
+  return { partidos: todos, orden: tabla.map(({ idJugador }) => idJugador) };
+}
+
+const ASCENSOS = 2;
+
+function ascender(ordenes: readonly number[][]): number[] {
+  const niveles = ordenes.map((orden) => [...orden]);
+  for (let i = 1; i < niveles.length; i += 1) {
+    const [arriba, abajo] = [niveles[i - 1] ?? [], niveles[i] ?? []];
+    const suben = abajo.splice(0, ASCENSOS, ...arriba.slice(-ASCENSOS));
+    arriba.splice(-ASCENSOS, ASCENSOS, ...suben);
+  }
+  return niveles.flat();
+}
+
+type Cambios = { bajas: ReadonlySet<number>; altas: readonly number[]; tamano: number };
+
+/** Next season's rosters, best level first: promotions and relegations, leavers out, newcomers at the bottom. */
+export function plantillasNuevas(
+  ordenes: readonly number[][],
+  { bajas, altas, tamano }: Cambios,
+): number[][] {
+  const todos = [...ascender(ordenes).filter((id) => !bajas.has(id)), ...altas];
+  return ordenes.map((_, i) => todos.slice(i * tamano, (i + 1) * tamano));
+}
+
+/** Weekends with incidents, in weeks from the next one. */
+const SEMANAS = [-4, -3, -2, -1, 0, 1, 2];
+const SEMANAS_LESION = [-1, 0, 1];
+const POR_LIGA = 4;
+
+const dias = (hoy: Dia, semanas: readonly number[]): Dia[] =>
+  semanas.flatMap((semana) => {
+    const sabado = sumarDias(proximoSabado(hoy), 7 * semana);
+    return [sabado, sumarDias(sabado, 1)];
+  });
+
+const libres = ({ agenda }: Mesa, idJugador: number, candidatos: readonly Dia[]): Dia[] =>
+  candidatos.filter((dia) => !agenda.juega(idJugador, dia));
+
+function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): IncidenciaNueva[] {
+  const { azar } = mesa;
+  const lesionados = plantilla.filter((id) => personaDe(mesa, id).estado === 'lesion');
+  const sueltas = azar.barajar(plantilla).slice(0, POR_LIGA);
+  return [
+    ...sueltas.flatMap((idJugador) => {
+      const algunos = azar.barajar(libres(mesa, idJugador, dias(hoy, SEMANAS))).slice(0, 1 + azar.entero(2));
+      return algunos.map((fecha) => ({ idLiga, idJugador, fecha }));
+    }),
+    ...lesionados.flatMap((idJugador) =>
+      libres(mesa, idJugador, dias(hoy, SEMANAS_LESION)).map((fecha) => ({ idLiga, idJugador, fecha })),
+    ),
+  ];
+}
+
+export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): IncidenciaNueva[] {
+  const unicas = new Map<string, IncidenciaNueva>();
+  for (const incidencia of ligas.flatMap((liga) => deLiga(mesa, liga, hoy)))
+    unicas.set(JSON.stringify(incidencia), incidencia);
+  return [...unicas.values()].sort((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha)));
 }

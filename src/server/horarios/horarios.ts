@@ -1,14 +1,25 @@
 import { club } from '#club';
 import type { FilaHorario } from '#contract/horarios.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { esDeMenores, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { partidosDesde } from './horarios.queries.ts';
+
+/** Matches of leagues of those types, over or not, from that day on, whatever their result, in order of time. */
+async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): Promise<Programado[]> {
+  const filas = await conLigas(db)
+    .where('partido.fecha', '>=', `${dia}T00:00`)
+    .where('liga.tipo', 'in', tipos)
+    .orderBy('partido.fecha')
+    .orderBy('partido.id')
+    .execute();
+  return filas.map(leerProgramado);
+}
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -19,7 +30,6 @@ const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
   { id: fila.idJugador2, nombre: fila.jugador2 },
 ];
 
-/** A row as anybody may read it. */
 function paraTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
   const [uno, dos] = jugadoresDe(fila);
   return {

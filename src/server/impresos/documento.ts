@@ -1,11 +1,251 @@
 import { club } from '#club';
-import { fechaLarga } from '#domain/fecha-texto.ts';
-import type { CanvasElement, Content, PdfDocument } from '#server/platform/pdf-document.ts';
-import { contenidoClasificacion } from './clasificacion.ts';
-import { contenidoHorarios } from './horarios.ts';
-import type { Cuerpo, Impreso } from './impreso.ts';
-import { mensajes } from './mensajes.ts';
-import { anchoPista, dibujoPista } from './pista.ts';
+import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
+import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
+import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import type {
+  CanvasElement,
+  Content,
+  ContentTable,
+  CustomTableLayout,
+  PdfDocument,
+  TableCell,
+} from '#server/platform/pdf-document.ts';
+import {
+  type Cuerpo,
+  type HojaClasificacion,
+  type Impreso,
+  type JornadaImpresa,
+  type PartidoImpreso,
+  textos,
+} from './impreso.ts';
+
+const MAX_NOMBRE = 34;
+const [LINEA, FINA] = ['#AEB4C4', 0.5];
+
+const abreviado = (nombre: string): string =>
+  nombre.length > MAX_NOMBRE ? `${nombre.slice(0, MAX_NOMBRE - 1).trimEnd()}…` : nombre;
+
+const celdaCabecera = (text: string, centrada: boolean): TableCell => ({
+  text,
+  bold: true,
+  fontSize: 9,
+  color: club.colores.pista,
+  alignment: centrada ? 'center' : 'left',
+});
+
+/** A line under each row, a thicker one under the head, none at the sides. */
+const lineasFinas = (filasDeCabecera: number): CustomTableLayout => ({
+  hLineWidth: (i) => (i === 0 ? 0 : i === filasDeCabecera ? 2 * FINA : FINA),
+  vLineWidth: () => 0,
+  hLineColor: () => LINEA,
+  paddingTop: () => 3.5,
+  paddingBottom: () => 3.5,
+});
+
+/** Pale enough to read on, and told in words too: boards are often printed in grey. */
+const FONDOS: Record<Zona, string> = {
+  ascenso: '#D9EDD6',
+  promocionAscenso: '#EEF6E2',
+  promocionDescenso: '#FBEBDC',
+  descenso: '#F6D8CD',
+};
+
+/** A crossings table with more columns would not fit the page. */
+const MAX_CRUCES = 14;
+const COLUMNA_CRUCE = 20;
+const GRIS = '#8A8F9C';
+
+const numero = (valor: number | string): TableCell => ({ text: String(valor), alignment: 'center' });
+
+function filaDeTabla(datos: FilaExplicada, pos: number): TableCell[] {
+  const celdas: TableCell[] = [
+    numero(pos),
+    { text: `${abreviado(datos.jugador)}${textos.estados[datos.estado]}` },
+    { text: String(datos.puntos), alignment: 'center', bold: true },
+    numero(datos.partidosJugados),
+    numero(datos.partidosGanados),
+    numero(`${datos.setsGanados}-${datos.setsPerdidos}`),
+    numero(`${datos.juegosGanados}-${datos.juegosPerdidos}`),
+    numero(datos.woPerdidos),
+    { text: datos.zona ? textos.zonas[datos.zona] : '', fontSize: 8 },
+  ];
+  const { zona } = datos;
+  return zona ? celdas.map((celda) => ({ ...celda, fillColor: FONDOS[zona] })) : celdas;
+}
+
+const IZQUIERDA = new Set(['Jugador', 'Zona']);
+
+function tabla(filas: readonly FilaExplicada[]): ContentTable {
+  const cabecera = textos.cabecera.map((texto) => celdaCabecera(texto, !IZQUIERDA.has(texto)));
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [24, '*', 36, 20, 20, 34, 42, 26, 92],
+      body: [cabecera, ...filas.map((datos, i) => filaDeTabla(datos, i + 1))],
+    },
+    layout: lineasFinas(1),
+  };
+}
+
+function leyendaZonas(filas: readonly FilaExplicada[]): Content[] {
+  const presentes = (Object.keys(FONDOS) as Zona[]).filter((zona) => filas.some((f) => f.zona === zona));
+  if (presentes.length === 0) return [];
+  const muestras = presentes.flatMap((zona): Content[] => [
+    { width: 14, canvas: [{ type: 'rect', x: 0, y: 1, w: 10, h: 8, color: FONDOS[zona], lineColor: GRIS }] },
+    { width: 'auto', text: textos.zonas[zona], fontSize: 8, margin: [0, 0, 12, 0] },
+  ]);
+  return [{ columns: muestras, margin: [0, 8, 0, 0] }];
+}
+
+/** −2 shows 0 and −1 shows 1 while the pair has matches to play. */
+function celdaCruce(valor: number | null): TableCell {
+  if (valor === null) return { text: '', fillColor: '#E4E6EC' };
+  const pendiente = valor < 0;
+  return {
+    text: String(pendiente ? valor + 2 : valor),
+    alignment: 'center',
+    ...(pendiente && { color: GRIS }),
+  };
+}
+
+function cruces(filas: readonly FilaCruces[]): Content[] {
+  if (filas.length < 2 || filas.length > MAX_CRUCES) return [];
+  const numeros = filas.map(({ pos }) => celdaCabecera(String(pos), true));
+  const body = filas.map(({ pos, jugador, cruces: valores }) => [
+    { text: `${pos}. ${abreviado(jugador)}` },
+    ...valores.map(celdaCruce),
+  ]);
+  const rejilla: Content = {
+    table: {
+      headerRows: 1,
+      widths: ['auto', ...filas.map(() => COLUMNA_CRUCE)],
+      body: [[celdaCabecera('', false), ...numeros], ...body],
+    },
+    layout: lineasFinas(1),
+    fontSize: 9,
+  };
+  const titulo: Content = { text: textos.cruces, bold: true, fontSize: 11, margin: [0, 0, 0, 4] };
+  const nota: Content = { text: textos.leyendaCruces, fontSize: 8, color: GRIS, margin: [0, 4, 0, 0] };
+  return [{ unbreakable: true, margin: [0, 20, 0, 0], stack: [titulo, rejilla, nota] }];
+}
+
+function hoja({ liga, tabla: datos }: HojaClasificacion, i: number): Content[] {
+  const { clasificaciones } = datos;
+  const titulo: Content = {
+    text: liga,
+    bold: true,
+    fontSize: 14,
+    color: club.colores.pistaOscura,
+    margin: [0, 0, 0, 8],
+    ...(i > 0 && { pageBreak: 'before' as const }),
+  };
+  if (clasificaciones.length === 0) return [titulo, { text: textos.sinJugadores }];
+  const abreviaturas: Content = { text: textos.leyenda, fontSize: 8, color: GRIS, margin: [0, 6, 0, 0] };
+  return [
+    titulo,
+    tabla(clasificaciones),
+    ...leyendaZonas(clasificaciones),
+    abreviaturas,
+    ...cruces(datos.cruces),
+  ];
+}
+
+const contenidoClasificacion = (hojas: readonly HojaClasificacion[]): Content[] =>
+  hojas.length === 0 ? [{ text: textos.sinLigas }] : hojas.flatMap(hoja);
+
+const filaDePartido = ({ hora, pista, jugadores: [uno, dos], liga }: PartidoImpreso): TableCell[] => [
+  { text: hora, bold: true },
+  { text: pista === null ? textos.sinPista : abreviado(pista) },
+  { text: textos.versus(abreviado(uno), abreviado(dos)) },
+  { text: liga, fontSize: 8 },
+];
+
+const mayuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase('es') + texto.slice(1);
+
+/** The day is part of the table's head: it never stays alone, and comes again on the next page. */
+function cabeceraDeDia(dia: JornadaImpresa['dia']): TableCell[][] {
+  const titulo: TableCell = {
+    text: mayuscula(fechaSemana(dia)),
+    colSpan: textos.jornada.length,
+    bold: true,
+    fontSize: 13,
+    color: club.colores.pistaOscura,
+    margin: [-4, 0, 0, 2],
+  };
+  const vacias = textos.jornada.slice(1).map(() => ({ text: '' }));
+  return [[titulo, ...vacias], textos.jornada.map((texto) => celdaCabecera(texto, false))];
+}
+
+const jornada = ({ dia, partidos }: JornadaImpresa): Content => {
+  const cabeza = cabeceraDeDia(dia);
+  return {
+    table: {
+      headerRows: cabeza.length,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [34, 62, '*', 134],
+      body: [...cabeza, ...partidos.map(filaDePartido)],
+    },
+    layout: lineasFinas(cabeza.length),
+    margin: [0, 0, 0, 16],
+  };
+};
+
+const contenidoHorarios = (jornadas: readonly JornadaImpresa[]): Content[] =>
+  jornadas.length === 0 ? [{ text: textos.sinPartidos }] : jornadas.map(jornada);
+
+/** A tennis court as it is, in metres. ITF rules of tennis. */
+const [LARGO, DOBLES, INDIVIDUALES, SERVICIO] = [23.77, 10.97, 8.23, 6.4];
+const RED = 0.9;
+
+const GROSOR = 0.8;
+
+type Punto = readonly [number, number];
+
+/** Half-length and half-width of every line, from the middle of the net. */
+const LINEAS: readonly (readonly [Punto, Punto])[] = [
+  ...[-1, 1].flatMap((lado): [Punto, Punto][] => [
+    [
+      [-LARGO / 2, (lado * INDIVIDUALES) / 2],
+      [LARGO / 2, (lado * INDIVIDUALES) / 2],
+    ],
+    [
+      [lado * SERVICIO, -INDIVIDUALES / 2],
+      [lado * SERVICIO, INDIVIDUALES / 2],
+    ],
+  ]),
+  [
+    [-SERVICIO, 0],
+    [SERVICIO, 0],
+  ],
+];
+
+/** A court seen from above, `alto` points high, with its top left corner at the origin. Ink on paper. */
+function dibujoPista(alto: number, color: string, fondo: string): CanvasElement[] {
+  const escala = alto / (DOBLES + 2 * RED);
+  const x = (metros: number): number => (metros + LARGO / 2) * escala;
+  const y = (metros: number): number => (metros + DOBLES / 2 + RED) * escala;
+  const linea = ([x1, y1]: Punto, [x2, y2]: Punto, lineWidth = GROSOR): CanvasElement => {
+    const extremos = { x1: x(x1), y1: y(y1), x2: x(x2), y2: y(y2) };
+    return { type: 'line', ...extremos, lineWidth, lineColor: color };
+  };
+  const contorno: CanvasElement = {
+    type: 'rect',
+    x: x(-LARGO / 2),
+    y: y(-DOBLES / 2),
+    w: LARGO * escala,
+    h: DOBLES * escala,
+    lineWidth: GROSOR,
+    lineColor: color,
+    color: fondo,
+  };
+  const red = linea([0, -DOBLES / 2 - RED], [0, DOBLES / 2 + RED], GROSOR * 2);
+  return [contorno, ...LINEAS.map(([de, a]) => linea(de, a)), red];
+}
+
+/** Width in points of a court drawn that high. */
+const anchoPista = (alto: number): number => (LARGO * alto) / (DOBLES + 2 * RED);
 
 const { pista, pistaPalida, tierra, tinta } = club.colores;
 
@@ -41,8 +281,8 @@ const pie =
     fontSize: 8,
     columns: [
       { text: club.dominio, width: '*' },
-      { text: mensajes.impreso(fechaLarga(hoy)), width: 'auto', alignment: 'center' },
-      { text: mensajes.pagina(pagina, total), width: '*', alignment: 'right' },
+      { text: textos.impreso(fechaLarga(hoy)), width: 'auto', alignment: 'center' },
+      { text: textos.pagina(pagina, total), width: '*', alignment: 'right' },
     ],
   });
 

@@ -1,20 +1,75 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { compararLigas } from '#domain/liga/liga.ts';
+import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores, ID_DE_TODAS, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Imprenta } from './imprenta.ts';
-import type { HojaClasificacion, Impreso, JornadaImpresa } from './impreso.ts';
-import { type PartidoPorImprimir, partidosDesde } from './impresos.queries.ts';
-import { mensajes } from './mensajes.ts';
+import { createWorkerPool } from '#server/platform/worker-pool.ts';
+import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './impreso.ts';
+
+const LIMITES = {
+  threads: 1,
+  waiting: 20,
+  timeoutMs: 20_000,
+  memoryMb: 256,
+  busy: mensajes.imprentaOcupada,
+};
+
+/** Makes sheets in a thread of its own. 429 when too many are asked for at once. */
+type Imprenta = { imprimir(impreso: Impreso): Promise<Uint8Array>; close(): Promise<void> };
+
+export function crearImprenta(): Imprenta {
+  const pool = createWorkerPool<Impreso, Uint8Array>(new URL('./trabajador.ts', import.meta.url), LIMITES);
+  return { imprimir: pool.run, close: pool.close };
+}
+
+type PartidoPorImprimir = {
+  partido: Partido;
+  fecha: FechaHora;
+  pista: string | null;
+  tipo: TipoLiga;
+  jugadores: [Nombrado, Nombrado];
+  liga: string;
+};
+
+/** Matches of those leagues from that day on, whatever their result, in order of time and court. */
+async function partidosDesde(
+  db: Lector,
+  idsLiga: readonly number[],
+  dia: Dia,
+): Promise<PartidoPorImprimir[]> {
+  if (idsLiga.length === 0) return [];
+  const filas = await conLiga(db)
+    .where('partido.idLiga', 'in', idsLiga)
+    .where('partido.fecha', '>=', `${dia}T00:00`)
+    .orderBy('partido.fecha')
+    .orderBy('partido.idPista')
+    .orderBy('partido.id')
+    .execute();
+  return filas.map(({ tipo, division, anio, estado, jugador1, jugador2, pista, ...fila }) => ({
+    partido: conSets(leerFilaPartido(fila)),
+    fecha: fila.fecha,
+    pista,
+    tipo,
+    jugadores: [
+      { id: fila.idJugador1, nombre: jugador1 },
+      { id: fila.idJugador2, nombre: jugador2 },
+    ],
+    liga: rotuloLiga({ tipo, division, anio, estado }),
+  }));
+}
 
 type Deps = { base: BaseDatos; reloj: Clock; imprenta: Imprenta };
 
@@ -54,7 +109,7 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
   return { filename: `${impreso.cuerpo.clase}-${hoy}.pdf`, body };
 }
 
-/** Standings for the board, one page a league. 404 when there is no such league. Spec §7. */
+/** Standings for the board, one page a league. 404 when there is no such league. */
 export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const todas = await todasLasLigas(deps.base.db);
   const ligas = idLiga > 0 ? todas : todas.filter(({ estado }) => estado === 'activa');
@@ -62,7 +117,7 @@ export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Ped
   const hojas = await Promise.all(
     elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, liga, nombres)),
   );
-  const titulo = tipo ? mensajes.clasificacionesDe(tipo) : mensajes.clasificacion;
+  const titulo = tipo ? textos.clasificacionesDe(tipo) : textos.clasificacion;
   return imprimir(deps, { titulo, cuerpo: { clase: 'clasificacion', hojas } });
 }
 
@@ -79,7 +134,7 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[], nombrar: Nombrar): 
   }));
 }
 
-/** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. Spec §7. */
+/** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. */
 export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const { base, reloj } = deps;
   const tipo = ID_DE_TODAS.get(idLiga);
@@ -94,6 +149,6 @@ export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido):
     nombres,
     infantiles.flatMap(({ jugadores }) => jugadores),
   );
-  const titulo = tipo ? mensajes.horariosDe(tipo) : mensajes.horarios;
+  const titulo = tipo ? textos.horariosDe(tipo) : textos.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });
 }

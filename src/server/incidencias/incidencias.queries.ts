@@ -30,7 +30,6 @@ const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.
 const porDiaYNombre = (a: IncidenciaFila, b: IncidenciaFila): number =>
   a.fecha === b.fecha ? compararNombres(a.jugador, b.jugador) || a.id - b.id : masNueva(a, b);
 
-/** Incidents of a league, player name or day; null filters mean all. */
 export async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> {
   const { idLiga, jugador, fecha } = filtro;
   let consulta = conNombres(db);
@@ -66,7 +65,6 @@ export async function estaInscrito(db: Lector, idLiga: number, idJugador: number
   return fila !== undefined;
 }
 
-/** Incidents that already exist in those leagues on those days. */
 export const incidenciasExistentes = (
   db: Lector,
   idsLiga: readonly number[],
@@ -91,7 +89,6 @@ export async function ligasActivasDe(db: Lector, tipo: TipoLiga): Promise<number
   return filas.map(({ id }) => id);
 }
 
-/** Who plays now in those leagues. */
 export async function candidatosDe(db: Lector, idsLiga: readonly number[]): Promise<Candidato[]> {
   const filas = await db
     .selectFrom('jugador')

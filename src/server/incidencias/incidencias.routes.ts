@@ -5,11 +5,11 @@ import type { Route } from '#server/platform/router.ts';
 import {
   borrarIncidencia,
   guardarIncidencia,
+  guardarLesionados,
   leerIncidencia,
   listarDeJugador,
   listarIncidencias,
 } from './incidencias.ts';
-import { guardarLesionados } from './lesionados.ts';
 
 export function incidenciasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
   route(incidenciasApi.deJugador, ({ params }) => listarDeJugador(base, params.id));

@@ -4,10 +4,17 @@ import type {
   IncidenciaFila,
   IncidenciaGuardada,
   IncidenciaGuardar,
+  LesionadosGuardar,
 } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { diasDe, type IncidenciaNueva, incidenciasNuevas } from '#domain/incidencia/incidencia.ts';
-import { anotar } from '#server/db/anotar.ts';
+import {
+  diasDe,
+  type IncidenciaNueva,
+  incidenciasDeLesionados,
+  incidenciasNuevas,
+} from '#domain/incidencia/incidencia.ts';
+import { hechos } from '#domain/registro/mensajes.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -19,18 +26,19 @@ import {
 import { Problema } from '#server/platform/problema.ts';
 import {
   buscarIncidencias,
+  candidatosDe,
   estaInscrito,
   incidenciaPorId,
   incidenciasDeJugador,
   incidenciasExistentes,
   jugadorPorId,
   ligaPorId,
+  ligasActivasDe,
 } from './incidencias.queries.ts';
 
 export const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
   buscarIncidencias(db, filtro);
 
-/** A player's incidents, newest first. 404 when there is no such player. */
 export async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
   existente(await jugadorPorId(db, id));
   return incidenciasDeJugador(db, id);
@@ -103,5 +111,29 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
     const antes = existente(await incidenciaPorId(tx.q, id));
     await anotar(tx, { entidad: 'incidencia', antes, despues: null });
     await borrar(tx, id);
+  });
+}
+
+/**
+ * Creates the incidents still missing, on those one or two days, of the injured players of the active leagues
+ * of a type; answers how many. Again, it creates none.
+ */
+export function guardarLesionados(
+  base: BaseFirmada,
+  { tipo, fecha1, fecha2 }: LesionadosGuardar,
+): Promise<number> {
+  const dias = diasDe(fecha1, fecha2);
+  return base.transact(async (tx) => {
+    const ligas = await ligasActivasDe(tx.q, tipo);
+    if (ligas.length === 0) return 0;
+    await tx.lock('liga', ligas);
+    const existentes = await incidenciasExistentes(tx.q, ligas, dias);
+    const nuevas = incidenciasDeLesionados(await candidatosDe(tx.q, ligas), dias, existentes);
+    if (nuevas.length === 0) return 0;
+    const creadas = await insertarIncidencias(tx, nuevas);
+    const cambios = creadas.map((despues) => ({ entidad: 'incidencia', antes: null, despues }) as const);
+    await anotar(tx, ...cambios);
+    await anotarHechos(tx, [hechos.lesionados(creadas.length, tipo)]);
+    return creadas.length;
   });
 }

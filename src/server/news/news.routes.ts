@@ -4,10 +4,8 @@ import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/router.ts';
-import { crearNoticias } from './news.ts';
-import { borrarNoticia, guardarNoticia, leerNoticia, listarNoticias } from './noticias.ts';
+import { borrarNoticia, crearNoticias, guardarNoticia, leerNoticia, listarNoticias } from './news.ts';
 
-/** The news: read by everybody, written by staff. */
 export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(newsApi.listar, crearNoticias(base, reloj));
   route(noticiasApi.listar, () => listarNoticias(base, reloj));

@@ -1,10 +1,53 @@
 import { setImmediate } from 'node:timers/promises';
+import { mensajes } from '#contract/mensajes.ts';
 import type { Noticia } from '#contract/news.ts';
-import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
-import type { BaseDatos } from '#server/db/open.ts';
-import type { NoticiaLeida } from '#server/db/tables/noticia.ts';
+import type { NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
+import { estadoDeNoticia } from '#domain/noticia/noticia.ts';
+import { anotar } from '#server/db/anotar.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import { textoParaGuardar, textoPublico } from '#server/db/lecturas/texto-rico.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import {
+  actualizarNoticia,
+  borrarNoticia as borrar,
+  insertarNoticia,
+  leerFilaNoticia,
+  type NoticiaLeida,
+} from '#server/db/tables/noticia.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { noticiasALaVista, proximaSalida } from './news.queries.ts';
+
+/** Newest first; of those of one instant, the last written first. */
+const porFecha = (db: Lector) =>
+  db.selectFrom('noticia').selectAll().orderBy('dt', 'desc').orderBy('id', 'desc');
+
+async function todasLasNoticias(db: Lector): Promise<NoticiaLeida[]> {
+  return (await porFecha(db).execute()).map(leerFilaNoticia);
+}
+
+/** Those whose second has come and nobody has taken down. */
+async function noticiasALaVista(db: Lector, ahora: number): Promise<NoticiaLeida[]> {
+  const filas = await porFecha(db).where('publicada', '=', 1).where('dt', '<=', ahora).execute();
+  return filas.map(leerFilaNoticia);
+}
+
+async function noticiaPorId(db: Lector, id: number): Promise<NoticiaLeida | undefined> {
+  const fila = await db.selectFrom('noticia').selectAll().where('id', '=', id).executeTakeFirst();
+  return fila && leerFilaNoticia(fila);
+}
+
+/** When the next scheduled one comes out, in Unix seconds; null when none waits. */
+async function proximaSalida(db: Lector, ahora: number): Promise<number | null> {
+  const fila = await db
+    .selectFrom('noticia')
+    .select('dt')
+    .where('publicada', '=', 1)
+    .where('dt', '>', ahora)
+    .orderBy('dt')
+    .limit(1)
+    .executeTakeFirst();
+  return fila?.dt ?? null;
+}
 
 type Limpia = { escrito: string; html: string };
 
@@ -59,4 +102,58 @@ export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version:
     }
     return String(salida);
   };
+}
+
+/** As staff see it: its moment on the club's wall clock. */
+const comoPrivada = (reloj: Clock, { dt, ...noticia }: NoticiaLeida): NoticiaPrivada => ({
+  ...noticia,
+  fecha: reloj.localTimeOf(dt * 1000),
+  estado: estadoDeNoticia({ ...noticia, dt }, seconds(reloj)),
+});
+
+const enRegistro = (noticia: NoticiaPrivada) => ({ ...noticia, nombre: noticia.title });
+
+export const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
+  (await todasLasNoticias(db)).map((noticia) => comoPrivada(reloj, noticia));
+
+export const leerNoticia = async ({ db }: BaseDatos, reloj: Clock, id: number): Promise<NoticiaPrivada> =>
+  comoPrivada(reloj, existente(await noticiaPorId(db, id)));
+
+const SIN_TEXTO = /<[^>]*>|&nbsp;|\s/g;
+
+const estaVacio = (html: string): boolean => !html.includes('<img') && html.replace(SIN_TEXTO, '') === '';
+
+/** Creates (id 0) or replaces a news item. 409: somebody saved it before. */
+export async function guardarNoticia(
+  base: BaseFirmada,
+  reloj: Clock,
+  id: number,
+  { version, fecha, content: escrito, ...datos }: NoticiaGuardar,
+): Promise<NoticiaPrivada> {
+  const content = await textoParaGuardar(base.db, 'content', escrito);
+  if (estaVacio(content)) throw campoInvalido('content', mensajes.noticiaVacia);
+  const nueva = { ...datos, content, dt: Math.floor(reloj.instantOf(fecha) / 1000) };
+  return base.transact(async (tx) => {
+    await tx.lock('noticia', [id || null]);
+    const fila = await anteriorDe(id, () => noticiaPorId(tx.q, id));
+    const antes = fila && comoPrivada(reloj, fila);
+    mismaVersion(antes, version);
+    const guardada = fila ? await actualizarNoticia(tx, id, nueva) : await insertarNoticia(tx, nueva);
+    const despues = comoPrivada(reloj, guardada);
+    await anotar(tx, {
+      entidad: 'noticia',
+      antes: antes && enRegistro(antes),
+      despues: enRegistro(despues),
+    });
+    return despues;
+  });
+}
+
+export function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Promise<void> {
+  return base.transact(async (tx) => {
+    await tx.lock('noticia', [id]);
+    const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
+    await anotar(tx, { entidad: 'noticia', antes: enRegistro(antes), despues: null });
+    await borrar(tx, id);
+  });
 }

@@ -21,7 +21,6 @@ export const verAfectados = (
 
 type Comun = Pick<DiaNuevo, 'ahora' | 'horarios' | 'bajas'> & { pistas: ReadonlyMap<number, string> };
 
-/** The hours of its league, as they will be. */
 async function horariosDe(
   db: Lector,
   idLiga: number,
@@ -39,7 +38,6 @@ function dentroDe(partido: Partido, { inicio, fin }: { inicio: number; fin: numb
   return { ...partido, fecha: fechaHora(diaDe(partido.fecha), hora) };
 }
 
-/** What is the same every day, once those changes are made. */
 async function leerComun(
   db: Lector,
   idLiga: number,

@@ -1,11 +1,18 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { HojaVista, Previa } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido } from '#contract/partidos.ts';
+import { type Partido, type PartidoFila, PartidoGuardar } from '#contract/partidos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { enteroDe } from '#domain/hoja/valores.ts';
+import { enteroDe, fechaDeHoja, siNo, siNoDe } from '#domain/hoja/valores.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
-import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
+import {
+  casilla,
+  conSets,
+  MARCADOR_VACIO,
+  NUMEROS_SET,
+  normalizar,
+  planoDe,
+} from '#domain/partido/marcador.ts';
 import { detalleDeCambio } from '#domain/registro/cambio.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
@@ -19,15 +26,219 @@ import {
   leerHoja,
   loVisto,
   mismaVersionQue,
+  VERSION,
 } from '#server/db/hoja.ts';
+import { buscar, buscarLiga, type Nombrado } from '#server/db/hoja-buscar.ts';
+import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { Lector } from '#server/db/open.ts';
 import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/csv.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { type Entorno, leerEntorno, ocupacionDe } from './comprobar.ts';
-import { COLUMNAS, columna, columnaDe, filaDe } from './hoja-columnas.ts';
-import { type Club, datosDeFila, leerClub } from './hoja-entender.ts';
 import { buscarPartidos, partidoDeEntonces, partidoPorId } from './partidos.queries.ts';
+import { type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
+
+const COLUMNAS: Readonly<Record<string, string>> = {
+  id: 'Id',
+  fecha: 'Fecha',
+  duracion: 'Duración',
+  idPista: 'Id pista',
+  pista: 'Pista',
+  idLiga: 'Id liga',
+  liga: 'Liga',
+  idJugador1: 'Id jugador 1',
+  jugador1: 'Jugador 1',
+  idJugador2: 'Id jugador 2',
+  jugador2: 'Jugador 2',
+  ...Object.fromEntries(
+    NUMEROS_SET.flatMap((n) =>
+      ([1, 2] as const).map((lado) => [casilla(lado, n), `J${lado} set ${n}`] as const),
+    ),
+  ),
+  noPresentado: 'No presentado',
+  aplazado: 'Aplazado',
+  cancelado: 'Cancelado',
+  sintetico: 'De resolución',
+  observaciones: 'Observaciones',
+  version: VERSION,
+};
+
+const SUYAS: Readonly<Record<string, string>> = {
+  jugador1NoPresenta: 'noPresentado',
+  jugador2NoPresenta: 'noPresentado',
+  jugador1Aplaza: 'aplazado',
+  jugador2Aplaza: 'aplazado',
+};
+
+/** The column where a field at fault is seen. */
+const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? campo] ?? '';
+
+const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';
+
+const ladoDe = (uno: boolean, dos: boolean): string => {
+  if (uno) return '1';
+  return dos ? '2' : '';
+};
+
+const texto = (valor: string | number | null): string => (valor === null ? '' : String(valor));
+
+const filaDe = (p: PartidoFila): string[] => [
+  String(p.id),
+  fechaCorta(p.fecha),
+  String(p.duracion),
+  texto(p.idPista),
+  texto(p.pista),
+  String(p.idLiga),
+  p.liga,
+  String(p.idJugador1),
+  p.jugador1,
+  String(p.idJugador2),
+  p.jugador2,
+  ...NUMEROS_SET.flatMap((n) => [texto(p[casilla(1, n)]), texto(p[casilla(2, n)])]),
+  ladoDe(p.jugador1NoPresenta, p.jugador2NoPresenta),
+  ladoDe(p.jugador1Aplaza, p.jugador2Aplaza),
+  siNo(p.cancelado),
+  siNo(p.sintetico),
+  texto(p.observaciones),
+  String(p.version),
+];
+
+type Club = {
+  ligas: (Nombrado & { estado: string; duracion: number })[];
+  pistas: Nombrado[];
+  jugadores: (Nombrado & { idLiga: number | null })[];
+};
+
+async function leerClub(db: Lector): Promise<Club> {
+  const [ligas, pistas, jugadores] = await Promise.all([
+    todasLasLigas(db),
+    db.selectFrom('pista').select(['id', 'nombre']).orderBy('id').execute(),
+    db.selectFrom('jugador').select(['id', 'nombre', 'idLiga']).orderBy('id').execute(),
+  ]);
+  return { ligas, pistas, jugadores };
+}
+
+const unico = <T>(suyas: T[]): T | undefined => (suyas.length === 1 ? suyas[0] : undefined);
+
+const ligaDe = ({ ligas }: Club, celdas: Celdas, anterior: number | null): number | null =>
+  buscarLiga({ celdas, id: columna('idLiga'), nombre: columna('liga'), todas: ligas, anterior });
+
+const pistaDe = ({ pistas }: Club, celdas: Celdas, anterior: number | null): number | null =>
+  buscar({ celdas, id: columna('idPista'), nombre: columna('pista'), todas: pistas, anterior }, unico);
+
+type Quien = { lado: 1 | 2; idLiga: number | null; anterior: number | null };
+
+const jugadorDe = ({ jugadores }: Club, celdas: Celdas, { lado, idLiga, anterior }: Quien): number | null =>
+  buscar(
+    {
+      celdas,
+      id: columna(`idJugador${lado}`),
+      nombre: columna(`jugador${lado}`),
+      todas: jugadores,
+      anterior,
+    },
+    (suyos) => unico(suyos.filter((uno) => uno.idLiga === idLiga)) ?? unico(suyos),
+  );
+
+function entero(celdas: Celdas, campo: string, anterior: number | null): number | null {
+  const texto = celdas(columna(campo));
+  if (texto === undefined) return anterior;
+  if (texto === '') return null;
+  const valor = enteroDe(texto);
+  if (valor === null) throw new CeldaMala(columna(campo), mensajes.hojaNoEsNumero(texto));
+  return valor;
+}
+
+function lado(celdas: Celdas, campo: 'noPresentado' | 'aplazado', anterior: readonly [boolean, boolean]) {
+  const texto = celdas(columna(campo));
+  if (texto === undefined) return anterior;
+  if (!['', '1', '2'].includes(texto)) throw new CeldaMala(columna(campo), mensajes.hojaLado(texto));
+  return [texto === '1', texto === '2'] as const;
+}
+
+function fechaDe(celdas: Celdas, anterior: string | null): string | null {
+  const texto = celdas(columna('fecha'));
+  if (texto === undefined) return anterior;
+  const fecha = fechaDeHoja(texto);
+  if (fecha === null) throw new CeldaMala(columna('fecha'), mensajes.hojaFecha(texto));
+  return fecha;
+}
+
+function siONo(celdas: Celdas, campo: 'sintetico' | 'cancelado', anterior: boolean): boolean {
+  const texto = celdas(columna(campo));
+  const valor = texto === undefined ? anterior : siNoDe(texto);
+  if (valor === null) throw new CeldaMala(columna(campo), mensajes.hojaSiNo(texto ?? ''));
+  return valor;
+}
+
+const NUEVO = {
+  idLiga: null,
+  idPista: null,
+  fecha: null,
+  duracion: null,
+  observaciones: null,
+  sintetico: false,
+  idJugador1: null,
+  idJugador2: null,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  cancelado: false,
+  ...planoDe(MARCADOR_VACIO),
+};
+
+type Previo = Omit<Partido, 'id' | 'version'> | typeof NUEVO;
+
+const casillasDe = (celdas: Celdas, previo: Previo) =>
+  Object.fromEntries(
+    NUMEROS_SET.flatMap((n) =>
+      ([1, 2] as const).map((uno) => {
+        const campo = casilla(uno, n);
+        return [campo, entero(celdas, campo, previo[campo])];
+      }),
+    ),
+  );
+
+function indicadoresDe(celdas: Celdas, previo: Previo) {
+  const noPresenta = lado(celdas, 'noPresentado', [previo.jugador1NoPresenta, previo.jugador2NoPresenta]);
+  const aplaza = lado(celdas, 'aplazado', [previo.jugador1Aplaza, previo.jugador2Aplaza]);
+  return {
+    jugador1NoPresenta: noPresenta[0],
+    jugador2NoPresenta: noPresenta[1],
+    jugador1Aplaza: aplaza[0],
+    jugador2Aplaza: aplaza[1],
+    cancelado: siONo(celdas, 'cancelado', previo.cancelado),
+  };
+}
+
+function enviadoDe(club: Club, celdas: Celdas, previo: Previo) {
+  const idLiga = ligaDe(club, celdas, previo.idLiga);
+  const deLaLiga = club.ligas.find(({ id }) => id === idLiga)?.duracion ?? null;
+  return {
+    idLiga,
+    idPista: pistaDe(club, celdas, previo.idPista),
+    fecha: fechaDe(celdas, previo.fecha),
+    duracion: entero(celdas, 'duracion', previo.duracion) ?? deLaLiga,
+    observaciones: celdas(columna('observaciones')) ?? previo.observaciones,
+    sintetico: siONo(celdas, 'sintetico', previo.sintetico),
+    idJugador1: jugadorDe(club, celdas, { lado: 1, idLiga, anterior: previo.idJugador1 }),
+    idJugador2: jugadorDe(club, celdas, { lado: 2, idLiga, anterior: previo.idJugador2 }),
+    ...casillasDe(celdas, previo),
+    ...indicadoresDe(celdas, previo),
+  };
+}
+
+/** The match of a row, with the rules of the form: a column that is not there leaves things as they are. */
+function datosDeFila(club: Club, celdas: Celdas, antes: Partido | null): DatosPartido {
+  const { success, data, error } = PartidoGuardar.safeParse(enviadoDe(club, celdas, antes ?? NUEVO));
+  if (success) {
+    const { version: _, ...datos } = data;
+    return datos;
+  }
+  const [fallo] = error.issues;
+  throw new CeldaMala(columnaDe(String(fallo?.path[0] ?? '')), fallo?.message ?? '');
+}
 
 const TODOS = {
   fecha: null,
@@ -63,7 +274,6 @@ function comoCelda(error: unknown): unknown {
   return new CeldaMala(columnaDe(fallo?.path ?? 'fecha'), fallo?.message ?? error.message);
 }
 
-/** The rules of saving one match: a score with sense, everybody in the league, court and players free. */
 async function comprobar({ tx }: Contexto, datos: DatosPartido, antes: Partido | null) {
   const [fallo] = erroresDe(conSets(datos));
   if (fallo) throw new CeldaMala(columnaDe(fallo.path), fallo.message);
@@ -88,7 +298,6 @@ async function cambiar(tx: TxFirmada, antes: Partido, datos: DatosPartido, celda
   await actualizarPartido(tx, antes.id, datos);
 }
 
-/** What a row sends, and the match it is about: the one with its number, or that of then. */
 async function leerFila(contexto: Contexto, celdas: Celdas) {
   const numero = celdas(columna('id'));
   const conId = numero ? await partidoConId(contexto, numero) : null;
@@ -97,7 +306,6 @@ async function leerFila(contexto: Contexto, celdas: Celdas) {
   return { antes, datos: { ...enviados, ...planoDe(normalizar(conSets(enviados)).sets) } };
 }
 
-/** How the preview tells of a row; without detail, it changes nothing. */
 function enPalabras(
   { pistas }: Club,
   { liga, nombres }: Entorno,

@@ -1,12 +1,11 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { TxFirmada } from '#server/db/firma.ts';
 import { type FieldError, Problema } from '#server/platform/problema.ts';
-import { type Puntuable, puntuables } from './puntuaciones.queries.ts';
+import { type Puntuable, puntuables } from './partidos.queries.ts';
 
 /** What is sent of a match among many; without a version it goes over whatever is stored. */
 type Enviada = { id: number; version?: number | null | undefined };
 
-/** One match of those sent: its place, what was sent and what is stored. */
 export type Linea<E extends Enviada> = { i: number; enviada: E; actual: Puntuable };
 
 type Pistas = readonly (number | null)[];
@@ -34,7 +33,6 @@ export const INVALIDO: Rechazo = { status: 400, general: mensajes.datosInvalidos
 export const OCUPADO: Rechazo = { status: 409, general: mensajes.datosInvalidos };
 const PERDIDO: Rechazo = { status: 404, general: mensajes.noEncontrado };
 
-/** Refuses a match sent twice, before anything is read. */
 export function sinRepetidos(enviadas: readonly Enviada[]): void {
   const repetidas = enviadas.flatMap(({ id }, i) =>
     enviadas.findIndex((otra) => otra.id === id) === i
@@ -44,7 +42,6 @@ export function sinRepetidos(enviadas: readonly Enviada[]): void {
   rechazar(repetidas, INVALIDO);
 }
 
-/** What was sent beside what is stored; 404 when a match is not there any more. */
 function emparejar<E extends Enviada>(
   enviadas: readonly E[],
   actuales: ReadonlyMap<number, Puntuable>,

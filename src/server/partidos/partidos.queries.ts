@@ -1,13 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Partido, PartidoBuscado, PartidoEncontrado } from '#contract/partidos.ts';
-import type { Dia } from '#domain/fecha.ts';
+import type { Partido, PartidoBuscado, PartidoEncontrado, PartidoFila } from '#contract/partidos.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import { conBooleanosDe, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
-import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
+import { type LigaLeida, leerFilaLiga, leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import { contiene } from '#server/db/texto.ts';
 import type { Tablas } from '#server/db/types.ts';
@@ -56,7 +59,6 @@ type Filtros = ExpressionBuilder<Tablas, 'partido'>;
 
 const delDia = (eb: Filtros, dia: Dia) => eb.between('partido.fecha', `${dia}T00:00`, `${dia}T23:59`);
 
-/** Neither decided nor cancelled. */
 const porJugar = (eb: Filtros) => eb.and([sinGanador(eb), sinCancelar(eb)]);
 
 const enLigaActiva = (eb: Filtros) =>
@@ -88,7 +90,6 @@ const comoEncontrado = (fila: Encontrada, liga: string, { nombre }: EnPublico): 
   jugador2Publico: nombre(fila.idJugador2, fila.jugador2),
 });
 
-/** Matches of a day, court, league or player name, newest first; null filters mean all. */
 export async function buscarPartidos(
   db: Lector,
   filtro: PartidoBuscado,
@@ -120,7 +121,6 @@ export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida 
 export const pistaDelPartido = (db: Lector, id: number) =>
   db.selectFrom('pista').select(['id', 'nombre', 'estado']).where('id', '=', id).executeTakeFirst();
 
-/** Of those players, who has an incident that day, in whatever league. */
 export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly number[]): Promise<number[]> {
   const filas = await db
     .selectFrom('incidencia')
@@ -133,7 +133,6 @@ export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly nu
   return filas.map(({ idJugador }) => idJugador);
 }
 
-/** Ids of the players on the roster of a league. */
 export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<number>> {
   const filas = await db
     .selectFrom('liga_jugador')
@@ -144,11 +143,9 @@ export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<numbe
   return new Set(filas.map(({ idJugador }) => idJugador));
 }
 
-/** Courts that can be used, in the order they are listed. */
 export const pistasActivas = (db: Lector) =>
   db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
 
-/** Players who are injured or struck off. */
 export async function bajas(db: Lector): Promise<number[]> {
   const filas = await db
     .selectFrom('jugador')
@@ -157,4 +154,48 @@ export async function bajas(db: Lector): Promise<number[]> {
     .orderBy('id')
     .execute();
   return filas.map(({ id }) => id);
+}
+
+const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
+
+type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];
+
+const aFila = ({ tipo, division, anio, estado, reglas: _, ...fila }: Leida): PartidoFila => {
+  const { jugador1, jugador2, pista } = fila;
+  const liga = rotuloLiga({ tipo, division, anio, estado });
+  return { ...leerFilaPartido(fila), jugador1, jugador2, pista, liga };
+};
+
+/** Matches of leagues of a type, over or not, that started before that moment, oldest first. */
+export async function partidosEmpezados(
+  db: Lector,
+  tipo: TipoLiga,
+  ahora: FechaHora,
+): Promise<PartidoFila[]> {
+  const filas = await conReglas(db)
+    .where('liga.tipo', '=', tipo)
+    .where('partido.fecha', '<=', ahora)
+    .orderBy('partido.fecha')
+    .orderBy('partido.id')
+    .execute();
+  return filas.map(aFila);
+}
+
+export type Puntuable = { partido: Partido; nombres: Map<number, string>; reglas: Reglas };
+
+export async function puntuables(db: Lector, ids: readonly number[]): Promise<Map<number, Puntuable>> {
+  if (ids.length === 0) return new Map();
+  const filas = await conReglas(db).where('partido.id', 'in', ids).orderBy('partido.id').execute();
+  return new Map(
+    filas.map(
+      ({ tipo: _t, division: _d, anio: _a, estado: _e, pista: _p, reglas, jugador1, jugador2, ...fila }) => {
+        const partido = leerFilaPartido(fila);
+        const nombres = new Map([
+          [partido.idJugador1, jugador1],
+          [partido.idJugador2, jugador2],
+        ]);
+        return [partido.id, { partido, nombres, reglas: leerReglas(reglas) }];
+      },
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { importarApi } from '#contract/importar.ts';
-import { afectadosApi, partidosApi, suspenderApi } from '#contract/partidos.ts';
+import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from '#contract/partidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -7,6 +7,7 @@ import type { Route } from '#server/platform/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
+import { guardarPuntuaciones, listarPendientes } from './puntuaciones.ts';
 import { suspenderPartidos } from './suspender.ts';
 
 export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
@@ -21,4 +22,9 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(importarApi.exportarPartidos, ({ caller }) => exportarPartidos(de(caller), reloj));
   route(importarApi.verPartidos, ({ body, caller }) => verHojaPartidos(de(caller), body.contenido));
   route(importarApi.importarPartidos, ({ body, caller }) => importarPartidos(de(caller), body));
+}
+
+export function puntuacionesRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(puntuacionesApi.pendientes, ({ query }) => listarPendientes(base, reloj, query.tipo));
+  route(puntuacionesApi.guardar, ({ body, caller }) => guardarPuntuaciones(de(caller), body.partidos));
 }

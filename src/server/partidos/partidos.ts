@@ -1,23 +1,30 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type {
+  Aviso,
   Partido,
   PartidoBuscado,
   PartidoEncontrado,
   PartidoGuardado,
   PartidoGuardar,
 } from '#contract/partidos.ts';
-import type { Dia } from '#domain/fecha.ts';
-import { rotuloLiga } from '#domain/liga/liga.ts';
-import { empiezaFueraDePaso } from '#domain/partido/cita.ts';
-import { erroresDe } from '#domain/partido/errores.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
+import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { cuenta } from '#domain/propuesta/datos.ts';
+import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { nombresDe } from '#server/db/lecturas/nombres.ts';
+import { partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
+import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
 import {
   actualizarPartido,
   borrarPartido as borrar,
@@ -26,10 +33,132 @@ import {
 } from '#server/db/tables/partido.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { avisosDelGuardado, comprobarOcupacion, leerEntorno } from './comprobar.ts';
-import { buscarPartidos, partidoPorId } from './partidos.queries.ts';
+import {
+  ausentesEntre,
+  buscarPartidos,
+  ligaDelPartido,
+  partidoPorId,
+  partidosDeLaPareja,
+  pistaDelPartido,
+  plantillaDe,
+} from './partidos.queries.ts';
 
-/** Those of a league that is over say so beside its name. */
+export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
+
+async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promise<LigaLeida> {
+  const liga = await ligaDelPartido(db, idLiga);
+  if (!liga) throw campoInvalido('idLiga', mensajes.ligaInexistente);
+  if (liga.estado === 'inactiva' && !sigue) throw campoInvalido('idLiga', mensajes.ligaInactiva);
+  return liga;
+}
+
+async function comprobarPista(db: Lector, idPista: number | null, sigue: boolean): Promise<void> {
+  if (idPista === null) return;
+  const pista = await pistaDelPartido(db, idPista);
+  if (!pista) throw campoInvalido('idPista', mensajes.pistaInexistente);
+  if (pista.estado === 'inactiva' && !sigue) throw campoInvalido('idPista', mensajes.pistaInactiva);
+}
+
+/** Only who is on the roster counts in a table; players already in the match stay in it. */
+async function comprobarPlantilla(
+  db: Lector,
+  liga: LigaLeida,
+  datos: DatosPartido,
+  anterior: Partido | null,
+): Promise<void> {
+  if (!liga.reglas.clasifica) return;
+  const plantilla = await plantillaDe(db, liga.id);
+  const yaEstaba = (id: number): boolean =>
+    anterior?.idLiga === liga.id && [anterior.idJugador1, anterior.idJugador2].includes(id);
+  for (const campo of ['idJugador1', 'idJugador2'] as const)
+    if (!plantilla.has(datos[campo]) && !yaEstaba(datos[campo]))
+      throw campoInvalido(campo, mensajes.jugadorFueraDeLiga);
+}
+
+async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<number, string>> {
+  const nombres = await nombresDe(db, 'jugador', [datos.idJugador1, datos.idJugador2]);
+  for (const campo of ['idJugador1', 'idJugador2'] as const)
+    if (!nombres.has(datos[campo])) throw campoInvalido(campo, mensajes.jugadorInexistente);
+  return nombres;
+}
+
+/** What the match points at. 400, naming the field, when something of it is missing or inactive. */
+export async function leerEntorno(
+  db: Lector,
+  datos: DatosPartido,
+  anterior: Partido | null,
+): Promise<Entorno> {
+  const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
+  await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);
+  const nombres = await comprobarJugadores(db, datos);
+  await comprobarPlantilla(db, liga, datos, anterior);
+  return { liga, nombres };
+}
+
+const titulo = ({ jugador1, jugador2 }: PartidoConNombres): string => `${jugador1} – ${jugador2}`;
+
+function fraseDeChoque(
+  choque: 'pista' | 'jugador',
+  otro: PartidoConNombres,
+  nombres: Map<number, string>,
+): string {
+  const hora = horaDe(otro.fecha);
+  if (choque === 'pista') return mensajes.pistaOcupada(otro.pista ?? '', hora, titulo(otro));
+  const comun = nombres.get(otro.idJugador1) ?? nombres.get(otro.idJugador2) ?? '';
+  return mensajes.jugadorOcupado(comun, hora, titulo(otro));
+}
+
+/** The sentence that names the other match when the court or a player is already taken, or null. */
+export async function ocupacionDe(
+  db: Lector,
+  id: number,
+  datos: DatosPartido,
+  nombres: Map<number, string>,
+): Promise<string | null> {
+  const propio = { ...conSets(datos), id };
+  for (const otro of await partidosCercanos(db, datos)) {
+    const choque = choqueDe(propio, conSets(otro));
+    if (choque) return fraseDeChoque(choque, otro, nombres);
+  }
+  return null;
+}
+
+/** 409, naming the other match, when the court or a player is already taken. Call it under the locks. */
+async function comprobarOcupacion(...partido: Parameters<typeof ocupacionDe>): Promise<void> {
+  const frase = await ocupacionDe(...partido);
+  if (frase !== null) throw new Problema(409, frase);
+}
+
+/** One more match than the pair owes in its league. A proposal warns of the same. */
+async function avisosDeDeuda(db: Lector, partido: Partido, { liga, nombres }: Entorno): Promise<Aviso[]> {
+  const propio = conSets(partido);
+  if (!liga.reglas.clasifica || !cuenta(propio)) return [];
+  const todos = (await partidosDeLaPareja(db, partido)).filter((uno) => cuenta(conSets(uno)));
+  if (todos.length <= vueltas(liga, diaDe(partido.fecha))) return [];
+  const pareja = [partido.idJugador1, partido.idJugador2].map((id) => nombres.get(id) ?? '').join(' y ');
+  return [{ path: 'idJugador2', message: avisosDeLinea.nadaPendiente(pareja) }];
+}
+
+/** What looks unusual in the score and in who plays and when. Call it once the match is saved. */
+export async function avisosDelGuardado(
+  db: Lector,
+  partido: Partido,
+  { liga, nombres }: Entorno,
+): Promise<Aviso[]> {
+  const propio = conSets(partido);
+  const deCita = avisosDeCita(propio, {
+    horario: horarioDe(liga),
+    ausentes: await ausentesEntre(db, diaDe(partido.fecha), [partido.idJugador1, partido.idJugador2]),
+    otros: (await partidosCercanos(db, partido)).map((otro) => conSets(otro)),
+    nombres,
+  });
+  return [
+    ...avisosDe(propio, liga.reglas),
+    ...deCita.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
+    ...(await avisosDeDeuda(db, partido, { liga, nombres })),
+  ];
+}
+
 export async function listarPartidos(
   { db }: BaseDatos,
   filtro: PartidoBuscado,
@@ -45,7 +174,7 @@ export const leerPartido = async ({ db }: BaseDatos, id: number): Promise<Partid
 
 export const leerIncidencias = ({ db }: BaseDatos) => ausenciasPorDia(db);
 
-/** Refuses what the score rules call an error; each one is named by its field. domain.md, "A match". */
+/** Refuses what the score rules call an error; each one is named by its field. docs/reglas/partidos.md */
 function comprobarMarcador(datos: DatosPartido): void {
   const errors = erroresDe(conSets(datos));
   const [unico] = errors;
@@ -53,7 +182,6 @@ function comprobarMarcador(datos: DatosPartido): void {
   throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
 }
 
-/** The score as it is stored: a no-show is 0-0 against 6-6 whatever was sent. */
 const normalizados = (datos: DatosPartido): DatosPartido => ({
   ...datos,
   ...planoDe(normalizar(conSets(datos)).sets),

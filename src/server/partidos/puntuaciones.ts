@@ -1,7 +1,6 @@
 import type { Partido, PartidoFila, Puntuacion } from '#contract/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { avisosDe } from '#domain/partido/avisos.ts';
-import { erroresDe } from '#domain/partido/errores.ts';
+import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Cambio } from '#domain/registro/cambio.ts';
@@ -11,7 +10,6 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarPartido, type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { FieldError } from '#server/platform/problema.ts';
-import { ocupacionDe } from './comprobar.ts';
 import {
   enLinea,
   INVALIDO,
@@ -21,9 +19,10 @@ import {
   rechazar,
   sinRepetidos,
 } from './lineas.ts';
-import { partidosEmpezados } from './puntuaciones.queries.ts';
+import { partidosEmpezados } from './partidos.queries.ts';
+import { ocupacionDe } from './partidos.ts';
 
-/** Matches whose time has passed without result nor postponement, oldest first. Spec §2, "Bulk scoring". */
+/** Matches whose time has passed without result nor postponement, oldest first. */
 export async function listarPendientes(
   { db }: BaseDatos,
   reloj: Clock,
@@ -43,7 +42,6 @@ function comprobarMarcadores(lineas: readonly Linea[]): void {
   rechazar(errores, INVALIDO);
 }
 
-/** The stored match with its new score; a no-show is 0-0 against 6-6 whatever was sent. */
 function puntuado({ enviada, actual }: Linea): DatosPartido {
   const { id: _, version: __, ...sinId } = enviada;
   const marcador = planoDe(normalizar(conSets(enviada)).sets);
@@ -72,7 +70,7 @@ const avisosDeLinea = (linea: Linea, partido: Partido): FieldError[] =>
 
 /**
  * Scores many matches in one transaction, all or none. Each error names its match by place and players: 400 a
- * score without sense or a match twice, 404 one that is gone, 409 one that somebody changed. Spec §2.
+ * score without sense or a match twice, 404 one that is gone, 409 one that somebody changed.
  */
 export function guardarPuntuaciones(
   base: BaseFirmada,

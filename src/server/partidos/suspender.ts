@@ -8,12 +8,11 @@ import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { actualizarPartido, borrarPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { FieldError } from '#server/platform/problema.ts';
-import { avisosDelGuardado, type Entorno, leerEntorno, ocupacionDe } from './comprobar.ts';
 import { enLinea, type Linea as LineaDe, leerLineas, OCUPADO, rechazar, sinRepetidos } from './lineas.ts';
+import { avisosDelGuardado, type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
 
 type Linea = LineaDe<Suspension>;
 
-/** A match that goes to another moment, as it was saved there. */
 type Movido = { linea: Linea; partido: Partido; entorno: Entorno };
 
 function comprobarPendientes(lineas: readonly Linea[]): void {

@@ -1,13 +1,30 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pista, PistaGuardar } from '#contract/pistas.ts';
-import { claveDeNombre } from '#domain/texto.ts';
+import { claveDeNombre, compararNombres } from '#domain/texto.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { pistaPorId, pistaTienePartidos, todasLasPistas } from './pistas.queries.ts';
+
+async function todasLasPistas(db: Lector): Promise<Pista[]> {
+  const filas = await db.selectFrom('pista').selectAll().orderBy('estado').orderBy('id').execute();
+  return filas.sort((a, b) => compararNombres(a.estado, b.estado) || compararNombres(a.nombre, b.nombre));
+}
+
+const pistaPorId = (db: Lector, id: number): Promise<Pista | undefined> =>
+  db.selectFrom('pista').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function pistaTienePartidos(db: Lector, id: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('partido')
+    .select('id')
+    .where('idPista', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
 
 export const listarPistas = ({ db }: BaseDatos): Promise<Pista[]> => todasLasPistas(db);
 

@@ -51,6 +51,40 @@ describeServer('proposal', (engine) => {
     expect(resumen).toMatch(/^2 parejas sin sitio: /);
   });
 
+  it('of both types together shares the courts fairly between them; children are in no friendly', async () => {
+    const { liga, pistas } = await unClub(app(), { horaBaseInicio: 10, horaBaseFinal: 13, duracion: 90 });
+    const ninos = await unaLiga(app(), {
+      tipo: 'infantil',
+      horaBaseInicio: 10,
+      horaBaseFinal: 13,
+      duracion: 60,
+    });
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos', division: 0 });
+    const chicos = await jugadoresDe(app(), ninos.id, 'Luz', 'Mar', 'Nil', 'Oto');
+    for (const { id, nombre, version } of chicos)
+      await app().api('POST', `/api/private/jugadores/${id}`, {
+        nombre,
+        estado: 'activo',
+        idLiga: ninos.id,
+        disponibleAmistosos: true,
+        version,
+      });
+    const una = pedir(pistas.slice(0, 1), { fecha2: null, tipos: ['social', 'infantil'] });
+    const { partidos, demostrado } = await proponer(app(), una);
+    expect(demostrado).toBe(true);
+    expect(partidos.map(({ idLiga }) => idLiga).toSorted()).toEqual([liga.id, ninos.id].toSorted());
+    const todas = pedir(pistas, { tipos: ['social', 'infantil'] });
+    const { partidos: finDeSemana } = await proponer(app(), todas);
+    const deAmistosos = finDeSemana.filter(({ idLiga }) => idLiga === amistosos.id);
+    const ids = new Set<number | null>(chicos.map(({ id }) => id));
+    expect(deAmistosos.some(({ idJugador1, idJugador2 }) => ids.has(idJugador1) || ids.has(idJugador2))).toBe(
+      false,
+    );
+    expect((await proponer(app(), pedir(pistas))).partidos.some(({ idLiga }) => idLiga === ninos.id)).toBe(
+      false,
+    );
+  });
+
   it('says who is left out and why, by name', async () => {
     const { liga, pistas, jugadores } = await unClub(app());
     const ausente = { idLiga: liga.id, idJugador: jugadores[0]?.id, fecha: SABADO };

@@ -86,8 +86,9 @@ export async function reunir(
 ): Promise<Paquetes> {
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
-  const rellenarConAmistosos = CLASES[pedida.tipo].seRellena && pedida.rellenarConAmistosos;
-  const ligas = await ligasActivas(db, [pedida.tipo]);
+  const tipos = [...new Set(pedida.tipos ?? [pedida.tipo])];
+  const rellenarConAmistosos = tipos.some((tipo) => CLASES[tipo].seRellena) && pedida.rellenarConAmistosos;
+  const ligas = await ligasActivas(db, tipos);
   const ids = ligas.map(({ id }) => id);
   const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
   await setImmediate();

@@ -47,7 +47,6 @@ export async function resultadosPorLiga(db: Lector): Promise<Map<number, number>
   return porLiga(filas);
 }
 
-/** How many players of each roster may still play. */
 export async function enJuegoPorLiga(db: Lector): Promise<Map<number, number>> {
   const filas = await db
     .selectFrom('liga_jugador')
@@ -60,7 +59,6 @@ export async function enJuegoPorLiga(db: Lector): Promise<Map<number, number>> {
   return porLiga(filas);
 }
 
-/** Types with an active league. */
 export async function tiposConLiga(db: Lector): Promise<string[]> {
   const filas = await db
     .selectFrom('liga')
@@ -109,7 +107,6 @@ export async function cuentaDeSolicitudes(db: Lector): Promise<{ sinLeer: number
   return { sinLeer: suma('leida'), sinAtender: suma('atendida') };
 }
 
-/** Mails given up or failed at least once, the oldest first, and whose request they are about. */
 export const correosConFallo = (db: Lector) =>
   db
     .selectFrom('correo')
@@ -124,7 +121,6 @@ export const correosConFallo = (db: Lector) =>
     .orderBy('correo.id')
     .execute();
 
-/** Who is injured or struck off. */
 export async function jugadoresDeBaja(db: Lector) {
   const filas = await db
     .selectFrom('jugador')

@@ -2,29 +2,103 @@ import { club } from '#club';
 import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
-import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { diasDelPanel, motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/panel.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
+import {
+  diasDelPanel,
+  finDeSemanaAPreparar,
+  motivoDeCierre,
+  partidosDebidos,
+  temporadaTerminada,
+} from '#domain/panel/panel.ts';
+import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import type { Danos } from '#server/db/danos.ts';
+import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { noPuedenDe } from './no-pueden.ts';
-import { prepararDe } from './preparar.ts';
 import {
   correosConFallo,
   cuentaDeSolicitudes,
   enJuegoPorLiga,
+  incidenciasEn,
+  jugadoresDeBaja,
   partidosSinResultado,
+  pistasActivas,
   resultadosPorLiga,
+  tiposConLiga,
 } from './resumen.queries.ts';
+
+/** As many as a card shows. */
+const PRIMEROS = 5;
+
+/** Who cannot play from that day on, as it is saved: each absence, and those injured or struck off. */
+async function impedidos(db: Lector, hoy: Dia): Promise<Cambio[]> {
+  const [porDia, bajas] = await Promise.all([ausenciasPorDia(db), jugadoresDeBaja(db)]);
+  const ausencias = Object.entries(porDia)
+    .filter(([dia]) => dia >= hoy)
+    .flatMap(([dia, ids]) => ids.map((idJugador): Cambio => ({ tipo: 'ausencia', idJugador, dias: [dia] })));
+  return [
+    ...ausencias,
+    ...bajas.map(({ id: idJugador, estado }): Cambio => ({ tipo: 'baja', idJugador, estado })),
+  ];
+}
+
+/** Arranged matches of who cannot play them. docs/reglas/panel.md. */
+async function noPuedenDe(db: Lector, reloj: Clock): Promise<Resumen['noPueden']> {
+  const afectados = await afectadosPor(db, await impedidos(db, reloj.today()), reloj.localTime());
+  return { cuantos: afectados.length, primeros: afectados.slice(0, PRIMEROS) };
+}
+
+type Preparar = Resumen['preparar'];
+
+async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Preparar['ligas']> {
+  const tipos = await tiposConLiga(db);
+  return TIPOS_GESTIONADOS.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
+    tipo,
+    partidos: partidos.filter(({ fila }) => fila.liga === tipo).length,
+  }));
+}
+
+function diaDePistas(dia: Dia, partidos: readonly Programado[]): Preparar['pistas']['dias'][number] {
+  const suyos = partidos.filter(({ fila }) => diaDe(fila.fecha) === dia);
+  const pistas = new Set(suyos.flatMap(({ partido }) => partido.idPista ?? []));
+  return { dia, partidos: suyos.length, pistas: pistas.size };
+}
+
+async function ausentesDe(db: Lector, dias: readonly Dia[]): Promise<Preparar['ausentes']> {
+  const porJugador = Map.groupBy(await incidenciasEn(db, dias), ({ idJugador }) => idJugador);
+  const ausentes = [...porJugador].map(([id, suyas]) => ({
+    id,
+    nombre: suyas[0]?.nombre ?? '',
+    dias: [...new Set(suyas.map(({ fecha }) => fecha))],
+  }));
+  const porNombre = ausentes.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es') || a.id - b.id);
+  return { cuantos: porNombre.length, primeros: porNombre.slice(0, PRIMEROS) };
+}
+
+/** How the weekend to prepare stands: what is set for it, on which courts, and who cannot. docs/reglas/panel.md. */
+async function prepararDe(db: Lector, porJugar: readonly Programado[], hoy: Dia): Promise<Preparar> {
+  const dias = finDeSemanaAPreparar(hoy);
+  const partidos = porJugar.filter(
+    ({ partido, fila }) => estaPorJugar(partido) && dias.includes(diaDe(fila.fecha)),
+  );
+  const [ligas, activas, ausentes] = await Promise.all([
+    ligasDe(db, partidos),
+    pistasActivas(db),
+    ausentesDe(db, dias),
+  ]);
+  const pistas = { activas, dias: dias.map((dia) => diaDePistas(dia, partidos)) };
+  return { dias, ligas, pistas, ausentes };
+}
 
 export type ResumenDeps = {
   base: BaseDatos;
@@ -35,10 +109,6 @@ export type ResumenDeps = {
   proxySinDeclarar: () => boolean;
 };
 
-/** As many as a card shows; the rest is where the card leads. */
-const PRIMEROS = 5;
-
-/** Today's and the weekend's, each with the forecast there is for it. */
 function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDeps): Resumen['partidos'] {
   const dias = diasDelPanel(reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
@@ -47,7 +117,6 @@ function partidosDe(porJugar: readonly Programado[], { reloj, meteo }: ResumenDe
     .map(({ fila }) => ({ ...fila, weather: weatherDe(fila.fecha) }));
 }
 
-/** Matches whose time has passed without result, by type of league. */
 function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['porPuntuar'] {
   const ahora = reloj.localTime();
   const acabados = porJugar.filter(({ partido }) => estaPorPuntuar(partido, ahora));
@@ -76,7 +145,6 @@ function comoAplazado(uno: Programado, porVenir: readonly Programado[]): Aplazad
   return { id, fecha, jugador1, jugador2, liga, aplaza: quienes, nuevaFecha: nuevaFechaDe(uno, porVenir) };
 }
 
-/** Those still owed, the oldest first. */
 function aplazadosDe(
   porJugar: readonly Programado[],
   saldados: ReadonlySet<number>,
@@ -120,7 +188,6 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
   return { fallidos, reintentando: correos.length - fallidos, primeros };
 }
 
-/** Everything there is to do, in one answer. */
 export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   const { base, reloj } = deps;
   const [sinGanador, saldados, noPueden, solicitudes, porResolver, correos] = await Promise.all([

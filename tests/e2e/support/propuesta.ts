@@ -11,14 +11,19 @@ export const problemas = (page: Page): Locator => page.locator('td[id^="problema
 /** Asks for the next weekend of that type. */
 export async function pedir(page: Page, tipo = 'social'): Promise<void> {
   await page.goto(RUTA);
-  await expect(page.getByRole('button', { name: 'Generar propuesta' })).toBeDisabled();
   await expect(page.getByLabel('Tipo de liga')).toBeFocused();
   await page.getByLabel('Tipo de liga').selectOption(tipo);
   await page.getByRole('button', { name: 'Generar propuesta' }).click();
 }
 
+/** Once there is a proposal its form is folded: it is opened again. */
+export async function abrirPedido(page: Page): Promise<void> {
+  await page.getByRole('complementary', { name: 'La propuesta' }).locator('summary').first().click();
+  await expect(page.getByRole('button', { name: 'Generar propuesta' })).toBeVisible();
+}
+
 /** Asks for it and waits for the best. */
 export async function generar(page: Page, tipo = 'social'): Promise<void> {
   await pedir(page, tipo);
-  await expect(page.getByText('Óptima (demostrado)')).toBeVisible();
+  await expect(page.getByText('La mejor posible (demostrado)')).toBeVisible();
 }

@@ -3,8 +3,8 @@ import type { Partido } from '#contract/partidos.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { conMenores } from '#domain/partido/menores.ts';
 import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
+import { conMenores } from '#domain/partido/partido.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 

@@ -1,7 +1,7 @@
 import { vueltasTotales } from '#domain/liga/liga.ts';
-import { clavePareja } from '#domain/partido/jugadores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { todasLasLigas } from '../lecturas/tabla.ts';
 import type { Lector } from '../open.ts';

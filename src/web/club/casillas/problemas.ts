@@ -1,6 +1,5 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { avisosDe } from '#domain/partido/avisos.ts';
-import { erroresDe } from '#domain/partido/errores.ts';
+import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Problema } from '#domain/problema.ts';

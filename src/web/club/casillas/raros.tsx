@@ -1,5 +1,5 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { rarezasDe } from '#domain/partido/avisos.ts';
+import { rarezasDe } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';

@@ -5,9 +5,9 @@ import type { PartidoEncontrado } from '#contract/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
-import { avisoDeConvocatoria } from '#domain/partido/convocatoria.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { avisoDeConvocatoria } from '#domain/partido/suspension.ts';
 import { call } from '#web/platform/call.ts';
 
 const TODO = { idPista: null, idLiga: null, jugador: null } as const;

@@ -1,22 +1,117 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
 import page from '#web/ui/page.module.css';
-import { Abiertas, Conservacion } from './apertura.tsx';
-import { Campus } from './campus.tsx';
-import { leerAjustes } from './lecturas.ts';
-import { type FormConfiguracion, useConfiguracion } from './use-configuracion.ts';
-import type { Ajustes } from './valores.ts';
+import styles from './configuracion.module.css';
+import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
+import { type Ajustes, conOSin, LIMITES, MESES, PLAZOS_FIJOS } from './valores.ts';
+
+type FormProps = { form: FormConfiguracion };
+
+const CERRADAS =
+  'Las que no están marcadas avisan de que el plazo está cerrado y no dejan enviar el formulario.';
+
+/** Which enrolments are open. docs/reglas/inscripciones.md */
+function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
+  const { abiertas } = form.values;
+  const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
+    form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
+  return (
+    <Section title="Inscripciones abiertas" hint={CERRADAS}>
+      <div className={styles.tipos}>
+        {tipos.map(({ tipo, etiqueta }) => (
+          <Checkbox
+            key={tipo}
+            label={etiqueta}
+            checked={abiertas.includes(tipo)}
+            onChange={({ currentTarget }) => cambiar(tipo, currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type CampusProps = { form: FormConfiguracion };
+
+const ENTERO = {
+  hideControls: true,
+  allowDecimal: false,
+  allowNegative: false,
+  clampBehavior: 'none',
+} as const;
+
+function Semana({ form, lugar }: CampusProps & { lugar: number }) {
+  const { id } = form.values.semanas[lugar] ?? { id: 'semana1' };
+  const etiqueta = etiquetaDeCampo(id);
+  const dia = (cual: 'desde' | 'hasta') => ({
+    value: form.values.semanas[lugar]?.[cual] ?? null,
+    onChange: (valor: string | null) => form.setFieldValue(`semanas.${lugar}.${cual}`, valor),
+    error: form.errors[`semanas.${lugar}.${cual}`],
+  });
+  return (
+    <li className={styles.semana}>
+      <Checkbox
+        className={styles.ofrecida ?? ''}
+        label={`Se ofrece la ${etiqueta.toLowerCase()}`}
+        {...form.getInputProps(`semanas.${lugar}.ofrecida`, { type: 'checkbox' })}
+      />
+      <CampoDia label={`${etiqueta}, primer día`} {...dia('desde')} />
+      <CampoDia label={`${etiqueta}, último día`} {...dia('hasta')} />
+    </li>
+  );
+}
+
+function Precio({ form, opcion, horario }: CampusProps & { opcion: 'a' | 'c'; horario: string }) {
+  return (
+    <NumberInput
+      label={`Precio de ${horario}`}
+      suffix=" €"
+      {...ENTERO}
+      {...LIMITES.precio}
+      {...form.getInputProps(`precios.${opcion}`)}
+    />
+  );
+}
+
+const NOTA =
+  'Una semana se puede elegir hasta el día antes de que empiece. Sin marcar no aparece en la web: así se cierra una semana completa.';
+
+function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
+  return (
+    <Section title="Campus de verano" hint={NOTA}>
+      <ol className={styles.semanas}>
+        {form.values.semanas.map(({ id }, lugar) => (
+          <Semana key={id} form={form} lugar={lugar} />
+        ))}
+      </ol>
+      <div className={fields.row}>
+        <Precio form={form} opcion="a" horario={horarios.a} />
+        <Precio form={form} opcion="c" horario={horarios.c} />
+        <NumberInput
+          label="Mínimo de inscripciones por semana"
+          {...ENTERO}
+          {...LIMITES.minimo}
+          {...form.getInputProps('minimoPorSemana')}
+        />
+      </div>
+    </Section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Configuración', oculta: true });
 
@@ -25,7 +120,6 @@ const SI_NO = [
   { value: 'false', label: 'No' },
 ];
 
-/** Spec §3, "Configuration entry": two columns of the public table. */
 const OPCIONES: readonly { clave: Clave; label: string; description: string }[] = [
   {
     clave: 'mostrarIncidencias',
@@ -38,49 +132,6 @@ const OPCIONES: readonly { clave: Clave; label: string; description: string }[] 
     description: 'La clasificación pública suma los partidos aplazados, también los que ya se jugaron.',
   },
 ];
-
-function ClasificacionPublica({ form }: { form: FormConfiguracion }) {
-  return (
-    <Section title="Clasificación pública">
-      {OPCIONES.map(({ clave, ...textos }, orden) => (
-        <NativeSelect
-          key={clave}
-          {...textos}
-          data={SI_NO}
-          autoFocus={orden === 0}
-          {...form.getInputProps(clave)}
-        />
-      ))}
-    </Section>
-  );
-}
-
-/** How children are called where anybody may read it. domain.md, "Public data about minors". */
-function Menores({ form }: { form: FormConfiguracion }) {
-  return (
-    <Section title="Menores">
-      <NativeSelect
-        label="Publicar los nombres completos de los menores"
-        description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
-        data={SI_NO}
-        {...form.getInputProps('nombresCompletos')}
-      />
-    </Section>
-  );
-}
-
-function Botones({ guardando, volver }: { guardando: boolean; volver: () => void }) {
-  return (
-    <div className={desk.bar}>
-      <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
-        Guardar
-      </Button>
-      <Button onClick={volver} aria-keyshortcuts="Escape">
-        Volver
-      </Button>
-    </div>
-  );
-}
 
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
@@ -95,17 +146,52 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
   };
   return (
     <form ref={formulario} className={desk.form} onSubmit={enviar} noValidate>
-      <ClasificacionPublica form={form} />
-      <Menores form={form} />
+      <Section title="Clasificación pública">
+        {OPCIONES.map(({ clave, ...textos }, orden) => (
+          <NativeSelect
+            key={clave}
+            {...textos}
+            data={SI_NO}
+            autoFocus={orden === 0}
+            {...form.getInputProps(clave)}
+          />
+        ))}
+      </Section>
+      <Section title="Menores">
+        <NativeSelect
+          label="Publicar los nombres completos de los menores"
+          description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
+          data={SI_NO}
+          {...form.getInputProps('nombresCompletos')}
+        />
+      </Section>
       <Abiertas form={form} tipos={leidos.tipos} />
       <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
-      <Conservacion form={form} />
-      <Botones guardando={guardando} volver={volver} />
+      <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
+        <NumberInput
+          className={styles.corto ?? ''}
+          label="Meses que se guarda una inscripción"
+          description="Pasado ese tiempo se borra sola, con sus archivos."
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          {...MESES}
+          clampBehavior="none"
+          {...form.getInputProps('meses')}
+        />
+      </Section>
+      <div className={desk.bar}>
+        <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
+          Guardar
+        </Button>
+        <Button onClick={volver} aria-keyshortcuts="Escape">
+          Volver
+        </Button>
+      </div>
     </form>
   );
 }
 
-/** Spec §2, "Configuración": two Yes/No selects, and what the club decides of its enrolments and its camp. */
 export default function Configuracion() {
   const navigate = useNavigate();
   const volver = useCallback(() => navigate(rutasPrivadas.partidos()), [navigate]);

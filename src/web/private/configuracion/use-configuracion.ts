@@ -7,20 +7,66 @@ import { useCambios } from '#web/club/mesa/use-cambios.ts';
 import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ApiError, call } from '#web/platform/call.ts';
+import { fingerprint } from '#web/platform/fingerprint.ts';
 import { confirm } from '#web/ui/desk/confirm.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { aperturas, avisoDeBorrado, cuantasCaducan, mesesMal } from './inscripciones.ts';
-import { huellaDe, Lecturas, leerAjustes } from './lecturas.ts';
-import { resumenDe } from './resumen.ts';
 import {
   type Ajustes,
+  aperturas,
+  avisoDeBorrado,
   campusCambiado,
   campusDe,
   comprobar,
+  cuantasCaducan,
   entradasCambiadas,
+  mesesMal,
+  resumenDe,
   type ValoresConfiguracion,
   valoresDe,
 } from './valores.ts';
+
+export async function leerAjustes(): Promise<Ajustes> {
+  const [entradas, tipos, campus, { meses }] = await Promise.all([
+    call('GET /api/private/configuracion', {}),
+    call('GET /api/inscripcion/tipos', {}),
+    call('GET /api/inscripcion/campus', {}),
+    call('GET /api/private/solicitudes/conservacion', {}),
+  ]);
+  return { entradas, tipos, campus, meses };
+}
+
+const BASE = 36;
+/** As many digits as fit in an exact integer. */
+const CIFRAS = 9;
+
+/** Settings have no version: a fingerprint of what was read takes its place. */
+const huellaDe = (ajustes: Ajustes): number =>
+  Number.parseInt(fingerprint(JSON.stringify(valoresDe(ajustes))).slice(0, CIFRAS), BASE);
+
+/** Each reading by its fingerprint: saving sends the difference from the one the form was filled from. */
+class Lecturas {
+  readonly #leidas = new Map<number, Ajustes>();
+
+  constructor(primera: Ajustes) {
+    this.guardar(primera);
+  }
+
+  guardar(ajustes: Ajustes): number {
+    const huella = huellaDe(ajustes);
+    this.#leidas.set(huella, ajustes);
+    return huella;
+  }
+
+  /** Undefined when the draft comes from before the session ended, so from a reading of another page load. */
+  de(huella: number | null): Ajustes | undefined {
+    return huella === null ? undefined : this.#leidas.get(huella);
+  }
+
+  listo(huella: number, parte: Partial<Ajustes>): void {
+    const antes = this.#leidas.get(huella);
+    if (antes) this.#leidas.set(huella, { ...antes, ...parte });
+  }
+}
 
 export type FormConfiguracion = UseFormReturnType<ValoresConfiguracion>;
 
@@ -39,7 +85,6 @@ async function consiente(antes: number, meses: number): Promise<boolean> {
 
 type Listo = (parte: Partial<Ajustes>) => void;
 
-/** Sends only what changes, a part after another, and says of each part that it is in. */
 async function enviarCambios(antes: Ajustes, valores: ValoresConfiguracion, listo: Listo): Promise<void> {
   const entradas = entradasCambiadas(antes, valores);
   if (entradas.length > 0)
@@ -58,14 +103,13 @@ async function enviarCambios(antes: Ajustes, valores: ValoresConfiguracion, list
   }
 }
 
-/** Over the reading with that fingerprint. One that is not known is older than what is saved. */
+/** Over the reading with that fingerprint; an unknown one is out of date. */
 async function enviarSobre(lecturas: Lecturas, valores: ValoresConfiguracion, huella: number | null) {
   const antes = lecturas.de(huella);
   if (!antes || huella === null) throw new ApiError(409, mensajes.cambiadoMientras);
   await enviarCambios(antes, valores, (parte) => lecturas.listo(huella, parte));
 }
 
-/** Everything the form of the settings does; when somebody else saved first, both versions are shown. Spec §8. */
 export function useConfiguracion(leidos: Ajustes) {
   const form = useForm<ValoresConfiguracion>({ initialValues: valoresDe(leidos), validate: comprobar });
   const [lecturas] = useState(() => new Lecturas(leidos));

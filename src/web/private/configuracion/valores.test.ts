@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
-import { type Ajustes, campusCambiado, comprobar, entradasCambiadas, valoresDe } from './valores.ts';
+import {
+  type Ajustes,
+  aperturas,
+  avisoDeBorrado,
+  campusCambiado,
+  comprobar,
+  cuantasCaducan,
+  entradasCambiadas,
+  mesesMal,
+  valoresDe,
+} from './valores.ts';
 
 const { semanas, precios, minimoPorSemana } = unCampus(2027);
 
@@ -64,5 +74,32 @@ describe('settings that are wrong say where', () => {
   it('a week that ends before it begins', () => {
     const faltas = Object.values(comprobar(conSemana({ hasta: '2026-07-01' })));
     expect(faltas).toContain('La semana acaba antes de empezar: revisa sus fechas.');
+  });
+});
+
+const TIPOS = [
+  { tipo: 'escuelapadel', etiqueta: 'Pádel', abierta: true },
+  { tipo: 'campusverano', etiqueta: 'Campus', abierta: false },
+] as const;
+
+const dt = (momento: string): { dt: number } => ({ dt: Date.parse(momento) / 1000 });
+
+describe('the settings of the inbox', () => {
+  it('send only the types that open or close', () => {
+    expect(aperturas(TIPOS, ['escuelapadel'])).toEqual([]);
+    expect(aperturas(TIPOS, ['campusverano'])).toEqual([
+      { tipo: 'escuelapadel', abierta: false },
+      { tipo: 'campusverano', abierta: true },
+    ]);
+  });
+
+  it.each([1, 72, 240])('take %s months', (meses) => expect(mesesMal(meses)).toBeNull());
+  it.each([0, 241, 1.5, '', 'seis'])('refuse %s months', (meses) => expect(mesesMal(meses)).not.toBeNull());
+
+  it('count what would be deleted by days of the club', () => {
+    const filas = [dt('2026-10-20T21:59Z'), dt('2026-10-20T22:01Z'), dt('2026-11-20T10:00Z')];
+    expect(cuantasCaducan(filas, '2026-11-21', 1)).toBe(1);
+    expect(cuantasCaducan(filas, '2026-11-21', 2)).toBe(0);
+    expect(avisoDeBorrado(1, 1)).toMatch(/^1 inscripción tiene más de 1 mes:/);
   });
 });

@@ -1,13 +1,57 @@
 import type { Entrada } from '#contract/configuracion.ts';
 import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
+import type { SolicitudFila } from '#contract/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
-import type { Semana } from '#domain/inscripcion/datos.ts';
+import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
+import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { abiertasDe, mesesMal } from './inscripciones.ts';
+import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { diaDelMomento } from '#web/club/mesa/momento.ts';
 
-/** What is saved now, as the server answers it. */
+type Apertura = { tipo: TipoInscripcion; abierta: boolean };
+
+const abiertasDe = (tipos: readonly TipoOfrecido[]): TipoInscripcion[] =>
+  tipos.filter(({ abierta }) => abierta).map(({ tipo }) => tipo);
+
+export const conOSin = (
+  tipos: readonly TipoOfrecido[],
+  abiertas: readonly TipoInscripcion[],
+  { tipo, abierta }: Apertura,
+): TipoInscripcion[] =>
+  tipos.map((uno) => uno.tipo).filter((uno) => (uno === tipo ? abierta : abiertas.includes(uno)));
+
+export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly TipoInscripcion[]): Apertura[] =>
+  tipos
+    .map(({ tipo, abierta }) => ({ tipo, abierta: abiertas.includes(tipo), antes: abierta }))
+    .filter(({ abierta, antes }) => abierta !== antes)
+    .map(({ tipo, abierta }) => ({ tipo, abierta }));
+
+export const MESES = { min: 1, max: 240 } as const;
+
+export const mesesMal = (meses: number | string): string | null => {
+  const vale = Number.isInteger(meses) && Number(meses) >= MESES.min && Number(meses) <= MESES.max;
+  return vale ? null : `Escribe un número de meses entre ${MESES.min} y ${MESES.max}`;
+};
+
+/** The enrolments that the next daily purge would delete if they were kept so many months. */
+export const cuantasCaducan = (
+  filas: readonly Pick<SolicitudFila, 'dt'>[],
+  hoy: Dia,
+  meses: number,
+): number => {
+  const limite = limiteDe('inscripcion', hoy, meses);
+  return filas.filter(({ dt }) => diaDelMomento(dt) < limite).length;
+};
+
+export const avisoDeBorrado = (cuantas: number, meses: number): string =>
+  `${cuantos(cuantas, 'inscripción tiene', 'inscripciones tienen')} más de ${cuantos(meses, 'mes', 'meses')}: se borrarán para siempre, con sus archivos, en la próxima limpieza diaria.`;
+
+export const PLAZOS_FIJOS = `Los mensajes de contacto y las clases de prueba se guardan ${MESES_CONSULTA} meses; los datos de salud, hasta 30 días después del campus.`;
+
 export type Ajustes = {
   entradas: readonly Entrada[];
   tipos: readonly TipoOfrecido[];
@@ -15,12 +59,11 @@ export type Ajustes = {
   meses: number;
 };
 
-/** A number is text while somebody is typing it. */
+/** NumberInput gives a string while somebody is typing. */
 type Numero = number | string;
 
-export type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
+type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
 
-/** The camp as it is typed, with the names of the API. */
 type CampusEditado = {
   semanas: SemanaEditada[];
   precios: { a: Numero; c: Numero };
@@ -31,7 +74,7 @@ type CampusEditado = {
 export type ValoresConfiguracion = Record<Clave, Entrada['valor']> &
   CampusEditado & { abiertas: TipoInscripcion[]; meses: Numero };
 
-/** Spec §9: what was never saved is 'false'. */
+/** What was never saved is 'false'. */
 const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
   mostrarIncidencias: 'false',
   mostrarAplazadosTotal: 'false',
@@ -56,7 +99,6 @@ export const valoresDe = ({ entradas, tipos, campus, meses }: Ajustes): ValoresC
   meses,
 });
 
-/** The settings that change. */
 export const entradasCambiadas = (antes: Ajustes, valores: ValoresConfiguracion): Entrada[] => {
   const previas = valoresDe(antes);
   return CLAVES.filter((clave) => valores[clave] !== previas[clave]).map((clave) => ({
@@ -110,7 +152,6 @@ function erroresDeSemanas(semanas: readonly SemanaEditada[]): Errores {
 const PRECIO = `Escribe un precio en euros, sin céntimos, entre ${LIMITES.precio.min} y ${LIMITES.precio.max}`;
 const MINIMO = `Escribe un número entre ${LIMITES.minimo.min} y ${LIMITES.minimo.max}`;
 
-/** Everything that keeps the settings from being saved, by field. */
 export function comprobar({ meses, semanas, precios, minimoPorSemana }: ValoresConfiguracion): Errores {
   const deMeses = mesesMal(meses);
   return {
@@ -121,3 +162,24 @@ export function comprobar({ meses, semanas, precios, minimoPorSemana }: ValoresC
     ...erroresDeSemanas(semanas),
   };
 }
+
+const siNo = (si: boolean): string => (si ? 'Sí' : 'No');
+
+const diasDe = ({ desde, hasta, ofrecida }: SemanaEditada): string => {
+  const dias = [desde, hasta].map((dia) => (dia ? fechaConDia(dia) : '—')).join(' – ');
+  return ofrecida ? dias : `${dias} (no se ofrece)`;
+};
+
+export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajustes): Resumen => [
+  ['Mostrar incidencias', siNo(valores.mostrarIncidencias === 'true')],
+  ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
+  ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
+  ...tipos.map(
+    ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
+  ),
+  ...valores.semanas.map((semana) => [etiquetaDeCampo(semana.id), diasDe(semana)] as const),
+  [`Precio de ${campus.opciones.a.horario}`, `${valores.precios.a} €`],
+  [`Precio de ${campus.opciones.c.horario}`, `${valores.precios.c} €`],
+  ['Mínimo de inscripciones por semana', String(valores.minimoPorSemana)],
+  ['Meses que se guarda una inscripción', String(valores.meses)],
+];

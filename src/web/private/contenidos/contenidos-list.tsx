@@ -12,7 +12,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
-/** A text with its place among the others, which is what the table calls it by. */
+/** The table needs a numeric id: the place in the list. */
 type Fila = ContenidoLista & { id: number; menu: string };
 
 const menuDe = (clave: string): string => {
@@ -32,16 +32,16 @@ const COLUMNAS: readonly Column<Fila>[] = [
   { id: 'version', title: 'Versión', cell: ({ version }) => version, sort: ({ version }) => version },
 ];
 
-const useContenidos = () =>
-  useQuery({ queryKey: ['contenidos'], queryFn: () => call('GET /api/private/contenidos', {}) });
-
 function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
   return `${filas.length} páginas · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club`;
 }
 
 export default function ContenidosList() {
-  const consulta = useContenidos();
+  const consulta = useQuery({
+    queryKey: ['contenidos'],
+    queryFn: () => call('GET /api/private/contenidos', {}),
+  });
   const filas = (consulta.data ?? []).map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }));
   return (
     <ListFrame

@@ -20,7 +20,6 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 const entreComillas = (titulos: readonly string[]): string =>
   lista.format(titulos.map((titulo) => `«${titulo}»`));
 
-/** Where a picture is, one line for each kind of place. */
 function sitiosDe({ paginas, noticias, versiones }: ImagenGuardada): string[] {
   const sitios = [
     paginas.length > 0 && `Páginas: ${entreComillas(paginas)}`,

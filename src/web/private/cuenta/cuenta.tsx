@@ -1,10 +1,167 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { SesionPropia } from '#contract/cuenta.ts';
+import { CampoClave } from '#web/club/clave/campo-clave.tsx';
+import type { Juzgar } from '#web/club/clave/use-juicio.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/fallo.ts';
+import { iso, momento } from '#web/club/mesa/momento.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { CambiarClave } from './cambiar-clave.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import styles from './cuenta.module.css';
-import { Sesiones } from './sesiones.tsx';
+
+const VACIA = { actual: '', nueva: '' };
+type Claves = typeof VACIA;
+
+const avisoDe = (cerradas: number): string =>
+  cerradas === 0
+    ? 'Contraseña cambiada'
+    : `Contraseña cambiada. Se ${cerradas === 1 ? 'ha' : 'han'} cerrado ${cuantos(cerradas, 'sesión', 'sesiones')} que tenías abiertas en otros sitios.`;
+
+/** The form that changes one's password: what was typed stays when the server refuses it. */
+function useCambiar() {
+  const cliente = useQueryClient();
+  const [claves, setClaves] = useState(VACIA);
+  const enviando = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Claves) => call('POST /api/private/cuenta/clave', { body }),
+    onSuccess: ({ cerradas }) => {
+      setClaves(VACIA);
+      showToast(avisoDe(cerradas), 'success');
+      cliente.invalidateQueries();
+    },
+    onError: (fallo) => {
+      if (Object.keys(erroresDeCampos(fallo)).length === 0) avisarFallo(fallo);
+      enfocarPrimerError();
+    },
+    onSettled: () => {
+      enviando.current = false;
+    },
+  });
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    if (enviando.current) return;
+    enviando.current = true;
+    mutate(claves);
+  };
+  const poner = (campo: keyof Claves) => (valor: string) =>
+    setClaves((antes) => ({ ...antes, [campo]: valor }));
+  return { claves, poner, enviar, enviando: isPending, errores: erroresDeCampos(error) };
+}
+
+const juzgar: Juzgar = (clave) => call('POST /api/private/cuenta/juicio', { body: { clave } });
+
+type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'>;
+
+function Campos({ claves, poner, errores }: CamposProps) {
+  return (
+    <>
+      <TextField
+        label="Contraseña actual"
+        name="actual"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={claves.actual}
+        error={errores.actual}
+        onChange={({ currentTarget }) => poner('actual')(currentTarget.value)}
+      />
+      <CampoClave
+        label="Contraseña nueva"
+        name="nueva"
+        value={claves.nueva}
+        onChange={poner('nueva')}
+        juzgar={juzgar}
+        error={errores.nueva}
+      />
+    </>
+  );
+}
+
+function CambiarClave({ usuario }: { usuario: string }) {
+  const { enviar, enviando, ...campos } = useCambiar();
+  const completa = campos.claves.actual !== '' && campos.claves.nueva !== '';
+  return (
+    <form onSubmit={enviar} noValidate>
+      <Section
+        title="Cambiar la contraseña"
+        hint="Al cambiarla se cierran las sesiones que tengas abiertas en otros sitios. Esta sigue."
+      >
+        <div className={fields.stack}>
+          <Campos {...campos} />
+          <div>
+            <Button type="submit" look="action" busy={enviando} disabled={!completa}>
+              Cambiar la contraseña
+            </Button>
+          </div>
+          {/* So that the browser keeps the new password with its account. */}
+          <input type="hidden" autoComplete="username" value={usuario} readOnly />
+        </div>
+      </Section>
+    </form>
+  );
+}
+
+function Sesion({ creada, usada, esta }: SesionPropia) {
+  return (
+    <li className={styles.sesion}>
+      <div>
+        <p>
+          Abierta el <time dateTime={iso(creada)}>{momento(creada)}</time>
+        </p>
+        <p className={styles.usada}>
+          Último uso: <time dateTime={iso(usada)}>{momento(usada)}</time>
+        </p>
+      </div>
+      {esta ? <Badge tone="ok">Esta</Badge> : null}
+    </li>
+  );
+}
+
+function useCerrarOtras() {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/private/cuenta/cerrar-otras', {}),
+    onSuccess: ({ cerradas }) => {
+      showToast(`Hecho: ${cuantos(cerradas, 'sesión cerrada', 'sesiones cerradas')}`, 'success');
+      cliente.invalidateQueries();
+    },
+    onError: avisarFallo,
+  });
+}
+
+/** Open sessions. Only moments are stored, neither device nor place. */
+function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
+  const { mutate, isPending } = useCerrarOtras();
+  const otras = sesiones.filter(({ esta }) => !esta).length;
+  return (
+    <Section
+      title="Sesiones abiertas"
+      hint="Cada pestaña en la que has entrado es una. Si alguna no te suena, ciérralas y cambia la contraseña."
+    >
+      <ul className={styles.sesiones}>
+        {sesiones.map((sesion, orden) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may share both moments, and nothing else is known of them
+          <Sesion key={orden} {...sesion} />
+        ))}
+      </ul>
+      <div>
+        <Button busy={isPending} disabled={otras === 0} onClick={() => mutate()}>
+          {otras === 0
+            ? 'No hay otras sesiones'
+            : `Cerrar ${cuantos(otras, 'otra sesión', 'otras sesiones')}`}
+        </Button>
+      </div>
+    </Section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Mi cuenta', oculta: true });
 

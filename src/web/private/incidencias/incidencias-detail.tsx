@@ -1,20 +1,74 @@
 import { useSearchParams } from 'react-router';
+import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Afectados } from '#web/club/afectados/afectados.tsx';
 import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { opcionesActivas } from '#web/club/mesa/opciones.ts';
-import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
+import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { useFirstField } from '#web/ui/desk/use-first-field.ts';
-import { type Ficha, type FormIncidencia, leerIncidencia, useIncidencia } from './use-incidencia.ts';
-import { cambiosDe, jugadoresDe, type Listas, nombreDeJugador } from './valores.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  cambiosDe,
+  comprobar,
+  jugadoresDe,
+  type Listas,
+  nombreDeJugador,
+  nuevaDe,
+  paraGuardar,
+  resumenDe,
+  type ValoresIncidencia,
+  valoresDe,
+} from './valores.ts';
+
+const leerIncidencia = (id: number) => call('GET /api/private/incidencias/:id', { params: { id } });
+
+type Ficha = {
+  incidencia: Incidencia | null;
+  listas: Listas;
+  volver: Volver;
+  /** The player whose page led here, for a new one. */
+  idJugador: number | null;
+};
+
+function textoDe({ creadas }: IncidenciaGuardada): string {
+  if (creadas === 0) return 'Incidencia guardada';
+  return creadas === 1 ? mensajes.unaIncidencia : mensajes.variasIncidencias(creadas);
+}
+
+const useIncidencia = ({ incidencia, listas, volver, idJugador }: Ficha) =>
+  useEdicion<ValoresIncidencia, Incidencia, IncidenciaGuardada>({
+    entidad: incidencia,
+    nueva: () => nuevaDe(listas, idJugador),
+    valoresDe,
+    validate: comprobar,
+    leer: leerIncidencia,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
+    resumen: (valores) => resumenDe(valores, listas),
+    alGuardar: (guardada) => showToast(textoDe(guardada), 'success'),
+    volver,
+    borrado: {
+      titulo: 'Borrar la incidencia',
+      consecuencias: async (suya) =>
+        `${nombreDeJugador(listas, suya.idJugador)} volverá a ofrecerse para jugar el ${fechaConDia(suya.fecha)}.`,
+      borrar: (id) => call('DELETE /api/private/incidencias/:id', { params: { id } }),
+      hecho: 'Incidencia borrada',
+    },
+  });
+
+type FormIncidencia = ReturnType<typeof useIncidencia>['form'];
 
 export const meta = () => metaDe({ titulo: 'Incidencia', oculta: true });
 
@@ -62,7 +116,6 @@ function Quien({ form, listas }: Props) {
   );
 }
 
-/** One day; two when it is new. Spec §2, "Incidencia detail". */
 function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
   return (
     <div className={fields.row}>
@@ -88,8 +141,8 @@ function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
 }
 
 function FichaIncidencia(ficha: Ficha) {
-  const { incidencia, listas, volver } = ficha;
-  const { form, cambios, guardar, guardando, borrar } = useIncidencia(ficha);
+  const { incidencia, listas } = ficha;
+  const { form, marco } = useIncidencia(ficha);
   // Of one that exists, or of somebody whose page led here, what is to be written is the day.
   useFirstField(incidencia || ficha.idJugador !== null ? 'input[data-dates-input]' : undefined);
   const cambiosQueTocan = cambiosDe(form.values);
@@ -98,11 +151,7 @@ function FichaIncidencia(ficha: Ficha) {
   return (
     <DetailFrame
       title={incidencia ? `Incidencia de ${nombre}` : 'Nueva incidencia'}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={incidencia ? borrar : null}
+      {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
       <Section title="Incidencia" hint="Ese día no se ofrece al jugador para ningún partido.">
@@ -114,7 +163,6 @@ function FichaIncidencia(ficha: Ficha) {
   );
 }
 
-/** The way here from a player's page names them. */
 const useIdJugador = (): number | null => idDeFiltro(useSearchParams()[0].get('jugador') ?? '');
 
 export default function IncidenciasDetail() {

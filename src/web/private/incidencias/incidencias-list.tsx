@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { IncidenciaFila } from '#contract/incidencias.ts';
+import type { IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -11,9 +12,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { busquedaDe, Filtros, type FiltrosIncidencia, SIN_FILTROS } from './filtros.tsx';
 import { Lesionados } from './lesionados.tsx';
+
+const SIN_FILTROS = { jugador: '', liga: '', fecha: '' };
+
+/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
+export const busquedaDe = ({ jugador, liga, fecha }: typeof SIN_FILTROS): IncidenciaBuscar => ({
+  jugador: jugador.trim() || null,
+  idLiga: idDeFiltro(liga),
+  fecha: diaDeFiltro(fecha),
+});
 
 export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
 
@@ -49,14 +57,6 @@ function Acciones() {
   );
 }
 
-function useBusqueda(filtros: FiltrosIncidencia) {
-  const busqueda = busquedaDe(filtros);
-  return useQuery({
-    queryKey: ['incidencias', 'buscar', busqueda],
-    queryFn: () => call('POST /api/private/incidencias/search', { body: busqueda }),
-  });
-}
-
 function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   if (!sinFiltros) return <Vacio titulo="Ninguna incidencia es así">Cambia o quita los filtros.</Vacio>;
   return (
@@ -67,20 +67,35 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
 }
 
 export default function IncidenciasList() {
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const consulta = useBusqueda(filters);
-  const incidencias = consulta.data ?? [];
-  const buscar = (filtros: FiltrosIncidencia) => {
-    if (!search(filtros)) consulta.refetch();
-  };
+  const {
+    consulta,
+    filas: incidencias,
+    vacios,
+    filtros,
+  } = useBusqueda({
+    recurso: 'incidencias',
+    sinFiltros: SIN_FILTROS,
+    busquedaDe,
+    leer: (body) => call('POST /api/private/incidencias/search', { body }),
+  });
   return (
     <ListFrame
       title="Incidencias"
       actions={<Acciones />}
-      filters={<Filtros filtros={filters} buscar={buscar} />}
+      filters={
+        <Filtros {...filtros}>
+          {(campo) => (
+            <>
+              <FiltroJugador {...campo('jugador')} />
+              <FiltroLiga {...campo('liga')} />
+              <FiltroFecha {...campo('fecha')} />
+            </>
+          )}
+        </Filtros>
+      }
       query={consulta}
       summary={cuantos(incidencias.length, 'incidencia', 'incidencias')}
-      empty={incidencias.length === 0 ? <Ninguna sinFiltros={isEmpty} /> : null}
+      empty={incidencias.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
     >
       <DataTable
         label="Incidencias"

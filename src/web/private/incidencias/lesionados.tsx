@@ -3,11 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { LesionadosGuardar } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { Afectados } from '#web/club/afectados/afectados.tsx';
+import { useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo, erroresDeCampos } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
@@ -15,43 +20,70 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import { showToast } from '#web/ui/toast-store.ts';
+import { diasDe, type Listas } from './valores.ts';
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
   ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
-/** Spec §8, "Incident creation reports". */
 function avisarCreadas(creadas: number): void {
   if (creadas === 0) showToast(mensajes.ningunaIncidencia, 'warning');
   else if (creadas === 1) showToast(mensajes.unaIncidencia, 'success');
   else showToast(mensajes.variasIncidencias(creadas), 'success');
 }
 
-function useCrear(alCrear: () => void) {
-  const recargar = useRecargar();
-  return useMutation({
-    mutationFn: (body: LesionadosGuardar) => call('POST /api/private/incidencias/lesionadosSave', { body }),
-    onSuccess: (creadas) => {
-      avisarCreadas(creadas);
-      recargar();
-      alCrear();
-    },
-    onError: avisarFallo,
-  });
-}
-
 type Valores = { tipo: TipoLiga | ''; fecha1: Dia | null; fecha2: Dia | null };
+type Errores = Record<string, string>;
 
 const VACIO: Valores = { tipo: '', fecha1: null, fecha2: null };
 
-/** Ready to send once there is a type and a first day; the second one may be missing. Spec §5. */
 const listo = ({ tipo, fecha1, fecha2 }: Valores): LesionadosGuardar | null =>
   tipo === '' || fecha1 === null ? null : { tipo, fecha1, fecha2 };
 
-type CamposProps = { valores: Valores; cambiar: (cambios: Partial<Valores>) => void };
+/** What generating them would change: each injured player of the active leagues of that type, away on those days. */
+export function cambiosDeLesionados(
+  { tipo, fecha1, fecha2 }: Valores,
+  { ligas, jugadores }: Listas,
+): Cambio[] {
+  const dias = diasDe({ fecha: fecha1, fecha2 });
+  if (dias.length === 0) return [];
+  const activas = ligas.filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
+  const lesionados = jugadores.filter(
+    ({ estado, idLiga }) => estado === 'lesion' && activas.some(({ id }) => id === idLiga),
+  );
+  return lesionados.map(({ id }) => ({ tipo: 'ausencia', idJugador: id, dias }));
+}
 
-function Campos({ valores: { tipo, fecha1, fecha2 }, cambiar }: CamposProps) {
+/** Closes once some are created. Refused, or with none to create, the dialog stays open as it was filled in. */
+export async function generar(enviar: () => Promise<number>, cerrar: () => void): Promise<Errores> {
+  try {
+    const creadas = await enviar();
+    avisarCreadas(creadas);
+    if (creadas > 0) cerrar();
+    return {};
+  } catch (error) {
+    avisarFallo(error);
+    return erroresDeCampos(error);
+  }
+}
+
+function useGenerar(cerrar: () => void) {
+  const recargar = useRecargar();
+  const [errores, setErrores] = useState<Errores>({});
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: LesionadosGuardar) => call('POST /api/private/incidencias/lesionadosSave', { body }),
+    onSuccess: () => void recargar(),
+  });
+  const enviar = useUnaVez(async (datos: LesionadosGuardar) =>
+    setErrores(await generar(() => mutateAsync(datos), cerrar)),
+  );
+  return { enviar, errores, enviando: isPending };
+}
+
+type CamposProps = { valores: Valores; errores: Errores; cambiar: (cambios: Partial<Valores>) => void };
+
+function Campos({ valores: { tipo, fecha1, fecha2 }, errores, cambiar }: CamposProps) {
   return (
     <>
       <NativeSelect
@@ -60,11 +92,24 @@ function Campos({ valores: { tipo, fecha1, fecha2 }, cambiar }: CamposProps) {
         value={tipo}
         required
         data-autofocus
+        error={errores.tipo}
         onChange={({ currentTarget }) => cambiar({ tipo: currentTarget.value as Valores['tipo'] })}
       />
       <div className={fields.row}>
-        <CampoDia label="Fecha 1" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
-        <CampoDia label="Fecha 2" value={fecha2} onChange={(dia) => cambiar({ fecha2: dia })} clearable />
+        <CampoDia
+          label="Fecha 1"
+          required
+          value={fecha1}
+          error={errores.fecha1}
+          onChange={(dia) => cambiar({ fecha1: dia })}
+        />
+        <CampoDia
+          label="Fecha 2"
+          clearable
+          value={fecha2}
+          error={errores.fecha2}
+          onChange={(dia) => cambiar({ fecha2: dia })}
+        />
       </div>
     </>
   );
@@ -72,23 +117,31 @@ function Campos({ valores: { tipo, fecha1, fecha2 }, cambiar }: CamposProps) {
 
 function Formulario({ cerrar }: { cerrar: () => void }) {
   const [valores, setValores] = useState(VACIO);
-  const { mutateAsync, isPending } = useCrear(cerrar);
-  const crear = useUnaVez(mutateAsync);
+  const { enviar, errores, enviando } = useGenerar(cerrar);
+  const [{ data: ligas = [] }, { data: jugadores = [] }] = [useLigas(), useJugadores()];
+  const cambios = cambiosDeLesionados(valores, { ligas, jugadores });
+  const tocados = useAfectados(cambios);
   const datos = listo(valores);
-  const enviar = (event: FormEvent) => {
+  const alEnviar = (event: FormEvent) => {
     event.preventDefault();
-    if (datos) crear(datos);
+    if (datos) enviar(datos);
   };
   return (
-    <form className={fields.stack} onSubmit={enviar} noValidate>
+    <form className={fields.stack} onSubmit={alEnviar} noValidate>
       <p>
         Se apunta una incidencia en esas fechas (una o dos: los días de en medio no) a quien esté lesionado en
         las ligas activas de ese tipo. Las que ya existen no se repiten.
       </p>
-      <Campos valores={valores} cambiar={(cambios) => setValores((antes) => ({ ...antes, ...cambios }))} />
+      <Campos
+        valores={valores}
+        errores={errores}
+        cambiar={(nuevos) => setValores((antes) => ({ ...antes, ...nuevos }))}
+      />
+      <Afectados partidos={tocados} cambios={cambios} />
       <div className={fields.pair}>
-        <Button type="submit" look="action" disabled={!datos} busy={isPending}>
+        <Button type="submit" look="action" disabled={!datos} busy={enviando}>
           Generar incidencias
+          {tocados.length > 0 ? ` (toca ${cuantos(tocados.length, 'partido', 'partidos')})` : null}
         </Button>
         <Button onClick={cerrar}>Cancelar</Button>
       </div>
@@ -96,10 +149,8 @@ function Formulario({ cerrar }: { cerrar: () => void }) {
   );
 }
 
-type LesionadosProps = { abierto: boolean; cerrar: () => void };
-
-/** Incidents of every injured player of a type, on one or two days. Spec §2, "Incidencias list". */
-export function Lesionados({ abierto, cerrar }: LesionadosProps) {
+/** Incidents of every injured player of a type, on one or two days. docs/reglas/consecuencias.md */
+export function Lesionados({ abierto, cerrar }: { abierto: boolean; cerrar: () => void }) {
   return (
     <DeskModal opened={abierto} onClose={cerrar} title="Incidencias de lesionados">
       <Formulario cerrar={cerrar} />

@@ -16,11 +16,9 @@ export type ValoresIncidencia = {
   fecha2: Dia | null;
 };
 
-/** The days it is for, as far as they are written. */
-export const diasDe = ({ fecha, fecha2 }: ValoresIncidencia): Dia[] =>
+export const diasDe = ({ fecha, fecha2 }: Pick<ValoresIncidencia, 'fecha' | 'fecha2'>): Dia[] =>
   [...new Set([fecha, fecha2])].filter((dia) => dia !== null);
 
-/** What saving it would change for matches that are already arranged. */
 export function cambiosDe(valores: ValoresIncidencia): Cambio[] {
   const dias = diasDe(valores);
   const { idJugador } = valores;
@@ -38,7 +36,6 @@ export const valoresDe = ({ idLiga, idJugador, fecha }: Incidencia): ValoresInci
   fecha2: null,
 });
 
-/** Ready to send, once nothing is left to choose. */
 export const paraGuardar = (
   { idLiga, idJugador, fecha, fecha2 }: ValoresIncidencia,
   version: number | null,
@@ -50,7 +47,6 @@ export const paraGuardar = (
   version,
 });
 
-/** What keeps it from being saved, by field. */
 export const comprobar = ({ idLiga, idJugador, fecha }: ValoresIncidencia): Record<string, string> => ({
   ...(idLiga === null && { idLiga: 'Elige la liga' }),
   ...(idJugador === null && { idJugador: 'Elige al jugador' }),
@@ -73,7 +69,7 @@ export function jugadoresDe(
   return jugadoresConSuLiga({ jugadores, ligas });
 }
 
-/** The form of a new one; of that player, when their page led here. */
+/** A new one, for the player whose page led here. */
 export function nuevaDe({ jugadores }: Listas, idJugador: number | null): ValoresIncidencia {
   const jugador = jugadores.find(({ id }) => id === idJugador);
   return jugador?.idLiga ? { ...NUEVA, idLiga: jugador.idLiga, idJugador: jugador.id } : NUEVA;
@@ -84,7 +80,6 @@ type ConNombre = { id: number; nombre: string };
 const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
   lista.find((uno) => uno.id === id)?.nombre ?? '';
 
-/** The form in words. */
 export const resumenDe = (v: ValoresIncidencia, { ligas, jugadores }: Listas): Resumen => [
   ['Liga', nombreDe(ligas, v.idLiga)],
   ['Jugador', nombreDe(jugadores, v.idJugador)],

@@ -9,29 +9,25 @@ import { download } from '#web/platform/download.ts';
 
 export const meta = () => metaDe({ titulo: 'Importar jugadores', oculta: true });
 
-function Ayuda() {
-  return (
-    <>
-      <p>
-        Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. La primera línea son
-        los títulos: Id, Nombre, Estado, Email, Teléfono, Id liga, Liga, Disponible para amistosos y Versión,
-        que no se toca. Solo hace falta Nombre; una columna que no está no cambia nada. Para cambiar a alguien
-        de liga, escribe su nombre y borra el Id liga.
-      </p>
-      <p>
-        Con Id se cambia ese jugador. Sin Id, el que tenga ese nombre en esa liga, o en el club si no hay
-        columna de liga; si no hay ninguno, se crea. Se importa todo o nada. {SE_DESHACE}
-      </p>
-    </>
-  );
-}
-
 export default function ImportarJugadores() {
   const navigate = useNavigate();
   return (
     <Importar
       titulo="Importar jugadores"
-      ayuda={<Ayuda />}
+      ayuda={
+        <>
+          <p>
+            Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. La primera línea
+            son los títulos: Id, Nombre, Estado, Email, Teléfono, Id liga, Liga, Disponible para amistosos y
+            Versión, que no se toca. Solo hace falta Nombre; una columna que no está no cambia nada. Para
+            cambiar a alguien de liga, escribe su nombre y borra el Id liga.
+          </p>
+          <p>
+            Con Id se cambia ese jugador. Sin Id, el que tenga ese nombre en esa liga, o en el club si no hay
+            columna de liga; si no hay ninguno, se crea. Se importa todo o nada. {SE_DESHACE}
+          </p>
+        </>
+      }
       ver={(contenido) => call('POST /api/private/hojas/jugadores/previa', { body: { contenido } })}
       importar={(body) => call('POST /api/private/hojas/jugadores/importar', { body })}
       exportar={() => download('/api/private/hojas/jugadores')}

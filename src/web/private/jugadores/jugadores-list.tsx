@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { JugadorFila } from '#contract/jugadores.ts';
+import type { JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -10,8 +11,13 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { busquedaDe, Filtros, type FiltrosJugador, SIN_FILTROS } from './filtros.tsx';
+
+const SIN_FILTROS = { jugador: '', liga: '' };
+
+const busquedaDe = ({ jugador, liga }: typeof SIN_FILTROS): JugadorBuscar => ({
+  jugador: jugador.trim() || null,
+  idLiga: idDeFiltro(liga),
+});
 
 export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
 
@@ -34,14 +40,6 @@ function NuevoJugador() {
   );
 }
 
-function useBusqueda(filtros: FiltrosJugador) {
-  const busqueda = busquedaDe(filtros);
-  return useQuery({
-    queryKey: ['jugadores', 'buscar', busqueda],
-    queryFn: () => call('POST /api/private/jugadores/search', { body: busqueda }),
-  });
-}
-
 function Ninguno({ sinFiltros }: { sinFiltros: boolean }) {
   if (!sinFiltros) return <Vacio titulo="Nadie es así">Cambia o quita los filtros.</Vacio>;
   return (
@@ -52,12 +50,17 @@ function Ninguno({ sinFiltros }: { sinFiltros: boolean }) {
 }
 
 export default function JugadoresList() {
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const consulta = useBusqueda(filters);
-  const jugadores = consulta.data ?? [];
-  const buscar = (filtros: FiltrosJugador) => {
-    if (!search(filtros)) consulta.refetch();
-  };
+  const {
+    consulta,
+    filas: jugadores,
+    vacios,
+    filtros,
+  } = useBusqueda({
+    recurso: 'jugadores',
+    sinFiltros: SIN_FILTROS,
+    busquedaDe,
+    leer: (body) => call('POST /api/private/jugadores/search', { body }),
+  });
   return (
     <ListFrame
       title="Jugadores"
@@ -67,10 +70,19 @@ export default function JugadoresList() {
           <ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>
         </>
       }
-      filters={<Filtros filtros={filters} buscar={buscar} />}
+      filters={
+        <Filtros {...filtros}>
+          {(campo) => (
+            <>
+              <FiltroJugador {...campo('jugador')} />
+              <FiltroLiga activas {...campo('liga')} />
+            </>
+          )}
+        </Filtros>
+      }
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
-      empty={jugadores.length === 0 ? <Ninguno sinFiltros={isEmpty} /> : null}
+      empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}
     >
       <DataTable
         label="Jugadores"

@@ -1,9 +1,14 @@
 import { Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DatosPersonales } from '#contract/personales.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { nombreDeSolicitud } from '#web/club/mesa/solicitud-posible.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
+import { callBinary, saveFile } from '#web/platform/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -11,21 +16,144 @@ import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Borrar, Exportar } from './personales-acciones.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+const loQueSeBorra = ({ incidencias, lineas, operaciones }: DatosPersonales, elegidas: number) => [
+  incidencias > 0 &&
+    (incidencias === 1 ? 'Se borrará 1 incidencia.' : `Se borrarán ${incidencias} incidencias.`),
+  elegidas > 0 &&
+    `${elegidas === 1 ? 'Se borrará la solicitud marcada' : `Se borrarán las ${elegidas} solicitudes marcadas`}, con sus archivos.`,
+  lineas > 0 && `Su nombre saldrá de ${cuantos(lineas, 'línea', 'líneas')} de los registros.`,
+  operaciones > 0 &&
+    `${operaciones === 1 ? 'Dejará de poder deshacerse 1 cambio que lo recordaba' : `Dejarán de poder deshacerse ${operaciones} cambios que lo recordaban`}.`,
+];
+
+const loQueQueda = ({ partidos, porJugar, homonimos, menciones }: DatosPersonales) => [
+  partidos > 0 &&
+    `${partidos === 1 ? 'Su partido se conserva' : `Sus ${partidos} partidos se conservan`}, para que las clasificaciones no cambien.`,
+  porJugar > 0 &&
+    `Tiene ${cuantos(porJugar, 'partido', 'partidos')} por jugar: bórralos aparte si ya no se van a jugar.`,
+  homonimos > 0 &&
+    'Hay alguien más con el mismo nombre: el suyo también saldrá de esas líneas de los registros.',
+  menciones.length > 0 &&
+    `Su nombre está escrito en la web (${menciones.join(', ')}): revísalo tú, ahí no se cambia.`,
+];
+
+const consecuencias = (datos: DatosPersonales, elegidas: number): string[] =>
+  [
+    'Su nombre pasará a ser «Jugador» en toda la web, y se borrarán su email y su teléfono. Dejará su liga.',
+    ...loQueSeBorra(datos, elegidas),
+    ...loQueQueda(datos),
+    'Las copias de seguridad hechas antes lo siguen teniendo: bórralas cuando ya no hagan falta.',
+  ].filter((frase) => frase !== false);
+
+type Props = {
+  datos: DatosPersonales;
+  elegidas: readonly number[];
+  cerrar: () => void;
+  children: ReactNode;
+};
+
+/** React bubbles submit through portals: without this the player's form around the dialog would save too. */
+const alEnviar = (hacer: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+  hacer();
+};
+
+/** The right of access: a file with everything. */
+function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await callBinary('POST /api/private/jugadores/:id/datos/exportar', {
+          params: { id },
+          body: { solicitudes: [...elegidas] },
+        }),
+      ),
+    onSuccess: () => {
+      showToast(`Datos de ${nombre} exportados`, 'success');
+      cerrar();
+    },
+    onError: avisarFallo,
+  });
+  const exportar = useUnaVez(mutateAsync);
+  return (
+    <form className={fields.stack} onSubmit={alEnviar(exportar)} noValidate>
+      <p>
+        Se descargará un archivo con todo lo que el club guarda sobre {nombre}: su ficha, sus partidos, sus
+        incidencias, las líneas de los registros con su nombre y las solicitudes que marques.
+      </p>
+      {children}
+      <div className={fields.pair}>
+        <Button type="submit" look="action" busy={isPending}>
+          Descargar
+        </Button>
+        <Button onClick={cerrar}>Cancelar</Button>
+      </div>
+    </form>
+  );
+}
+
+function useOlvidar({ datos, elegidas, cerrar }: Props, alBorrar: () => void) {
+  const recargar = useRecargar();
+  const { id, version } = datos;
+  return useMutation({
+    mutationFn: () =>
+      call('POST /api/private/jugadores/:id/datos/borrar', {
+        params: { id },
+        body: { version, solicitudes: [...elegidas] },
+      }),
+    onSuccess: () => {
+      showToast('Datos personales borrados', 'success');
+      cerrar();
+      recargar();
+      alBorrar();
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      // Somebody changed the player: the dialog shows them as they are now.
+      recargar();
+    },
+  });
+}
+
+/** The right to be forgotten: for good, with everything said first. */
+function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
+  const { datos, elegidas, cerrar, children } = props;
+  const [entendido, setEntendido] = useState(false);
+  const { mutateAsync, isPending } = useOlvidar(props, alBorrar);
+  const borrar = useUnaVez(mutateAsync);
+  return (
+    <form className={fields.stack} onSubmit={alEnviar(() => entendido && borrar())} noValidate>
+      <p>
+        <strong>Se borrarán para siempre los datos personales de {datos.nombre}.</strong>
+      </p>
+      <ul className={fields.list}>
+        {consecuencias(datos, elegidas.length).map((frase) => (
+          <li key={frase}>{frase}</li>
+        ))}
+      </ul>
+      {children}
+      <Checkbox
+        label="Entiendo que no se puede deshacer"
+        checked={entendido}
+        onChange={({ currentTarget }) => setEntendido(currentTarget.checked)}
+      />
+      <div className={fields.pair}>
+        <Button type="submit" look="danger" disabled={!entendido} busy={isPending}>
+          Borrar sus datos
+        </Button>
+        <Button onClick={cerrar} autoFocus data-autofocus>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 const PASOS = { exportar: 'Exportar sus datos', borrar: 'Borrar sus datos' } as const;
 type Paso = keyof typeof PASOS;
-
-/** Asked each time the dialog opens: the numbers are those of that moment. */
-function usePersonales(id: number) {
-  return useQuery({
-    queryKey: ['jugadores', 'personales', id],
-    queryFn: () => call('GET /api/private/jugadores/:id/datos', { params: { id } }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-}
 
 type ElegirProps = {
   datos: DatosPersonales;
@@ -33,7 +161,7 @@ type ElegirProps = {
   elegir: (elegidas: number[]) => void;
 };
 
-/** What came through the forms and may be theirs: only a person can tell. */
+/** Requests that may be theirs: only a person can tell. */
 function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) {
   if (solicitudes.length === 0) return <p>No hay solicitudes con su nombre, su email o su teléfono.</p>;
   const cambiar = (id: number) => (dentro: boolean) =>
@@ -58,7 +186,13 @@ function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) 
 type DialogoProps = { id: number; paso: Paso; cerrar: () => void; alBorrar: () => void };
 
 function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
-  const { data, isError, isFetching, error, refetch } = usePersonales(id);
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['jugadores', 'personales', id],
+    queryFn: () => call('GET /api/private/jugadores/:id/datos', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
   const [elegidas, elegir] = useState<number[]>([]);
   if (isError)
     return (

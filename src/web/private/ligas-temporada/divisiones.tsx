@@ -1,14 +1,15 @@
-import { Radio } from '@mantine/core';
+import { NativeSelect, Radio } from '@mantine/core';
 import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
 import type { Cierre } from '#contract/temporadas.ts';
+import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
-import { claseZona, FlechaZona } from '#web/club/zona.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import fields from '#web/ui/desk/fields.module.css';
-import { TableFrame } from '#web/ui/table-frame.tsx';
-import { type Division, nombreDe } from './reparto.ts';
 import styles from './temporada.module.css';
+import { type Destino, type Division, nombreDe } from './use-cierre.tsx';
 
 const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   mantener: {
@@ -21,10 +22,9 @@ const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   },
 };
 
-type ElegirProps = { cierre: Cierre; valor: QuePuestos; elegir: (valor: QuePuestos) => void };
+type ElegirPuestosProps = { cierre: Cierre; valor: QuePuestos; elegir: (valor: QuePuestos) => void };
 
-/** Of what is arranged from now on, what is done with all of it. */
-export function ElegirPuestos({ cierre, valor, elegir }: ElegirProps) {
+export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
   const cuantosHay = cierre.divisiones.reduce(
     (n, { porJugar, quitados }) => n + porJugar.length + quitados.length,
     0,
@@ -60,41 +60,7 @@ function Estado({ creados, quitados, porJugar }: Division) {
   );
 }
 
-function TablaFinal({ division, nombre }: { division: Division; nombre: string }) {
-  return (
-    <TableFrame label={`Clasificación final de ${nombre}`} dense>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Pos.</th>
-            <th scope="col">Jugador</th>
-            <th scope="col" data-num>
-              Puntos
-            </th>
-            <th scope="col" data-num>
-              Partidos
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {division.clasificaciones.map(({ idJugador, jugador, puntos, partidosJugados, zona }, lugar) => (
-            <tr key={idJugador}>
-              <td className={claseZona(zona)}>
-                {lugar + 1} <FlechaZona zona={zona} />
-              </td>
-              <th scope="row">{jugador}</th>
-              <td data-num>{puntos}</td>
-              <td data-num>{partidosJugados}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-/** A division: whether it is complete, or what resolving it does; within, its final table and each match. */
-function Fila({ cierre, division }: { cierre: Cierre; division: Division }) {
+function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division }) {
   const nombre = nombreDe(cierre, division);
   return (
     <details className={styles.division}>
@@ -102,7 +68,7 @@ function Fila({ cierre, division }: { cierre: Cierre; division: Division }) {
         <strong>{nombre}</strong> <Estado {...division} />
       </summary>
       <div className={fields.stack}>
-        <TablaFinal division={division} nombre={nombre} />
+        <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
         {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
         <Puestos
           titulo={`Se quitan de ${nombre}`}
@@ -122,8 +88,129 @@ export function Divisiones({ cierre }: { cierre: Cierre }) {
   return (
     <div className={styles.divisiones}>
       {cierre.divisiones.map((division) => (
-        <Fila key={division.idLiga} cierre={cierre} division={division} />
+        <FilaDivision key={division.idLiga} cierre={cierre} division={division} />
       ))}
+    </div>
+  );
+}
+
+const MOTIVOS: Record<MotivoDestino, { texto: string; tono: BadgeTone } | null> = {
+  sigue: null,
+  asciende: { texto: 'Sube', tono: 'ok' },
+  desciende: { texto: 'Baja', tono: 'tierra' },
+  ganaPromocion: { texto: 'Gana la promoción', tono: 'ok' },
+  pierdePromocion: { texto: 'Pierde la promoción', tono: 'tierra' },
+  promocionSinDecidir: { texto: 'Promoción', tono: 'warn' },
+  eliminado: { texto: 'Eliminado', tono: 'bad' },
+};
+
+const FUERA = 'fuera';
+
+type Mover = (idJugador: number, a: number | null) => void;
+type Opcion = { value: string; label: string };
+
+/** Choosing a division moves the row to another card, and React mounts a new select: it gets the focus back. */
+function moverConFoco(mover: Mover, idJugador: number, valor: string): void {
+  mover(idJugador, valor === FUERA ? null : Number(valor));
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLSelectElement>(`select[data-jugador="${idJugador}"]`)?.focus(),
+  );
+}
+
+function Marca({ destino, amano }: { destino: Destino; amano: boolean }) {
+  if (amano) return <Badge tone="azul">Cambiado</Badge>;
+  const motivo = MOTIVOS[destino.motivo];
+  return motivo && <Badge tone={motivo.tono}>{motivo.texto}</Badge>;
+}
+
+type FilaJugadorProps = {
+  destino: Destino;
+  de: string;
+  amano: boolean;
+  opciones: readonly Opcion[];
+  mover: Mover;
+};
+
+function FilaJugador({ destino, de, amano, opciones, mover }: FilaJugadorProps) {
+  const { idJugador, jugador, puesto, a, rival } = destino;
+  return (
+    <li className={styles.jugador}>
+      <span className={styles.quien}>
+        {jugador}
+        <small>
+          <Marca destino={destino} amano={amano} /> {puesto}.º de {de}
+          {rival && !amano ? `, contra ${rival}` : null}
+        </small>
+      </span>
+      <NativeSelect
+        size="xs"
+        aria-label={`División de ${jugador}`}
+        data-jugador={idJugador}
+        data={opciones as Opcion[]}
+        value={a === null ? FUERA : String(a)}
+        onChange={({ currentTarget }) => moverConFoco(mover, idJugador, currentTarget.value)}
+      />
+    </li>
+  );
+}
+
+type TarjetaProps = { titulo: string; detalle: string; vacia: string; destinos: readonly Destino[] };
+type Comun = { cierre: Cierre; cambiados: ReadonlySet<number>; mover: Mover };
+
+function Tarjeta({ titulo, detalle, vacia, destinos, cierre, cambiados, mover }: TarjetaProps & Comun) {
+  const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
+  const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
+  return (
+    <section className={styles.tarjeta}>
+      <h3>
+        {titulo} <span>{detalle}</span>
+      </h3>
+      {destinos.length === 0 ? <p className={styles.vacia}>{vacia}</p> : null}
+      <ul>
+        {destinos.map((destino) => (
+          <FilaJugador
+            key={destino.idJugador}
+            destino={destino}
+            de={nombres.get(destino.de) ?? ''}
+            amano={cambiados.has(destino.idJugador)}
+            opciones={[...opciones, { value: FUERA, label: 'Fuera' }]}
+            mover={mover}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Next season, division by division, with who plays in each: everybody may be taken elsewhere. */
+export function Tarjetas({ destinos, ...comun }: Comun & { destinos: readonly Destino[] }) {
+  const { cierre } = comun;
+  const fuera = destinos.filter(({ a }) => a === null);
+  return (
+    <div className={styles.tarjetas}>
+      {cierre.divisiones.map((division) => {
+        const suyos = destinos.filter(({ a }) => a === division.idLiga);
+        const antes = destinos.filter(({ de }) => de === division.idLiga).length;
+        return (
+          <Tarjeta
+            key={division.idLiga}
+            titulo={`${nombreDe(cierre, division)} ${nombreTemporada(cierre.anio + 1)}`}
+            detalle={`${cuantos(suyos.length, 'jugador', 'jugadores')}${antes === suyos.length ? '' : ` (eran ${antes})`}${
+              division.nueva.abierta ? ' · ya está abierta: se suman' : ''
+            }`}
+            vacia="No va nadie: esta división no se abrirá."
+            destinos={suyos}
+            {...comun}
+          />
+        );
+      })}
+      <Tarjeta
+        titulo="Fuera"
+        detalle={cuantos(fuera.length, 'jugador sin liga', 'jugadores sin liga')}
+        vacia="Nadie se queda fuera."
+        destinos={fuera}
+        {...comun}
+      />
     </div>
   );
 }

@@ -1,21 +1,119 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Cierre } from '#contract/temporadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { Pantalla } from './pantalla.tsx';
+import page from '#web/ui/page.module.css';
+import { Notice } from '#web/ui/states.tsx';
+import { Divisiones, ElegirPuestos, Tarjetas } from './divisiones.tsx';
 import styles from './temporada.module.css';
-import { Terminado } from './terminado.tsx';
-import { type Hecho, useVistaDeCierre } from './use-cierre.ts';
+import {
+  type Cambios,
+  conCambios,
+  type Hecho,
+  recuento,
+  sinDecidir,
+  useCambios,
+  useCerrar,
+  useVistaDeCierre,
+} from './use-cierre.tsx';
+
+/** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
+function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
+  const quienes = sinDecidir(cierre.destinos, cambios);
+  if (quienes.length === 0) return null;
+  return (
+    <Notice tone="warn" title={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
+      <p>
+        No hay entre ellos un partido de play-off que lo decida, y cada uno se queda en su división. Si alguno
+        sube o baja, elígelo en su fila.
+      </p>
+    </Notice>
+  );
+}
+
+type PantallaProps = {
+  cierre: Cierre;
+  puestos: Puestos;
+  elegirPuestos: (puestos: Puestos) => void;
+  /** The preview is being read again and may be about to change. */
+  mirando: boolean;
+  alTerminar: (hecho: Hecho) => void;
+};
+
+function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: PantallaProps) {
+  const { cambios, mover, quitar } = useCambios();
+  useLeaveGuard(useCallback(() => cambios.size > 0, [cambios]));
+  const { cerrar, cerrando } = useCerrar(puestos, (hecho) => {
+    quitar();
+    alTerminar(hecho);
+  });
+  const unaVez = useUnaVez(() => cerrar(cierre, cambios));
+  const destinos = conCambios(cierre.destinos, cambios);
+  const n = recuento(cierre, destinos);
+  return (
+    <div className={fields.stack}>
+      <section className={styles.parte}>
+        <h2>Cómo termina {nombreTemporada(cierre.anio)}</h2>
+        <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
+        <Divisiones cierre={cierre} />
+      </section>
+      <section className={styles.parte}>
+        <h2>Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>
+        <SinDecidir cierre={cierre} cambios={cambios} />
+        <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
+      </section>
+      <div className={desk.bar}>
+        <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
+          Cerrar la temporada
+        </Button>
+        <p role="status" className={styles.cuenta}>
+          {cuantos(n.suben, 'sube', 'suben')}, {cuantos(n.bajan, 'baja', 'bajan')},{' '}
+          {cuantos(n.fuera, 'se queda fuera', 'se quedan fuera')}
+          {cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Terminado({ hecho: { cierre, ligas, jugadores, fuera } }: { hecho: Hecho }) {
+  const seccion = useRef<HTMLElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => seccion.current?.focus(), []);
+  return (
+    <section ref={seccion} tabIndex={-1} className={styles.terminado} aria-label="Temporada cerrada">
+      <Notice tone="ok" title={`Temporada ${nombreTemporada(cierre.anio)} cerrada`}>
+        <p role="status">
+          {cuantos(ligas, 'liga', 'ligas')} de {nombreTemporada(cierre.anio + 1)} con{' '}
+          {cuantos(jugadores, 'jugador', 'jugadores')}
+          {fuera > 0 ? `; ${cuantos(fuera, 'jugador queda', 'jugadores quedan')} sin liga` : ''}. Las tablas
+          de la que termina siguen en la web.
+        </p>
+        <p>Si la liga es de ida y vuelta, pon en su ficha el día desde el que se juega la vuelta.</p>
+      </Notice>
+      <div className={page.row}>
+        <ButtonLink look="primary" to={rutasPrivadas.ligas()}>
+          Ver las ligas
+        </ButtonLink>
+        <ButtonLink to={rutasPrivadas.registros()}>Deshacer, en Registros</ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true });
 
@@ -29,7 +127,6 @@ type ElegirProps = {
   buscar: (filtros: typeof SIN_FILTROS) => unknown;
 };
 
-/** Which season: of a type and, when more than one goes on, of a year. */
 function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   const anios = cierre?.anios ?? [];
   return (
@@ -62,18 +159,9 @@ const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
     cuantos(destinos.length, 'jugador', 'jugadores'),
   ].join(' · ');
 
-const Ninguna = ({ tipo }: Pick<Cierre, 'tipo'>) => (
-  <Vacio
-    titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
-    accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
-  >
-    Elige otro tipo, o crea antes sus ligas.
-  </Vacio>
-);
-
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** The preview of the season that the address asks for; of another one, meanwhile, nothing. */
+/** The season that the address asks for. The kept preview of another season is not shown meanwhile. */
 function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
@@ -83,7 +171,7 @@ function useTemporada() {
   return { tipo, search, puestos, elegirPuestos, consulta, cierre };
 }
 
-/** A whole season of a type closed in one screen: how it ends, and who plays where next. domain.md, "The whole season". */
+/** A whole season of a type closed in one screen: how it ends, and who plays where next. docs/reglas/ligas.md */
 export default function LigasTemporada() {
   const { tipo, search, consulta, cierre, ...eleccion } = useTemporada();
   const [hecho, setHecho] = useState<Hecho | null>(null);
@@ -101,7 +189,16 @@ export default function LigasTemporada() {
       filters={<Elegir tipo={tipo} cierre={cierre} buscar={buscar} />}
       query={hecho ? { ...espera, isPending: false, isError: false } : espera}
       summary={cierre && !hecho ? resumenDe(cierre) : null}
-      empty={vacia && !hecho ? <Ninguna tipo={tipo} /> : null}
+      empty={
+        vacia && !hecho ? (
+          <Vacio
+            titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
+            accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
+          >
+            Elige otro tipo, o crea antes sus ligas.
+          </Vacio>
+        ) : null
+      }
     >
       {hecho ? <Terminado hecho={hecho} /> : null}
       {cierre && !hecho ? (

@@ -1,30 +1,73 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
-import type { NombresImpresos } from '#contract/opciones.ts';
+import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
+import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
-import { imprimir } from './imprimir.ts';
-import { ElegirNombres } from './nombres-impresos.tsx';
-import { NuevaTemporada } from './nueva-temporada.tsx';
-import { Resolver } from './resolver.tsx';
+import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 
-/** The ends of a season are offered only for active leagues that are managed. */
+/** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
+export async function cifrar(file: Blob, frase: string): Promise<Blob> {
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(frase);
+  return new Response(await encrypter.encrypt(file.stream())).blob();
+}
+
+type Impreso = 'clasificacion' | 'horarios';
+
+/** A league, or every one of a type (-1 social, -2 infantil), in a new window. */
+export function imprimir(impreso: Impreso, idLiga: number, nombres: NombresImpresos): void {
+  const query = { idLiga, nombres };
+  openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query })).catch(avisarError);
+}
+
+/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. */
+export async function descargarCopia(frase: string): Promise<boolean> {
+  try {
+    const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
+    if (frase === '') saveFile({ filename, blob });
+    else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
+    return true;
+  } catch {
+    avisarError();
+    return false;
+  }
+}
+
+const ROTULOS: Record<NombresImpresos, string> = {
+  deportivos: 'Nombres deportivos, como en la web',
+  completos: 'Nombres completos',
+};
+
+type Props = { value: NombresImpresos; onChange: (nombres: NombresImpresos) => void };
+
+/** How minors are called on a sheet that hangs where anybody passes. */
+export function ElegirNombres({ value, onChange }: Props) {
+  return (
+    <NativeSelect
+      label="Los menores, en el papel"
+      data={NOMBRES_IMPRESOS.toReversed().map((nombres) => ({ value: nombres, label: ROTULOS[nombres] }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value as NombresImpresos)}
+    />
+  );
+}
+
 const seTermina = ({ tipo, estado }: Liga): boolean => estado === 'activa' && seGestiona(tipo);
 
 const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' } as const;
 type Final = keyof typeof FINALES;
 const NOMBRES = Object.keys(FINALES) as Final[];
 
-type BotonesProps = { liga: Liga; elegir: (final: Final) => void };
-
 const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ninguno';
 
-/** Its sheets for the board and the ends of its season. */
-function Botones({ liga, elegir }: BotonesProps) {
+function Botones({ liga, elegir }: { liga: Liga; elegir: (final: Final) => void }) {
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
     <>
@@ -42,11 +85,9 @@ function Botones({ liga, elegir }: BotonesProps) {
   );
 }
 
-/** What the dialog of a league shows: what can be done with it, or one of the ends of its season. */
 type Paso = 'elegir' | Final;
 
 type DialogoProps = {
-  /** Null with nothing open. */
   liga: Liga | null;
   paso: Paso | null;
   ir: (paso: Paso | null) => void;
@@ -73,7 +114,6 @@ function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
 
 const nada = () => undefined;
 
-/** In the row of a league: opens what can be done with it, besides editing it. */
 export function BotonAcciones({ liga, abrir }: { liga: Liga; abrir: (liga: Liga) => void }) {
   return (
     <Button size="s" onClick={() => abrir(liga)} aria-haspopup="dialog">

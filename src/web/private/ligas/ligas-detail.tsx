@@ -1,23 +1,261 @@
+import { Checkbox, Input, NativeSelect } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef } from 'react';
+import type { BorradoLiga, Liga } from '#contract/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import {
+  DURACIONES,
+  divisionesDe,
+  nombreDivision,
+  nombreLiga,
+  nombreTemporada,
+  PASO_MINUTOS,
+  temporadasOfrecidas,
+} from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { cuentasDeLiga } from '#domain/registro/mensajes.ts';
 import { Afectados } from '#web/club/afectados/afectados.tsx';
 import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/insignia-estado.tsx';
-import { useFicha } from '#web/club/mesa/consultas.ts';
-import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
+import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { showToast } from '#web/ui/toast-store.ts';
 import { AccionesFicha } from './acciones.tsx';
-import { cambiosDe } from './cambios.ts';
-import { Datos } from './datos.tsx';
-import { Horario } from './horario.tsx';
-import { Reglas } from './reglas.tsx';
-import { type Ficha, leerLiga, useLiga } from './use-liga.ts';
+import { ReglasDeLiga as Reglas } from './reglas.tsx';
+import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valoresDe } from './valores.ts';
+
+const leerLiga = (id: number) => call('GET /api/private/ligas/:id', { params: { id } });
+
+const NADA: BorradoLiga = { jugadores: 0, partidos: 0, incidencias: 0, salen: 0 };
+
+const verBorrado = (id: number) => call('GET /api/private/ligas/:id/borrado', { params: { id } });
+
+const cuantosSalen = (n: number): string => {
+  if (n === 0) return '';
+  return n === 1
+    ? ' Un jugador que también está en otras ligas se queda, sin liga.'
+    : ` ${n} jugadores que también están en otras ligas se quedan, sin liga.`;
+};
+
+function consecuencias({ liga: { nombre }, seVa }: { liga: Liga; seVa: BorradoLiga }): string {
+  const total = seVa.jugadores + seVa.partidos + seVa.salen;
+  if (total === 0) return `Se borrará «${nombre}». No tiene jugadores ni partidos. ${SE_DESHACE}`;
+  return `Se borrará «${nombre}» con ${cuentasDeLiga(seVa)}, y sus resultados y su clasificación dejarán de verse.${cuantosSalen(seVa.salen)} ${SE_DESHACE}`;
+}
+
+/** Without players or matches it is a plain delete; else it goes whole, as it was confirmed. */
+const borrarLiga = (id: number, seVa: BorradoLiga) =>
+  seVa.jugadores + seVa.partidos + seVa.salen === 0
+    ? call('DELETE /api/private/ligas/:id', { params: { id } })
+    : call('POST /api/private/ligas/:id/borrado', { params: { id }, body: seVa });
+
+type Ficha = { liga: Liga | null; volver: Volver };
+
+function useLiga({ liga, volver }: Ficha) {
+  // What was said that would go: no more than that is deleted.
+  const seVa = useRef(NADA);
+  return useEdicion<ValoresLiga, Liga, Liga>({
+    entidad: liga,
+    nueva: ligaNueva,
+    valoresDe,
+    leer: leerLiga,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/ligas/:id', { params: { id }, body: { ...valores, version } }),
+    resumen: resumenDe,
+    alGuardar: ({ nombre }) => showToast(`Liga guardada: ${nombre}`, 'success'),
+    volver,
+    borrado: {
+      titulo: 'Borrar la liga',
+      consecuencias: async (una) => {
+        seVa.current = await verBorrado(una.id);
+        return consecuencias({ liga: una, seVa: seVa.current });
+      },
+      borrar: (id) => borrarLiga(id, seVa.current),
+      hecho: 'Liga borrada',
+    },
+  });
+}
+
+type FormProps = { form: UseFormReturnType<ValoresLiga> };
+
+const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
+
+const opcion = (numero: number, label = String(numero)) => ({ value: String(numero), label });
+
+/** A league keeps its season even when it is no longer offered. */
+function temporadas(anio: number) {
+  const ofrecidas = temporadasOfrecidas(hoyDelClub());
+  const todas = ofrecidas.includes(anio) ? ofrecidas : [anio, ...ofrecidas];
+  return todas.toReversed().map((una) => opcion(una, nombreTemporada(una)));
+}
+
+const divisiones = (tipo: TipoLiga) =>
+  divisionesDe(tipo).map((division) => opcion(division, nombreDivision(tipo, division) ?? 'Única'));
+
+type Numerico = 'division' | 'anio' | 'duracion';
+
+const numerico = ({ form }: FormProps, campo: Numerico) => ({
+  value: String(form.values[campo]),
+  onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+    form.setFieldValue(campo, Number(currentTarget.value) as never),
+  error: form.errors[campo],
+});
+
+function Tipo({ form }: FormProps) {
+  const elegir = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+    form.setValues(cambiarTipo(form.getValues(), currentTarget.value as TipoLiga));
+  const { tipo } = form.values;
+  return (
+    <NativeSelect
+      label="Tipo"
+      data={TIPOS}
+      value={tipo}
+      autoFocus
+      onChange={elegir}
+      error={form.errors.tipo}
+    />
+  );
+}
+
+function Datos({ form }: FormProps) {
+  const { tipo, anio } = form.values;
+  return (
+    <Section title="Liga">
+      <p aria-live="polite">
+        Se llamará <strong data-testid="nombre-liga">{nombreLiga(form.values)}</strong>
+      </p>
+      <div className={fields.row}>
+        <Tipo form={form} />
+        <NativeSelect
+          label="División"
+          data={divisiones(tipo)}
+          disabled={divisionesDe(tipo).length === 1}
+          {...numerico({ form }, 'division')}
+        />
+        <NativeSelect label="Temporada" data={temporadas(anio)} {...numerico({ form }, 'anio')} />
+        <CampoActiva {...form.getInputProps('estado')} />
+      </div>
+    </Section>
+  );
+}
+
+const DURACIONES_OPCIONES = DURACIONES.map((minutos) => opcion(minutos, `${minutos} minutos`));
+
+const dos = (numero: number): string => String(numero).padStart(2, '0');
+const deDos = (numero: number) => ({ value: String(numero), label: dos(numero) });
+const HORAS = Array.from({ length: 24 }, (_, hora) => deDos(hora));
+const MINUTOS = [0, 1, 2, 3].map((paso) => paso * PASO_MINUTOS);
+
+/** Minutes step by 15; a league that has others keeps them. */
+const minutos = (actual: number) =>
+  (MINUTOS.includes(actual) ? MINUTOS : [...MINUTOS, actual].sort((a, b) => a - b)).map(deDos);
+
+type HoraProps = FormProps & { cual: 'Inicio' | 'Final'; titulo: string };
+
+function Hora({ form, cual, titulo }: HoraProps) {
+  const [hora, minuto] = [`horaBase${cual}`, `minutoBase${cual}`] as const;
+  const fijar = (campo: typeof hora | typeof minuto, texto: string) =>
+    form.setFieldValue(campo, Number(texto) as never);
+  return (
+    <Input.Wrapper label={titulo} error={form.errors[hora] ?? form.errors[minuto]} labelElement="div">
+      <div className={fields.pair}>
+        <NativeSelect
+          aria-label={`${titulo}: hora`}
+          data={HORAS}
+          value={String(form.values[hora])}
+          onChange={({ currentTarget }) => fijar(hora, currentTarget.value)}
+          error={Boolean(form.errors[hora])}
+        />
+        <NativeSelect
+          aria-label={`${titulo}: minutos`}
+          data={minutos(form.values[minuto])}
+          value={String(form.values[minuto])}
+          onChange={({ currentTarget }) => fijar(minuto, currentTarget.value)}
+          error={Boolean(form.errors[minuto])}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+const SIN_FECHA = 'Mientras no pongas el día, solo se juega la ida: la vuelta no empieza.';
+
+function Vuelta({ form }: FormProps) {
+  const { idaVuelta, fechaIdaVuelta } = form.values;
+  return (
+    <div className={fields.row}>
+      <Checkbox
+        label="Ida y vuelta"
+        description="Cada pareja juega dos partidos."
+        {...form.getInputProps('idaVuelta', { type: 'checkbox' })}
+      />
+      <CampoDia
+        label="La vuelta se juega desde"
+        value={fechaIdaVuelta}
+        onChange={(dia) => form.setFieldValue('fechaIdaVuelta', dia)}
+        error={form.errors.fechaIdaVuelta}
+        {...(idaVuelta && fechaIdaVuelta === null && { description: SIN_FECHA })}
+        disabled={!idaVuelta}
+        clearable
+      />
+    </div>
+  );
+}
+
+function Responsable({ form }: FormProps) {
+  const { data = [] } = useUsuarios();
+  const nombres = new Set([...data.map(({ usuario }) => usuario), form.values.usuario ?? '']);
+  nombres.delete('');
+  return (
+    <NativeSelect
+      label="Responsable (opcional)"
+      data={[{ value: '', label: 'Nadie en particular' }, ...nombres]}
+      value={form.values.usuario ?? ''}
+      onChange={({ currentTarget }) => form.setFieldValue('usuario', currentTarget.value || null)}
+      error={form.errors.usuario}
+    />
+  );
+}
+
+function Horario({ form }: FormProps) {
+  return (
+    <Section title="Partidos" hint="Los partidos empiezan y acaban dentro de este horario.">
+      <div className={fields.row}>
+        <Hora form={form} cual="Inicio" titulo="Desde las" />
+        <Hora form={form} cual="Final" titulo="Hasta las" />
+        <NativeSelect
+          label="Duración de los partidos"
+          data={DURACIONES_OPCIONES}
+          {...numerico({ form }, 'duracion')}
+        />
+      </div>
+      <Vuelta form={form} />
+      <div className={fields.row}>
+        <Responsable form={form} />
+        <Checkbox
+          label="Notificar"
+          description="Una nota para quien la organiza: esta web no manda avisos a los jugadores."
+          {...form.getInputProps('notificar', { type: 'checkbox' })}
+        />
+      </div>
+    </Section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
 function FichaLiga({ liga, volver }: Ficha) {
-  const { form, cambios, guardar, guardando, borrar } = useLiga({ liga, volver });
+  const { form, marco } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
@@ -30,11 +268,7 @@ function FichaLiga({ liga, volver }: Ficha) {
     <DetailFrame
       title={liga?.nombre ?? 'Nueva liga'}
       badge={insignias}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={liga ? borrar : null}
+      {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
       <Datos form={form} />

@@ -1,19 +1,194 @@
-import { useMemo, useState } from 'react';
+import { NativeSelect, PasswordInput } from '@mantine/core';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
+import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
+import { ESTADOS_LIGA, nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { BotonAcciones, DialogoAcciones } from './acciones.tsx';
-import { AccionesLista } from './acciones-lista.tsx';
-import { COLUMNAS } from './columnas.tsx';
-import { Filtros, filtrar, SIN_FILTROS } from './filtros.tsx';
+import { BotonAcciones, DialogoAcciones, descargarCopia, ElegirNombres, imprimir } from './acciones.tsx';
+
+const dos = (numero: number): string => String(numero).padStart(2, '0');
+
+/** "17:00 – 22:30": when its matches may start and must have ended. */
+const ventanaDe = (liga: Liga): string =>
+  `${dos(liga.horaBaseInicio)}:${dos(liga.minutoBaseInicio)} – ${dos(liga.horaBaseFinal)}:${dos(liga.minutoBaseFinal)}`;
+
+function Nombre({ nombre, estado }: Liga) {
+  return estado === 'activa' ? (
+    nombre
+  ) : (
+    <>
+      {nombre} <Badge>(inactiva)</Badge>
+    </>
+  );
+}
+
+const COLUMNAS: readonly Column<Liga>[] = [
+  { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
+  { id: 'tipo', title: 'Tipo', cell: ({ tipo }) => <InsigniaTipo tipo={tipo} />, sort: ({ tipo }) => tipo },
+  {
+    id: 'temporada',
+    title: 'Temporada',
+    cell: ({ anio }) => nombreTemporada(anio),
+    sort: ({ anio }) => anio,
+  },
+  { id: 'ventana', title: 'Horario', cell: ventanaDe, sort: ventanaDe },
+  {
+    id: 'duracion',
+    title: 'Partidos de',
+    cell: ({ duracion }) => `${duracion} min`,
+    sort: ({ duracion }) => duracion,
+  },
+];
+
+const SIN_FILTROS = { tipo: '', estado: '' };
+type FiltrosLiga = typeof SIN_FILTROS;
+
+const TODO = { value: '', label: 'Todas' };
+const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }))];
+const ESTADOS = [
+  TODO,
+  ...ESTADOS_LIGA.map((estado) => ({
+    value: estado,
+    label: estado === 'activa' ? 'Activas' : 'Inactivas',
+  })),
+];
+
+const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): Liga[] =>
+  ligas.filter((liga) => (tipo === '' || liga.tipo === tipo) && (estado === '' || liga.estado === estado));
+
+type Props = {
+  filtros: FiltrosLiga;
+  buscar: (cambios: Partial<FiltrosLiga>) => unknown;
+  recargar: () => void;
+};
+
+function Filtros({ filtros, buscar, recargar }: Props) {
+  const hay = filtros.tipo !== '' || filtros.estado !== '';
+  return (
+    <FilterForm onSearch={recargar} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+      <NativeSelect
+        label="Tipo"
+        data={TIPOS}
+        value={filtros.tipo}
+        onChange={({ currentTarget }) => buscar({ tipo: currentTarget.value })}
+      />
+      <NativeSelect
+        label="Estado"
+        data={ESTADOS}
+        value={filtros.estado}
+        onChange={({ currentTarget }) => buscar({ estado: currentTarget.value })}
+      />
+    </FilterForm>
+  );
+}
+
+const VER = { 'aria-label': 'Ver la frase' };
+
+function useCopiar(alGuardar: () => void) {
+  const [frase, setFrase] = useState('');
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [copiando, setCopiando] = useState(false);
+  const escribir = (texto: string) => {
+    setFrase(texto);
+    setFallo(null);
+  };
+  const copiar = async (event: FormEvent) => {
+    event.preventDefault();
+    if (copiando) return;
+    if (frase !== '' && !fraseBasta(frase)) return setFallo(fraseCorta);
+    setCopiando(true);
+    const guardada = await descargarCopia(frase);
+    setCopiando(false);
+    if (guardada) alGuardar();
+  };
+  return { frase, fallo, copiando, escribir, copiar };
+}
+
+function Formulario({ alGuardar }: { alGuardar: () => void }) {
+  const { frase, fallo, copiando, escribir, copiar } = useCopiar(alGuardar);
+  return (
+    <form className={fields.stack} onSubmit={copiar} noValidate>
+      <p>
+        La copia lleva los datos de todo el mundo: jugadores, familias y menores, también sus datos bancarios
+        y de salud, y la clave que los abre. Quien la tenga lo tiene todo.
+      </p>
+      <PasswordInput
+        label="Frase para cifrarla (opcional)"
+        description="Con ella el fichero no se abre sin la frase. Apúntala en otro sitio: si se pierde, la copia no sirve. Sin frase, guarda el fichero como guardarías las llaves."
+        autoComplete="off"
+        maxLength={200}
+        value={frase}
+        error={fallo}
+        visibilityToggleButtonProps={VER}
+        onChange={({ currentTarget }) => escribir(currentTarget.value)}
+      />
+      <Button type="submit" look="action" busy={copiando}>
+        {frase === '' ? 'Descargar sin cifrar' : 'Descargar cifrada'}
+      </Button>
+    </form>
+  );
+}
+
+function CopiaDeSeguridad() {
+  const [abierta, setAbierta] = useState(false);
+  const cerrar = () => setAbierta(false);
+  return (
+    <>
+      <Button onClick={() => setAbierta(true)} aria-haspopup="dialog">
+        Copia de seguridad
+      </Button>
+      <DeskModal opened={abierta} onClose={cerrar} title="Copia de seguridad">
+        <Formulario alGuardar={cerrar} />
+      </DeskModal>
+    </>
+  );
+}
+
+const IMPRESOS = TIPOS_GESTIONADOS.map((tipo) => CLASES[tipo]).flatMap(
+  ({ deTitulo, idTodas }) =>
+    [
+      [`Clasificaciones ${deTitulo}`, 'clasificacion', idTodas],
+      [`Horarios ${deTitulo}`, 'horarios', idTodas],
+    ] as const,
+);
+
+function Imprimir() {
+  const [abierto, setAbierto] = useState(false);
+  const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
+  return (
+    <>
+      <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
+        Imprimir
+      </Button>
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Imprimir para el tablón">
+        <div className={fields.stack}>
+          <ElegirNombres value={nombres} onChange={setNombres} />
+          {IMPRESOS.map(([rotulo, impreso, idLiga]) => (
+            <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
+              {rotulo}
+            </Button>
+          ))}
+        </div>
+      </DeskModal>
+    </>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
 
@@ -47,15 +222,6 @@ function NuevaLiga() {
   );
 }
 
-const SinLigas = ({ sinFiltros }: { sinFiltros: boolean }) => (
-  <Vacio
-    titulo={sinFiltros ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
-    accion={sinFiltros ? <NuevaLiga /> : null}
-  >
-    {sinFiltros ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
-  </Vacio>
-);
-
 export default function LigasList() {
   const consulta = useLigas();
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
@@ -67,14 +233,24 @@ export default function LigasList() {
       actions={
         <>
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
-          <AccionesLista />
+          <Imprimir />
+          <CopiaDeSeguridad />
           <NuevaLiga />
         </>
       }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
       query={consulta}
       summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
-      empty={ligas.length === 0 ? <SinLigas sinFiltros={isEmpty} /> : null}
+      empty={
+        ligas.length === 0 ? (
+          <Vacio
+            titulo={isEmpty ? 'Todavía no hay ligas' : 'Ninguna liga es así'}
+            accion={isEmpty ? <NuevaLiga /> : null}
+          >
+            {isEmpty ? 'Crea la primera para apuntar jugadores y partidos.' : 'Cambia o quita los filtros.'}
+          </Vacio>
+        ) : null
+      }
     >
       <Tabla ligas={ligas} />
     </ListFrame>

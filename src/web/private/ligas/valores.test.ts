@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import type { Liga } from '#contract/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { diferencias } from '#web/club/mesa/conflicto.tsx';
-import { cambiarTipo, ligaNueva, resumenDe, type ValoresLiga } from './valores.ts';
+import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga } from './valores.ts';
 
 const una = (cambios: Partial<ValoresLiga> = {}): ValoresLiga => ({ ...ligaNueva(), anio: 2026, ...cambios });
 
@@ -48,3 +49,28 @@ it.each([
   const cambiada = una(cambios as Partial<ValoresLiga>);
   expect(diferencias(resumenDe(una()), resumenDe(cambiada))).toEqual([{ campo, mia, suya }]);
 });
+
+const VALORES = ligaNueva();
+const LIGA = { ...VALORES, id: 4 } as Liga;
+const antes = { inicio: 17 * 60, fin: 22 * 60 };
+
+it.each([
+  ['the same hours', {}, []],
+  ['longer ones', { horaBaseInicio: 16, horaBaseFinal: 23 }, []],
+  ['upside down', { horaBaseInicio: 23 }, []],
+  [
+    'a later start',
+    { horaBaseInicio: 18 },
+    [{ tipo: 'horario', idLiga: 4, antes, despues: { ...antes, inicio: 18 * 60 } }],
+  ],
+  [
+    'an earlier end',
+    { horaBaseFinal: 21, minutoBaseFinal: 30 },
+    [{ tipo: 'horario', idLiga: 4, antes, despues: { ...antes, fin: 21 * 60 + 30 } }],
+  ],
+])('%s of a league', (_, cambios, esperados) =>
+  expect(cambiosDe(LIGA, { ...VALORES, ...cambios })).toEqual(esperados),
+);
+
+it('a new league has no matches to touch', () =>
+  expect(cambiosDe(null, { ...VALORES, horaBaseInicio: 18 })).toEqual([]));

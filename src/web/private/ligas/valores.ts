@@ -1,14 +1,14 @@
 import type { Liga, LigaGuardar } from '#contract/ligas.ts';
-import { divisionesDe, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import type { Cambio } from '#contract/partidos.ts';
+import { divisionesDe, horarioDe, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import type { Resumen } from '#web/club/mesa/conflicto.tsx';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { resumenReglas } from './reglas-texto.ts';
+import { resumenReglas } from './reglas.tsx';
 
-/** What the form holds: a league without what the server makes. */
 export type ValoresLiga = Required<Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta'>> &
   Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas'>;
 
@@ -60,7 +60,6 @@ const hora = (horas: number, minutos: number): string =>
 
 const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
-/** The form in words. */
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],
   ['Tipo', CLASES[v.tipo].nombre],
@@ -75,3 +74,11 @@ export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Notificar', siNo(v.notificar)],
   ...resumenReglas(v.reglas),
 ];
+
+/** Other hours may leave out matches that are already arranged; hours upside down are an error, told as such. */
+export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
+  if (liga === null) return [];
+  const [antes, despues] = [horarioDe(liga), horarioDe(valores)];
+  const acorta = despues.inicio > antes.inicio || despues.fin < antes.fin;
+  return acorta && despues.inicio < despues.fin ? [{ tipo: 'horario', idLiga: liga.id, antes, despues }] : [];
+}

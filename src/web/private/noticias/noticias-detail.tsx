@@ -1,21 +1,148 @@
 import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
-import type { NoticiaPrivada } from '#contract/noticias.ts';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { EscribirOVer } from '#web/club/editor/escribir-o-ver.tsx';
+import { normalizar } from '#web/club/editor/escrito.ts';
+import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
 import { AvisoBorrador } from '#web/club/mesa/aviso-borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { useBorrador } from '#web/club/mesa/use-borrador.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { enElClub } from '#web/club/reloj.ts';
 import { paginasOfrecidas } from '#web/paginas-ofrecidas.ts';
+import { call } from '#web/platform/call.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
 import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
-import { leerNoticia, useNoticia } from './use-noticia.ts';
-import { fechaDe, type ValoresNoticia } from './valores.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+/** What the form holds: the news item of the API, with its day and hour apart. */
+type ValoresNoticia = {
+  title: string;
+  content: string;
+  link: string;
+  dia: Dia | null;
+  /** `HH:mm`, or '' while unknown. */
+  hora: string;
+  publicada: boolean;
+  fijada: boolean;
+};
+
+/** A new one comes out now: the hour it is at the club. */
+const noticiaNueva = (ahora: string): ValoresNoticia => ({
+  title: '',
+  content: '',
+  link: '',
+  dia: diaDe(ahora),
+  hora: horaDe(ahora),
+  publicada: true,
+  fijada: false,
+});
+
+const valoresDe = ({ title, content, link, fecha, publicada, fijada }: NoticiaPrivada): ValoresNoticia => ({
+  title,
+  content,
+  link: link ?? '',
+  dia: diaDe(fecha),
+  hora: horaDe(fecha),
+  publicada,
+  fijada,
+});
+
+const fechaDe = ({ dia, hora }: ValoresNoticia): string => `${dia}T${hora.slice(0, 5)}`;
+
+/** Ready to send, once day and hour are known. */
+function paraGuardar(valores: ValoresNoticia, version: number | null): NoticiaGuardar {
+  const { dia: _, hora: __, link, ...resto } = valores;
+  return { ...resto, link: link.trim() || null, fecha: fechaDe(valores), version };
+}
+
+const EXTENSIONES = extensionesDeTexto(new Map());
+
+/** Normalised as the editor writes it, so that opening one is not a change. */
+const normalizada = (valores: ValoresNoticia): ValoresNoticia => ({
+  ...valores,
+  content: normalizar(valores.content, EXTENSIONES),
+});
+
+const VALIDATE = {
+  title: (title: string) => (title.trim() ? null : 'Escribe el título de la noticia'),
+  dia: (dia: string | null) => (dia ? null : 'Elige el día'),
+  hora: (hora: string) => (hora ? null : 'Elige la hora'),
+};
+
+const siNo = (valor: boolean): string => (valor ? 'sí' : 'no');
+
+const resumen = (valores: ValoresNoticia) =>
+  [
+    ['Título', valores.title],
+    ['Texto', valores.content.replace(/<[^>]*>/g, ' ')],
+    ['Enlace', valores.link],
+    ['Sale', fechaDe(valores)],
+    ['Publicada', siNo(valores.publicada)],
+    ['Fijada', siNo(valores.fijada)],
+  ] as const;
+
+const leerNoticia = (id: number) => call('GET /api/private/noticias/:id', { params: { id } });
+
+const dicho = ({ title, estado }: NoticiaPrivada): string =>
+  estado === 'programada' ? `Noticia programada: ${title}` : `Noticia guardada: ${title}`;
+
+const consecuencias = (titulo: string): string =>
+  `Se borrará «${titulo}». Si solo quieres que no se vea, quita la marca de «Publicada». ${SE_DESHACE}`;
+
+function useFormulario(noticia: NoticiaPrivada | null) {
+  const [guardado] = useState(() =>
+    normalizada(noticia ? valoresDe(noticia) : noticiaNueva(enElClub(Date.now()))),
+  );
+  const form = useForm<ValoresNoticia>({ initialValues: guardado, validate: VALIDATE });
+  const clave = `noticia.${noticia?.id ?? 0}`;
+  return { form, ...useBorrador({ clave, form, guardado, version: noticia?.version ?? null }) };
+}
+
+function useNoticia({ noticia, volver }: { noticia: NoticiaPrivada | null; volver: Volver }) {
+  const id = noticia?.id ?? 0;
+  const { form, cambios, guardia, olvidar } = useFormulario(noticia);
+  const guardar = useGuardar({
+    form,
+    cambios,
+    enviar: (valores, sobre) =>
+      call('POST /api/private/noticias/:id', { params: { id }, body: paraGuardar(valores, sobre) }),
+    releer: async () => {
+      const suya = await leerNoticia(id);
+      return { valores: normalizada(valoresDe(suya)), version: suya.version };
+    },
+    resumen,
+    alGuardar: (guardada) => {
+      olvidar();
+      showToast(dicho(guardada), 'success');
+      volver(guardada.id);
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: 'Borrar la noticia',
+    consecuencias: async () => consecuencias(noticia?.title ?? ''),
+    borrar: () => call('DELETE /api/private/noticias/:id', { params: { id } }),
+    hecho: 'Noticia borrada',
+    alBorrar: () => {
+      olvidar();
+      volver(0);
+    },
+  });
+  return { form, cambios, guardia, borrar, ...guardar };
+}
 
 export const meta = () => metaDe({ titulo: 'Noticia', oculta: true });
 

@@ -1,37 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { proximoFinDeSemana } from '#domain/panel/panel.ts';
+import { AvisoDeDias } from '#web/club/mesa/aviso-de-dias.tsx';
+import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { focusRow } from '#web/ui/desk/row-focus.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { Aplazados } from './aplazados.tsx';
-import { AvisoGrupo } from './aviso-grupo.tsx';
-import { Avisos } from './avisos.tsx';
-import { Correos } from './correos.tsx';
-import { NoPueden } from './no-pueden.tsx';
 import styles from './panel.module.css';
-import { FinDeSemana, Hoy } from './partidos.tsx';
-import { PorPuntuar } from './por-puntuar.tsx';
-import { PorResolver } from './por-resolver.tsx';
-import { Preparar } from './preparar.tsx';
-import { Solicitudes } from './solicitudes.tsx';
+import {
+  Aplazados,
+  Avisos,
+  Correos,
+  FinDeSemana,
+  Hoy,
+  NoPueden,
+  PorPuntuar,
+  PorResolver,
+  Preparar,
+  Solicitudes,
+} from './tarjetas.tsx';
+
+function Contenido() {
+  const [[dia1, dia2], setDias] = useState<[Dia | null, Dia | null]>(() => proximoFinDeSemana(hoyDelClub()));
+  const dias = [...new Set([dia1, dia2])].filter((dia) => dia !== null);
+  return (
+    <div className={fields.stack}>
+      <p>Los partidos por jugar de esos días, para pegarlos en el grupo de los jugadores.</p>
+      <div className={fields.row}>
+        <CampoDia label="Primer día" value={dia1} onChange={(dia) => setDias([dia, dia2])} />
+        <CampoDia label="Segundo día" clearable value={dia2} onChange={(dia) => setDias([dia1, dia])} />
+      </div>
+      <AvisoDeDias dias={dias} />
+    </div>
+  );
+}
+
+/** Who plays when and where, ready to be sent to the players' group. docs/guia/propuesta.md */
+function AvisoGrupo() {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAbierto(true)}>Aviso para el grupo</Button>
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
+        <Contenido />
+      </DeskModal>
+    </>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Panel', oculta: true });
-
-/** Whoever comes back to it wants it as it is now; nobody looking leaves the session to end by itself. */
-const useResumen = () =>
-  useQuery({
-    queryKey: ['resumen'],
-    queryFn: () => call('GET /api/private/resumen', {}),
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-  });
 
 const ACCIONES = (
   <>
@@ -45,19 +73,7 @@ const ACCIONES = (
   </>
 );
 
-/** Whoever looks after the machine has to act, and staff are those who can tell them. */
-function AvisoDeDanos() {
-  return (
-    <div className={styles.danos}>
-      <Notice tone="bad" title="La base de datos está dañada">
-        Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo que
-        se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
-      </Notice>
-    </div>
-  );
-}
-
-/** Who comes back from a match goes on from it; one with its result is here no more. */
+/** Coming back from a match puts the focus on its row; a match that was scored is no longer listed. */
 function useVueltaDePartido(): void {
   const partido = useRowBack();
   useEffect(() => {
@@ -93,7 +109,13 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
 
 /** What there is to do: the front page of the desk. docs/reglas/panel.md. */
 export default function Panel() {
-  const consulta = useResumen();
+  const consulta = useQuery({
+    queryKey: ['resumen'],
+    queryFn: () => call('GET /api/private/resumen', {}),
+    // Read again on coming back to the tab. No interval: an idle session has to end by itself.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
   const resumen = consulta.data;
   return (
     <ListFrame
@@ -103,7 +125,14 @@ export default function Panel() {
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}
     >
-      {resumen?.baseDanada ? <AvisoDeDanos /> : null}
+      {resumen?.baseDanada ? (
+        <div className={styles.danos}>
+          <Notice tone="bad" title="La base de datos está dañada">
+            Avisa cuanto antes a quien lleva el servidor: hay que restaurar la última copia de seguridad. Lo
+            que se guarde hasta entonces se puede perder: apúntalo también fuera de aquí.
+          </Notice>
+        </div>
+      ) : null}
       {resumen ? (
         <>
           <Avisos avisos={resumen.avisos} />

@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/resumen.ts';
-import { Aplazados } from './aplazados.tsx';
-import { PorResolver } from './por-resolver.tsx';
-import { Preparar } from './preparar.tsx';
-import { Solicitudes } from './solicitudes.tsx';
+import { Aplazados, PorResolver, Preparar, Solicitudes } from './tarjetas.tsx';
 
 const dibujada = (tarjeta: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{tarjeta}</MemoryRouter>);
 

@@ -26,7 +26,7 @@ describe('the proposal on screen', () => {
   };
 
   it.each([
-    [{ demostrado: true }, 'Óptima (demostrado)'],
+    [{ demostrado: true }, 'La mejor posible (demostrado)'],
     [{ demostrado: true, lineas: 0, cota: 0, cuantosFuera: 3 }, 'No cabe ningún partido (demostrado)'],
     [{ demostrado: true, lineas: 0, cota: 0 }, 'No hay ningún partido que proponer'],
     [{}, 'A falta de 2 partidos como mucho'],
@@ -116,8 +116,8 @@ describe('what the address asks for', () => {
     expect(pedido('tipo=infantil&dia=2026-11-28')).toEqual(['infantil', '2026-11-28', '2026-11-29']);
   });
 
-  it('is the next weekend, of no type, when it says nothing that can be', () => {
+  it('is the next weekend, of both types, when it says nothing that can be', () => {
     for (const texto of ['', 'tipo=playoff&dia=2026-02-30', 'tipo=&dia='])
-      expect(pedido(texto)).toEqual([null, '2026-11-21', '2026-11-22']);
+      expect(pedido(texto)).toEqual(['ambos', '2026-11-21', '2026-11-22']);
   });
 });

@@ -1,6 +1,6 @@
+import { TIPOS_PEDIDOS, type TipoPedido } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
-import { TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
@@ -9,7 +9,7 @@ import type { LineaEditada } from '#domain/propuesta/revision.ts';
 export type Linea = LineaEditada & { clave: number };
 
 export type Opciones = {
-  tipo: TipoGestionado | null;
+  tipo: TipoPedido | null;
   fecha1: Dia | null;
   fecha2: Dia | null;
   vacio: boolean;
@@ -32,12 +32,12 @@ export type Estado = {
 };
 
 /** What the way here asks for: a type, and the first of two days. */
-type Encargada = { tipo: TipoGestionado | null; dia: Dia | null };
+type Encargada = { tipo: TipoPedido | null; dia: Dia | null };
 
 /** Of the address; what is no type or no day asks for nothing. */
 export function encargadaDe(params: URLSearchParams): Encargada {
   const [tipo, dia] = [params.get('tipo'), params.get('dia') ?? ''];
-  return { tipo: TIPOS_GESTIONADOS.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
+  return { tipo: TIPOS_PEDIDOS.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
 }
 
 /** What a proposal is asked for with until somebody changes it: docs/reglas/propuesta.md. */
@@ -46,7 +46,7 @@ export function estadoInicial(hoy: Dia, { tipo, dia }: Encargada = { tipo: null,
   const opciones = {
     fecha1,
     fecha2,
-    tipo,
+    tipo: tipo ?? ('ambos' as const),
     vacio: false,
     rellenarConAmistosos: true,
     noDisponibles: [],
@@ -128,7 +128,8 @@ export const ligasDe = ({ lineas }: Pick<Estado, 'lineas'>): number[] =>
 /** What the badge says. */
 export function veredicto({ demostrado, cota, lineas, cuantosFuera }: Resultado): string {
   if (lineas === 0 && cuantosFuera === 0) return 'No hay ningún partido que proponer';
-  if (demostrado) return lineas === 0 ? 'No cabe ningún partido (demostrado)' : 'Óptima (demostrado)';
+  if (demostrado)
+    return lineas === 0 ? 'No cabe ningún partido (demostrado)' : 'La mejor posible (demostrado)';
   const faltan = cota - lineas;
   if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';
   return `A falta de ${faltan} ${faltan === 1 ? 'partido' : 'partidos'} como mucho`;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Listas } from './entorno.ts';
 import { estadoInicial, type Linea, type Resultado } from './estado.ts';
-import { Fuera, Veredicto } from './explicacion.tsx';
+import { Fuera, Solos, Veredicto } from './explicacion.tsx';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 const RESULTADO: Resultado = {
@@ -48,14 +48,17 @@ const fuera = (resultado: Resultado, ...lineas: Linea[]): string => {
   return renderToStaticMarkup(<Fuera resultado={resultado} mesa={mesa} listas={LISTAS} />);
 };
 
+const solos = (...lineas: Linea[]): string =>
+  renderToStaticMarkup(<Solos resultado={RESULTADO} mesa={{ estado: estado(...lineas) } as MesaPropuesta} />);
+
 describe('who is left out', () => {
   it('without any match is told apart, by name and why', () => {
-    const html = fuera(RESULTADO, linea(9));
+    const html = solos(linea(9));
     expect(html).toMatch(/Se quedan sin partido <small>1 jugador<.*Ana Sola.*Tiene una lesión\./);
   });
 
   it('leaves that list once some line has them', () => {
-    const html = fuera(RESULTADO, linea(2));
+    const html = solos(linea(2));
     expect(html).not.toContain('Ana Sola');
     expect(html).toContain('Todos los que deben algún partido juegan al menos uno.');
   });
@@ -85,7 +88,7 @@ describe('how good it is', () => {
 
   it('what is not proven best may be bettered; what is, not', () => {
     expect(veredicto({})).toMatch(/A falta de 2 partidos como mucho.*Mejorar/);
-    expect(veredicto({ demostrado: true })).toContain('Óptima (demostrado)');
+    expect(veredicto({ demostrado: true })).toContain('La mejor posible (demostrado)');
     expect(veredicto({ demostrado: true })).not.toContain('Mejorar');
   });
 

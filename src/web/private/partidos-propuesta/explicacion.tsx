@@ -111,27 +111,26 @@ function DeUnaLiga({
 const A_LA_VISTA = 8;
 
 /** Players without any match, whom a line put by hand takes off the list. */
-function Solos({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+export function Solos({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
   const { lineas } = mesa.estado;
   const juega = (id: number) => lineas.some((linea) => linea.idJugador1 === id || linea.idJugador2 === id);
   const solos = resultado.sinPartido.filter(({ idJugador }) => !juega(idJugador));
   if (solos.length === 0)
     return lineas.length === 0 ? null : <p>Todos los que deben algún partido juegan al menos uno.</p>;
   return (
-    <details className={styles.liga} open={solos.length <= A_LA_VISTA}>
+    <details className={styles.solos} open={solos.length <= A_LA_VISTA}>
       <summary>
         Se quedan sin partido <small>{cuantos(solos.length, 'jugador', 'jugadores')}</small>
       </summary>
-      <dl>
+      <ul>
         {solos.map(({ idJugador, jugador, liga, frase }) => (
-          <div key={idJugador}>
-            <dt>
-              {jugador} <small>{liga}</small>
-            </dt>
-            <dd>{frase}</dd>
-          </div>
+          <li key={idJugador}>
+            <strong>{jugador}</strong> <small>{liga.replace(/ - \d{4}\/\d{2}$/, '')}</small>
+            <br />
+            {frase}
+          </li>
         ))}
-      </dl>
+      </ul>
     </details>
   );
 }
@@ -144,7 +143,6 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
   return (
     <section className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
-      <Solos resultado={resultado} mesa={resto.mesa} />
       <p>{resumen}</p>
       {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
       {cuantosFuera > fuera.length ? <p>Se detallan las {fuera.length} primeras.</p> : null}

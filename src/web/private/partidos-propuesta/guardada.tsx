@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { TipoPedido } from '#contract/opciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import type { TipoGestionado } from '#domain/liga/tipos.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso-de-dias.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import type { FieldError } from '#web/platform/call.ts';
@@ -14,7 +14,7 @@ import styles from './propuesta.module.css';
 
 /** A proposal that has just been saved. */
 export type Hecha = {
-  tipo: TipoGestionado | null;
+  tipo: TipoPedido | null;
   dias: readonly Dia[];
   creados: number;
   avisos: readonly FieldError[];
@@ -36,7 +36,9 @@ function PorMirar({ avisos }: Pick<Hecha, 'avisos'>) {
 function Adonde({ tipo, dias }: Pick<Hecha, 'tipo' | 'dias'>) {
   return (
     <div className={styles.adonde}>
-      <ButtonLink to={rutas.horarios(tipo ?? undefined)}>Ver el horario de la web</ButtonLink>
+      <ButtonLink to={rutas.horarios(tipo === 'ambos' ? undefined : (tipo ?? undefined))}>
+        Ver el horario de la web
+      </ButtonLink>
       <p>
         Para cambiar alguno:{' '}
         {dias.map((dia, i) => (

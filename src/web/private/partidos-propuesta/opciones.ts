@@ -1,4 +1,5 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
 import type { Listas } from './entorno.ts';
@@ -33,9 +34,6 @@ const DIA_CORTO = new Intl.DateTimeFormat('es-ES', {
 /** "sáb, 28/11": the year is this one. */
 const diaCorto = (dia: Dia): string => DIA_CORTO.format(Date.parse(`${dia}T00:00Z`));
 
-/** "Social - 1ª División": all of them are of the same season. */
-const ligaCorta = (nombre: string): string => nombre.replace(/^Liga /, '').replace(/ - \d{4}\/\d{2}$/, '');
-
 export function diasPara({ fecha }: Linea, dias: readonly Dia[]): OpcionTexto[] {
   const suyo = fecha === null ? [] : [diaDe(fecha)];
   const todos = [...new Set([...dias, ...suyo])].sort();
@@ -58,12 +56,12 @@ export function pistasPara(
 
 /** Active leagues of the type, and those open to everybody. */
 export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opciones): OpcionTexto[] {
-  const vale = (suyo: TipoLiga) => tipo === null || suyo === tipo || !seGestiona(suyo);
+  const vale = (suyo: TipoLiga) => tipo === null || tipo === 'ambos' || suyo === tipo || !seGestiona(suyo);
   return [
     NADA,
     ...ligas
       .filter((liga) => liga.id === idLiga || (liga.estado === 'activa' && vale(liga.tipo)))
-      .map(({ id, nombre }) => ({ value: String(id), label: ligaCorta(nombre) })),
+      .map((liga) => ({ value: String(liga.id), label: etiquetaDe(liga) })),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
+import type { TipoPedido } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
-import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/fallo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +21,10 @@ type PedidoProps = {
 
 type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
 
-const TIPOS = [
+/** What may be asked for, with its name. */
+export const PEDIDOS = [
   { value: '', label: 'Elige…' },
+  { value: 'ambos', label: 'Social e infantil' },
   ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
@@ -35,10 +38,10 @@ function Cuando({ opciones, cambiar }: Parte) {
         label="Tipo de liga"
         withAsterisk
         autoFocus
-        data={TIPOS}
+        data={PEDIDOS}
         value={tipo ?? ''}
         onChange={({ currentTarget }) =>
-          cambiar({ tipo: (currentTarget.value || null) as TipoGestionado | null })
+          cambiar({ tipo: (currentTarget.value || null) as TipoPedido | null })
         }
       />
       <CampoDia label="Primer día" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
@@ -62,7 +65,7 @@ function QueProponer({ opciones, cambiar }: Parte) {
         checked={vacio}
         onChange={({ currentTarget }) => cambiar({ vacio: currentTarget.checked })}
       />
-      {tipo !== null && CLASES[tipo].seRellena ? (
+      {tipo === 'ambos' || (tipo !== null && CLASES[tipo].seRellena) ? (
         <Checkbox
           label="Rellenar con amistosos automáticamente"
           disabled={vacio}

@@ -10,7 +10,7 @@ import { problemasDe } from './problemas.ts';
 import styles from './tabla.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
-const TITULOS = ['Día', 'Hora', 'Pista', 'Liga', 'Jugador 1', 'Jugador 2', 'Tiempo'];
+const TITULOS = ['Día', 'Hora', 'Pista', 'División', 'Jugador 1', 'Jugador 2', 'Tiempo'];
 
 type TablaProps = {
   mesa: MesaPropuesta;
@@ -82,12 +82,14 @@ function Titulo({ mesa }: Pick<TablaProps, 'mesa'>) {
   };
   return (
     <header>
-      <h2 id="titulo-lineas">{cuantos(total, 'línea', 'líneas')}</h2>
+      <h2 id="titulo-lineas">
+        Lista <small>{cuantos(total, 'partido', 'partidos')}</small>
+      </h2>
       <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
         Ordenar
       </Button>
       <Button size="s" id={ID_ANADIR} onClick={anadir}>
-        Añadir línea
+        Añadir partido
       </Button>
     </header>
   );

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { type TipoPedido, tiposDe } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Avance, LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
-import type { TipoGestionado } from '#domain/liga/tipos.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { call } from '#web/platform/call.ts';
@@ -12,18 +12,18 @@ import type { Opciones } from './estado.ts';
 
 /** `mejorar`: the lines a longer search starts from. */
 type Pedido = {
-  tipo: TipoGestionado;
+  tipo: TipoPedido;
   opciones: Opciones;
   pistas: readonly Pista[];
   mejorar?: LineaPropuesta[];
 };
 
 const cuerpoDe = ({ tipo, opciones, pistas, mejorar }: Pedido, encargo: string) => ({
-  tipo,
+  ...tiposDe(tipo),
   fecha1: opciones.fecha1 ?? '',
   fecha2: opciones.fecha2,
   vacio: opciones.vacio,
-  rellenarConAmistosos: CLASES[tipo].seRellena && opciones.rellenarConAmistosos,
+  rellenarConAmistosos: (tipo === 'ambos' || CLASES[tipo].seRellena) && opciones.rellenarConAmistosos,
   pistas: pistas.map(({ id, nombre, estado }) => ({
     id,
     nombre,
@@ -40,7 +40,7 @@ const seguro = (lineas: number): Promise<boolean> =>
     ? Promise.resolve(true)
     : confirm({
         title: 'Generar otra propuesta',
-        children: `Se sustituirán las ${lineas} líneas que hay sin guardar.`,
+        children: `Se sustituirán los ${lineas} partidos que hay sin guardar.`,
         action: 'Sustituir',
       });
 

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
+import { type Sitio, soltar } from '#web/club/calendario/sitio.ts';
+import { enfocar } from '#web/club/calendario/use-arrastre.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { hasSignedOut, readSession } from '#web/platform/session.ts';
@@ -26,9 +28,8 @@ import {
 } from './estado.ts';
 import { conservar, leerGuardado, olvidar } from './guardado.ts';
 import { hayNuevoRepetido, type Rechazo, revisar } from './problemas.ts';
-import { type Sitio, soltar } from './sitio.ts';
-import { enfocar } from './use-arrastre.ts';
 import { useGenerar } from './use-generar.ts';
+import { useHistorial } from './use-historial.ts';
 
 /** Kept through a reload; once somebody leaves the screen, forgotten, unless it is the session that ended. */
 function useConservar(estado: Estado): void {
@@ -55,13 +56,18 @@ function useLineas(listas: Listas) {
   const partidos = usePartidosDe(diasDe(estado));
   const historias = useHistorias(ligasDe(estado));
   const entorno = useEntorno(listas, { partidos, historias }, estado.opciones.noDisponibles);
-  const poner = (lineas: Linea[]) => {
-    if (hayNuevoRepetido(estado.lineas, lineas)) showToast(mensajes.mismoDia, 'warning');
+  const dejar = (lineas: Linea[]) => {
     setRechazos([]);
     setEstado((antes) => ({ ...antes, lineas }));
   };
+  const { anotar, ...historial } = useHistorial(estado, dejar);
+  const poner = (lineas: Linea[]) => {
+    if (hayNuevoRepetido(estado.lineas, lineas)) showToast(mensajes.mismoDia, 'warning');
+    anotar();
+    dejar(lineas);
+  };
   const problemas = revisar(estado.lineas, entorno, rechazos);
-  return { encargada, estado, setEstado, setRechazos, entorno, problemas, poner };
+  return { encargada, estado, setEstado, setRechazos, entorno, problemas, poner, ...historial };
 }
 
 /** A search starts from what has its day and its court. */
@@ -74,7 +80,8 @@ const seguroMejorar = (problemas: number): Promise<boolean> =>
     ? Promise.resolve(true)
     : confirm({
         title: 'Mejorar la propuesta',
-        children: 'Las líneas con avisos o errores se volverán a decidir; las demás son el punto de partida.',
+        children:
+          'Los partidos con avisos o errores se volverán a decidir; los demás son el punto de partida.',
         action: 'Mejorar',
       });
 
@@ -104,7 +111,7 @@ function useCalculo(mesa: ReturnType<typeof useLineas>, listas: Listas) {
   };
 }
 
-const ORDENADAS = 'Líneas ordenadas por día, hora y pista';
+const ORDENADAS = 'Partidos ordenados por día, hora y pista';
 
 /** Everything the screen does, but saving. */
 export function usePropuesta(listas: Listas) {

@@ -13,7 +13,7 @@ import { type Problemas, problemasDelMarcador, visibles } from '#web/club/casill
 import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { irAlAnterior, irAlSiguiente } from './ir.ts';
+import { irAlAnterior, irAlSiguiente } from './guardar.ts';
 import styles from './masiva.module.css';
 import { acabaEn, estaTocado, type Puntos, puntosDe, tieneResultado } from './puntos.ts';
 
@@ -21,7 +21,6 @@ type PartidoProps = {
   partido: PartidoFila;
   puntos: Puntos | undefined;
   reglas: Reglas | undefined;
-  /** What the server refused of it. */
   rechazos: readonly Problema[];
   escribir: (id: number, puntos: Puntos) => void;
 };
@@ -117,7 +116,6 @@ function problemasDe({ partido, puntos, reglas, rechazos }: PartidoProps, escrib
   return { errores: [...rechazos, ...errores], avisos };
 }
 
-/** One pending match: two rows of six boxes, its flags, its note and what the rules say of it. */
 export const Partido = memo(function Partido(props: PartidoProps) {
   const { partido, puntos } = props;
   const { escribiendo, ...oyentes } = useEscribiendo();

@@ -1,16 +1,17 @@
 import type { PartidoFila, Puntuacion } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { type Casilla, conSets } from '#domain/partido/marcador.ts';
 import { estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import type { Problema } from '#domain/problema.ts';
 import { ORDEN } from '#web/club/casillas/teclas.ts';
 import { type ConMarcador, ladoDe, setDe } from '#web/club/casillas/valores.ts';
+import { ApiError } from '#web/platform/call.ts';
 
-/** What is typed of one match. */
 export type Puntos = ConMarcador & { observaciones: string };
 
-/** By match; only those that somebody touched. */
+/** What is typed, by match id; only matches that were touched. */
 export type Borrador = Readonly<Record<number, Puntos>>;
 
-/** What is stored of the match. */
 export function puntosDe(partido: PartidoFila): Puntos {
   const cajas = Object.fromEntries(ORDEN.map((nombre) => [nombre, partido[nombre]])) as Record<
     Casilla,
@@ -34,7 +35,6 @@ const iguales = (a: Puntos, b: Puntos): boolean =>
 export const estaTocado = (partido: PartidoFila, puntos: Puntos | undefined): puntos is Puntos =>
   puntos !== undefined && !iguales(puntos, puntosDe(partido));
 
-/** A match with something new to save. */
 export type Tocado = { partido: PartidoFila; puntos: Puntos };
 
 /** Those with something new to save, in the order of the screen. */
@@ -44,7 +44,6 @@ export const tocadosDe = (partidos: readonly PartidoFila[], borrador: Borrador):
     return estaTocado(partido, puntos) ? [{ partido, puntos }] : [];
   });
 
-/** Whether it already has somebody who wins it. */
 export const tieneResultado = (puntos: Puntos | undefined): boolean =>
   puntos !== undefined && estaDecidido(conSets(puntos));
 
@@ -56,7 +55,6 @@ export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntua
   version,
 });
 
-/** Matches are the best of three sets. domain.md, "A match". */
 const SETS_PARA_GANAR = 2;
 
 /**
@@ -71,3 +69,45 @@ export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
     (lado) => ganados.filter((ganador) => ganador === lado).length === SETS_PARA_GANAR,
   );
 }
+
+const clave = (tipo: TipoLiga): string => `puntuacion-masiva.${tipo}`;
+
+/** The draft of this tab; empty when the browser forbids storage. */
+export function leerBorrador(tipo: TipoLiga): Borrador {
+  try {
+    return JSON.parse(sessionStorage.getItem(clave(tipo)) ?? '{}') as Borrador;
+  } catch {
+    return {};
+  }
+}
+
+export function escribirBorrador(tipo: TipoLiga, borrador: Borrador): void {
+  try {
+    if (Object.keys(borrador).length === 0) sessionStorage.removeItem(clave(tipo));
+    else sessionStorage.setItem(clave(tipo), JSON.stringify(borrador));
+  } catch {
+    // A full or forbidden storage costs the draft, not the screen.
+  }
+}
+
+/** What the server says of each match, by its id. */
+export type ErroresPorPartido = Readonly<Record<number, readonly Problema[]>>;
+
+const RUTA = /^partidos\.(\d+)\.(\w+)$/;
+
+/** The API names a match by its index in the request: here by its id. */
+export function erroresPorPartido(error: unknown, enviados: readonly number[]): ErroresPorPartido {
+  const problemas: Record<number, Problema[]> = {};
+  for (const { path, message } of error instanceof ApiError ? error.errors : []) {
+    const [, lugar = '', campo = ''] = RUTA.exec(path) ?? [];
+    const id = enviados[Number(lugar)];
+    if (id === undefined || campo === '') continue;
+    problemas[id] = [...(problemas[id] ?? []), { path: campo, message }];
+  }
+  return problemas;
+}
+
+export const cambiados = (errores: ErroresPorPartido): number[] =>
+  Object.entries(errores).flatMap(([id, suyos]) =>
+    suyos.some(({ path }) => path === 'version') ? [Number(id)] : [],
+  );

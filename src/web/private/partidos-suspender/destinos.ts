@@ -1,5 +1,5 @@
 import type { PartidoFila } from '#contract/partidos.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { type Dia, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import {
@@ -16,7 +16,6 @@ export type Destino = {
   nota: string | null;
 };
 
-/** The day they would go to. */
 export type DiaNuevo = Omit<DiaDeTraslado, 'ocupados'> & { guardados: readonly PartidoFila[] };
 
 const SIN_FECHA: Destino = { sitio: null, nota: null };
@@ -60,4 +59,18 @@ export function destinosDe(
       return [fila.id, { sitio: null, nota: motivo && fraseSinSitio(fila, motivo) }];
     }),
   );
+}
+
+const SEMANA = 7;
+
+export function reparoDe(dia: Dia, otro: Dia | null, hoy: Dia): string | null {
+  if (otro === null) return 'Indica a qué día pasan.';
+  if (otro === dia) return 'Es el mismo día que se suspende: elige otro.';
+  return otro < hoy ? 'Ese día ya ha pasado: elige otro.' : null;
+}
+
+/** The same day of the week, the first one to come. */
+export function semanasDespues(dia: Dia, hoy: Dia): Dia {
+  const faltan = Math.max(1, Math.ceil(diasEntre(dia, hoy) / SEMANA));
+  return sumarDias(dia, faltan * SEMANA);
 }

@@ -1,14 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { avisoDeSuspension } from '#domain/partido/suspension.ts';
+import { avisoDeSuspension, noticiaDeSuspension } from '#domain/partido/suspension.ts';
 import { AvisoListo } from '#web/club/mesa/aviso-listo.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { EnNoticias } from './en-noticias.tsx';
 import styles from './suspender.module.css';
-import type { Hecho } from './use-suspender.ts';
+import type { Hecho } from './use-suspension.ts';
+
+type HechoProps = { dia: Dia; hecho: Hecho };
+
+const noticiaDe = ({ dia, hecho }: HechoProps) => ({
+  ...noticiaDeSuspension(dia, hecho.suspendidos),
+  link: rutas.horarios(),
+  fecha: ahoraDelClub(),
+  publicada: true,
+  fijada: false,
+});
+
+/** A link to the item, which takes the focus of the button that is gone. */
+function Publicada({ id }: { id: number }) {
+  const enlace = useRef<HTMLAnchorElement>(null);
+  useEffect(() => enlace.current?.focus(), []);
+  return (
+    <p role="status">
+      Publicado en la portada y en Noticias.{' '}
+      <Link ref={enlace} to={rutasPrivadas.noticia(id)}>
+        Ver o cambiar la noticia
+      </Link>
+    </p>
+  );
+}
+
+/** Publishes the suspension on the site in one press, for whoever does not read the players' group. */
+function EnNoticias(props: HechoProps) {
+  const recargar = useRecargar();
+  const { mutateAsync, data, isPending } = useMutation({
+    mutationFn: () => call('POST /api/private/noticias/:id', { params: { id: 0 }, body: noticiaDe(props) }),
+    onSuccess: recargar,
+    onError: avisarFallo,
+  });
+  const publicar = useUnaVez(mutateAsync);
+  if (data) return <Publicada id={data.id} />;
+  return (
+    <div className={styles.acciones}>
+      <Button onClick={() => publicar()} busy={isPending} aria-describedby="que-es-publicar">
+        Publicarlo en Noticias
+      </Button>
+      <small id="que-es-publicar" className={styles.nada}>
+        Cuántos partidos y a qué día pasan, sin nombres; sale en la portada.
+      </small>
+    </div>
+  );
+}
 
 const partes = ({ suspendidos }: Hecho): string => {
   const movidos = suspendidos.filter(({ nuevo }) => nuevo !== null).length;
@@ -21,10 +74,8 @@ const partes = ({ suspendidos }: Hecho): string => {
     .join('; ');
 };
 
-type Props = { dia: Dia; hecho: Hecho };
-
 /** What was done, what deserves a look, and the news as it is sent to the players. */
-export function Resultado({ dia, hecho }: Props) {
+export function Resultado({ dia, hecho }: HechoProps) {
   const hayPropuesta = hecho.suspendidos.some(({ nuevo }) => nuevo === null);
   const seccion = useRef<HTMLElement>(null);
   // The button that was pressed is gone with the list, and what was done is further up.

@@ -1,27 +1,278 @@
+import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { Link } from 'react-router';
+import type { PartidoEncontrado, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { haAcabado, iniciosDelDia } from '#domain/partido/suspension.ts';
+import type { Sitio } from '#domain/partido/traslado.ts';
 import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
+import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { MeteoPartido } from '#web/club/meteo.tsx';
+import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import desk from '#web/ui/desk/desk.module.css';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame, type Loading } from '#web/ui/desk/list-frame.tsx';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { Destino } from './destino.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import type { Destino } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
-import { Lista } from './lista.tsx';
 import styles from './suspender.module.css';
-import { type Hecho, useSuspender } from './use-suspender.ts';
-import { useSuspension } from './use-suspension.ts';
+import {
+  type Fallo,
+  type Hecho,
+  type Modo,
+  type UsoSuspension,
+  useNombresDePistas,
+  useSuspender,
+  useSuspension,
+} from './use-suspension.ts';
+
+type Uso = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lloverDesde'>;
+
+const A_MANO = { value: '', label: 'Los marcados en la lista' };
+
+const desde = (hora: string, partidos: readonly PartidoFila[]): PartidoFila[] =>
+  partidos.filter(({ fecha }) => horaDe(fecha) >= hora);
+
+/** The hour from which every match is marked; '' when they were marked one by one. */
+function horaMarcada(inicios: readonly string[], { partidos, marcados }: Uso): string {
+  const [primera = ''] = iniciosDelDia(marcados);
+  return inicios.includes(primera) && desde(primera, partidos).length === marcados.length ? primera : '';
+}
+
+/** From when it rains: what starts before stays on the calendar. */
+function Desde({ uso }: { uso: Uso }) {
+  const { partidos, lloverDesde } = uso;
+  const inicios = iniciosDelDia(partidos);
+  const marcada = horaMarcada(inicios, uso);
+  const opciones = inicios.map((hora, indice) => ({
+    value: hora,
+    label: `${indice === 0 ? 'Todo el día' : `Desde las ${hora}`} (${cuantos(desde(hora, partidos).length, 'partido', 'partidos')})`,
+  }));
+  return (
+    <NativeSelect
+      label="Llueve"
+      description="Los que empiezan antes se quedan como están."
+      data={marcada === '' ? [A_MANO, ...opciones] : opciones}
+      value={marcada}
+      onChange={({ currentTarget }) => currentTarget.value && lloverDesde(currentTarget.value)}
+    />
+  );
+}
+
+/** A match whose time is over may have been played, and then needs a score instead of another day. */
+function QuizaJugados({ uso: { marcados } }: { uso: Pick<Uso, 'marcados'> }) {
+  const ahora = ahoraDelClub();
+  const cuantosSon = marcados.filter((partido) => haAcabado(partido, ahora)).length;
+  if (cuantosSon === 0) return null;
+  return (
+    <Notice tone="warn" title="¿Alguno llegó a jugarse?">
+      <p>
+        {cuantosSon === 1
+          ? 'La hora de 1 partido marcado ya ha pasado. Si se jugó, desmárcalo'
+          : `La hora de ${cuantosSon} partidos marcados ya ha pasado. Desmarca los que se jugaron`}{' '}
+        y ponle{cuantosSon === 1 ? '' : 's'} su resultado en{' '}
+        <Link to={rutasPrivadas.puntuacionMasiva()}>Puntuación masiva</Link>.
+      </p>
+    </Notice>
+  );
+}
+
+const MODOS: readonly { value: Modo; label: string }[] = [
+  { value: 'otro-dia', label: 'Pasarlos a otro día: misma hora y pista, o lo más cerca que quepan' },
+  { value: 'sin-fecha', label: 'Quitarlos del calendario: la próxima propuesta les buscará sitio' },
+];
+
+function OtroDia({ uso }: { uso: UsoSuspension }) {
+  return (
+    <div className={fields.row}>
+      <CampoDia
+        label="Nuevo día"
+        required
+        value={uso.otroDia}
+        onChange={uso.setOtroDia}
+        error={uso.reparo}
+        description="Quien ese día no pueda o no quepa, queda para la próxima propuesta."
+      />
+      <TextInput
+        label="Nota para las observaciones"
+        description="La ve todo el mundo en el partido. Vacía, no se anota nada."
+        maxLength={200}
+        value={uso.nota}
+        onChange={({ currentTarget }) => uso.setNota(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** The new day could not be read: the error and a retry, with everything chosen still in place. */
+function SinComprobar({ fallo: { mensaje, reintentar, reintentando } }: { fallo: Fallo }) {
+  return (
+    <div role="alert">
+      <Notice tone="bad" title="No se ha podido comprobar el nuevo día">
+        <p>{mensaje}</p>
+        <Button size="s" onClick={reintentar} busy={reintentando}>
+          Comprobarlo otra vez
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function QueSeHace({ uso }: { uso: UsoSuspension }) {
+  const { partidos, marcados, modo } = uso;
+  const todos = marcados.length === partidos.length;
+  const ids = partidos.map(({ id }) => id);
+  return (
+    <fieldset className={desk.section}>
+      <legend className={desk.legend}>Qué se hace con ellos</legend>
+      <Radio.Group
+        aria-label="Qué se hace con ellos"
+        value={modo}
+        onChange={(valor) => uso.setModo(valor as Modo)}
+      >
+        <div className={fields.stack}>
+          {MODOS.map((opcion) => (
+            <Radio key={opcion.value} {...opcion} />
+          ))}
+        </div>
+      </Radio.Group>
+      {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
+      {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
+      <div className={fields.row}>
+        <Desde uso={uso} />
+      </div>
+      <QuizaJugados uso={uso} />
+      <Checkbox
+        label="Suspender todos los de ese día"
+        checked={todos}
+        indeterminate={!todos && marcados.length > 0}
+        onChange={({ currentTarget }) => uso.marcar(ids, currentTarget.checked)}
+      />
+    </fieldset>
+  );
+}
+
+const nombreDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
+
+type AdondeProps = {
+  destino: Destino | undefined;
+  /** Remarks of the match: lost when it is taken off the calendar. */
+  observaciones: string | null;
+  /** The day it would go to is still being read. */
+  leyendo: boolean;
+  sinLeer: boolean;
+  pistas: Nombres;
+  rechazo: string | undefined;
+  /** Whether proposals place matches of its league: friendlies and play-offs are given a date by hand. */
+  seProponen: boolean;
+};
+type Nombres = ReadonlyMap<number, string>;
+
+const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
+  `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
+
+function Adonde({ destino, observaciones, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
+  if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
+  if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
+  const { sitio, nota } = destino;
+  const sePierde = sitio === null ? observaciones : null;
+  const sinFecha = seProponen ? 'Sin fecha: a la próxima propuesta' : 'Se quita: habrá que ponerlo a mano';
+  return (
+    <span className={styles.adonde}>
+      {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
+      {nota === null ? null : <small className={styles.aviso}>{nota}</small>}
+      {sePierde === null ? null : (
+        <small className={styles.aviso}>Sus observaciones se borran: «{sePierde}»</small>
+      )}
+      {rechazo === undefined ? null : <small className={styles.error}>{rechazo}</small>}
+    </span>
+  );
+}
+
+const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => (meteo ? <MeteoPartido weather={meteo} /> : '–');
+
+type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
+
+function useLigasDePropuesta(): ReadonlySet<number> {
+  const { data: ligas = [] } = useLigas();
+  return new Set(
+    ligas.filter(({ tipo }) => TIPOS_GESTIONADOS.some((uno) => uno === tipo)).map(({ id }) => id),
+  );
+}
+
+const DEL_PARTIDO: readonly Column<PartidoEncontrado>[] = [
+  { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
+  { id: 'partido', title: 'Partido', cell: nombreDe },
+  { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
+  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga },
+];
+
+const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
+  id: 'marca',
+  title: 'Suspender',
+  cell: (partido) => (
+    <Checkbox
+      aria-label={`Suspender ${nombreDe(partido)}`}
+      checked={uso.marcados.includes(partido)}
+      onChange={({ currentTarget }) => uso.marcar([partido.id], currentTarget.checked)}
+    />
+  ),
+});
+
+function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoEncontrado>[] {
+  const meteo = useMeteo();
+  const pistas = useNombresDePistas();
+  const propuestas = useLigasDePropuesta();
+  return [
+    columnaMarca(uso),
+    ...DEL_PARTIDO,
+    { id: 'tiempo', title: 'Tiempo', cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} /> },
+    {
+      id: 'adonde',
+      title: 'Pasa a',
+      cell: ({ id, idLiga, observaciones }) => (
+        <Adonde
+          destino={uso.destinos.get(id)}
+          observaciones={observaciones}
+          leyendo={uso.leyendo}
+          sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
+          pistas={pistas}
+          rechazo={rechazos.get(id)}
+          seProponen={propuestas.has(idLiga)}
+        />
+      ),
+    },
+  ];
+}
+
+/** The matches of the day that can be suspended, each with where it would go. */
+function Lista(props: ListaProps) {
+  const { uso } = props;
+  const columnas = useColumnas(props);
+  return (
+    <DataTable
+      label="Partidos por jugar"
+      columns={columnas}
+      rows={uso.partidos}
+      to={({ id }) => rutasPrivadas.partido(id)}
+      nameOf={nombreDe}
+    />
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Suspender por lluvia', oculta: true });
 
@@ -30,7 +281,6 @@ const SIN_FILTROS = { dia: '' };
 const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
   uno.fecha.localeCompare(otro.fecha);
 
-/** The matches of that day that rain can take away, in the order they are played. */
 const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
   partidos.filter((partido) => estaPorJugar(conSets(partido))).sort(porHora);
 
@@ -49,7 +299,7 @@ function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
   };
   return (
     <form className={styles.formulario} onSubmit={enviar} noValidate>
-      <Destino uso={uso} />
+      <QueSeHace uso={uso} />
       <Lista uso={uso} rechazos={rechazos} />
       <div className={desk.bar}>
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
@@ -61,7 +311,7 @@ function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
   );
 }
 
-/** Once there is a list, reading it again and failing takes nothing of what was chosen away. */
+/** A refetch that fails keeps the form and what was chosen: only the first load shows the error state. */
 const enPrimeraLectura = (consulta: ReturnType<typeof usePartidosDelDia>): Loading => ({
   isPending: consulta.isPending,
   isError: consulta.isLoadingError,
@@ -69,15 +319,6 @@ const enPrimeraLectura = (consulta: ReturnType<typeof usePartidosDelDia>): Loadi
   error: consulta.error,
   refetch: consulta.refetch,
 });
-
-const Ninguno = ({ dia }: { dia: Dia }) => (
-  <Vacio
-    titulo={`El ${fechaSemana(dia)} no queda ningún partido por jugar`}
-    accion={<ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>}
-  >
-    Elige arriba el día que ha llovido.
-  </Vacio>
-);
 
 /** A day of rain: its matches go to another one, or wait for a proposal, in one step. */
 export default function PartidosSuspender() {
@@ -97,7 +338,16 @@ export default function PartidosSuspender() {
       }
       query={enPrimeraLectura(consulta)}
       summary={terminado ? null : cuantos(partidos.length, 'partido por jugar', 'partidos por jugar')}
-      empty={!terminado && partidos.length === 0 ? <Ninguno dia={dia} /> : null}
+      empty={
+        !terminado && partidos.length === 0 ? (
+          <Vacio
+            titulo={`El ${fechaSemana(dia)} no queda ningún partido por jugar`}
+            accion={<ButtonLink to={rutasPrivadas.partidos()}>Volver a partidos</ButtonLink>}
+          >
+            Elige arriba el día que ha llovido.
+          </Vacio>
+        ) : null
+      }
     >
       {terminado ? (
         <Resultado dia={dia} hecho={terminado} />

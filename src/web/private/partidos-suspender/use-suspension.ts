@@ -1,17 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
-import { desdeCuandoLlueve } from '#domain/partido/lluvia.ts';
-import { notaDeSuspension } from '#domain/partido/suspension.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import { desdeCuandoLlueve, notaDeSuspension, type Suspendido } from '#domain/partido/suspension.ts';
+import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
+import { avisarFallo, enfocarPrimerError, hayMalEscrito, mensajeDe } from '#web/club/mesa/fallo.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
-import { destinosDe } from './destinos.ts';
-import { reparoDe, semanasDespues } from './otro-dia.ts';
-import { useDiaNuevo } from './use-dia-nuevo.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
+import { isUnanswered } from '#web/platform/unanswered.ts';
+import { type DiaNuevo, destinosDe, reparoDe, semanasDespues } from './destinos.ts';
 
-/** To another day, or off the calendar until a proposal. */
+export function useNombresDePistas(): ReadonlyMap<number, string> {
+  const { data = [] } = usePistas();
+  return useMemo(() => new Map(data.map(({ id, nombre }) => [id, nombre])), [data]);
+}
+
+/** Why that day could not be read, and how to retry. */
+export type Fallo = { mensaje: string; reintentar: () => void; reintentando: boolean };
+
+type Consulta = {
+  data: unknown;
+  isError: boolean;
+  /** 'paused' while there is no network. */
+  fetchStatus: string;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+};
+
+const haFallado = ({ data, isError, fetchStatus }: Consulta): boolean =>
+  data === undefined && (isError || fetchStatus === 'paused');
+
+const motivoDe = ({ error }: Consulta): string => (error === null ? SIN_CONEXION : mensajeDe(error));
+
+/** The queries that failed. Stays on screen during a retry, so that the button keeps the focus. */
+function useFallo(consultas: readonly Consulta[]): Fallo | null {
+  const [repetido, setRepetido] = useState<string | null>(null);
+  const malas = consultas.filter(haFallado);
+  const [primera] = malas;
+  const mensaje = repetido ?? (primera ? motivoDe(primera) : null);
+  const reintentar = async () => {
+    setRepetido(mensaje);
+    await Promise.allSettled(malas.map(({ refetch }) => refetch()));
+    setRepetido(null);
+  };
+  return mensaje === null ? null : { mensaje, reintentar, reintentando: repetido !== null };
+}
+
+type UsoDiaNuevo = { nuevo: DiaNuevo | null; leyendo: boolean; fallo: Fallo | null };
+
+/** The day the matches would go to; null without a day or while it loads. */
+function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
+  const consultas = [usePartidosDelDia(dia), useLigas(), useAusentes(), usePistas(), useJugadores()] as const;
+  const fallo = useFallo(dia === null ? [] : consultas);
+  const [{ data: guardados }, { data: ligas }, { data: ausentes }, { data: todas }, { data: gente }] =
+    consultas;
+  const nuevo = useMemo((): DiaNuevo | null => {
+    if (dia === null || !guardados || !ligas || !ausentes || !todas || !gente) return null;
+    const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
+    const pistas = todas.filter(({ estado }) => estado === 'activa').map(({ id }) => id);
+    const bajas = gente.filter(({ estado }) => estado !== 'activo').map(({ id }) => id);
+    return { dia, ahora: ahoraDelClub(), guardados, horarios, pistas, bajas, ausentes: ausentes[dia] ?? [] };
+  }, [dia, guardados, ligas, ausentes, todas, gente]);
+  return { nuevo, leyendo: dia !== null && nuevo === null, fallo };
+}
+
 export type Modo = 'otro-dia' | 'sin-fecha';
 
-/** What is done with them, a week later to begin with, and what is known of the day they would go to. */
+/** To another day (a week later by default) or off the calendar. */
 function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
   const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia, hoyDelClub()));
@@ -21,11 +80,9 @@ function useAdonde(dia: Dia) {
   return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
 }
 
-/** Those that start before rain does. */
 const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
   partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
-/** Which matches of a day are suspended, to begin with those that rain takes, and where each goes. */
 export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) {
   const [sinMarcar, setSinMarcar] = useState(() =>
     anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub())),
@@ -36,9 +93,74 @@ export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) 
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
   const lloverDesde = (hora: string) => setSinMarcar(anteriores(partidos, hora));
-  /** Whether what is shown is what would be done. */
   const listo = marcados.length > 0 && !leyendo && adonde.reparo === null;
   return { ...adonde, dia, partidos, marcados, marcar, lloverDesde, destinos, leyendo, listo };
 }
 
 export type UsoSuspension = ReturnType<typeof useSuspension>;
+
+export type Hecho = { suspendidos: readonly Suspendido[]; avisos: readonly string[] };
+
+const RUTA = 'POST /api/private/partidos/suspender';
+
+const LUGAR = /^partidos\.(\d+)\./;
+
+function rechazosDe(error: unknown, ids: readonly number[]): ReadonlyMap<number, string> {
+  if (!(error instanceof ApiError)) return new Map();
+  return new Map(
+    error.errors.flatMap(({ path, message }) => {
+      const id = ids[Number(LUGAR.exec(path)?.[1] ?? Number.NaN)];
+      return id === undefined ? [] : [[id, message]];
+    }),
+  );
+}
+
+const pedidoDe = ({ marcados, destinos, modo, nota }: UsoSuspension) => ({
+  partidos: marcados.map(({ id, version }) => ({
+    id,
+    version,
+    ...(destinos.get(id)?.sitio ?? { fecha: null, idPista: null }),
+  })),
+  nota: modo === 'otro-dia' ? nota : null,
+});
+
+const suspendidosDe = (
+  { marcados, destinos }: UsoSuspension,
+  pistas: ReadonlyMap<number, string>,
+): Suspendido[] =>
+  marcados.map(({ id, jugador1Publico: jugador1, jugador2Publico: jugador2 }) => {
+    const sitio = destinos.get(id)?.sitio;
+    const nuevo = sitio ? { fecha: sitio.fecha, pista: pistas.get(sitio.idPista ?? 0) ?? null } : null;
+    return { jugador1, jugador2, nuevo };
+  });
+
+export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => void) {
+  const recargar = useRecargar();
+  const pistas = useNombresDePistas();
+  const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
+  const { mutate, isPending } = useMutation({
+    mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }),
+    onSuccess: ({ avisos }, pedida) =>
+      alTerminar({
+        suspendidos: suspendidosDe(pedida, pistas),
+        avisos: avisos.map(({ message }) => message),
+      }),
+    onError: (error, { marcados }) => {
+      avisarFallo(error);
+      setRechazos(
+        rechazosDe(
+          error,
+          marcados.map(({ id }) => id),
+        ),
+      );
+    },
+    // What was perhaps done stays in sight, to be sent again as it is.
+    onSettled: (_, __, pedida) => (isUnanswered(RUTA, { body: pedidoDe(pedida) }) ? undefined : recargar()),
+  });
+  const suspender = () => {
+    if (isPending || !uso.listo || hayMalEscrito()) return enfocarPrimerError();
+    setRechazos(new Map());
+    mutate(uso);
+  };
+  return { suspender, suspendiendo: isPending, rechazos };
+}

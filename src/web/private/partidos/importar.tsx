@@ -9,29 +9,25 @@ import { download } from '#web/platform/download.ts';
 
 export const meta = () => metaDe({ titulo: 'Importar partidos', oculta: true });
 
-function Ayuda() {
-  return (
-    <>
-      <p>
-        Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. Hacen falta la fecha,
-        la liga y los dos jugadores, por su Id o por su nombre; los sets van en dos columnas, una por jugador.
-        En «No presentado» y «Aplazado», 1 o 2 dicen quién. Para cambiar de liga, de pista o de jugador,
-        escribe el nombre y borra el Id de al lado. La Versión no se toca.
-      </p>
-      <p>
-        Con Id se cambia ese partido. Sin Id, el de esos jugadores en esa liga y esa fecha; si no hay ninguno,
-        se crea. Se importa todo o nada. {SE_DESHACE}
-      </p>
-    </>
-  );
-}
-
 export default function ImportarPartidos() {
   const navigate = useNavigate();
   return (
     <Importar
       titulo="Importar partidos"
-      ayuda={<Ayuda />}
+      ayuda={
+        <>
+          <p>
+            Lo más fácil es exportar los de ahora, cambiarlos en Excel y guardar como CSV. Hacen falta la
+            fecha, la liga y los dos jugadores, por su Id o por su nombre; los sets van en dos columnas, una
+            por jugador. En «No presentado» y «Aplazado», 1 o 2 dicen quién. Para cambiar de liga, de pista o
+            de jugador, escribe el nombre y borra el Id de al lado. La Versión no se toca.
+          </p>
+          <p>
+            Con Id se cambia ese partido. Sin Id, el de esos jugadores en esa liga y esa fecha; si no hay
+            ninguno, se crea. Se importa todo o nada. {SE_DESHACE}
+          </p>
+        </>
+      }
       ver={(contenido) => call('POST /api/private/hojas/partidos/previa', { body: { contenido } })}
       importar={(body) => call('POST /api/private/hojas/partidos/importar', { body })}
       exportar={() => download('/api/private/hojas/partidos')}

@@ -1,27 +1,284 @@
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
-import type { Partido } from '#contract/partidos.ts';
+import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { avisosDeCita } from '#domain/partido/errores.ts';
+import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import type { Problema } from '#domain/problema.ts';
+import { Cajas } from '#web/club/casillas/cajas.tsx';
+import casillas from '#web/club/casillas/casillas.module.css';
+import { Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
+import { type Problemas, visibles } from '#web/club/casillas/problemas.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
+import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
+import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
+import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
+import { opcionesActivas } from '#web/club/mesa/opciones.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
+import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { DetailFrame } from '#web/ui/desk/detail-frame.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { useFirstField } from '#web/ui/desk/use-first-field.ts';
-import { Datos, Notas } from './datos.tsx';
-import { MarcadorEditable } from './marcador.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  comprobar,
+  consecuencias,
+  type Listas,
+  nombresDe,
+  paraGuardar,
+  partidoNuevo,
+  preguntarRaro,
+  problemasDe,
+  rarezasNuevas,
+  resumenDe,
+  type ValoresPartido,
+  valoresDe,
+} from './partido.ts';
 import styles from './partidos.module.css';
-import { rarezasNuevas } from './raros.ts';
-import { nombresDe } from './resumen.ts';
-import { type Ficha, leerPartido, usePartido } from './use-partido.ts';
+
+/**
+ * What deserves a look in who plays and when, from the function the server uses, as the form is filled. `id` is
+ * the match's own, 0 while new: it does not get in its own way.
+ */
+function useAvisosDeCita(
+  id: number,
+  valores: ValoresPartido,
+  { ligas, jugadores, ausentes }: Listas,
+): Problema[] {
+  const { dia, hora, idLiga, idJugador1, idJugador2 } = valores;
+  const { data: guardados = [] } = usePartidosDelDia(dia);
+  if (dia === null || hora === '' || idJugador1 === null || idJugador2 === null) return [];
+  const liga = ligas.find((una) => una.id === idLiga);
+  const cita = {
+    ...conSets(valores),
+    id,
+    idLiga: idLiga ?? 0,
+    idJugador1,
+    idJugador2,
+    fecha: `${dia}T${hora}`,
+  };
+  const avisos = avisosDeCita(cita, {
+    horario: liga ? horarioDe(liga) : null,
+    ausentes: ausentes[dia] ?? [],
+    otros: guardados.map((otro) => conSets(otro)),
+    nombres: new Map(jugadores.map((jugador) => [jugador.id, jugador.nombre])),
+  });
+  return avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje }));
+}
+
+const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });
+
+type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
+
+/** One toast for all the warnings: several would push out the first. */
+function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
+  const [uno, dos] = nombresDe(listas, valoresDe(partido));
+  showToast(`Partido guardado: ${uno} – ${dos}`, 'success');
+  const avisos = partido.avisos.map(({ message }) => message);
+  if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
+}
+
+const usePartido = ({ partido, listas, volver }: Ficha) =>
+  useEdicion<ValoresPartido, Partido, PartidoGuardado>({
+    entidad: partido,
+    nueva: () => partidoNuevo(hoyDelClub()),
+    valoresDe,
+    validate: comprobar,
+    leer: leerPartido,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
+    resumen: (valores) => resumenDe(valores, listas),
+    preguntar: (valores) => preguntarRaro(valores, { partido, listas }),
+    alGuardar: (guardado) => avisarGuardado(guardado, listas),
+    volver,
+    borrado: {
+      titulo: 'Borrar el partido',
+      consecuencias: async (suyo) => consecuencias(valoresDe(suyo), suyo.fecha, listas),
+      borrar: (id) => call('DELETE /api/private/partidos/:id', { params: { id } }),
+      hecho: 'Partido borrado',
+    },
+  });
+
+type FormPartido = ReturnType<typeof usePartido>['form'];
+
+type DatosProps = { form: FormPartido; listas: Listas };
+
+const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
+  value: String(minutos),
+  label: `${minutos} minutos`,
+}));
+
+/** Choosing a league sets the duration to that league's. */
+function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
+  const elegir = (idLiga: number | null) => {
+    const liga = ligas.find(({ id }) => id === idLiga);
+    form.setValues(liga ? { idLiga, duracion: liga.duracion } : { idLiga });
+  };
+  return (
+    <Elegir
+      label="Liga"
+      required
+      placeholder="Escribe para buscar"
+      opciones={opcionesActivas(ligas, form.values.idLiga)}
+      value={form.values.idLiga}
+      onChange={elegir}
+      error={form.errors.idLiga}
+    />
+  );
+}
+
+const SIN_ERRORES = [] as const;
+
+function Datos({ id, form, listas }: DatosProps & { id: number }) {
+  const avisos = useAvisosDeCita(id, form.values, listas);
+  return (
+    <Section title="Partido">
+      <div className={fields.row}>
+        <ElegirLiga form={form} listas={listas} />
+        <Elegir
+          label="Pista"
+          placeholder="Sin pista"
+          clearable
+          opciones={opcionesActivas(listas.pistas, form.values.idPista)}
+          value={form.values.idPista}
+          onChange={(idPista) => form.setFieldValue('idPista', idPista)}
+          error={form.errors.idPista}
+        />
+      </div>
+      <div className={fields.row}>
+        <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
+        <NativeSelect
+          label="Duración"
+          data={DURACIONES_OPCIONES}
+          value={String(form.values.duracion)}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
+          }
+          error={form.errors.duracion}
+        />
+      </div>
+      <ListaProblemas id="avisos-de-la-cita" errores={SIN_ERRORES} avisos={avisos} />
+    </Section>
+  );
+}
+
+function Notas({ form }: Pick<DatosProps, 'form'>) {
+  return (
+    <Section title="Notas">
+      <Textarea
+        label="Observaciones"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2000}
+        description="Se publican tal cual en el horario y en la página del partido: sin datos personales."
+        {...form.getInputProps('observaciones')}
+      />
+      <Checkbox
+        label="Cancelado"
+        description="No se jugará: sale del horario, deja libre su pista y queda como historial."
+        {...form.getInputProps('cancelado', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label="Partido de resolución"
+        description="Se adjudica sin jugarse, para cerrar la división."
+        {...form.getInputProps('sintetico', { type: 'checkbox' })}
+      />
+    </Section>
+  );
+}
+
+type JugadorProps = DatosProps & { lado: Lado; liga: Liga | undefined; problemas: Problemas };
+
+/** Of the league; while it is not chosen, of any. Who has an incident that day is not offered. */
+function opcionesDe({ form, listas, lado, liga }: JugadorProps) {
+  const { idJugador1, idJugador2, dia } = form.values;
+  const fuera = (dia && listas.ausentes[dia]) || [];
+  if (!liga) {
+    const jugadores = listas.jugadores.filter(({ id }) => !fuera.includes(id));
+    return jugadoresConSuLiga({ ...listas, jugadores });
+  }
+  const [elegido, rival] = lado === 1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
+  return jugadoresOfrecidos({ ...listas, liga, dia }, elegido, rival);
+}
+
+/** Somebody chosen without a league brings theirs, and how long it plays. */
+function conSuLiga({ listas: { ligas, jugadores }, liga }: JugadorProps, id: number | null) {
+  const suya = jugadores.find((jugador) => jugador.id === id)?.idLiga;
+  const nueva = liga ? undefined : ligas.find((otra) => otra.id === suya);
+  return nueva && { idLiga: nueva.id, duracion: nueva.duracion };
+}
+
+function Jugador(props: JugadorProps) {
+  const { form, lado, problemas } = props;
+  const campo = `idJugador${lado}` as const;
+  const enVivo = problemas.errores.find(({ path }) => path === campo)?.message;
+  return (
+    <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
+      <Elegir
+        label={`Jugador ${lado}`}
+        required
+        placeholder="Escribe para buscar"
+        opciones={opcionesDe(props)}
+        value={form.values[campo]}
+        onChange={(id) => form.setValues({ [campo]: id, ...conSuLiga(props, id) })}
+        error={form.errors[campo] ?? enVivo}
+      />
+    </div>
+  );
+}
+
+const ID_PROBLEMAS = 'problemas-del-marcador';
+
+/** Both players with their boxes, and what the rules say of the score as it is typed. docs/reglas/partidos.md */
+function MarcadorEditable({ form, listas }: DatosProps) {
+  const { escribiendo, ...oyentes } = useEscribiendo();
+  const liga = listas.ligas.find(({ id }) => id === form.values.idLiga);
+  const sinErrores = Object.keys(form.errors).length === 0;
+  const problemas = visibles(problemasDe(form.values, liga?.reglas), escribiendo && sinErrores);
+  const nombres = nombresDe(listas, form.values);
+  const jugador = { form, listas, liga, problemas };
+  return (
+    <Section title="Jugadores y marcador">
+      <div className={casillas.rejilla} {...oyentes}>
+        <Jugador {...jugador} lado={1} />
+        <Jugador {...jugador} lado={2} />
+        {NUMEROS_SET.map((n) => (
+          <span key={n} className={casillas.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
+            Set {n}
+          </span>
+        ))}
+        <Cajas
+          valores={form.values}
+          cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
+          nombres={nombres}
+          problemas={problemas}
+          idProblemas={ID_PROBLEMAS}
+        />
+        <Indicadores valores={form.values} cambiar={(valores) => form.setValues(valores)} nombres={nombres} />
+      </div>
+      <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
+    </Section>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
-/** When it is, and the table its result goes to. */
 function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; ligas: readonly Liga[] }) {
   const liga = ligas.find(({ id }) => id === idLiga);
   return (
@@ -39,18 +296,14 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
 
 /** A match that exists is opened to score it: that comes first, with the focus. A new one is arranged before. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
-  const { form, cambios, guardar, guardando, borrar } = usePartido({ partido, listas, volver });
+  const { form, marco } = usePartido({ partido, listas, volver });
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} />;
   return (
     <DetailFrame
       title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
       badge={partido ? <CuandoEs partido={partido} ligas={listas.ligas} /> : null}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={partido ? borrar : null}
+      {...marco}
       saveNote={<CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />}
     >
       {partido ? marcador : null}

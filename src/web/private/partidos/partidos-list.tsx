@@ -1,31 +1,133 @@
-import { useQuery } from '@tanstack/react-query';
+import { NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { sinJugar } from '#domain/partido/ocupacion.ts';
+import { Marcador } from '#web/club/marcador.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import {
+  diaDeFiltro,
+  FiltroFecha,
+  FiltroJugador,
+  FiltroLiga,
+  FiltroPista,
+  idDeFiltro,
+} from '#web/club/mesa/filtros.tsx';
+import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { PAGINAS_PRIVADAS } from '#web/paginas-privadas.ts';
 import { call } from '#web/platform/call.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/desk/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { COLUMNAS } from './columnas.tsx';
-import { busquedaDe, Filtros, type FiltrosPartido, SIN_FILTROS } from './filtros.tsx';
-import { hoyYPendientes } from './vista.ts';
+import styles from './partidos.module.css';
+
+function Cuando({ fecha, duracion }: PartidoFila) {
+  return (
+    <span className={styles.cuando}>
+      <time dateTime={fecha}>
+        {fechaConDia(fecha)} <strong>{horaDe(fecha)}</strong>
+      </time>
+      <small>{duracion} min</small>
+    </span>
+  );
+}
+
+function ResultadoDe(partido: PartidoFila) {
+  return (
+    <span className={styles.resultado}>
+      <Marcador resultado={conSets(partido)} />
+      {partido.sintetico ? <Badge>Resolución</Badge> : null}
+    </span>
+  );
+}
+
+const COLUMNAS: readonly Column<PartidoFila>[] = [
+  { id: 'fecha', title: 'Fecha', cell: Cuando, sort: ({ fecha }) => fecha },
+  {
+    id: 'pista',
+    title: 'Pista',
+    cell: ({ pista }) => <span className={pista ? styles.junto : styles.nada}>{pista ?? 'Sin pista'}</span>,
+    sort: ({ pista }) => pista ?? '',
+  },
+  {
+    id: 'jugador1',
+    title: 'Jugador 1',
+    cell: ({ jugador1 }) => jugador1,
+    sort: ({ jugador1 }) => jugador1,
+  },
+  {
+    id: 'jugador2',
+    title: 'Jugador 2',
+    cell: ({ jugador2 }) => jugador2,
+    sort: ({ jugador2 }) => jugador2,
+  },
+  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
+  { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
+];
+
+const SOLO_APLAZADOS = '1';
+
+const ESTADOS = [
+  { value: '', label: 'Todos' },
+  { value: SOLO_APLAZADOS, label: 'Aplazados' },
+];
+
+/** `todos` asks for every match instead of those of today and pending. */
+export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
+
+/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
+export const busquedaDe = ({
+  jugador,
+  fecha,
+  pista,
+  liga,
+  aplazados,
+}: typeof SIN_FILTROS): PartidoBuscar => ({
+  jugador: jugador.trim() || null,
+  fecha: diaDeFiltro(fecha),
+  idPista: idDeFiltro(pista),
+  idLiga: idDeFiltro(liga),
+  aplazados: aplazados === SOLO_APLAZADOS,
+});
+
+function FiltroEstado({ valor, cambiar }: { valor: string; cambiar: (valor: string) => void }) {
+  return (
+    <NativeSelect
+      label="Estado"
+      data={ESTADOS}
+      value={valor}
+      onChange={({ currentTarget }) => cambiar(currentTarget.value)}
+    />
+  );
+}
+
+const espera = (partido: PartidoFila): boolean => sinJugar(conSets(partido));
+
+const porFecha = (a: PartidoFila, b: PartidoFila): number =>
+  a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);
+
+/** What the list opens with: today's matches in their order, then the past ones without result, newest first. */
+export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): PartidoFila[] {
+  const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).sort(porFecha);
+  const pendientes = partidos.filter((partido) => diaDe(partido.fecha) < hoy && espera(partido));
+  return [...deHoy, ...pendientes.sort((a, b) => porFecha(b, a))];
+}
 
 export const meta = () => metaDe({ titulo: 'Partidos', oculta: true });
 
-/** Screens that may not be there yet. */
 const OTRAS = [
   { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
   { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
   { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() },
   { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
-].filter(({ href }) => PAGINAS_PRIVADAS.some(({ path }) => `/private/${path}` === href));
+];
 
 function Acciones() {
   const state = useListState();
@@ -43,17 +145,9 @@ function Acciones() {
   );
 }
 
-function usePartidos(filtros: FiltrosPartido, deEntrada: boolean) {
-  const busqueda = { ...busquedaDe(filtros), porAtender: deEntrada };
-  return useQuery({
-    queryKey: ['partidos', 'buscar', busqueda],
-    queryFn: () => call('POST /api/private/partidos', { body: busqueda }),
-  });
-}
-
 const VER_TODOS = `?${new URLSearchParams({ todos: '1' })}`;
 
-function Resumen({ partidos, deEntrada }: { partidos: readonly PartidoFila[]; deEntrada: boolean }) {
+function Cuantos({ partidos, deEntrada }: { partidos: readonly PartidoFila[]; deEntrada: boolean }) {
   const total = cuantos(partidos.length, 'partido', 'partidos');
   if (!deEntrada) return total;
   return (
@@ -82,21 +176,38 @@ function Ninguno({ deEntrada }: { deEntrada: boolean }) {
 const nombreDe = ({ jugador1, jugador2 }: PartidoFila): string => `${jugador1} – ${jugador2}`;
 
 export default function PartidosList() {
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const consulta = usePartidos(filters, isEmpty);
-  const encontrados = consulta.data ?? [];
-  const partidos = isEmpty ? hoyYPendientes(encontrados, hoyDelClub()) : encontrados;
-  const buscar = (filtros: FiltrosPartido) => {
-    if (!search(filtros)) consulta.refetch();
-  };
+  const {
+    consulta,
+    filas,
+    vacios: deEntrada,
+    filtros,
+  } = useBusqueda({
+    recurso: 'partidos',
+    sinFiltros: SIN_FILTROS,
+    busquedaDe: (escrito, porAtender) => ({ ...busquedaDe(escrito), porAtender }),
+    leer: (body) => call('POST /api/private/partidos', { body }),
+  });
+  const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
   return (
     <ListFrame
       title="Partidos"
       actions={<Acciones />}
-      filters={<Filtros filtros={filters} buscar={buscar} />}
+      filters={
+        <Filtros {...filtros}>
+          {(campo) => (
+            <>
+              <FiltroJugador {...campo('jugador')} />
+              <FiltroFecha {...campo('fecha')} />
+              <FiltroPista {...campo('pista')} />
+              <FiltroLiga {...campo('liga')} />
+              <FiltroEstado {...campo('aplazados')} />
+            </>
+          )}
+        </Filtros>
+      }
       query={consulta}
-      summary={<Resumen partidos={partidos} deEntrada={isEmpty} />}
-      empty={partidos.length === 0 ? <Ninguno deEntrada={isEmpty} /> : null}
+      summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}
+      empty={partidos.length === 0 ? <Ninguno deEntrada={deEntrada} /> : null}
     >
       <DataTable
         label="Partidos"

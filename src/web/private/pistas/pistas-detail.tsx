@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Cambio } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -10,10 +9,8 @@ import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { type Borrado, useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { type Guardado, useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
@@ -43,61 +40,42 @@ async function consecuencias({ id, nombre }: Pista): Promise<string> {
 
 type Props = { pista: Pista | null; volver: Volver };
 
-/** How it is saved, and what somebody else left when they saved first. */
-const guardadoPista = ({ pista, volver }: Props, id = pista?.id ?? 0): Guardado<Valores, Pista> => ({
-  enviar: (valores, version) =>
-    call('POST /api/private/pistas/:id', { params: { id }, body: { ...valores, version } }),
-  releer: async () => {
-    const suya = await leer(id);
-    return { valores: valoresDe(suya), version: suya.version };
-  },
-  resumen: ({ nombre, estado }) => [
-    ['Nombre', nombre],
-    ['Estado', estado],
-  ],
-  alGuardar: ({ id: guardada, nombre }) => {
-    showToast(`Pista guardada: ${nombre}`, 'success');
-    volver(guardada);
-  },
-});
-
-const borradoPista = ({ pista, volver }: Props, id = pista?.id ?? 0): Borrado => ({
-  titulo: 'Borrar la pista',
-  consecuencias: async () => (pista ? consecuencias(pista) : ''),
-  borrar: () => call('DELETE /api/private/pistas/:id', { params: { id } }),
-  hecho: 'Pista borrada',
-  alBorrar: () => volver(0),
-});
-
-function usePista(ficha: Props) {
-  const { pista } = ficha;
-  const form = useForm<Valores>({
-    initialValues: pista ? valoresDe(pista) : NUEVA,
+const usePista = ({ pista, volver }: Props) =>
+  useEdicion({
+    entidad: pista,
+    nueva: () => NUEVA,
+    valoresDe,
     validate: { nombre: sinNombre },
+    leer,
+    enviar: (id, valores, version) =>
+      call('POST /api/private/pistas/:id', { params: { id }, body: { ...valores, version } }),
+    resumen: ({ nombre, estado }) => [
+      ['Nombre', nombre],
+      ['Estado', estado],
+    ],
+    alGuardar: ({ nombre }) => showToast(`Pista guardada: ${nombre}`, 'success'),
+    volver,
+    borrado: {
+      titulo: 'Borrar la pista',
+      consecuencias,
+      borrar: (id) => call('DELETE /api/private/pistas/:id', { params: { id } }),
+      hecho: 'Pista borrada',
+    },
   });
-  const cambios = useCambios(form, pista?.version ?? null);
-  const guardar = useGuardar({ form, cambios, ...guardadoPista(ficha) });
-  const borrar = useBorrar({ cambios, ...borradoPista(ficha) });
-  return { form, cambios, borrar, ...guardar };
-}
 
 /** A court that closes may have matches to come. */
 const cambiosDe = (pista: Pista | null, { estado }: Valores): Cambio[] =>
   pista?.estado === 'activa' && estado === 'inactiva' ? [{ tipo: 'pista', idPista: pista.id }] : [];
 
 function Ficha({ pista, volver }: Props) {
-  const { form, cambios, guardar, guardando, borrar } = usePista({ pista, volver });
+  const { form, marco } = usePista({ pista, volver });
   const tocan = cambiosDe(pista, form.values);
   const tocados = useAfectados(tocan);
   return (
     <DetailFrame
       title={pista?.nombre ?? 'Nueva pista'}
       badge={pista ? <InsigniaActiva estado={pista.estado} /> : null}
-      isSaving={guardando}
-      hasChanges={cambios.hayCambios}
-      onSave={guardar}
-      onBack={volver}
-      onDelete={pista ? borrar : null}
+      {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
       <Section title="Datos">

@@ -1,32 +1,258 @@
 import { Checkbox, Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Solicitud } from '#contract/solicitudes.ts';
 import { tieneCampo } from '#domain/inscripcion/datos.ts';
+import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
 import { iso, momento } from '#web/club/mesa/momento.ts';
-import { useFichaRuta } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useBorrar } from '#web/club/mesa/use-borrar.ts';
+import { type Cambios, useCambios } from '#web/club/mesa/use-cambios.ts';
+import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
+import { useGuardar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
 import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
-import { Archivos } from './archivos.tsx';
-import { Avisos } from './avisos.tsx';
-import { Campos } from './campos.tsx';
-import { Marcas } from './columnas.tsx';
-import { Correos } from './correos.tsx';
-import { direcciones } from './direcciones.ts';
-import { agrupar } from './grupos.ts';
-import { quePide } from './palabras.ts';
-import { Reservado } from './reservado.tsx';
-import { asuntoDeRespuesta } from './respuesta.ts';
+import { Notice } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  ARCHIVO,
+  agrupar,
+  asuntoDeRespuesta,
+  consecuencias,
+  direcciones,
+  ESTADO_CORREO,
+  enlaceDeCorreo,
+  Marcas,
+  quePide,
+  tamano,
+  useDescarga,
+} from './solicitud.tsx';
 import styles from './solicitudes.module.css';
-import { abrirSolicitud, type Ficha, type FormSolicitud, useSolicitud } from './use-solicitud.ts';
+
+type Archivo = { ruta: string; texto: string };
+
+function archivosDe({ id, tipo, adjuntos }: Solicitud): Archivo[] {
+  const sueltos = adjuntos.map(({ id: adjunto, clase, bytes }) => ({
+    ruta: direcciones.adjunto(id, adjunto),
+    texto: `${ARCHIVO[clase]} (${tamano(bytes)})`,
+  }));
+  return tipo === 'inscripcion'
+    ? [{ ruta: direcciones.pdf(id), texto: 'Inscripción en PDF' }, ...sueltos]
+    : sueltos;
+}
+
+function Archivos({ solicitud }: { solicitud: Solicitud }) {
+  const { descargar, enCurso } = useDescarga();
+  const archivos = archivosDe(solicitud);
+  if (archivos.length === 0) return null;
+  return (
+    <Section title="Archivos">
+      <ul className={styles.botones}>
+        {archivos.map(({ ruta, texto }) => (
+          <li key={ruta}>
+            <Button busy={enCurso === ruta} onClick={() => descargar(ruta)}>
+              <span className="visually-hidden">Descargar </span>
+              {texto}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Avisos({ detalles }: Pick<Solicitud, 'detalles'>) {
+  if (detalles.length === 0) return null;
+  return (
+    <Notice tone="warn" title={`Se envió con ${cuantos(detalles.length, 'aviso', 'avisos')}`}>
+      <p>Así los leyó quien la envió:</p>
+      <ul className={styles.avisos}>
+        {detalles.map(({ path, message }) => (
+          <li key={path}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const ESPACIOS = /\s+/g;
+
+const ENLACES: Record<string, (valor: string, asunto?: string) => string> = {
+  email: enlaceDeCorreo,
+  telefono: (valor) => `tel:${valor.replace(ESPACIOS, '')}`,
+};
+
+function Valor({ campo, valor, asunto }: Campo & Pick<CamposProps, 'asunto'>): ReactNode {
+  const enlace = ENLACES[campo];
+  return enlace ? <a href={enlace(valor, asunto)}>{valor}</a> : valor;
+}
+
+type CamposProps = {
+  campos: readonly Campo[];
+  /** The fields that came with a warning. */
+  dudosos?: ReadonlySet<string>;
+  asunto?: string | undefined;
+};
+
+const NINGUNO: ReadonlySet<string> = new Set();
+
+function Campos({ campos, dudosos = NINGUNO, asunto }: CamposProps) {
+  return (
+    <dl className={styles.campos}>
+      {campos.map((uno) => (
+        <div key={uno.campo}>
+          <dt>{uno.etiqueta}</dt>
+          <dd>
+            <Valor {...uno} asunto={asunto} />
+            {dudosos.has(uno.campo) ? <Badge tone="warn">Revisar</Badge> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Correo = Solicitud['correos'][number];
+
+function cuando({ estado, intentos, dt }: Correo): string {
+  if (estado === 'enviado') return momento(dt);
+  if (intentos === 0) return 'en cola';
+  const hechos = cuantos(intentos, 'intento', 'intentos');
+  return estado === 'pendiente' ? `${hechos}; el próximo, ${momento(dt)}` : hechos;
+}
+
+function Correos({ correos }: Pick<Solicitud, 'correos'>) {
+  if (correos.length === 0) return null;
+  return (
+    <Section title="Correos">
+      <ul className={styles.correos}>
+        {correos.map((uno) => (
+          <li key={uno.id}>
+            <span className={styles.marcas}>
+              <Badge tone={ESTADO_CORREO[uno.estado].tone}>{ESTADO_CORREO[uno.estado].texto}</Badge>
+              <span>{uno.para}</span>
+            </span>
+            <span className={styles.menor}>
+              {uno.asunto} · {cuando(uno)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type ReservadoProps = Pick<CamposProps, 'dudosos'> & {
+  titulo: string;
+  que: string;
+  nota: ReactNode;
+  leer: () => Promise<readonly Campo[]>;
+};
+
+/** Sensitive data: loaded when asked for, and dropped when hidden. */
+function Reservado({ titulo, que, nota, leer, dudosos }: ReservadoProps) {
+  const [campos, setCampos] = useState<readonly Campo[] | null>(null);
+  const { mutate, isPending } = useMutation({ mutationFn: leer, onSuccess: setCampos, onError: avisarFallo });
+  return (
+    <Section title={titulo} hint={nota}>
+      {campos ? <Campos campos={campos} {...(dudosos && { dudosos })} /> : null}
+      <div className={styles.botones}>
+        <Button busy={isPending} onClick={() => (campos ? setCampos(null) : mutate())}>
+          {campos ? 'Ocultar' : 'Mostrar'} {que}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+type Valores = { atendida: boolean; notas: string };
+
+const valoresDe = ({ atendida, notas }: Solicitud): Valores => ({ atendida, notas: notas ?? '' });
+
+const leer = (id: number) => call('GET /api/private/solicitudes/:id', { params: { id } });
+
+const anotar = (id: number, body: { leida: boolean } | (Valores & { version: number | null })) =>
+  call('POST /api/private/solicitudes/:id', { params: { id }, body });
+
+/** Opening it is reading it. */
+async function abrirSolicitud(id: number): Promise<Solicitud> {
+  const solicitud = await leer(id);
+  return solicitud.leida ? solicitud : anotar(id, { leida: true });
+}
+
+type Ficha = { solicitud: Solicitud; volver: Volver };
+
+type Piezas = Ficha & { form: UseFormReturnType<Valores>; cambios: Cambios };
+
+const useNotas = ({ solicitud: { id }, volver, form, cambios }: Piezas) =>
+  useGuardar({
+    form,
+    cambios,
+    enviar: (valores, sobre) => anotar(id, { ...valores, version: sobre }),
+    releer: async () => {
+      const suya = await leer(id);
+      return { valores: valoresDe(suya), version: suya.version };
+    },
+    resumen: ({ atendida, notas }) => [
+      ['Atendida', atendida ? 'Sí' : 'No'],
+      ['Notas', notas],
+    ],
+    alGuardar: ({ nombre }) => {
+      showToast(`Guardada la solicitud de ${nombre}`, 'success');
+      volver();
+    },
+  });
+
+const useBorrarla = ({ solicitud: { id }, volver, cambios }: Piezas): (() => void) =>
+  useBorrar({
+    cambios,
+    titulo: 'Borrar la solicitud',
+    consecuencias: async () => consecuencias(await leer(id)),
+    borrar: () => call('DELETE /api/private/solicitudes/:id', { params: { id } }),
+    hecho: 'Solicitud borrada',
+    alBorrar: () => volver(0),
+  });
+
+/** Marking changes the version, so unsaved notes would conflict: they are saved first. */
+function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
+  const { mutate } = useMutation({
+    mutationFn: () => anotar(id, { leida: false }),
+    onSuccess: () => volver(),
+    onError: avisarFallo,
+  });
+  return () => {
+    if (cambios.hayCambios()) showToast('Guarda antes los cambios', 'warning');
+    else mutate();
+  };
+}
+
+function useSolicitud({ solicitud, volver }: Ficha) {
+  const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
+  const cambios = useCambios(form, solicitud.version);
+  const piezas = { solicitud, volver, form, cambios };
+  const guardar = useNotas(piezas);
+  return {
+    form,
+    cambios,
+    ...guardar,
+    borrar: useBorrarla(piezas),
+    marcarNoLeida: useDejarNoLeida(piezas),
+  };
+}
+
+type FormSolicitud = ReturnType<typeof useSolicitud>['form'];
 
 export const meta = () => metaDe({ titulo: 'Solicitud', oculta: true });
 
-/** Told apart: never asked for, still kept, and not there any more. */
+/** Health data: never asked for, still kept, or already deleted. */
 function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
   if (salud) {
     const nota = saludCaduca ? `Se borran solos el ${fechaConDia(saludCaduca)}.` : null;
@@ -68,7 +294,7 @@ function Contenido({ solicitud }: { solicitud: Solicitud }) {
   );
 }
 
-/** The focus starts where the work is; the page stays at what there is to read. */
+/** Focuses the first control without scrolling away from what there is to read. */
 function useFocoInicial() {
   const campo = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -112,14 +338,6 @@ function Lado({ solicitud, ...seguimiento }: SeguimientoProps & { solicitud: Sol
   );
 }
 
-function Entrada({ solicitud }: { solicitud: Solicitud }) {
-  return (
-    <p className={styles.entrada}>
-      {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
-    </p>
-  );
-}
-
 function FichaSolicitud({ solicitud, volver }: Ficha) {
   const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
   return (
@@ -132,7 +350,9 @@ function FichaSolicitud({ solicitud, volver }: Ficha) {
       onBack={volver}
       onDelete={borrar}
     >
-      <Entrada solicitud={solicitud} />
+      <p className={styles.entrada}>
+        {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
+      </p>
       <div className={styles.columnas}>
         <Contenido solicitud={solicitud} />
         <Lado solicitud={solicitud} form={form} marcarNoLeida={marcarNoLeida} />
@@ -141,7 +361,6 @@ function FichaSolicitud({ solicitud, volver }: Ficha) {
   );
 }
 
-/** One of them as it came in, and what staff do with it. There are no new ones from here. */
 export default function SolicitudesDetail() {
   const { id, volver } = useFichaRuta(direcciones.lista);
   const consulta = useFicha('solicitudes', id || Number.NaN, () => abrirSolicitud(id));

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
-import { busquedaDe, SIN_FILTROS } from './filtros.tsx';
-import SolicitudesList from './solicitudes-list.tsx';
+import SolicitudesList, { busquedaDe, SIN_FILTROS } from './solicitudes-list.tsx';
 
 const EVA: SolicitudFila = {
   id: 1,

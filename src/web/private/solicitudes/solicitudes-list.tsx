@@ -1,34 +1,142 @@
+import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
+import { SOLICITUDES, TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
+import {
+  esTipoInscripcion,
+  etiquetaDeTipo,
+  TIPOS_INSCRIPCION,
+  type TipoInscripcion,
+} from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { momento } from '#web/club/mesa/momento.ts';
+import { iso, momento } from '#web/club/mesa/momento.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/desk/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { COLUMNAS } from './columnas.tsx';
-import { direcciones } from './direcciones.ts';
-import { type Busqueda, busquedaDe, Filtros, type FiltrosSolicitud, SIN_FILTROS } from './filtros.tsx';
-import { quePide } from './palabras.ts';
+import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
-import { useDescarga } from './use-descarga.ts';
+
+function Quien({ nombre, leida }: SolicitudFila) {
+  return (
+    <span className={styles.marcas}>
+      <span className={leida ? styles.leida : styles.nueva}>{nombre}</span>
+      {leida ? null : <Badge tone="tierra">Sin leer</Badge>}
+    </span>
+  );
+}
+
+const orden = ({ atendida, avisos }: SolicitudFila): string => `${atendida ? 1 : 0}${avisos > 0 ? 0 : 1}`;
+
+const COLUMNAS: readonly Column<SolicitudFila>[] = [
+  { id: 'nombre', title: 'Nombre', cell: (fila) => <Quien {...fila} />, sort: ({ nombre }) => nombre },
+  {
+    id: 'solicitud',
+    title: 'Solicitud',
+    cell: (fila) => <span className={fila.leida ? styles.leida : styles.nueva}>{quePide(fila)}</span>,
+    sort: quePide,
+  },
+  {
+    id: 'recibida',
+    title: 'Recibida',
+    cell: ({ dt }) => (
+      <time className={styles.cuando} dateTime={iso(dt)}>
+        {momento(dt)}
+      </time>
+    ),
+    sort: ({ dt }) => dt,
+  },
+  { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },
+];
+
+/** `tipo` is a form, or what an enrolment is for. */
+export const SIN_FILTROS = { texto: '', tipo: '', leida: '', atendida: '' };
+type FiltrosSolicitud = typeof SIN_FILTROS;
+
+type Indicador = 'true' | 'false';
+
+type Busqueda = {
+  tipo?: TipoSolicitud | undefined;
+  inscripcion?: TipoInscripcion | undefined;
+  texto?: string | undefined;
+  leida?: Indicador | undefined;
+  atendida?: Indicador | undefined;
+};
+
+const indicadorDe = (texto: string): Indicador | undefined =>
+  texto === 'true' || texto === 'false' ? texto : undefined;
+
+const MAX_TEXTO = 80;
+
+/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
+export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud): Busqueda => ({
+  tipo: TIPOS_SOLICITUD.find((uno) => uno === tipo),
+  inscripcion: esTipoInscripcion(tipo) ? tipo : undefined,
+  texto: texto.trim().slice(0, MAX_TEXTO) || undefined,
+  leida: indicadorDe(leida),
+  atendida: indicadorDe(atendida),
+});
+
+const FORMULARIO = [
+  { value: '', label: 'Todas' },
+  ...TIPOS_SOLICITUD.map((value) => ({ value, label: SOLICITUDES[value].todas })),
+  {
+    group: 'Inscripción en',
+    items: TIPOS_INSCRIPCION.map((value) => ({ value, label: etiquetaDeTipo(value) })),
+  },
+];
+
+const LEIDA = [
+  { value: '', label: 'Leídas y sin leer' },
+  { value: 'false', label: 'Sin leer' },
+  { value: 'true', label: 'Leídas' },
+];
+
+const ATENDIDA = [
+  { value: '', label: 'Atendidas y sin atender' },
+  { value: 'false', label: 'Sin atender' },
+  { value: 'true', label: 'Atendidas' },
+];
+
+/** Browsers send a form on Enter from a text field, not from a list. */
+function buscarConIntro(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+const Lista = (props: NativeSelectProps) => <NativeSelect {...props} onKeyDown={buscarConIntro} />;
+
+type Props = { filtros: FiltrosSolicitud; buscar: (filtros: FiltrosSolicitud) => void };
+
+function Filtros({ filtros, buscar }: Props) {
+  const [valores, setValores] = useState(filtros);
+  useEffect(() => setValores(filtros), [filtros]);
+  const campo = (nombre: keyof FiltrosSolicitud) => ({
+    value: valores[nombre],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setValores((antes) => ({ ...antes, [nombre]: value })),
+  });
+  const hay = Object.values(filtros).some((valor) => valor !== '');
+  return (
+    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+      <TextInput type="search" label="Nombre" placeholder="Nombre o apellido" {...campo('texto')} />
+      <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
+      <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
+      <Lista label="Atención" data={ATENDIDA} {...campo('atendida')} />
+    </FilterForm>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Solicitudes', oculta: true });
 
-/** Always asked again: they come in at any time. */
-const useBusqueda = (query: Busqueda) =>
-  useQuery({
-    queryKey: ['solicitudes', 'buscar', query],
-    queryFn: () => call('GET /api/private/solicitudes', { query }),
-    staleTime: 0,
-  });
-
-/** What the list shows, and no more. */
 function consultaDe(busqueda: Busqueda): URLSearchParams {
   const dados = Object.entries(busqueda).filter(([, valor]) => valor !== undefined);
   return new URLSearchParams(dados as [string, string][]);
@@ -62,19 +170,6 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   );
 }
 
-function Tabla({ filas }: { filas: readonly SolicitudFila[] }) {
-  return (
-    <DataTable
-      label="Solicitudes"
-      columns={COLUMNAS}
-      rows={filas}
-      to={({ id }) => direcciones.una(id)}
-      action="Abrir"
-      nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
-    />
-  );
-}
-
 function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   if (!sinFiltros) return <Vacio titulo="Ninguna solicitud es así">Cambia o quita los filtros.</Vacio>;
   return (
@@ -84,11 +179,14 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   );
 }
 
-/** What came in through the public forms, newest first. */
 export default function SolicitudesList() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const busqueda = busquedaDe(filters);
-  const consulta = useBusqueda(busqueda);
+  const consulta = useQuery({
+    queryKey: ['solicitudes', 'buscar', busqueda],
+    queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
+    staleTime: 0,
+  });
   const filas = consulta.data ?? [];
   const buscar = (filtros: FiltrosSolicitud) => {
     if (!search(filtros)) consulta.refetch();
@@ -102,7 +200,14 @@ export default function SolicitudesList() {
       summary={<Resumen filas={filas} />}
       empty={filas.length === 0 ? <Ninguna sinFiltros={isEmpty} /> : null}
     >
-      <Tabla filas={filas} />
+      <DataTable
+        label="Solicitudes"
+        columns={COLUMNAS}
+        rows={filas}
+        to={({ id }) => direcciones.una(id)}
+        action="Abrir"
+        nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
+      />
     </ListFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Cuenta } from '#contract/cuentas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 
-/** What disabling an account does, with the numbers of this moment. */
 export function alDesactivar({ usuario, sesiones, ligas, enlaceCaduca }: Cuenta): string {
   const frases = [`«${usuario}» no podrá entrar hasta que alguien active su cuenta.`];
   if (sesiones > 0)
@@ -16,7 +15,6 @@ export function alDesactivar({ usuario, sesiones, ligas, enlaceCaduca }: Cuenta)
   return [...frases, 'Lo que hizo sigue en el registro.'].join(' ');
 }
 
-/** What another link does. */
 export function alDarEnlace({ usuario, tieneClave, enlaceCaduca }: Cuenta): string {
   const frases = [
     `Con el enlace, «${usuario}» elegirá ${tieneClave ? 'una contraseña nueva' : 'su contraseña'}.`,

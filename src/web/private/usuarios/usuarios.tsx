@@ -1,16 +1,263 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo, erroresDeCampos } from '#web/club/mesa/fallo.ts';
+import { iso, momento } from '#web/club/mesa/momento.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/desk/confirm.tsx';
+import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { FichaCuenta } from './ficha-cuenta.tsx';
-import { NuevaCuenta } from './nueva-cuenta.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import * as consecuencias from './consecuencias.ts';
 import styles from './usuarios.module.css';
-import { VerEnlace } from './ver-enlace.tsx';
+
+function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) => void) {
+  const recargar = useRecargar();
+  const { usuario } = cuenta;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/private/cuentas/:usuario/enlace', { params: { usuario } }),
+    onSuccess: (enlace) => {
+      recargar();
+      alDarEnlace(enlace);
+    },
+    onError: avisarFallo,
+  });
+  const preguntar = () =>
+    confirm({
+      title: `Enlace para ${usuario}`,
+      children: consecuencias.alDarEnlace(cuenta),
+      action: 'Hacer el enlace',
+    });
+  const darEnlace = async () => {
+    if (await preguntar()) mutate();
+  };
+  return { darEnlace, dando: isPending };
+}
+
+/** Enabling asks nothing; disabling says first what it does. */
+function useCambiarEstado(cuenta: Cuenta) {
+  const recargar = useRecargar();
+  const { usuario } = cuenta;
+  const estado = cuenta.estado === 'activo' ? 'inactivo' : 'activo';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call('POST /api/private/cuentas/:usuario/estado', { params: { usuario }, body: { estado } }),
+    onSuccess: () => {
+      const aviso = estado === 'activo' ? 'Cuenta activada' : 'Cuenta desactivada y sesiones cerradas';
+      showToast(`${aviso}: ${usuario}`, 'success');
+      recargar();
+    },
+    onError: avisarFallo,
+  });
+  const preguntar = () =>
+    confirm({
+      title: `Desactivar a ${usuario}`,
+      children: consecuencias.alDesactivar(cuenta),
+      action: 'Desactivar',
+    });
+  const cambiarEstado = async () => {
+    if (estado === 'activo' || (await preguntar())) mutate();
+  };
+  return { cambiarEstado, cambiando: isPending };
+}
+
+function Estado({ estado, tieneClave }: Cuenta) {
+  if (estado === 'inactivo') return <Badge>Inactivo</Badge>;
+  return tieneClave ? <Badge tone="ok">Activo</Badge> : <Badge tone="warn">Sin contraseña todavía</Badge>;
+}
+
+function Dato({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <div className={styles.dato}>
+      <dt>{titulo}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momento(dt)}</time>;
+
+function Datos({ cuenta }: { cuenta: Cuenta }) {
+  const { ultimoAcceso, sesiones, ligas, enlaceCaduca } = cuenta;
+  return (
+    <dl className={styles.datos}>
+      <Dato titulo="Último acceso">{ultimoAcceso === null ? 'Nunca' : <Momento dt={ultimoAcceso} />}</Dato>
+      <Dato titulo="Sesiones abiertas">{sesiones}</Dato>
+      <Dato titulo="Ligas a su cargo">{ligas}</Dato>
+      {enlaceCaduca === null ? null : (
+        <Dato titulo="Enlace sin usar, hasta">
+          <Momento dt={enlaceCaduca} />
+        </Dato>
+      )}
+    </dl>
+  );
+}
+
+type FichaProps = { cuenta: Cuenta; esPropia: boolean; alDarEnlace: (enlace: EnlaceDado) => void };
+
+function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
+  const { darEnlace, dando } = useDarEnlace(cuenta, alDarEnlace);
+  const { cambiarEstado, cambiando } = useCambiarEstado(cuenta);
+  const activo = cuenta.estado === 'activo';
+  const deQuien = <span className="visually-hidden"> de {cuenta.usuario}</span>;
+  return (
+    <>
+      {activo ? (
+        <Button size="s" busy={dando} onClick={darEnlace}>
+          Nuevo enlace{deQuien}
+        </Button>
+      ) : null}
+      <Button size="s" look={activo ? 'danger' : 'quiet'} busy={cambiando} onClick={cambiarEstado}>
+        {activo ? 'Desactivar' : 'Activar'} la cuenta{deQuien}
+      </Button>
+    </>
+  );
+}
+
+function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
+  return (
+    <article className={styles.cuenta}>
+      <header className={styles.cabecera}>
+        <h2 className={styles.nombre}>{cuenta.usuario}</h2>
+        <Estado {...cuenta} />
+        {esPropia ? <Badge tone="azul">Tú</Badge> : null}
+      </header>
+      <Datos cuenta={cuenta} />
+      <div className={styles.acciones}>
+        {esPropia ? (
+          <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
+            Mi cuenta
+          </ButtonLink>
+        ) : (
+          <Acciones cuenta={cuenta} alDarEnlace={alDarEnlace} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** No autocorrection nor suggestions. */
+const DE_NOMBRE = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, maxLength: 60 } as const;
+
+type NuevaProps = { alDarEnlace: (enlace: EnlaceDado) => void };
+
+/** A refused name stays typed, with the focus on it. */
+function useCrear({ alDarEnlace }: NuevaProps) {
+  const [usuario, setUsuario] = useState('');
+  const campo = useRef<HTMLInputElement>(null);
+  const recargar = useRecargar();
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: () => call('POST /api/private/cuentas', { body: { usuario } }),
+    onSuccess: (enlace) => {
+      setUsuario('');
+      recargar();
+      alDarEnlace(enlace);
+    },
+    onError: (fallo) => {
+      if (!erroresDeCampos(fallo).usuario) avisarFallo(fallo);
+      campo.current?.focus();
+    },
+  });
+  const escribir = (nombre: string) => {
+    setUsuario(nombre);
+    if (error) reset();
+  };
+  return {
+    usuario,
+    escribir,
+    campo,
+    crear: useUnaVez(() => mutateAsync()),
+    creando: isPending,
+    error: erroresDeCampos(error).usuario,
+  };
+}
+
+/** Only a name: the person chooses the password through the link. */
+function NuevaCuenta(props: NuevaProps) {
+  const { usuario, escribir, campo, crear, creando, error } = useCrear(props);
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    crear();
+  };
+  return (
+    <form className={styles.nueva} onSubmit={enviar} noValidate>
+      <TextInput
+        ref={campo}
+        label="Persona nueva"
+        description="El nombre con el que entrará: sin espacios. La contraseña la elige ella con un enlace."
+        placeholder="por ejemplo, berta.gil"
+        {...DE_NOMBRE}
+        value={usuario}
+        error={error}
+        onChange={({ currentTarget }) => escribir(currentTarget.value)}
+      />
+      <Button type="submit" look="action" busy={creando} disabled={usuario.trim() === ''}>
+        Crear cuenta y enlace
+      </Button>
+    </form>
+  );
+}
+
+/** The token goes after the #, which browsers do not send. */
+const direccionDe = ({ token }: EnlaceDado): string =>
+  `${window.location.origin}${rutas.nuevaClave()}#${token}`;
+
+const COPIADO_MS = 4000;
+
+function Contenido({ enlace, alCerrar }: { enlace: EnlaceDado; alCerrar: () => void }) {
+  const campo = useRef<HTMLInputElement>(null);
+  const { copy, copied, error } = useClipboard({ timeout: COPIADO_MS });
+  const direccion = direccionDe(enlace);
+  return (
+    <div className={fields.stack}>
+      <p>
+        Mándaselo a <strong>{enlace.usuario}</strong>, y a nadie más: con él elige su contraseña. Vale una
+        sola vez, hasta el {momento(enlace.caduca)}. <strong>No se volverá a mostrar</strong>; si se pierde,
+        se hace otro.
+      </p>
+      <TextInput
+        ref={campo}
+        label="Enlace de un solo uso"
+        readOnly
+        data-autofocus
+        value={direccion}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={fields.pair}>
+        <Button look="action" onClick={() => copy(direccion)}>
+          Copiar el enlace
+        </Button>
+        <Button onClick={alCerrar}>Ya lo tengo</Button>
+      </div>
+      <p role="status">
+        {copied ? 'Copiado.' : ''}
+        {error ? 'No se ha podido copiar: selecciónalo y cópialo a mano.' : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The only time a link is seen. */
+function VerEnlace({ enlace, alCerrar }: { enlace: EnlaceDado | null; alCerrar: () => void }) {
+  return (
+    <DeskModal opened={enlace !== null} onClose={alCerrar} title={`Enlace para ${enlace?.usuario ?? ''}`}>
+      {enlace ? <Contenido enlace={enlace} alCerrar={alCerrar} /> : null}
+    </DeskModal>
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Usuarios', oculta: true });
 

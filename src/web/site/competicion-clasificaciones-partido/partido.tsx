@@ -5,7 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { conMenores } from '#domain/partido/menores.ts';
+import { conMenores } from '#domain/partido/partido.ts';
 import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MarcadorPartido } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { nombresCortos } from './apellidos.ts';
+
+const cortos = (...nombres: string[]): string[] => [
+  ...nombresCortos(new Map(nombres.map((nombre, id) => [id, nombre]))).values(),
+];
+
+it.each([
+  [
+    ['Ana Gil Ruiz', 'Bea Paz Sanz'],
+    ['Gil', 'Paz'],
+  ],
+  [
+    ['Ana Gil Ruiz', 'Bea Gil Sanz'],
+    ['Gil A.', 'Gil B.'],
+  ],
+  [
+    ['Ana Gil Ruiz', 'Alba Gil Sanz'],
+    ['Gil An.', 'Gil Al.'],
+  ],
+  [
+    ['Ana Gil Ruiz', 'Ana Gil Sanz'],
+    ['Gil R.', 'Gil S.'],
+  ],
+  [
+    ['Ana Gil Ruiz', 'Ana Gil Rey'],
+    ['Gil Ruiz', 'Gil Rey'],
+  ],
+  [
+    ['Ana Gil Ruiz', 'Ana Gil Ruiz'],
+    ['Ana Gil Ruiz', 'Ana Gil Ruiz'],
+  ],
+  [['José María López Vega'], ['López']],
+  [
+    ['Ana Gil del Olmo', 'Ana Gil Sanz'],
+    ['Gil O.', 'Gil S.'],
+  ],
+  [
+    ['Eva de la Fuente Mora', 'Luis del Río'],
+    ['de la Fuente', 'del Río'],
+  ],
+  [
+    ['Alicia G.', 'Pelé'],
+    ['G.', 'Pelé'],
+  ],
+])('%j are short as %j', (nombres, esperados) => expect(cortos(...nombres)).toEqual(esperados));

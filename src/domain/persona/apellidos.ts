@@ -1,0 +1,78 @@
+/** They begin a surname without being one: «de la Fuente». */
+const PARTICULAS = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'el',
+  'los',
+  'y',
+  'san',
+  'santa',
+  'da',
+  'do',
+  'dos',
+  'van',
+  'von',
+]);
+
+type Partes = { pila: string; apellidos: string[] };
+
+/**
+ * First name and surnames as a person reads them: «Ana Gil Ruiz» is Ana, «Gil» and «Ruiz»; particles go with what they
+ * begin, and of four words or more the last two are surnames. A name of one word has no surnames.
+ */
+function partesDe(nombre: string): Partes {
+  const grupos: string[] = [];
+  let previas: string[] = [];
+  for (const palabra of nombre.trim().split(/\s+/u)) {
+    previas.push(palabra);
+    if (PARTICULAS.has(palabra.toLowerCase())) continue;
+    grupos.push(previas.join(' '));
+    previas = [];
+  }
+  const [pila = nombre.trim(), ...resto] = grupos;
+  const [segundo = '', ...apellidos] = resto;
+  if (apellidos.length < 2) return { pila, apellidos: resto };
+  return { pila: `${pila} ${segundo}`, apellidos: apellidos.slice(-2) };
+}
+
+const letras = (texto: string, cuantas: number): string => {
+  const palabra = texto.split(' ').at(-1) ?? '';
+  return `${[...palabra].slice(0, cuantas).join('')}.`;
+};
+
+const primera = (pila: string): string => pila.split(' ')[0] ?? '';
+
+/** From the shortest to the whole: «Gil», «Gil A.», «Gil An.», «Gil R.», «Gil Ruiz», «Ana Gil Ruiz». */
+function formasDe(nombre: string): string[] {
+  const { pila, apellidos } = partesDe(nombre);
+  const [primero, segundo] = apellidos;
+  if (primero === undefined) return [nombre.trim()];
+  return [
+    primero,
+    `${primero} ${letras(primera(pila), 1)}`,
+    `${primero} ${letras(primera(pila), 2)}`,
+    ...(segundo === undefined ? [] : [`${primero} ${letras(segundo, 1)}`, `${primero} ${segundo}`]),
+    nombre.trim(),
+  ];
+}
+
+const clave = (texto: string): string => texto.toLocaleLowerCase('es');
+
+/**
+ * What each person is called where there is little room: the first surname, with as much more as tells them apart from
+ * everybody else there. Who are called the same keep their whole name.
+ */
+export function nombresCortos(nombres: ReadonlyMap<number, string>): Map<number, string> {
+  const formas = [...nombres].map(([id, nombre]) => ({ id, formas: formasDe(nombre) }));
+  const cuantos = new Map<string, number>();
+  for (const { formas: suyas } of formas)
+    for (const forma of new Set(suyas.map(clave))) cuantos.set(forma, (cuantos.get(forma) ?? 0) + 1);
+  return new Map(
+    formas.map(({ id, formas: suyas }) => [
+      id,
+      suyas.find((forma) => cuantos.get(clave(forma)) === 1) ?? suyas.at(-1) ?? '',
+    ]),
+  );
+}

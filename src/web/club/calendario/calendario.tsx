@@ -1,0 +1,228 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import styles from './calendario.module.css';
+import type { Sitio, Tablero } from './sitio.ts';
+import { idEnPlano, useArrastre } from './use-arrastre.ts';
+
+/** How a match is drawn: not yet saved, saved, already played, or with something to look at. */
+export type EstadoCita = 'propuesta' | 'guardada' | 'jugada' | 'aviso' | 'error';
+
+/** A match on the calendar. */
+export type Cita = {
+  /** Its name on screen. */
+  clave: number;
+  sitio: Sitio;
+  /** Minutes. */
+  duracion: number;
+  /** What is read in the block, a line each. */
+  nombres: readonly string[];
+  /** The division, short: "6ª". */
+  etiqueta: string;
+  /** Whole names and league, for who cannot read the block or stops over it. */
+  descripcion: string;
+  estado: EstadoCita;
+  /** Why it is amber or red: in a few words, for the block, and in a sentence. */
+  motivo?: { breve: string; frase: string } | undefined;
+  /** It is seen, and not moved. */
+  fija?: boolean;
+};
+
+type Props = {
+  titulo: string;
+  /** How it is used, for who asks. */
+  ayuda: string;
+  tablero: Tablero;
+  citas: readonly Cita[];
+  /** Names of the courts. */
+  pistas: ReadonlyMap<number, string>;
+  /** What would swap places with it, were it put down there. */
+  debajoDe: (clave: number, sitio: Sitio) => Cita | undefined;
+  soltar: (clave: number, sitio: Sitio) => void;
+  /** Beside the name of a day: who cannot play, the weather. */
+  delDia?: (dia: Dia) => ReactNode;
+};
+
+/** Where something is drawn: its court's column, its quarter of an hour's row, and how many rows it takes. */
+function lugar({ idPista, inicio }: Sitio, duracion: number, { pistas, franja }: Tablero): CSSProperties {
+  return {
+    '--columna': pistas.indexOf(idPista) + 1,
+    '--fila': (inicio - franja.desde) / PASO_MINUTOS + 1,
+    '--alto': duracion / PASO_MINUTOS,
+  } as CSSProperties;
+}
+
+const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, inicio));
+
+type DiaProps = Props & { dia: Dia; arrastre: ReturnType<typeof useArrastre> };
+
+/** Hour and division above, the two names below, and why it wants a look. */
+function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
+  const { sitio, etiqueta, nombres, motivo, descripcion } = cita;
+  return (
+    <>
+      <span className={styles.cabeza} aria-hidden="true">
+        <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
+      </span>
+      {nombres.map((nombre, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
+        <span key={n} className={styles.nombre} aria-hidden="true">
+          {nombre}
+        </span>
+      ))}
+      {motivo ? (
+        <span className={styles.motivo} aria-hidden="true">
+          {motivo.breve}
+        </span>
+      ) : null}
+      <span className="visually-hidden">
+        {horaDeSitio(sitio)} {donde} {descripcion}
+        {motivo ? `. ${motivo.frase}` : ''}
+      </span>
+    </>
+  );
+}
+
+/** On long matches there is room for two lines of the reason. */
+const LARGA = 75;
+
+function Bloque({
+  cita,
+  tablero,
+  donde,
+  arrastre,
+}: Pick<DiaProps, 'tablero' | 'arrastre'> & { cita: Cita; donde: string }) {
+  const { enMano, onKeyDown, onPointerDown, ...puntero } = arrastre;
+  const { clave, sitio, duracion, estado, descripcion, motivo, fija } = cita;
+  const comun = {
+    className: styles.bloque,
+    style: lugar(sitio, duracion, tablero),
+    title: [descripcion, motivo?.frase].filter(Boolean).join('\n'),
+    'data-estado': estado,
+    'data-larga': duracion >= LARGA || undefined,
+  };
+  const contenido = <Contenido cita={cita} donde={donde} />;
+  if (fija) return <p {...comun}>{contenido}</p>;
+  const cogido = enMano?.clave === clave;
+  return (
+    <button
+      {...comun}
+      type="button"
+      id={idEnPlano(clave)}
+      data-cogido={cogido || undefined}
+      aria-pressed={cogido}
+      onKeyDown={(event) => onKeyDown(event, clave, sitio)}
+      onPointerDown={(event) => onPointerDown(event, clave)}
+      {...puntero}
+    >
+      {contenido}
+    </button>
+  );
+}
+
+const dondeEsta = ({ dia, idPista }: Sitio, pistas: Props['pistas']): string =>
+  `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
+
+/** Where what is in hand would be put down: who it is, where, and who would go to its place. */
+function Sombra({ dia, citas, tablero, pistas, debajoDe, arrastre: { enMano } }: DiaProps) {
+  const cita = citas.find(({ clave }) => clave === enMano?.clave);
+  if (!enMano || !cita || enMano.sitio.dia !== dia) return null;
+  const otra = debajoDe(cita.clave, enMano.sitio);
+  return (
+    <span
+      className={styles.sombra}
+      style={lugar(enMano.sitio, cita.duracion, tablero)}
+      data-cambia={otra !== undefined || undefined}
+      aria-hidden="true"
+    >
+      <strong>{cita.nombres.join(' – ')}</strong>
+      <span>
+        → {pistas.get(enMano.sitio.idPista)}, {horaDeSitio(enMano.sitio)}
+      </span>
+      {otra ? <span>⇄ {otra.nombres.join(' – ')}</span> : null}
+    </span>
+  );
+}
+
+const MINUTOS_HORA = 60;
+
+function Horas({ tablero: { franja } }: Pick<DiaProps, 'tablero'>) {
+  const primera = franja.desde / MINUTOS_HORA;
+  const horas = Array.from({ length: franja.hasta / MINUTOS_HORA - primera }, (_, i) => primera + i);
+  return (
+    <div className={styles.horas} aria-hidden="true">
+      {horas.map((hora) => (
+        <span key={hora}>{hora}</span>
+      ))}
+    </div>
+  );
+}
+
+function UnDia(props: DiaProps) {
+  const { dia, tablero, citas, pistas, delDia } = props;
+  const medidas = {
+    '--pistas': tablero.pistas.length,
+    '--cuartos': (tablero.franja.hasta - tablero.franja.desde) / PASO_MINUTOS,
+  } as CSSProperties;
+  return (
+    <section className={styles.dia} style={medidas} aria-label={fechaSemana(dia)}>
+      <header className={styles.cabecera}>
+        <h3>
+          {fechaSemana(dia)} <small>{delDia?.(dia)}</small>
+        </h3>
+        <div className={styles.pistas} aria-hidden="true">
+          {tablero.pistas.map((id) => (
+            <span key={id} title={pistas.get(id)}>
+              {pistas.get(id)}
+            </span>
+          ))}
+        </div>
+      </header>
+      <Horas tablero={tablero} />
+      <div className={styles.rejilla} data-dia={dia}>
+        {citas
+          .filter(({ sitio }) => sitio.dia === dia)
+          .map((cita) => (
+            <Bloque
+              key={`${cita.fija ? 'fija' : 'cita'}-${cita.clave}`}
+              cita={cita}
+              tablero={tablero}
+              donde={dondeEsta(cita.sitio, pistas)}
+              arrastre={props.arrastre}
+            />
+          ))}
+        <Sombra {...props} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Courts as columns and hours as rows. A match is moved with the pointer, by touching it and then the place, or with
+ * the keyboard; over another one, the two swap places.
+ */
+export function Calendario(props: Props) {
+  const { titulo, ayuda, tablero, citas, pistas, soltar } = props;
+  const lienzo = useRef<HTMLElement>(null);
+  const arrastre = useArrastre({
+    lienzo,
+    tablero,
+    sitioDe: (clave) => citas.find((cita) => cita.clave === clave && !cita.fija)?.sitio ?? null,
+    soltar,
+  });
+  const enMano = arrastre.enMano?.sitio;
+  return (
+    <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
+      <p className="visually-hidden">{ayuda}</p>
+      <p className="visually-hidden" role="status">
+        {enMano ? `${dondeEsta(enMano, pistas)} ${horaDeSitio(enMano)}` : ''}
+      </p>
+      <div className={styles.dias}>
+        {tablero.dias.map((dia) => (
+          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} />
+        ))}
+      </div>
+    </section>
+  );
+}

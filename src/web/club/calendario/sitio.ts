@@ -1,0 +1,122 @@
+import {
+  type Dia,
+  diaDe,
+  type FechaHora,
+  fechaHora,
+  type Minutos,
+  minutosDe,
+  seSolapan,
+} from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+
+const HORA = 60;
+const DIA_ENTERO = 24 * HORA;
+
+/** What has a place on the calendar, or is still to be given one. `clave` is its name on screen. */
+export type Puesto = { clave: number; fecha: FechaHora | null; idPista: number | null };
+
+/** A place on the calendar. */
+export type Sitio = { dia: Dia; inicio: Minutos; idPista: number };
+
+/** The minutes of the day that are drawn, in whole hours. */
+type Franja = { desde: Minutos; hasta: Minutos };
+
+/** What the calendar is drawn on. */
+export type Tablero = { dias: readonly Dia[]; pistas: readonly number[]; franja: Franja };
+
+export function sitioDe({ fecha, idPista }: Pick<Puesto, 'fecha' | 'idPista'>): Sitio | null {
+  if (fecha === null || idPista === null) return null;
+  return { dia: diaDe(fecha), inicio: minutosDe(fecha), idPista };
+}
+
+/** From the first to the last minute that something takes, in whole hours. */
+export function franjaDe(tramos: readonly { inicio: Minutos; fin: Minutos }[]): Franja {
+  if (tramos.length === 0) return { desde: 9 * HORA, hasta: 22 * HORA };
+  const desde = Math.min(...tramos.map(({ inicio }) => inicio));
+  const hasta = Math.min(DIA_ENTERO, Math.max(...tramos.map(({ fin }) => fin)));
+  return { desde: Math.floor(desde / HORA) * HORA, hasta: Math.ceil(hasta / HORA) * HORA };
+}
+
+const entre = (valor: number, minimo: number, maximo: number): number =>
+  Math.max(minimo, Math.min(maximo, valor));
+
+/** The one so many places further in a list, without falling off its ends. */
+const vecino = <T>(lista: readonly T[], actual: T, pasos: number): T =>
+  lista[entre(lista.indexOf(actual) + pasos, 0, lista.length - 1)] ?? actual;
+
+type Paso = { pista?: number; minutos?: number; dia?: number };
+
+/** Arrows move by court and quarter of an hour; page keys, by day. */
+const TECLAS: Readonly<Record<string, Paso>> = {
+  ArrowLeft: { pista: -1 },
+  ArrowRight: { pista: 1 },
+  ArrowUp: { minutos: -PASO_MINUTOS },
+  ArrowDown: { minutos: PASO_MINUTOS },
+  PageUp: { dia: -1 },
+  PageDown: { dia: 1 },
+};
+
+/** Where a key takes a line, or null when the key moves nothing. */
+export function mover(sitio: Sitio, tecla: string, { dias, pistas, franja }: Tablero): Sitio | null {
+  const paso = TECLAS[tecla];
+  if (!paso) return null;
+  const { pista = 0, minutos = 0, dia = 0 } = paso;
+  return {
+    dia: vecino(dias, sitio.dia, dia),
+    idPista: vecino(pistas, sitio.idPista, pista),
+    inicio: entre(sitio.inicio + minutos, franja.desde, franja.hasta - PASO_MINUTOS),
+  };
+}
+
+const fechaDe = ({ dia, inicio }: Sitio) => fechaHora(dia, inicio);
+
+type DuracionDe<T> = (puesto: T) => number;
+
+/** What would be underneath, were it put down there: the two would swap places. */
+export function debajo<T extends Puesto>(
+  puestos: readonly T[],
+  movido: T,
+  sitio: Sitio,
+  duracionDe: DuracionDe<T>,
+): T | undefined {
+  const ahi = { fecha: fechaDe(sitio), duracion: duracionDe(movido) };
+  return puestos.find(
+    (otro) =>
+      otro.clave !== movido.clave &&
+      otro.idPista === sitio.idPista &&
+      otro.fecha !== null &&
+      seSolapan(ahi, { fecha: otro.fecha, duracion: duracionDe(otro) }),
+  );
+}
+
+/** Puts something down: on a free place it moves there; over another, the two swap places. */
+export function soltar<T extends Puesto>(
+  puestos: readonly T[],
+  clave: number,
+  sitio: Sitio,
+  duracionDe: DuracionDe<T>,
+): T[] {
+  const movido = puestos.find((puesto) => puesto.clave === clave);
+  if (!movido) return [...puestos];
+  const otro = debajo(puestos, movido, sitio, duracionDe);
+  const [fecha, idPista] = otro ? [otro.fecha, otro.idPista] : [fechaDe(sitio), sitio.idPista];
+  return puestos.map((puesto) => {
+    if (puesto === movido) return { ...puesto, fecha, idPista };
+    return puesto === otro ? { ...puesto, fecha: movido.fecha, idPista: movido.idPista } : puesto;
+  });
+}
+
+/** Which place of a day's drawing a point is on; `rect` is the drawing's frame. */
+export function sitioEn(
+  { x, y }: { x: number; y: number },
+  rect: { left: number; top: number; width: number; height: number },
+  dia: Dia,
+  { pistas, franja: { desde, hasta } }: Tablero,
+): Sitio | null {
+  const columna = Math.floor(((x - rect.left) / rect.width) * pistas.length);
+  const minutos = ((y - rect.top) / rect.height) * (hasta - desde);
+  const idPista = pistas[columna];
+  if (idPista === undefined || minutos < 0 || minutos >= hasta - desde) return null;
+  const inicio = desde + Math.round(minutos / PASO_MINUTOS) * PASO_MINUTOS;
+  return { dia, idPista, inicio: Math.min(inicio, hasta - PASO_MINUTOS) };
+}

@@ -1,0 +1,187 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
+
+/** What is on its way: where it would be put down. */
+type EnMano = { clave: number; sitio: Sitio };
+
+type Cogida = { clave: number; x: number; y: number; altura: number };
+
+const UMBRAL = 5;
+
+type Arrastre = {
+  lienzo: RefObject<HTMLElement | null>;
+  tablero: Tablero;
+  /** Where a line is. */
+  sitioDe: (clave: number) => Sitio | null;
+  soltar: (clave: number, sitio: Sitio) => void;
+};
+
+/** The place under a point, in whatever day is there. */
+function sitioBajo(
+  lienzo: HTMLElement | null,
+  punto: { x: number; y: number },
+  tablero: Tablero,
+): Sitio | null {
+  for (const dibujo of lienzo?.querySelectorAll<HTMLElement>('[data-dia]') ?? []) {
+    const sitio = sitioEn(punto, dibujo.getBoundingClientRect(), dibujo.dataset.dia ?? '', tablero);
+    if (sitio) return sitio;
+  }
+  return null;
+}
+
+export const idEnPlano = (clave: number): string => `plano-${clave}`;
+
+/** So near an edge of the window, the page follows what is in hand; so much each frame. */
+const [BORDE, PASO_PX] = [72, 14];
+
+/** Goes on while the pointer stays there: the other day may be below what is in sight. */
+function seguirBorde(y: () => number | null): void {
+  const paso = () => {
+    const donde = y();
+    if (donde === null) return;
+    if (donde < BORDE + cabecera()) scrollBy(0, -PASO_PX);
+    else if (donde > innerHeight - BORDE) scrollBy(0, PASO_PX);
+    requestAnimationFrame(paso);
+  };
+  requestAnimationFrame(paso);
+}
+
+/** What sticks at the top of the page hides what is under it. */
+const cabecera = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
+/** After the change is drawn, perhaps in another day, the line still has the focus. */
+export const enfocar = (clave: number): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.getElementById(idEnPlano(clave))?.focus()),
+  );
+};
+
+const cogidaDe = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, clave: number): Cogida => ({
+  clave,
+  x: clientX,
+  y: clientY,
+  altura: clientY - currentTarget.getBoundingClientRect().top,
+});
+
+/** Where what was taken would be put down, once it has moved enough to mean it. */
+function destinoDe(
+  { clientX: x, clientY: y }: PointerEvent<HTMLElement>,
+  { cogida, antes }: { cogida: Cogida; antes: Sitio | null },
+  { lienzo, tablero }: Arrastre,
+): Sitio | null {
+  if (!antes && Math.hypot(x - cogida.x, y - cogida.y) < UMBRAL) return null;
+  return sitioBajo(lienzo.current, { x, y: y - cogida.altura }, tablero) ?? antes;
+}
+
+/** With the pointer: a line follows it and stays where it is let go. */
+function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
+  const cogida = useRef<Cogida | null>(null);
+  const altura = useRef<number | null>(null);
+  const destino = useRef<Sitio | null>(null);
+  const poner = (nueva: Cogida | null, sitio: Sitio | null) => {
+    cogida.current = nueva;
+    destino.current = sitio;
+    if (!nueva) altura.current = null;
+    ponerEnMano(nueva && sitio ? { clave: nueva.clave, sitio } : null);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>, clave: number) => {
+      // A finger that moves is going down the page: it taps instead (`useToque`).
+      if (event.button !== 0 || event.pointerType === 'touch') return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      poner(cogidaDe(event, clave), null);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const actual = cogida.current;
+      if (!actual) return;
+      const sigue = altura.current !== null;
+      poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
+      if (!destino.current) return;
+      altura.current = event.clientY;
+      if (!sigue) seguirBorde(() => altura.current);
+    },
+    onPointerUp: () => {
+      if (!cogida.current) return;
+      if (destino.current) arrastre.soltar(cogida.current.clave, destino.current);
+      poner(null, null);
+    },
+    onPointerCancel: () => poner(null, null),
+    devolver: () => poner(null, null),
+  };
+}
+
+const PREFIJO = idEnPlano(0).slice(0, -1);
+
+/** The line that was touched, if any. */
+function claveTocada({ target }: MouseEvent): number | null {
+  const bloque = target instanceof Element ? target.closest(`[id^="${PREFIJO}"]`) : null;
+  return bloque ? Number(bloque.id.slice(PREFIJO.length)) : null;
+}
+
+type Toque = { clave: number | null; enMano: EnMano | null };
+
+/** What a tap does: it takes a line, puts it down there or over another, or leaves it where it was. */
+function alTocar(event: MouseEvent, { clave, enMano }: Toque, arrastre: Arrastre): EnMano | null {
+  const { lienzo, tablero, sitioDe, soltar } = arrastre;
+  const suyo = clave === null ? null : sitioDe(clave);
+  if (enMano === null) return clave !== null && suyo ? { clave, sitio: suyo } : null;
+  const sitio = suyo ?? sitioBajo(lienzo.current, event, tablero);
+  if (sitio && clave !== enMano.clave) soltar(enMano.clave, sitio);
+  return null;
+}
+
+/** With a finger: one tap takes a line, another says where it goes; on itself, it stays. */
+function useToque(
+  arrastre: Arrastre,
+  enMano: EnMano | null,
+  ponerEnMano: (enMano: EnMano | null) => void,
+): void {
+  const dedo = useRef(false);
+  useEffect(() => {
+    const plano = arrastre.lienzo.current;
+    const mirar = ({ pointerType }: globalThis.PointerEvent) => {
+      dedo.current = pointerType === 'touch';
+    };
+    const tocar = (event: MouseEvent) => {
+      if (dedo.current) ponerEnMano(alTocar(event, { clave: claveTocada(event), enMano }, arrastre));
+    };
+    plano?.addEventListener('pointerup', mirar);
+    plano?.addEventListener('click', tocar);
+    return () => {
+      plano?.removeEventListener('pointerup', mirar);
+      plano?.removeEventListener('click', tocar);
+    };
+  });
+}
+
+const COGE = new Set(['Enter', ' ']);
+
+/** Moving lines by pointer and by keyboard: Enter takes one, arrows move it, Enter puts it down, Escape gives up. */
+export function useArrastre(arrastre: Arrastre) {
+  const { tablero, soltar } = arrastre;
+  const [enMano, ponerEnMano] = useState<EnMano | null>(null);
+  const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);
+  useToque(arrastre, enMano, ponerEnMano);
+  const coger = (clave: number, sitio: Sitio) => {
+    if (enMano?.clave !== clave) return ponerEnMano({ clave, sitio });
+    ponerEnMano(null);
+    soltar(clave, enMano.sitio);
+    enfocar(clave);
+  };
+  /** What is in hand moves, or goes back. */
+  const llevar = (event: KeyboardEvent<HTMLElement>, { clave, sitio }: EnMano) => {
+    const nuevo = mover(sitio, event.key, tablero);
+    if (!nuevo && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (nuevo) ponerEnMano({ clave, sitio: nuevo });
+    else devolver();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, clave: number, sitio: Sitio) => {
+    if (COGE.has(event.key)) {
+      event.preventDefault();
+      coger(clave, sitio);
+    } else if (enMano?.clave === clave) llevar(event, enMano);
+  };
+  return { enMano, onKeyDown, ...puntero };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FilterForm } from '#web/ui/desk/filter-form.tsx';
+import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { useFiltros } from './filtros.tsx';
+
+type Textos = Record<string, string>;
+
+type FiltrosProps<F extends Textos> = {
+  filtros: F;
+  sinFiltros: F;
+  buscar: (filtros: F) => void;
+  children: (campo: ReturnType<typeof useFiltros<F>>['campo']) => ReactNode;
+};
+
+/** Enter in any field, or Buscar, searches. Its own component: typing does not draw the list again. */
+export function Filtros<F extends Textos>({ filtros, sinFiltros, buscar, children }: FiltrosProps<F>) {
+  const { valores, campo, hay } = useFiltros(filtros);
+  return (
+    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(sinFiltros) : undefined}>
+      {children(campo)}
+    </FilterForm>
+  );
+}
+
+type Busqueda<F extends Textos, B, R> = {
+  /** Names the query in the cache. */
+  recurso: string;
+  /** Names the filters of the address. */
+  sinFiltros: F;
+  busquedaDe: (filtros: F, vacios: boolean) => B;
+  leer: (busqueda: B) => Promise<R[]>;
+};
+
+/** A list searched by the filters of the address; the same search again reads it again. */
+export function useBusqueda<F extends Textos, B, R>({
+  recurso,
+  sinFiltros,
+  busquedaDe,
+  leer,
+}: Busqueda<F, B, R>) {
+  const { filters, isEmpty, search } = useUrlFilters(sinFiltros);
+  const busqueda = busquedaDe(filters, isEmpty);
+  const consulta = useQuery({
+    queryKey: [recurso, 'buscar', busqueda],
+    queryFn: () => leer(busqueda),
+  });
+  const buscar = (filtros: F) => {
+    if (!search(filtros)) consulta.refetch();
+  };
+  return {
+    consulta,
+    filas: consulta.data ?? [],
+    vacios: isEmpty,
+    filtros: { filtros: filters, sinFiltros, buscar },
+  };
+}

@@ -1,0 +1,91 @@
+import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { Resumen } from './conflicto.tsx';
+import { type Borrado, useBorrar } from './use-borrar.ts';
+import { useCambios } from './use-cambios.ts';
+import type { Volver } from './use-ficha-ruta.ts';
+import { useGuardar } from './use-guardar.ts';
+
+type Valores = Record<string, unknown>;
+type EnVez = ReturnType<NonNullable<Borrado['enVez']>>;
+
+type Edicion<V extends Valores, E extends { id: number; version: number }, G extends { id: number }> = {
+  /** Null while it is new. */
+  entidad: E | null;
+  nueva: () => V;
+  valoresDe: (entidad: E) => V;
+  validate?: NonNullable<UseFormInput<V>['validate']>;
+  leer: (id: number) => Promise<E>;
+  enviar: (id: number, valores: V, version: number | null) => Promise<G>;
+  /** The form in words, to compare mine with what somebody else saved first. */
+  resumen: (valores: V) => Resumen;
+  /** Asked once the form is sound: false leaves it as it is, unsaved. */
+  preguntar?: (valores: V) => Promise<boolean>;
+  /** Says what was saved. */
+  alGuardar: (guardada: G) => void;
+  volver: Volver;
+  borrado: {
+    titulo: string;
+    consecuencias: (entidad: E) => Promise<ReactNode>;
+    borrar: (id: number) => Promise<unknown>;
+    hecho: string;
+    /** What is offered when it cannot be deleted; null when it can. */
+    enVez?: (entidad: E, form: UseFormReturnType<V>, guardar: () => Promise<void>) => EnVez;
+  };
+};
+
+/** The form of one entity that is created, changed and deleted; after saving or deleting, back to the list. */
+export function useEdicion<
+  V extends Valores,
+  E extends { id: number; version: number },
+  G extends { id: number },
+>({
+  entidad,
+  nueva,
+  valoresDe,
+  validate,
+  leer,
+  enviar,
+  alGuardar,
+  volver,
+  borrado,
+  ...guardado
+}: Edicion<V, E, G>) {
+  const id = entidad?.id ?? 0;
+  const form = useForm<V>({
+    initialValues: entidad ? valoresDe(entidad) : nueva(),
+    ...(validate && { validate }),
+  });
+  const cambios = useCambios(form, entidad?.version ?? null);
+  const { guardar, guardando } = useGuardar<V, G>({
+    form,
+    cambios,
+    ...guardado,
+    enviar: (valores, version) => enviar(id, valores, version),
+    releer: async () => {
+      const suya = await leer(id);
+      return { valores: valoresDe(suya), version: suya.version };
+    },
+    alGuardar: (guardada) => {
+      alGuardar(guardada);
+      volver(guardada.id);
+    },
+  });
+  const borrar = useBorrar({
+    cambios,
+    titulo: borrado.titulo,
+    consecuencias: async () => entidad && borrado.consecuencias(entidad),
+    borrar: () => borrado.borrar(id),
+    hecho: borrado.hecho,
+    alBorrar: () => volver(0),
+    enVez: async () => (entidad && (await borrado.enVez?.(entidad, form, guardar))) ?? null,
+  });
+  const marco = {
+    isSaving: guardando,
+    hasChanges: cambios.hayCambios,
+    onSave: guardar,
+    onBack: volver,
+    onDelete: entidad ? borrar : null,
+  };
+  return { form, cambios, marco };
+}

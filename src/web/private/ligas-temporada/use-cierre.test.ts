@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { conCambios, type Destino, type Division, recuento, sinDecidir } from './use-cierre.tsx';
+
+const [PRIMERA, SEGUNDA] = [10, 20];
+
+const destino = (
+  idJugador: number,
+  de: number,
+  a: number | null,
+  cambios: Partial<Destino> = {},
+): Destino => ({
+  idJugador,
+  jugador: `Jugador ${idJugador}`,
+  estado: 'activo',
+  de,
+  puesto: 1,
+  a,
+  motivo: 'sigue',
+  rival: null,
+  ...cambios,
+});
+
+const division = (idLiga: number, creados: number): Division =>
+  ({ idLiga, creados, quitados: [], porJugar: [] }) as unknown as Division;
+
+const DIVISIONES = [division(PRIMERA, 2), division(SEGUNDA, 3)];
+const DESTINOS = [
+  destino(1, PRIMERA, PRIMERA),
+  destino(2, PRIMERA, SEGUNDA, { motivo: 'desciende' }),
+  destino(3, SEGUNDA, PRIMERA, { motivo: 'asciende' }),
+  destino(4, SEGUNDA, SEGUNDA, { motivo: 'promocionSinDecidir' }),
+];
+
+it('who goes up and down is counted by where each one ends', () => {
+  expect(recuento({ divisiones: DIVISIONES }, DESTINOS)).toEqual({
+    suben: 1,
+    bajan: 1,
+    dentro: 4,
+    fuera: 0,
+    ligas: 2,
+    resueltos: 5,
+    quitados: 0,
+    porJugar: 0,
+  });
+});
+
+it('whoever is left out goes neither up nor down, and a division that nobody goes to is not opened', () => {
+  const cambios = new Map([
+    [3, null],
+    [2, PRIMERA],
+    [4, PRIMERA],
+  ]);
+  expect(recuento({ divisiones: DIVISIONES }, conCambios(DESTINOS, cambios))).toMatchObject({
+    suben: 1,
+    bajan: 0,
+    dentro: 3,
+    fuera: 1,
+    ligas: 1,
+  });
+});
+
+it('a promotion is undecided until somebody decides, also that they stay', () => {
+  expect(sinDecidir(DESTINOS, new Map()).map(({ idJugador }) => idJugador)).toEqual([4]);
+  expect(sinDecidir(DESTINOS, new Map([[4, SEGUNDA]]))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Puestos } from '#contract/opciones.ts';
+import type { Cierre } from '#contract/temporadas.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { confirm } from '#web/ui/desk/confirm.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+
+function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
+  const { tipo, anio, destinos, divisiones } = cierre;
+  const n = recuento(cierre, conCambios(destinos, cambios));
+  return confirm({
+    title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${CLASES[tipo].nombre}?`,
+    action: 'Cerrar la temporada',
+    children: (
+      <>
+        <ul className={fields.list}>
+          <li>
+            {cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con{' '}
+            {cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución')} y{' '}
+            {cuantos(n.quitados, 'partido quitado', 'partidos quitados')} del horario.
+          </li>
+          <li>
+            {cuantos(n.ligas, 'liga', 'ligas')} de {nombreTemporada(anio + 1)} con{' '}
+            {cuantos(n.dentro, 'jugador', 'jugadores')}: {cuantos(n.suben, 'sube', 'suben')} y{' '}
+            {cuantos(n.bajan, 'baja', 'bajan')}.
+          </li>
+          <li>{n.fuera === 1 ? '1 jugador se queda' : `${n.fuera} jugadores se quedan`} sin liga.</li>
+        </ul>
+        <p>Se puede deshacer entero desde Registros durante 30 días.</p>
+      </>
+    ),
+  });
+}
+
+export type Destino = Cierre['destinos'][number];
+export type Division = Cierre['divisiones'][number];
+
+export type Cambios = ReadonlyMap<number, number | null>;
+
+export const conCambios = (destinos: readonly Destino[], cambios: Cambios): Destino[] =>
+  destinos.map((destino) => {
+    const a = cambios.get(destino.idJugador);
+    return a === undefined ? destino : { ...destino, a };
+  });
+
+export const nombreDe = ({ tipo }: Pick<Cierre, 'tipo'>, { division, nombre }: Division): string =>
+  nombreDivision(tipo, division) ?? nombre;
+
+/** How many go up and down, counted by where they end, and how many stay out or come back. */
+export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: readonly Destino[]) {
+  const nivel = new Map(divisiones.map(({ idLiga }, i) => [idLiga, i]));
+  const salto = ({ de, a }: Destino): number => (a === null ? 0 : (nivel.get(de) ?? 0) - (nivel.get(a) ?? 0));
+  const dentro = destinos.filter(({ a }) => a !== null);
+  return {
+    suben: dentro.filter((destino) => salto(destino) > 0).length,
+    bajan: dentro.filter((destino) => salto(destino) < 0).length,
+    dentro: dentro.length,
+    fuera: destinos.length - dentro.length,
+    ligas: divisiones.filter(({ idLiga }) => dentro.some(({ a }) => a === idLiga)).length,
+    resueltos: divisiones.reduce((total, { creados }) => total + creados, 0),
+    quitados: divisiones.reduce((total, { quitados }) => total + quitados.length, 0),
+    porJugar: divisiones.reduce((total, { porJugar }) => total + porJugar.length, 0),
+  };
+}
+
+const SIN_DECIDIR = 'promocionSinDecidir';
+
+export const sinDecidir = (destinos: readonly Destino[], cambios: Cambios): Destino[] =>
+  destinos.filter(({ motivo, idJugador }) => motivo === SIN_DECIDIR && !cambios.has(idJugador));
+
+type Pedido = { tipo: Cierre['tipo']; anio: string; puestos: Puestos };
+
+export function useVistaDeCierre({ tipo, anio, puestos }: Pedido) {
+  return useQuery({
+    queryKey: ['ligas', 'cierre', tipo, anio, puestos],
+    queryFn: () => call('GET /api/private/ligas/cierre', { query: { tipo, puestos, ...(anio && { anio }) } }),
+    // Changing what is arranged looks the same season again; another season is another screen.
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export type Hecho = { cierre: Cierre; ligas: number; jugadores: number; fuera: number };
+
+/** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
+export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) {
+  const recargar = useRecargar();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({
+      cierre: { tipo, anio, huella, destinos },
+      cambios,
+    }: {
+      cierre: Cierre;
+      cambios: Cambios;
+    }) =>
+      call('POST /api/private/ligas/cierre', {
+        body: {
+          tipo,
+          anio,
+          huella,
+          puestos,
+          destinos: conCambios(destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a })),
+        },
+      }),
+    onError: avisarFallo,
+    onSettled: () => recargar(),
+  });
+  const cerrar = async (cierre: Cierre, cambios: Cambios): Promise<void> => {
+    if (!(await confirmarCierre(cierre, cambios))) return;
+    const hecho = await mutateAsync({ cierre, cambios });
+    alTerminar({ cierre, ...hecho });
+  };
+  return { cerrar, cerrando: isPending };
+}
+
+export function useCambios() {
+  const [cambios, setCambios] = useState<Cambios>(new Map());
+  const mover = (idJugador: number, a: number | null) => setCambios(new Map(cambios).set(idJugador, a));
+  return { cambios, mover, quitar: () => setCambios(new Map()) };
+}

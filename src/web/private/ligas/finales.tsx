@@ -1,0 +1,300 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FilaClasificacion } from '#contract/clasificaciones.ts';
+import type { Liga } from '#contract/ligas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Pendientes } from '#contract/opciones.ts';
+import type { Resolucion } from '#contract/temporadas.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { ElegirPendientes } from '#web/club/mesa/pendientes.tsx';
+import { Puestos } from '#web/club/mesa/puestos.tsx';
+import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { LeyendaZonas } from '#web/club/zona.tsx';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/fields.module.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './resolver.module.css';
+
+/** A PDF, a backup, a resolution or a new season that fails says only this. */
+export const avisarError = (): number => showToast(mensajes.errorPruebaDeNuevo, 'error');
+
+type AccionProps = { liga: Liga; cerrar: () => void; alTerminar: () => void };
+
+type IrreversibleProps = {
+  children: ReactNode;
+  accion: string;
+  listo: boolean;
+  ocupado: boolean;
+  hacer: () => Promise<unknown>;
+  cerrar: () => void;
+};
+
+function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
+  const [entendido, setEntendido] = useState(false);
+  const unaVez = useUnaVez(hacer);
+  const puede = entendido && listo;
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may have been opened from another form, which has nothing to do with this one.
+    event.stopPropagation();
+    if (puede) unaVez();
+  };
+  return (
+    <form className={fields.stack} onSubmit={enviar} noValidate>
+      {children}
+      <Checkbox
+        label="Entiendo lo que se va a hacer"
+        checked={entendido}
+        onChange={({ currentTarget }) => setEntendido(currentTarget.checked)}
+      />
+      <div className={fields.pair}>
+        <Button type="submit" look="danger" disabled={!puede} busy={ocupado}>
+          {accion}
+        </Button>
+        <Button onClick={cerrar}>Cancelar</Button>
+      </div>
+    </form>
+  );
+}
+
+/** A trivial sum: it asks for a moment of attention, nothing else. */
+type Suma = readonly [number, number];
+
+const MAYOR = 9;
+
+/** `azar` gives numbers from 0 up to 1. */
+export function sumaDe(azar: () => number): Suma {
+  const cifra = () => 1 + Math.floor(azar() * MAYOR);
+  return [cifra(), cifra()];
+}
+
+export const esCorrecta = ([uno, dos]: Suma, texto: string): boolean =>
+  texto.trim() !== '' && Number(texto) === uno + dos;
+
+function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pendientes: Pendientes) {
+  const recargar = useRecargar();
+  return useMutation({
+    mutationFn: () =>
+      call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id, pendientes } }),
+    onSuccess: () => {
+      showToast(mensajes.temporadaCreada, 'success');
+      recargar();
+      cerrar();
+      alTerminar();
+    },
+    onError: avisarError,
+  });
+}
+
+type PreguntaProps = { suma: Suma; texto: string; setTexto: (texto: string) => void };
+
+function Pregunta({ suma, texto, setTexto }: PreguntaProps) {
+  const mal = texto.trim() !== '' && !esCorrecta(suma, texto);
+  return (
+    <TextInput
+      label={`¿Cuánto es ${suma.join(' + ')}?`}
+      autoFocus
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      value={texto}
+      onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+      error={mal ? 'No es el resultado de la suma' : null}
+    />
+  );
+}
+
+function Consecuencias({ liga, jugadores }: { liga: Liga; jugadores: number }) {
+  return (
+    <p>
+      Se creará otra «{liga.nombre}» y{' '}
+      <strong>
+        {jugadores === 1 ? 'se moverá' : 'se moverán'} {cuantos(jugadores, 'jugador', 'jugadores')}
+      </strong>{' '}
+      a ella. Esta quedará inactiva, con sus partidos como historial.
+    </p>
+  );
+}
+
+export function NuevaTemporada(props: AccionProps) {
+  const { liga, cerrar } = props;
+  const [suma] = useState(() => sumaDe(Math.random));
+  const [texto, setTexto] = useState('');
+  const [pendientes, setPendientes] = useState<Pendientes>('mantener');
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['ligas', 'previa-nueva', liga.id],
+    queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga: liga.id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { mutateAsync, isPending } = useAbrir(props, pendientes);
+  if (isError)
+    return (
+      <ErrorState onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton kind="text" rows={4} />;
+  return (
+    <Irreversible
+      accion="Crear nueva temporada"
+      listo={esCorrecta(suma, texto)}
+      ocupado={isPending}
+      hacer={mutateAsync}
+      cerrar={cerrar}
+    >
+      <Consecuencias liga={liga} jugadores={data.jugadores} />
+      <ElegirPendientes puestos={data.puestos} valor={pendientes} elegir={setPendientes} />
+      <Pregunta suma={suma} texto={texto} setTexto={setTexto} />
+    </Irreversible>
+  );
+}
+
+type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[] };
+
+const enTexto = (quitar: ReadonlySet<number>) => (quitar.size > 0 ? { quitar: [...quitar].join(',') } : {});
+
+function useResolver(
+  { liga, cerrar, alTerminar }: AccionProps,
+  quitar: ReadonlySet<number>,
+  mirarOtraVez: () => void,
+) {
+  const recargar = useRecargar();
+  return useMutation({
+    mutationFn: () =>
+      call('POST /api/private/ligas/finalizar', { query: { idLiga: liga.id, ...enTexto(quitar) } }),
+    onSuccess: () => {
+      showToast(mensajes.ligaFinalizada, 'success');
+      recargar();
+      cerrar();
+      alTerminar();
+    },
+    // Something of what was to be taken off may be there no more.
+    onError: () => {
+      avisarError();
+      mirarOtraVez();
+      recargar();
+    },
+  });
+}
+
+function anuncio({ creados, quitados }: Resolucion): string {
+  if (creados + quitados.length === 0) return 'No falta ningún partido: no se creará ninguno.';
+  const crea =
+    creados === 0
+      ? 'No se creará ningún partido de resolución'
+      : `${creados === 1 ? 'Se creará' : 'Se crearán'} ${cuantos(creados, 'partido', 'partidos')} de resolución, ganados por quien va por delante`;
+  const quita =
+    quitados.length === 0
+      ? ', y no se quitará ninguno del horario.'
+      : `, y ${quitados.length === 1 ? 'se quitará' : 'se quitarán'} ${cuantos(quitados.length, 'partido puesto', 'partidos puestos')}.`;
+  return crea + quita;
+}
+
+type QuitarProps = { quitar: ReadonlySet<number>; marcar: (id: number, marcado: boolean) => void };
+
+/** Those arranged from now on stay in the list once ticked, to be left where they were. */
+function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) {
+  const quitables = [...previa.porJugar, ...previa.quitados.filter(({ id }) => quitar.has(id))];
+  if (quitables.length === 0) return null;
+  return (
+    <section className={styles.parte}>
+      <h3>Siguen por jugar</h3>
+      <p>
+        Los partidos puestos desde ahora se dejan donde están y no se adjudican. Marca los que no se vayan a
+        jugar: se quitan del horario, su pista queda libre y se adjudican.
+      </p>
+      <Puestos
+        titulo="Siguen por jugar"
+        partidos={quitables.sort((a, b) => a.fecha.localeCompare(b.fecha) || a.id - b.id)}
+        marcas={{ accion: 'Quitar', marcados: quitar, marcar }}
+      />
+    </section>
+  );
+}
+
+function Quitados({ quitados }: Resolucion) {
+  if (quitados.length === 0) return null;
+  return (
+    <section className={styles.parte}>
+      <h3>Se quitan</h3>
+      <Puestos
+        titulo="Se quitan"
+        partidos={quitados.map((partido) => ({
+          ...partido,
+          nota: partido.cancelado ? 'se cancela: la pareja ya no debe ninguno' : 'se adjudica',
+        }))}
+      />
+    </section>
+  );
+}
+
+function Resueltos({ resueltos }: Resolucion) {
+  if (resueltos.length === 0) return null;
+  return (
+    <details className={styles.plegado}>
+      <summary>Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno</summary>
+      <ul className={fields.list}>
+        {resueltos.map(({ ganador, perdedor, aplazado }, indice) => (
+          // Two legs of one pair read the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew whenever it changes
+          <li key={indice}>
+            {ganador} gana a {perdedor} {aplazado ? '(el que estaba aplazado)' : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function Resolver(props: AccionProps) {
+  const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['ligas', 'previa', props.liga.id, [...quitar]],
+    queryFn: () =>
+      call('GET /api/private/ligas/finalizar/previa', {
+        query: { idLiga: props.liga.id, ...enTexto(quitar) },
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { mutateAsync, isPending } = useResolver(props, quitar, () => setQuitar(new Set()));
+  const marcar = (id: number, marcado: boolean) =>
+    setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
+  if (isError)
+    return (
+      <ErrorState onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton kind="row" rows={6} />;
+  return (
+    <Irreversible
+      accion="Resolver división"
+      listo={!isFetching}
+      ocupado={isPending}
+      hacer={mutateAsync}
+      cerrar={props.cerrar}
+    >
+      <p aria-live="polite">
+        <strong>{anuncio(data)}</strong>
+      </p>
+      <PorJugar previa={data} quitar={quitar} marcar={marcar} />
+      <Quitados {...data} />
+      <Resueltos {...data} />
+      <TablaFinal
+        label="Clasificación resultante"
+        caption="Así quedaría la clasificación"
+        filas={data.clasificaciones}
+      />
+      <LeyendaZonas zonas={data.clasificaciones.map(({ zona }) => zona)} />
+    </Irreversible>
+  );
+}

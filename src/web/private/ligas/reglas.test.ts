@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { avisoSinUsar, mover, sinUsar } from './reglas.tsx';
+
+describe('mover', () => {
+  it.each([
+    ['b', -1, ['b', 'a', 'c']],
+    ['b', 1, ['a', 'c', 'b']],
+    ['a', -1, ['a', 'b', 'c']],
+    ['c', 1, ['a', 'b', 'c']],
+    ['z', 1, ['a', 'b', 'c']],
+  ] as const)('moves %s by %i', (elemento, paso, esperado) => {
+    expect(mover<string>(['a', 'b', 'c'], elemento, paso)).toEqual(esperado);
+  });
+});
+
+describe('sinUsar', () => {
+  it('lists the tie-breaks left out', () => {
+    expect(sinUsar(['juegos', 'directo'])).toEqual(['sets', 'menosWo']);
+  });
+});
+
+describe('avisoSinUsar', () => {
+  it('tells a league which tie-breaks are not in its rules, and is silent when all are', () => {
+    expect(avisoSinUsar(['directo', 'sets', 'juegos'])).toContain('no usa: «Menos incomparecencias».');
+    expect(avisoSinUsar(['menosWo'])).toContain('«Enfrentamiento directo», «Sets» y «Juegos»');
+    expect(avisoSinUsar(['directo', 'sets', 'juegos', 'menosWo'])).toBeNull();
+  });
+});

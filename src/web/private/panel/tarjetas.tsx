@@ -1,0 +1,355 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { Cambio } from '#contract/partidos.ts';
+import type { Resumen } from '#contract/resumen.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { ListaAfectados } from '#web/club/afectados/lista-afectados.tsx';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
+import { Notice } from '#web/ui/states.tsx';
+import styles from './panel.module.css';
+
+type TarjetaProps = {
+  titulo: string;
+  cuantos: number | null;
+  tono?: BadgeTone;
+  vacia: string;
+  children: ReactNode;
+};
+
+function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
+  const id = useId();
+  return (
+    <section className={styles.tarjeta} aria-labelledby={id} data-vacia={cuantos === 0 || undefined}>
+      <h2 className={styles.titulo} id={id}>
+        {titulo} {cuantos ? <Badge tone={tono}>{cuantos}</Badge> : null}
+      </h2>
+      {cuantos === 0 ? <p className={styles.vacia}>{vacia}</p> : children}
+    </section>
+  );
+}
+
+type FilaProps = {
+  to: string;
+  titulo: ReactNode;
+  detalle?: ReactNode;
+  lado?: ReactNode;
+  /** Its match: coming back from it puts the focus on this row. */
+  partido?: number;
+};
+
+const IDA = tripFrom(rutasPrivadas.panel());
+
+/** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
+function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
+  return (
+    <li className={styles.fila}>
+      <Link to={to} state={IDA} className={styles.enlace} data-partido={partido}>
+        <span className={styles.texto}>
+          <span className={styles.principal}>{titulo}</span>
+          {detalle ? <span className={styles.detalle}>{detalle}</span> : null}
+        </span>
+        {lado ? <span className={styles.lado}>{lado}</span> : null}
+      </Link>
+    </li>
+  );
+}
+
+const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;
+
+/** The oldest first: the one that has waited longest is the one to play. */
+export function Aplazados({ cuantos, primeros }: Resumen['aplazados']) {
+  const resto = cuantos - primeros.length;
+  return (
+    <Tarjeta titulo="Partidos aplazados" cuantos={cuantos} tono="warn" vacia="No hay partidos aplazados.">
+      <Lista>
+        {primeros.map(({ id, fecha, jugador1, jugador2, liga, aplaza, nuevaFecha }) => (
+          <Fila
+            key={id}
+            to={rutasPrivadas.partido(id)}
+            partido={id}
+            titulo={`${jugador1} – ${jugador2}`}
+            lado={nuevaFecha ? <Badge tone="ok">Ya con fecha</Badge> : null}
+            detalle={`Era el ${fechaConDia(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}${nuevaFecha ? ` · se juega el ${fechaConDia(nuevaFecha)}` : ''}`}
+          />
+        ))}
+      </Lista>
+      <p className={styles.resto}>
+        No salen en el horario. Abre uno para darle día y quitarle la marca de aplazado, o deja que la próxima
+        propuesta le busque sitio.
+      </p>
+      {resto > 0 ? (
+        <p className={styles.resto}>
+          Y {resto} más. <Link to={rutasPrivadas.partidosAplazados()}>Ver todos los aplazados</Link>
+        </p>
+      ) : null}
+    </Tarjeta>
+  );
+}
+
+type Aviso = Resumen['avisos'][number];
+
+const TEXTOS: Readonly<Record<Aviso, { titulo: string; texto: string }>> = {
+  proxySinDeclarar: {
+    titulo: 'Las visitas llegan a través de un proxy que el programa no conoce',
+    texto:
+      'Mientras siga así, todas cuentan como una sola persona y pueden quedarse fuera a la vez. Avisa a quien mantiene el servidor: tiene que indicar TRUST_PROXY y reiniciar. Si no hay ningún proxy, alguien ha inventado la cabecera y no hay que hacer nada.',
+  },
+};
+
+/** Problems of the server's configuration that only its maintainer can fix. */
+export const Avisos = ({ avisos }: { avisos: readonly Aviso[] }) =>
+  avisos.map((aviso) => (
+    <div key={aviso} className={styles.aviso}>
+      <Notice tone="warn" title={TEXTOS[aviso].titulo}>
+        <p>{TEXTOS[aviso].texto}</p>
+      </Notice>
+    </div>
+  ));
+
+type CorreosProps = Resumen['correos'];
+
+function frase({ fallidos, reintentando }: Omit<CorreosProps, 'primeros'>): string {
+  const partes = [
+    fallidos > 0 ? `${cuantos(fallidos, 'no ha podido salir', 'no han podido salir')}` : '',
+    reintentando > 0 ? `${cuantos(reintentando, 'se está reintentando', 'se están reintentando')}` : '',
+  ];
+  return `${partes.filter((parte) => parte !== '').join(' y ')}. Comprueba la dirección en su solicitud.`;
+}
+
+export function Correos({ fallidos, reintentando, primeros }: CorreosProps) {
+  return (
+    <Tarjeta
+      titulo="Correos con problemas"
+      cuantos={fallidos + reintentando}
+      tono="bad"
+      vacia="Ningún correo ha fallado."
+    >
+      <p>{frase({ fallidos, reintentando })}</p>
+      <Lista>
+        {primeros.map(({ idSolicitud, nombre }) => (
+          <Fila key={idSolicitud} to={rutasPrivadas.solicitud(idSolicitud)} titulo={nombre} />
+        ))}
+      </Lista>
+    </Tarjeta>
+  );
+}
+
+const GUARDADOS: Cambio[] = [];
+
+/** Arranged matches of who is away, injured or struck off, with what can be done about each. docs/reglas/panel.md */
+export function NoPueden({ cuantos, primeros }: Resumen['noPueden']) {
+  const resto = cuantos - primeros.length;
+  return (
+    // The focus stays here when the last of them is gone.
+    <div tabIndex={-1} data-afectados className={styles.foco}>
+      <Tarjeta
+        titulo="No pueden jugar y tienen partido"
+        cuantos={cuantos}
+        vacia="Nadie que no pueda jugar tiene partido puesto."
+      >
+        <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
+        {resto > 0 ? (
+          <p className={styles.resto}>Y {resto} más, que saldrán cuando resuelvas estos.</p>
+        ) : null}
+      </Tarjeta>
+    </div>
+  );
+}
+
+type Partido = Resumen['partidos'][number];
+
+function FilaPartido({ partido }: { partido: Partido }) {
+  const { id, fecha, jugador1, jugador2, pista, nombreLiga, weather } = partido;
+  return (
+    <Fila
+      to={rutasPrivadas.partido(id)}
+      partido={id}
+      titulo={
+        <>
+          <time className={styles.hora} dateTime={fecha}>
+            {horaDe(fecha)}
+          </time>{' '}
+          {jugador1} – {jugador2}
+        </>
+      }
+      detalle={`${pista ?? 'Pista por decidir'} · ${nombreLiga}`}
+      lado={<MeteoPartido weather={weather} />}
+    />
+  );
+}
+
+const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
+  <Lista>
+    {partidos.map((partido) => (
+      <FilaPartido key={partido.id} partido={partido} />
+    ))}
+  </Lista>
+);
+
+type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
+
+export function Hoy({ partidos, hoy }: PartidosProps) {
+  const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
+  return (
+    <Tarjeta titulo="Hoy" cuantos={suyos.length} tono="azul" vacia="Hoy no queda ningún partido por jugar.">
+      <Filas partidos={suyos} />
+      <p className={styles.resto}>
+        ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
+      </p>
+    </Tarjeta>
+  );
+}
+
+export function FinDeSemana({ partidos, hoy }: PartidosProps) {
+  const resto = partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
+  const porDia = Map.groupBy(resto, ({ fecha }): Dia => diaDe(fecha));
+  return (
+    <Tarjeta
+      titulo="El fin de semana"
+      cuantos={resto.length}
+      tono="azul"
+      vacia="No hay más partidos hasta el domingo. Con «Nueva propuesta» se preparan los siguientes."
+    >
+      {[...porDia].map(([dia, suyos]) => (
+        <div key={dia} className={styles.dia}>
+          <h3 className={styles.jornada}>{fechaSemana(dia)}</h3>
+          <Filas partidos={suyos} />
+        </div>
+      ))}
+    </Tarjeta>
+  );
+}
+
+export function PorPuntuar({ porPuntuar }: Pick<Resumen, 'porPuntuar'>) {
+  const total = porPuntuar.reduce((suma, uno) => suma + uno.cuantos, 0);
+  return (
+    <Tarjeta
+      titulo="Resultados por apuntar"
+      cuantos={total}
+      vacia="Todos los partidos jugados tienen su resultado."
+    >
+      <Lista>
+        {porPuntuar.map(({ tipo, cuantos: n }) => (
+          <Fila
+            key={tipo}
+            to={`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`}
+            titulo={CLASES[tipo].nombre}
+            lado={cuantos(n, 'partido', 'partidos')}
+          />
+        ))}
+      </Lista>
+    </Tarjeta>
+  );
+}
+
+type Division = Resumen['porResolver'][number];
+
+const MOTIVOS: Record<Division['motivo'], string> = {
+  jugada: 'Ya se han jugado todos sus partidos',
+  terminada: 'Su temporada ha terminado',
+};
+
+export function PorResolver({ divisiones }: { divisiones: readonly Division[] }) {
+  return (
+    <Tarjeta
+      titulo="Divisiones por cerrar"
+      cuantos={divisiones.length}
+      vacia="Ninguna división está lista para cerrarse todavía."
+    >
+      <Lista>
+        {divisiones.map(({ id, nombre, motivo }) => (
+          <Fila key={id} to={rutasPrivadas.liga(id)} titulo={nombre} detalle={MOTIVOS[motivo]} />
+        ))}
+      </Lista>
+    </Tarjeta>
+  );
+}
+
+type Datos = Resumen['preparar'];
+
+const DOMINGO = 0;
+const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domingo' : 'sábado');
+
+const diaYMes = (dia: string): string => fechaSemana(dia).split(', ')[1] ?? dia;
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** "Ana Gil (sábado y domingo), Luis Paz (domingo) y 3 más". */
+function quienes({ cuantos: total, primeros }: Datos['ausentes']): string {
+  const nombres = primeros.map(({ nombre, dias }) => `${nombre} (${lista.format(dias.map(nombreDeDia))})`);
+  const resto = total - primeros.length;
+  return lista.format(resto > 0 ? [...nombres, `${resto} más`] : nombres);
+}
+
+function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: string }) {
+  return (
+    <Fila
+      to={rutasPrivadas.propuestaPara(tipo, dia)}
+      titulo={CLASES[tipo].nombre}
+      detalle={
+        partidos === 0
+          ? 'Nadie tiene partido: genera la propuesta'
+          : `${cuantos(partidos, 'partido puesto', 'partidos puestos')}; otra propuesta añade más`
+      }
+      lado={partidos === 0 ? <Badge tone="warn">Sin propuesta</Badge> : <Badge tone="ok">Puesta</Badge>}
+    />
+  );
+}
+
+function FilaDia({ dia, partidos, pistas, activas }: Datos['pistas']['dias'][number] & { activas: number }) {
+  return (
+    <Fila
+      to={rutasPrivadas.partidosDelDia(dia)}
+      titulo={fechaSemana(dia)}
+      detalle={`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}`}
+    />
+  );
+}
+
+/** The weekend that can still be changed in peace: what is set, where, and who cannot. docs/reglas/panel.md */
+export function Preparar({ preparar: { dias, ligas, pistas, ausentes } }: Pick<Resumen, 'preparar'>) {
+  const [sabado = ''] = dias;
+  return (
+    <Tarjeta titulo={`El fin de semana del ${diaYMes(sabado)}`} cuantos={null} vacia="">
+      <Lista>
+        {ligas.map((liga) => (
+          <FilaLiga key={liga.tipo} {...liga} dia={sabado} />
+        ))}
+        {pistas.dias.map((uno) => (
+          <FilaDia key={uno.dia} {...uno} activas={pistas.activas} />
+        ))}
+        <Fila
+          to={rutasPrivadas.incidencias()}
+          titulo={ausentes.cuantos === 0 ? 'Nadie ha dicho que no pueda' : 'No pueden jugar'}
+          detalle={quienes(ausentes)}
+          lado={ausentes.cuantos || null}
+        />
+      </Lista>
+    </Tarjeta>
+  );
+}
+
+export function Solicitudes({ sinLeer, sinAtender }: Resumen['solicitudes']) {
+  const lista = rutasPrivadas.solicitudes();
+  return (
+    <Tarjeta
+      titulo="Solicitudes"
+      cuantos={Math.max(sinLeer, sinAtender)}
+      vacia="No queda ninguna solicitud por leer ni por atender."
+    >
+      <Lista>
+        {sinLeer > 0 ? <Fila to={`${lista}?leida=false`} titulo="Sin leer" lado={sinLeer} /> : null}
+        {sinAtender > 0 ? (
+          <Fila to={`${lista}?atendida=false`} titulo="Sin atender" lado={sinAtender} />
+        ) : null}
+      </Lista>
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import { enfocar } from '#web/club/calendario/use-arrastre.ts';
+import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { Button } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import { Calculando } from './calculando.tsx';
+import type { Listas } from './entorno.ts';
+import { Solos, Veredicto } from './explicacion.tsx';
+import { PEDIDOS, Pedido } from './pedido.tsx';
+import { dondeVa } from './plano.tsx';
+import styles from './propuesta.module.css';
+import type { MesaPropuesta } from './use-propuesta.ts';
+
+type Props = { mesa: MesaPropuesta; listas: Listas; guardando: boolean };
+
+const DIA = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** What was asked for, in a line: "Social e infantil · sáb, 28 nov y dom, 29 nov". */
+function resumenDe({ estado: { opciones } }: MesaPropuesta): string {
+  const dias = [opciones.fecha1, opciones.fecha2].flatMap((dia) =>
+    dia ? DIA.format(Date.parse(`${dia}T00:00Z`)) : [],
+  );
+  const tipo = PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label ?? '';
+  return `${tipo} · ${dias.join(' y ')}`;
+}
+
+/** The form, folded once there is a proposal: what was asked for stays in a line. */
+function QuePedir({ mesa, listas }: Omit<Props, 'guardando'>) {
+  const { estado, generador } = mesa;
+  const hay = estado.lineas.length > 0;
+  const [abierto, setAbierto] = useState(!hay);
+  const [habia, setHabia] = useState(hay);
+  if (habia !== hay) {
+    setHabia(hay);
+    setAbierto(!hay);
+  }
+  const titulo = useRef<HTMLElement>(null);
+  // What had the focus is folded away with the form.
+  useEffect(() => {
+    const suyo = document.activeElement;
+    if (!abierto && suyo !== titulo.current && titulo.current?.parentElement?.contains(suyo))
+      titulo.current.focus();
+  }, [abierto]);
+  return (
+    <details
+      className={styles.pedir}
+      open={abierto}
+      onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}
+    >
+      <summary ref={titulo}>{hay ? resumenDe(mesa) : 'Qué proponer'}</summary>
+      <Pedido
+        opciones={estado.opciones}
+        pistas={listas.pistas}
+        generando={generador.generando}
+        cambiar={mesa.opcionar}
+        generar={mesa.generar}
+      />
+    </details>
+  );
+}
+
+/** Every reason, with the way to its match. */
+function PorMirar({ mesa }: Pick<Props, 'mesa'>) {
+  const { estado, problemas, entorno } = mesa;
+  const conProblemas = estado.lineas.flatMap((linea) => {
+    const suyos = problemas.get(linea.clave) ?? [];
+    return suyos.length > 0 ? [{ linea, suyos }] : [];
+  });
+  if (conProblemas.length === 0) return null;
+  return (
+    <section className={styles.porMirar} aria-labelledby="titulo-por-mirar">
+      <h2 id="titulo-por-mirar">
+        {cuantos(conProblemas.length, 'partido para mirar', 'partidos para mirar')}
+      </h2>
+      <ul>
+        {conProblemas.map(({ linea, suyos }) => (
+          <li key={linea.clave} data-error={suyos.some(({ esError }) => esError) || undefined}>
+            <button type="button" onClick={() => enfocar(linea.clave)}>
+              {entorno.jugadores.get(linea.idJugador1 ?? 0) ?? '¿?'} –{' '}
+              {entorno.jugadores.get(linea.idJugador2 ?? 0) ?? '¿?'} ({dondeVa(linea, mesa)})
+            </button>{' '}
+            {suyos.map(({ mensaje }) => mensaje).join(' ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deshacer({ mesa: { deshacer, rehacer } }: Pick<Props, 'mesa'>) {
+  return (
+    <div className={styles.deshacer}>
+      <Button
+        size="s"
+        look="ghost"
+        disabled={!deshacer}
+        onClick={() => deshacer?.()}
+        aria-keyshortcuts="Control+Z"
+      >
+        Deshacer
+      </Button>
+      <Button
+        size="s"
+        look="ghost"
+        disabled={!rehacer}
+        onClick={() => rehacer?.()}
+        aria-keyshortcuts="Control+Shift+Z"
+      >
+        Rehacer
+      </Button>
+      <span className={desk.keys} aria-hidden="true">
+        <kbd>Ctrl</kbd>+<kbd>Z</kbd>
+      </span>
+    </div>
+  );
+}
+
+/** As it will be saved, with how many. The form it sends is the one of the lines. */
+function Guardar({ mesa, guardando }: Pick<Props, 'mesa' | 'guardando'>) {
+  const llenas = mesa.estado.lineas.filter(
+    ({ idJugador1, idJugador2 }) => idJugador1 !== null || idJugador2 !== null,
+  );
+  return (
+    <div className={styles.guardar}>
+      <Button type="submit" form="lineas" look="action" busy={guardando} aria-keyshortcuts="Control+S">
+        Guardar partidos
+      </Button>
+      <span className={desk.keys}>{cuantos(llenas.length, 'partido', 'partidos')} · Ctrl+S</span>
+    </div>
+  );
+}
+
+/** Beside the courts: what to propose, how good what came is, what to look at, and saving it. */
+export function Panel({ mesa, listas, guardando }: Props) {
+  const { estado, generador } = mesa;
+  const { generando, mejorando, avance, cancelar } = generador;
+  const hay = estado.lineas.length > 0;
+  return (
+    <aside className={styles.panel} aria-label="La propuesta">
+      <div className={styles.contenido}>
+        <QuePedir mesa={mesa} listas={listas} />
+        {generando ? <Calculando avance={avance} mejorando={mejorando} cancelar={cancelar} /> : null}
+        {estado.resultado ? (
+          <Veredicto estado={estado} resultado={estado.resultado} mejorar={generando ? null : mesa.mejorar} />
+        ) : null}
+        {hay ? <PorMirar mesa={mesa} /> : null}
+        {estado.resultado ? <Solos resultado={estado.resultado} mesa={mesa} /> : null}
+      </div>
+      {hay ? (
+        <footer>
+          <Deshacer mesa={mesa} />
+          <Guardar mesa={mesa} guardando={guardando} />
+        </footer>
+      ) : null}
+    </aside>
+  );
+}

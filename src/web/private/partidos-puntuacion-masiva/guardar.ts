@@ -1,0 +1,287 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Liga } from '#contract/ligas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { Problema } from '#domain/problema.ts';
+import { problemasDelMarcador } from '#web/club/casillas/problemas.ts';
+import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { textoMarcador } from '#web/club/marcador.tsx';
+import { type Eleccion, elegirVersion } from '#web/club/mesa/conflicto.tsx';
+import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { useUnaVez } from '#web/club/mesa/una-vez.ts';
+import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { call } from '#web/platform/call.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  type Borrador,
+  cambiados,
+  type ErroresPorPartido,
+  erroresPorPartido,
+  escribirBorrador,
+  leerBorrador,
+  type Puntos,
+  paraGuardar,
+  type Tocado,
+  tocadosDe,
+} from './puntos.ts';
+
+type EleccionVarios = { cual: NonNullable<Eleccion>; versiones: ReadonlyMap<number, number> };
+
+/** Shows what is stored now of each beside what was typed; null when the person closes it. */
+async function elegirEntre(tocados: readonly Tocado[]): Promise<EleccionVarios | null> {
+  const leidos = await Promise.all(
+    tocados.map(async ({ partido, puntos }) => {
+      const actual = await call('GET /api/private/partidos/:id', { params: { id: partido.id } });
+      return { partido, puntos, actual };
+    }),
+  );
+  const cual = await elegirVersion(
+    leidos.map(({ partido, puntos, actual }) => ({
+      campo: `${partido.jugador1} – ${partido.jugador2}`,
+      mia: textoMarcador(conSets(puntos)),
+      suya: textoMarcador(conSets(actual)),
+    })),
+  );
+  return cual && { cual, versiones: new Map(leidos.map(({ actual }) => [actual.id, actual.version])) };
+}
+
+const PARTIDO = '[data-partido]';
+const CAJA = '[data-caja]:not(:disabled)';
+const PRIMERA = `${PARTIDO} ${CAJA}, ${PARTIDO} input`;
+
+const todos = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PARTIDO)];
+
+/** Puts a match in sight with the focus on its first box; with a no-show, on whatever it has. */
+function entrarEn(partido: Element | undefined): boolean {
+  const primera =
+    partido?.querySelector<HTMLElement>(CAJA) ?? partido?.querySelector<HTMLElement>('input:enabled');
+  primera?.focus();
+  return primera !== undefined && primera !== null;
+}
+
+/** From that match to the next; past the last one, to the button that saves. */
+export function irAlSiguiente(partido: HTMLElement | null): boolean {
+  const lista = todos();
+  const siguiente = partido ? lista[lista.indexOf(partido) + 1] : undefined;
+  if (siguiente) return entrarEn(siguiente);
+  document.querySelector<HTMLElement>('[data-guardar]')?.focus();
+  return true;
+}
+
+export function irAlAnterior(partido: HTMLElement): void {
+  const lista = todos();
+  entrarEn(lista[lista.indexOf(partido) - 1]);
+}
+
+/** Where typing starts: the first box of the first match that can be typed in and has none filled. */
+export function irAlPrimero(): void {
+  const cajas = todos().map((partido) => [...partido.querySelectorAll<HTMLInputElement>(CAJA)]);
+  const vacias = cajas.find((suyas) => suyas.length > 0 && suyas.every(({ value }) => value === ''));
+  (vacias?.[0] ?? document.querySelector<HTMLElement>(PRIMERA))?.focus();
+}
+
+/** To that box of that match; to its first one when it is not there. */
+function irACasilla(id: number, nombre: string): void {
+  const partido = document.getElementById(`partido-${id}`);
+  const casilla = partido?.querySelector<HTMLElement>(`[name="${nombre}"]`);
+  if (casilla) casilla.focus();
+  else entrarEn(partido ?? undefined);
+}
+
+/** To what is wrong in that match, once it is drawn: React may take a frame to do it. */
+function irAlError(id: number): void {
+  const enfocar = () => {
+    const partido = document.getElementById(`partido-${id}`);
+    const mal = partido?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (mal) mal.focus();
+    else if (partido) entrarEn(partido);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(enfocar));
+}
+
+type Raro = Tocado & { rarezas: readonly Problema[] };
+
+/** Those with something odd, of what can be saved as it is. */
+export const rarosDe = (tocados: readonly Tocado[], ligas: readonly Liga[]): Raro[] =>
+  tocados.flatMap((tocado) => {
+    const { partido, puntos } = tocado;
+    const reglas = ligas.find(({ id }) => id === partido.idLiga)?.reglas;
+    const rarezas = rarezasDelMarcador(puntos, reglas);
+    const vale = problemasDelMarcador(puntos, undefined).errores.length === 0;
+    return vale && rarezas.length > 0 ? [{ ...tocado, rarezas }] : [];
+  });
+
+/** Asks whether to save the odd ones; to review them is to go to the first. */
+function preguntarRaros(raros: readonly Raro[]): Promise<boolean> {
+  const [primero] = raros;
+  const casilla = primero?.rarezas[0]?.path ?? '';
+  return guardarRaros(
+    raros.map(({ partido: { jugador1, jugador2 }, puntos, rarezas }) => ({
+      nombres: [jugador1, jugador2],
+      valores: puntos,
+      rarezas,
+    })),
+    () => irACasilla(primero?.partido.id ?? 0, casilla),
+  );
+}
+
+type UsoBorrador = {
+  borrador: Borrador;
+  /** Stable between renders, so that memoised rows do not render again. */
+  escribir: (id: number, puntos: Puntos) => void;
+  olvidar: (ids: readonly number[]) => void;
+};
+
+const sinPartido = (borrador: Borrador, partidos: readonly PartidoFila[]): number[] => {
+  const pendientes = new Set(partidos.map(({ id }) => id));
+  return Object.keys(borrador)
+    .map(Number)
+    .filter((id) => !pendientes.has(id));
+};
+
+const yaNoEstan = (cuantos: number): string =>
+  cuantos === 1
+    ? 'Un partido que tenías a medias ya no está pendiente: lo ha puntuado otra persona o se ha borrado.'
+    : `${cuantos} partidos que tenías a medias ya no están pendientes: los ha puntuado otra persona o se han borrado.`;
+
+/** What is typed of the matches of a type; it survives a reload of the page. */
+export function useBorrador(tipo: TipoLiga, partidos: readonly PartidoFila[]): UsoBorrador {
+  const [borrador, setBorrador] = useState(() => leerBorrador(tipo));
+  useEffect(() => escribirBorrador(tipo, borrador), [tipo, borrador]);
+  const escribir = useCallback(
+    (id: number, puntos: Puntos) => setBorrador((antes) => ({ ...antes, [id]: puntos })),
+    [],
+  );
+  const olvidar = useCallback((ids: readonly number[]) => {
+    const fuera = new Set(ids.map(String));
+    setBorrador((antes) => Object.fromEntries(Object.entries(antes).filter(([id]) => !fuera.has(id))));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another list that leaves some without a match
+  useEffect(() => {
+    const sobran = sinPartido(borrador, partidos);
+    if (sobran.length === 0) return;
+    olvidar(sobran);
+    showToast(yaNoEstan(sobran.length), 'warning');
+  }, [partidos]);
+  return { borrador, escribir, olvidar };
+}
+
+type Rechazos = Readonly<Record<number, { de: Puntos; problemas: readonly Problema[] }>>;
+
+const NINGUNO: readonly Problema[] = [];
+
+/** What kept the last save from being made, match by match, until that match is typed again. */
+function useRechazos(borrador: Borrador) {
+  const [rechazos, setRechazos] = useState<Rechazos>({});
+  const rechazar = (errores: ErroresPorPartido, tocados: readonly Tocado[]) => {
+    const malos = tocados.filter(({ partido: { id } }) => errores[id]);
+    setRechazos(
+      Object.fromEntries(
+        malos.map(({ partido: { id }, puntos }) => [id, { de: puntos, problemas: errores[id] ?? NINGUNO }]),
+      ),
+    );
+    const primero = malos[0];
+    if (primero) irAlError(primero.partido.id);
+  };
+  const rechazosDe = (id: number): readonly Problema[] => {
+    const suyo = rechazos[id];
+    return suyo && suyo.de === borrador[id] ? suyo.problemas : NINGUNO;
+  };
+  return { rechazar, rechazosDe, olvidarRechazos: () => setRechazos({}) };
+}
+
+type UsoRechazos = ReturnType<typeof useRechazos>;
+
+const NADA_NUEVO = 'No hay ningún resultado nuevo que guardar';
+
+const idDe = ({ partido }: Tocado): number => partido.id;
+
+/** What the rules say is impossible, before asking the server. */
+const erroresPropios = (tocados: readonly Tocado[]): ErroresPorPartido =>
+  Object.fromEntries(
+    tocados
+      .map(({ partido, puntos }) => [partido.id, problemasDelMarcador(puntos, undefined).errores] as const)
+      .filter(([, errores]) => errores.length > 0),
+  );
+
+/** Sends them in one call, over the newest version that was read of each. */
+function useEnviar() {
+  const versiones = useRef(new Map<number, number>());
+  const enviar = (tocados: readonly Tocado[]) => {
+    const partidos = tocados.map(({ partido: { id, version }, puntos }) =>
+      paraGuardar(id, puntos, versiones.current.get(id) ?? version),
+    );
+    return call('POST /api/private/partidos/guardarpuntuaciones', { body: { partidos } });
+  };
+  const sobre = (leidas: ReadonlyMap<number, number>) => {
+    for (const [id, version] of leidas) versiones.current.set(id, version);
+  };
+  return { enviar, sobre };
+}
+
+type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
+
+export type AlGuardar = (tocados: readonly Tocado[]) => void;
+
+/** Sends the scores; what is refused is told, and a conflict shows both versions. */
+function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, alGuardar: AlGuardar) {
+  const { enviar, sobre } = useEnviar();
+  const recargar = useRecargar();
+  const chocar = async ({ ids, tocados }: Conflicto): Promise<void> => {
+    const eleccion = await elegirEntre(tocados.filter((tocado) => ids.includes(idDe(tocado))));
+    if (eleccion === null) return;
+    sobre(eleccion.versiones);
+    if (eleccion.cual === 'mia') return mutate(tocados);
+    uso.olvidar(ids);
+    await recargar();
+  };
+  const { mutate, mutateAsync, isPending } = useMutation({
+    mutationFn: enviar,
+    onSuccess: (_, tocados) => {
+      olvidarRechazos();
+      uso.olvidar(tocados.map(idDe));
+      alGuardar(tocados);
+      showToast(mensajes.partidosGuardados, 'success');
+      recargar();
+    },
+    onError: async (error, tocados) => {
+      const errores = erroresPorPartido(error, tocados.map(idDe));
+      const ids = cambiados(errores);
+      if (ids.length > 0) return chocar({ ids, tocados }).catch(avisarFallo);
+      avisarFallo(error);
+      rechazar(errores, tocados);
+    },
+  });
+  return { mandar: mutateAsync, guardando: isPending };
+}
+
+/** `leerLigas` waits for the rules that say what is odd, when saving comes before they are loaded. */
+type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<readonly Liga[]> };
+
+/**
+ * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
+ * somebody saved one first, the person sees both and chooses.
+ */
+export function useGuardarPuntos(
+  { partidos, leerLigas }: Pendientes,
+  uso: UsoBorrador,
+  alGuardar: AlGuardar,
+) {
+  const rechazos = useRechazos(uso.borrador);
+  const { mandar, guardando } = useEnvio(uso, rechazos, alGuardar);
+  const una = useUnaVez(async (tocados: readonly Tocado[]) => {
+    if (await preguntarRaros(rarosDe(tocados, await leerLigas()))) await mandar(tocados);
+  });
+  const guardar = () => {
+    const tocados = tocadosDe(partidos, uso.borrador);
+    if (tocados.length === 0) return void showToast(NADA_NUEVO, 'info');
+    const errores = erroresPropios(tocados);
+    if (Object.keys(errores).length === 0) return una(tocados);
+    showToast(mensajes.datosInvalidos, 'error');
+    rechazos.rechazar(errores, tocados);
+  };
+  return { guardar, guardando, rechazosDe: rechazos.rechazosDe };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
+import {
+  comprobar,
+  consecuencias,
+  paraGuardar,
+  partidoNuevo,
+  problemasDe,
+  type ValoresPartido,
+  valoresDe,
+} from './partido.ts';
+
+const partido = (cambios: Partial<ValoresPartido> = {}): ValoresPartido => ({
+  ...partidoNuevo('2026-11-21'),
+  hora: '18:30',
+  idLiga: 1,
+  idJugador1: 2,
+  idJugador2: 3,
+  ...cambios,
+});
+
+const SEIS_CERO = { jugador1Set1: 6, jugador2Set1: 0, jugador1Set2: 6, jugador2Set2: 0 };
+
+describe('what keeps a match from being saved', () => {
+  it('nothing, when it is whole', () => expect(comprobar(partido(SEIS_CERO))).toEqual({}));
+
+  it('what is still to be chosen, field by field', () =>
+    expect(comprobar({ ...partidoNuevo('2026-11-21'), dia: null })).toEqual({
+      idLiga: 'Elige la liga',
+      dia: 'Indica el día',
+      hora: 'Indica la hora',
+      idJugador1: 'Elige al jugador 1',
+      idJugador2: 'Elige al jugador 2',
+    }));
+
+  it('a score that cannot be', () =>
+    expect(comprobar(partido({ jugador1Set1: 6 }))).toEqual({ jugador2Set1: mensajes.faltaPareja }));
+});
+
+describe('a match put off', () => {
+  const avisos = (cambios: Partial<ValoresPartido>) => problemasDe(partido(cambios), undefined).avisos;
+
+  it('says beside its mark what comes next, until it is played', () => {
+    expect(avisos({ jugador2Aplaza: true })).toMatchObject([
+      { path: 'jugador2Aplaza', message: expect.stringContaining('no sale en el horario') },
+    ]);
+    expect(avisos({ jugador2Aplaza: true, ...SEIS_CERO })).toEqual([]);
+    expect(avisos({})).toEqual([]);
+  });
+});
+
+describe('what goes with a match that is deleted', () => {
+  const gente = [
+    { id: 2, nombre: 'Ana Gil' },
+    { id: 3, nombre: 'Luis Paz' },
+  ];
+  const listas = { ligas: [], pistas: [], ausentes: {}, jugadores: gente } as unknown as Parameters<
+    typeof consecuencias
+  >[2];
+
+  it.each([
+    [{}, 'No tiene resultado.'],
+    [SEIS_CERO, 'Su resultado (6-0, 6-0) dejará de contar en la clasificación.'],
+  ])('%j: %s', (cambios, frase) =>
+    expect(consecuencias(partido(cambios), '2026-11-21T18:30', listas)).toBe(
+      `Se borrará el partido Ana Gil – Luis Paz del sábado, 21 de noviembre a las 18:30. ${frase} Se podrá deshacer desde Registros durante 30 días.`,
+    ),
+  );
+});
+
+const nuevo = () => partidoNuevo('2026-11-21');
+const jugado = () => ({ ...nuevo(), ...planoDe(marcadorCon([6, 4], [3, 6], [10, 7])) });
+
+describe('paraGuardar', () => {
+  it('joins day and hour, and sends an empty note as null', () => {
+    const valores = {
+      ...nuevo(),
+      hora: '18:30',
+      idLiga: 1,
+      idJugador1: 2,
+      idJugador2: 3,
+      observaciones: ' ',
+    };
+    expect(paraGuardar(valores, 4)).toMatchObject({
+      fecha: '2026-11-21T18:30',
+      observaciones: null,
+      version: 4,
+    });
+  });
+
+  it('is the way back of valoresDe', () => {
+    const valores = { ...jugado(), hora: '18:30', idLiga: 1, idJugador1: 2, idJugador2: 3 };
+    const { version, ...enviado } = paraGuardar(valores, 7);
+    const leido = { ...enviado, id: 9, version: version ?? 0, idPista: null };
+    expect(valoresDe(leido as Parameters<typeof valoresDe>[0])).toEqual(valores);
+  });
+});

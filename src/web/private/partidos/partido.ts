@@ -1,0 +1,177 @@
+import type { JugadorFila } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
+import type { Pista } from '#contract/pistas.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import type { Duracion } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import { conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
+import type { Indicadores } from '#domain/partido/partido.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
+import type { Problema } from '#domain/problema.ts';
+import { type Problemas, problemasDelMarcador } from '#web/club/casillas/problemas.ts';
+import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { ORDEN } from '#web/club/casillas/teclas.ts';
+import { textoMarcador } from '#web/club/marcador.tsx';
+import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+
+/** What the form holds: the match of the API, with its day and hour apart and what is still to be chosen null. */
+export type ValoresPartido = MarcadorPlano &
+  Indicadores & {
+    idLiga: number | null;
+    idPista: number | null;
+    idJugador1: number | null;
+    idJugador2: number | null;
+    dia: Dia | null;
+    /** `HH:mm`, or '' while unknown. */
+    hora: string;
+    duracion: Duracion;
+    observaciones: string;
+    sintetico: boolean;
+  };
+
+export const partidoNuevo = (hoy: Dia): ValoresPartido => ({
+  idLiga: null,
+  idPista: null,
+  idJugador1: null,
+  idJugador2: null,
+  dia: hoy,
+  hora: '',
+  duracion: 75,
+  observaciones: '',
+  sintetico: false,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  cancelado: false,
+  ...planoDe(MARCADOR_VACIO),
+});
+
+export function valoresDe({ id: _id, version: _version, fecha, observaciones, duracion, ...resto }: Partido) {
+  return {
+    ...resto,
+    dia: diaDe(fecha),
+    hora: horaDe(fecha),
+    duracion: duracion as Duracion,
+    observaciones: observaciones ?? '',
+  } satisfies ValoresPartido;
+}
+
+export function paraGuardar(valores: ValoresPartido, version: number | null): PartidoGuardar {
+  const { dia, hora, idLiga, idJugador1, idJugador2, observaciones, ...resto } = valores;
+  return {
+    ...resto,
+    fecha: `${dia}T${hora}`,
+    idLiga: idLiga ?? 0,
+    idJugador1: idJugador1 ?? 0,
+    idJugador2: idJugador2 ?? 0,
+    observaciones: observaciones.trim() || null,
+    version,
+  };
+}
+
+const resultadoDe = (valores: ValoresPartido) => conSets(valores);
+
+const jugadoresDe = ({ idJugador1, idJugador2 }: ValoresPartido) =>
+  idJugador1 !== null && idJugador2 !== null ? { idJugador1, idJugador2 } : {};
+
+const APLAZADO =
+  'Aplazado: no sale en el horario y deja libre su pista. Cuando tenga día nuevo, ponlo y quita esta marca.';
+
+/** A postponed match leaves the schedule: says what to do next. */
+function avisosDeAplazado(valores: ValoresPartido): Problema[] {
+  if (!estaAplazado(resultadoDe(valores))) return [];
+  return [{ path: valores.jugador1Aplaza ? 'jugador1Aplaza' : 'jugador2Aplaza', message: APLAZADO }];
+}
+
+/** Errors and warnings of the match; without a league there are no warnings of the score. */
+export function problemasDe(valores: ValoresPartido, reglas: Reglas | undefined): Problemas {
+  const { errores, avisos } = problemasDelMarcador(valores, reglas, jugadoresDe(valores));
+  return { errores, avisos: [...avisos, ...avisosDeAplazado(valores)] };
+}
+
+type Elecciones = Partial<Record<'idLiga' | 'idJugador1' | 'idJugador2' | 'dia' | 'hora', string>>;
+
+function elecciones({ idLiga, idJugador1, idJugador2, dia, hora }: ValoresPartido): Elecciones {
+  return {
+    ...(idLiga === null && { idLiga: 'Elige la liga' }),
+    ...(dia === null && { dia: 'Indica el día' }),
+    ...(hora === '' && { hora: 'Indica la hora' }),
+    ...(idJugador1 === null && { idJugador1: 'Elige al jugador 1' }),
+    ...(idJugador2 === null && { idJugador2: 'Elige al jugador 2' }),
+  };
+}
+
+export function comprobar(valores: ValoresPartido): Record<string, string> {
+  const { errores } = problemasDe(valores, undefined);
+  return {
+    ...elecciones(valores),
+    ...Object.fromEntries(errores.map(({ path, message }) => [path, message])),
+  };
+}
+
+export type Listas = {
+  ligas: readonly Liga[];
+  pistas: readonly Pista[];
+  jugadores: readonly JugadorFila[];
+  ausentes: Readonly<Record<Dia, readonly number[]>>;
+};
+
+type ConNombre = { id: number; nombre: string };
+
+const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
+  lista.find((uno) => uno.id === id)?.nombre ?? '';
+
+export const nombresDe = ({ jugadores }: Listas, { idJugador1, idJugador2 }: ValoresPartido) =>
+  [nombreDe(jugadores, idJugador1) || 'Jugador 1', nombreDe(jugadores, idJugador2) || 'Jugador 2'] as const;
+
+const de = (uno: boolean, dos: boolean, [nombre1, nombre2]: readonly [string, string]): string =>
+  [uno && nombre1, dos && nombre2].filter(Boolean).join(', ');
+
+export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
+  const nombres = nombresDe(listas, v);
+  return [
+    ['Liga', nombreDe(listas.ligas, v.idLiga)],
+    ['Pista', nombreDe(listas.pistas, v.idPista)],
+    ['Fecha', v.dia ? `${fechaConDia(v.dia)} ${v.hora}` : ''],
+    ['Duración', `${v.duracion} min`],
+    ['Jugador 1', nombres[0]],
+    ['Jugador 2', nombres[1]],
+    ['Marcador', textoMarcador(resultadoDe(v))],
+    ['No se presenta', de(v.jugador1NoPresenta, v.jugador2NoPresenta, nombres)],
+    ['Aplaza', de(v.jugador1Aplaza, v.jugador2Aplaza, nombres)],
+    ['Cancelado', v.cancelado ? 'Sí' : 'No'],
+    ['Partido de resolución', v.sintetico ? 'Sí' : 'No'],
+    ['Observaciones', v.observaciones],
+  ];
+}
+
+export function consecuencias(v: ValoresPartido, fecha: string, listas: Listas): string {
+  const [uno, dos] = nombresDe(listas, v);
+  const marcador = textoMarcador(resultadoDe(v));
+  const quien = `Se borrará el partido ${uno} – ${dos} del ${fechaSemana(fecha)} a las ${horaDe(fecha)}.`;
+  return marcador === 'Sin resultado'
+    ? `${quien} No tiene resultado. ${SE_DESHACE}`
+    : `${quien} Su resultado (${marcador}) dejará de contar en la clasificación. ${SE_DESHACE}`;
+}
+
+type PartidoYListas = { partido: Partido | null; listas: Listas };
+
+/** What is odd in a score that is not stored yet; a stored one was asked about when it was saved. */
+export function rarezasNuevas(valores: ValoresPartido, { partido, listas }: PartidoYListas): Problema[] {
+  if (partido && ORDEN.every((nombre) => valores[nombre] === partido[nombre])) return [];
+  if (problemasDelMarcador(valores, undefined).errores.length > 0) return [];
+  return rarezasDelMarcador(valores, listas.ligas.find(({ id }) => id === valores.idLiga)?.reglas);
+}
+
+/** Asks whether to save it; to review it is to go to its odd set. */
+export function preguntarRaro(valores: ValoresPartido, ficha: PartidoYListas): Promise<boolean> {
+  const rarezas = rarezasNuevas(valores, ficha);
+  const casilla = () => document.querySelector<HTMLElement>(`[name="${rarezas[0]?.path}"]`);
+  const raro = { nombres: nombresDe(ficha.listas, valores), valores, rarezas };
+  return guardarRaros(rarezas.length > 0 ? [raro] : [], () => casilla()?.focus());
+}
