@@ -137,18 +137,6 @@ describe('the public site', () => {
     expect(JSON.parse(datos)).toMatchObject({ '@type': 'SportsClub', name: 'Club de Tenis Valdecierzo' });
   });
 
-  it('the starter of a document is kept for ever; that of another release is not here', async () => {
-    const [, path = ''] = /<script defer src="(\/arranque\/\w+\.js)"/.exec(await html('/')) ?? [];
-    const starter = await documento(path);
-    expect(starter.status).toBe(200);
-    expect(starter.headers.get('cache-control')).toContain('immutable');
-    for (const otro of ['/arranque/otro.js', '/arranque/otro.js?v=1']) {
-      const { status, headers } = await documento(otro);
-      expect(status, otro).toBe(404);
-      expect(headers.get('cache-control'), otro).toBe('no-store');
-    }
-  });
-
   it('what the program never reaches says so, and leads to the same address', async () => {
     expect(await html('/private/logs')).toMatch(
       /La página no termina de llegar\.[^.]*<a href="">Cargarla otra vez<\/a>/,

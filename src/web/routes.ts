@@ -12,7 +12,6 @@ const conModulo = PAGINAS.flatMap(({ path, modulo }) => (modulo ? [{ path, modul
  * there, the table says.
  */
 export default [
-  route('arranque/:nombre', 'site/arranque.ts'),
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('noticias.xml', 'site/noticias-xml.ts'),
   route('robots.txt', 'site/robots.ts'),

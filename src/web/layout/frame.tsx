@@ -4,7 +4,7 @@ import { club } from '#club';
 import { menusPublicos } from '#web/paginas-menus.ts';
 import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
-import { laterCode } from '#web/platform/later-code.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { signOut, useSession } from '#web/platform/session.ts';
 import { forgetAllTyped } from '#web/platform/typed.ts';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
@@ -12,11 +12,11 @@ import { Veil } from '#web/ui/veil.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { ConsentPreferences, EnlacePreferencias } from './consent-preferences.tsx';
 import { Footer } from './footer.tsx';
+import { useLostPages } from './lost-pages.ts';
 import { type Menu, Navbar } from './navbar.tsx';
 import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
 
 const MENUS = menusPublicos();
-/** Read one by one: the rest of the club's file does not come (scripts/lean-club.ts). */
 const CONTACTO = {
   direccion: club.direccion,
   telefono: club.telefono,
@@ -48,7 +48,7 @@ function useAdministracion(dentro: boolean): Menu | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
   useEffect(() => {
     if (falta)
-      laterCode(traerPrivadas).then(({ menuAdministracion }) => setMenu(menuAdministracion), console.warn);
+      lateCode(traerPrivadas).then(({ menuAdministracion }) => setMenu(menuAdministracion), console.warn);
   }, [falta, pathname]);
   return dentro ? menu : null;
 }
@@ -59,6 +59,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
   const salir = useSalir();
   const administracion = useAdministracion(sesion !== null);
   useAnalytics();
+  useLostPages();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>

@@ -1,15 +1,9 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { laterCode, type NotArrived, RELOAD } from '#web/platform/later-code.ts';
+import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
 import { late } from '#web/ui/late.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-
-const noticeOf = ({ message, canReopen }: NotArrived): Parameters<typeof showToast> => [
-  message,
-  'error',
-  canReopen ? RELOAD : undefined,
-];
+import { tellNotArrived } from './lost-pages.ts';
 
 type ContentProps = { onClose: () => void };
 
@@ -19,7 +13,7 @@ type MissingProps = ContentProps & { retry: () => void; error: unknown };
 function Missing({ onClose, retry, error }: MissingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
-    showToast(...noticeOf(error as NotArrived));
+    tellNotArrived(error as NotArrived);
     retry();
     onClose();
   }, []);
@@ -28,7 +22,7 @@ function Missing({ onClose, retry, error }: MissingProps) {
 
 /** The content of a `HashDialog`. Its code comes the first time it is opened. */
 export const lateContent = (load: () => Promise<{ default: FunctionComponent<ContentProps> }>) =>
-  late(() => laterCode(load), { failed: Missing });
+  late(() => lateCode(load), { failed: Missing });
 
 type HashDialogProps = {
   /** Any link to this # opens it, also one in a text of the club or one followed before the program came. */

@@ -3,7 +3,7 @@ import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { ApiError, type FieldError } from '#web/platform/call.ts';
 import { captchaIsMissing, captchaToken, spendCaptcha } from '#web/platform/captcha.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
-import { RELOAD } from '#web/platform/later-code.ts';
+import { RELOAD } from '#web/platform/late-code.ts';
 import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 
 export type Sobre = { token: string; idEnvio: string };

@@ -10,7 +10,7 @@ import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { laterCode, type NotArrived } from '#web/platform/later-code.ts';
+import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -31,7 +31,7 @@ function SinFormulario({ retry, error }: SinFormularioProps) {
 }
 
 /** The form is most of the page's program, and it is not there before a type is chosen. */
-const Formulario = late(() => laterCode(traerFormulario), {
+const Formulario = late(() => lateCode(traerFormulario), {
   waiting: (
     <>
       <SinScripts />

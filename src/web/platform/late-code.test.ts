@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reopen } from './reopen.ts';
+import { reopen } from './late-code.ts';
 
 const AQUI = { pathname: '/inscripciones', search: '?a=1', hash: '#b' };
 const OTRA = '/contacto';
