@@ -19,14 +19,14 @@ function staffInBrowserOnly(): Plugin {
 /** What every page runs on. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/;
-/** What most pages share; the staff's kit has folders of its own. */
-const SHARED = /\/src\/web\/(?:ui|platform|layout|club)\/[\w-]+\.tsx?$|\/src\/contract\/rutas|\/club\.config/;
-const MOST_PAGES = 10;
+/** What every public page stands in. */
+const SITE =
+  /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
 
 /** Together they compress better than apart. */
 const CHUNKS = [
-  { name: 'framework', test: FRAMEWORK, priority: 1 },
-  { name: 'shared', test: SHARED, minShareCount: MOST_PAGES },
+  { name: 'framework', test: FRAMEWORK },
+  { name: 'site', test: SITE },
 ];
 
 /** React Router's warnings for programmers. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
+import { SIN_CONEXION } from '#web/platform/call.ts';
 import { abrir } from '../support/browser.ts';
 import { expect, test } from './support/mesa.ts';
 

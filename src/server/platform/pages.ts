@@ -151,6 +151,11 @@ function createRender({ build, clientDir, publicUrl = null, settings = NO_SETTIN
 
 /** Where the browser asks for the routes that a page links to: React Router's own. */
 const ROUTES = '/__manifest';
+/** Twice what a full page of a list links to; matching the most that fit in an address takes a third of a second. */
+const MAX_ROUTES = 400;
+
+const asksTooMuch = ({ searchParams }: URL): boolean =>
+  (searchParams.get('paths') ?? '').split(',').length > MAX_ROUTES;
 
 /** Serves the files of the site and renders every other GET with React Router. */
 export async function servePages(
@@ -166,9 +171,11 @@ export async function servePages(
   const inTurn = createDrawing(busyMessage);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageAddress(request.protocol, request.host, request.url);
-    const address = asked.pathname === ROUTES ? asked : await addressOf(asked);
+    const isRoutes = asked.pathname === ROUTES;
+    if (isRoutes && asksTooMuch(asked)) return notThere(request, reply);
+    const address = isRoutes ? asked : await addressOf(asked);
     const draws = (): Promise<Answer> => inTurn(request, () => drawAt(address));
-    const isKept = isBuilt && address !== asked && !isApart(address, unkept);
+    const isKept = isBuilt && !isRoutes && !isApart(address, unkept);
     if (isKept) return kept.serve(request, reply, `GET ${address.href}`, draws);
     const { status, headers, body } = await draws();
     return reply.code(status).headers(headers).send(body);

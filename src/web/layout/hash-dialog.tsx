@@ -1,9 +1,33 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
-import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { useIsHydrated } from '#web/platform/document.ts';
+import { lateCode, type NotArrived, onLostPage, RELOAD } from '#web/platform/late-code.ts';
 import { late } from '#web/ui/late.tsx';
-import { tellNotArrived } from './lost-pages.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Says that a lazy chunk did not come, with a button where loading the page again would bring it. */
+const tellNotArrived = ({ message, canReopen }: NotArrived): number =>
+  showToast(message, 'error', canReopen ? RELOAD : undefined);
+
+/** Ends a navigation without loading anything: only the # changes, and goes away at once. */
+function stayHere(navigate: NavigateFunction): void {
+  const { pathname, search, hash } = location;
+  navigate(hash || '#contenido', { replace: true, preventScrollReset: true });
+  history.replaceState(history.state, '', pathname + search + hash);
+}
+
+/** A page that did not come is told, and the one that is there stays. */
+export function useLostPages(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onLostPage((error) => {
+        tellNotArrived(error);
+        stayHere(navigate);
+      }),
+    [navigate],
+  );
+}
 
 type ContentProps = { onClose: () => void };
 

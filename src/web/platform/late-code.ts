@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
-import { SIN_CONEXION } from './sin-respuesta.ts';
+import { SIN_CONEXION } from './call.ts';
 
 /** The code of a part did not come although the site answers. */
 export const PARTE_QUE_FALTA =
@@ -82,7 +82,7 @@ export class NotArrived extends Error {
 }
 
 /** Opens the address as a new document; throws `NotArrived` when that cannot be done. */
-export async function openOrThrow(address: string): Promise<never> {
+async function openOrThrow(address: string): Promise<never> {
   await reopen(address);
   throw new NotArrived(await siteAnswers());
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
+import { originOf } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';
-import { originOf } from '#web/platform/origin.ts';
 
 /** Of the social league alone: what minors once did is not for search engines. domain.md. */
 async function seasons(context: LoaderFunctionArgs['context']): Promise<string[]> {

@@ -6,8 +6,8 @@ import type { TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreTemporada } from '#domain/liga/nombre.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { resumenReglas } from './reglas.tsx';
 

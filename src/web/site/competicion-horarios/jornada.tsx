@@ -5,9 +5,9 @@ import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/divisiones.ts';
 import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
-import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { InsigniaTipo } from '#web/club/zona.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
 

@@ -4,7 +4,7 @@ import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
+import { MeteoAhora } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { enElClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';

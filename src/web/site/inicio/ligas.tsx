@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { dibujoDe, type Seccion } from '#web/club/dibujos.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
+import { PistaDibujo } from '#web/club/portada.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 

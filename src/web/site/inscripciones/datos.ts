@@ -8,8 +8,7 @@ import {
 } from '#domain/inscripcion/datos.ts';
 import { edadDe } from '#domain/inscripcion/nacimiento.ts';
 import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { Values } from '#web/platform/draft.ts';
-import { TICKED } from '#web/platform/form.ts';
+import { TICKED, type Values } from '#web/platform/form.ts';
 
 /** Fields of the draft, one a type: who renews in one thing may be new in another. */
 export const campoSubtipo = (tipo: TipoInscripcion): string => `subtipo-${tipo}`;

@@ -12,12 +12,11 @@ import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 
 const traerFormulario = () => import('./formulario.tsx');
