@@ -1,11 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { currentToasts, dismissToast, showToast } from './toast.tsx';
 
-const texts = (): string[] => currentToasts().map(({ text }) => text);
-
-afterEach(() => {
+// Other tests of the process may have left theirs.
+beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
+
+const texts = (): string[] => currentToasts().map(({ text }) => text);
 
 test('at most four: the oldest leaves', () => {
   for (const text of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) showToast(text);
