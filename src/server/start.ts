@@ -22,14 +22,21 @@ import { crearMeteo } from './weather/weather.ts';
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
 const SHUTDOWN_MS = 9_000;
 
+type Pages = Pick<Site, 'build' | 'clientDir'>;
+
 /** The pages as the last build left them, or null when there is none: then only the API answers. */
-async function loadSite({ publicUrl, recaptcha, ...config }: Config): Promise<Site | null> {
+async function builtSite(): Promise<Pages | null> {
   const bundle = `${BUILD}server/index.js`;
   if (!existsSync(bundle)) return null;
   const build: ServerBuild = await import(pathToFileURL(bundle).href);
+  return { build, clientDir: `${BUILD}client` };
+}
+
+function siteOf(pages: Pages | null, { publicUrl, recaptcha, ...config }: Config): Site | null {
+  if (!pages) return null;
   const { gaMeasurementId: measurementId, consentDefault } = config;
   const settings = { measurementId, consentDefault, recaptcha: recaptcha !== null };
-  return { build, clientDir: `${BUILD}client`, publicUrl, settings };
+  return { ...pages, publicUrl, settings };
 }
 
 async function isEmpty({ db }: BaseDatos): Promise<boolean> {
@@ -126,7 +133,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
 }
 
 /** Reads the configuration, opens and prepares the database, and listens. */
-export async function start(): Promise<void> {
+export async function start(loadPages: () => Promise<Pages | null> = builtSite): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
   const cierres: Cierres = [];
@@ -141,7 +148,7 @@ export async function start(): Promise<void> {
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
-  const site = await loadSite(config);
+  const site = siteOf(await loadPages(), config);
   const app = await buildApp({ base, reloj, site, meteo, log, danos, ...deConfig(config) });
   cierres.push(() => app.close(), vigilancia.close, base.close);
   const url = await listen(app, config);

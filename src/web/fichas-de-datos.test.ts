@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
-import { descripcionDeDatos } from './fichas-de-datos.server.ts';
+import { descripcionDeDatos } from './fichas.server.ts';
 
 const JUGADOR = '/competicion-clasificaciones-division/:id';
 const PARTIDO = '/competicion-clasificaciones-partido/:id';

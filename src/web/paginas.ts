@@ -2,10 +2,10 @@ import type { ClaveCms } from '#contract/cms.ts';
 import { rutas } from '#contract/rutas.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { CLASES, esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
-import type { Seccion } from './club/dibujos.ts';
-import { seccionDeLiga } from './club/seccion-liga.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import type { Seccion } from './club/dibujo/dibujos.ts';
 
-/** The five menus of the navbar. Spec §2, "Public layout". */
+/** The five menus of the navbar. */
 export const MENUS = {
   club: 'El club',
   escuela: 'Escuela',
@@ -17,7 +17,7 @@ type IdMenu = keyof typeof MENUS;
 
 /**
  * One page of the public site: what routes, menus, titles, cards of social networks and the sitemap are
- * made from. Spec §2. It travels to the browser, so what only search engines read is in fichas.server.ts.
+ * made from. It travels to the browser, so what only search engines read is in fichas.server.ts.
  */
 export type Pagina = {
   /** Route pattern, as React Router writes it. */

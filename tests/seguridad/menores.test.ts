@@ -117,8 +117,7 @@ describeServer('minors, on the whole public site', ({ open }) => {
       ...deNinos,
     ];
     for (let path = porVer.pop(); path !== undefined; path = porVer.pop()) {
-      if (vistas.has(path) || deSobra(path) || /^\/(?:assets|arranque|private|api\/private)\b/.test(path))
-        continue;
+      if (vistas.has(path) || deSobra(path) || /^\/(?:assets|private|api\/private)\b/.test(path)) continue;
       vistas.add(path);
       const { status, texto } = await leer(path);
       mirar(path, texto);

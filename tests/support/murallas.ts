@@ -20,7 +20,7 @@ export const PERMITIDO: readonly (readonly [folder: string, imported: string])[]
   ['src/web/ui', 'react'],
   ['src/web/platform', '#contract/api.ts'],
   ['src/web/club', '#domain/partido/resultado.ts'],
-  ['src/web/club', '#web/ui/badge.tsx'],
+  ['src/web/club', '#web/ui/card.tsx'],
   ['src/web/site/login', '#web/club/marca.tsx'],
   ['src/web/site/login', '#web/paginas.ts'],
   ['src/web/site/login', './login.queries.ts'],

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,10 +27,15 @@ type Entry = {
   addressOfPage: (address: URL, call: LocalCall) => Promise<URL>;
 };
 
-/** The built site: its server bundle and the folder of its public files. */
+/** Vite's dev server as a middleware: it answers what is a file of the site and hands on the rest. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The site: its server bundle and what answers its files. */
 export type Site = {
-  build: ServerBuild;
-  clientDir: string;
+  /** In development a function: the bundle of the sources as they are now. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The folder of the built files; in development, Vite's dev server. */
+  clientDir: string | Middleware;
   /** Where the site is published; without it, each request's own address. */
   publicUrl?: string | null;
   settings?: SiteSettings;
@@ -123,27 +129,54 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
   app.route({ method: ['GET', 'HEAD'], url: '/assets/*', handler: notThere });
 }
 
-/** Serves the built files and renders every other GET with React Router. */
+/** Renders addresses with React Router, from the bundle as it is now. */
+function createRender({ build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site, call: LocalCall) {
+  const current = async (): Promise<ServerBuild> => (typeof build === 'function' ? build() : build);
+  const render = createRequestHandler(current, typeof clientDir === 'string' ? 'production' : 'development');
+  const entry = async (): Promise<Entry> => (await current()).entry.module as unknown as Entry;
+  const pictures = createPictures();
+  return {
+    /** The address of the page that is asked for, with what it reads of its query. */
+    addressOf: async (asked: URL): Promise<URL> => {
+      const { parametersOf, addressOfPage } = await entry();
+      return addressOfPage(canonical(asked, parametersOf(asked.pathname), publicUrl), call);
+    },
+    drawAt: async (address: URL): Promise<Answer> => {
+      const context = new RouterContextProvider();
+      (await entry()).fillContext(context, { call, publicUrl, settings, pictures });
+      return draw(render, address, context);
+    },
+  };
+}
+
+/** Where the browser asks for the routes that a page links to: React Router's own. */
+const ROUTES = '/__manifest';
+/** Twice what a full page of a list links to; matching the most that fit in an address takes a third of a second. */
+const MAX_ROUTES = 400;
+
+const asksTooMuch = ({ searchParams }: URL): boolean =>
+  (searchParams.get('paths') ?? '').split(',').length > MAX_ROUTES;
+
+/** Serves the files of the site and renders every other GET with React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
+  site: Site,
   { call, kept, unkept, busyMessage }: PagesOptions,
 ): Promise<void> {
-  await serveFiles(app, clientDir);
-  const render = createRequestHandler(build, 'production');
+  const { clientDir } = site;
+  const isBuilt = typeof clientDir === 'string';
+  if (isBuilt) await serveFiles(app, clientDir);
+  else app.addHook('onRequest', ({ raw }, reply, next) => clientDir(raw, reply.raw, next));
+  const { addressOf, drawAt } = createRender(site, call);
   const inTurn = createDrawing(busyMessage);
-  const { fillContext, parametersOf, addressOfPage } = build.entry.module as unknown as Entry;
-  const pictures = createPictures();
-  const drawAt = (address: URL): Promise<Answer> => {
-    const context = new RouterContextProvider();
-    fillContext(context, { call, publicUrl, settings, pictures });
-    return draw(render, address, context);
-  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageAddress(request.protocol, request.host, request.url);
-    const address = await addressOfPage(canonical(asked, parametersOf(asked.pathname), publicUrl), call);
+    const isRoutes = asked.pathname === ROUTES;
+    if (isRoutes && asksTooMuch(asked)) return notThere(request, reply);
+    const address = isRoutes ? asked : await addressOf(asked);
     const draws = (): Promise<Answer> => inTurn(request, () => drawAt(address));
-    if (!isApart(address, unkept)) return kept.serve(request, reply, `GET ${address.href}`, draws);
+    const isKept = isBuilt && !isRoutes && !isApart(address, unkept);
+    if (isKept) return kept.serve(request, reply, `GET ${address.href}`, draws);
     const { status, headers, body } = await draws();
     return reply.code(status).headers(headers).send(body);
   };

@@ -1,15 +1,30 @@
-import { ausenteDe } from '#domain/partido/marcador.ts';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado, Resultado } from '#domain/partido/partido.ts';
 import {
+  aplazadoPor,
   estaAplazado,
   estaCancelado,
   ganadorDe,
   type SetJugado,
   setsJugados,
 } from '#domain/partido/resultado.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marcador.module.css';
+
+/** The name of who asked to put off a match that is still to be played; null when nobody did. */
+export function quienAplaza(partido: PartidoPublico): string | null {
+  const lado = aplazadoPor(conSets(partido));
+  return lado && (lado === 1 ? partido.jugador1Nombre : partido.jugador2Nombre);
+}
+
+/** Why what was arranged is not played then; null when it is. */
+export function motivoDeRetirado(partido: PartidoPublico): string | null {
+  if (estaCancelado(conSets(partido))) return 'No se juega: se ha cancelado.';
+  const quien = quienAplaza(partido);
+  return quien && `No se juega ese día: lo aplazó ${quien}.`;
+}
 
 const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ');
 

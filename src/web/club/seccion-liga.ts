@@ -1,5 +1,5 @@
 import { TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
-import type { Seccion } from './dibujos.ts';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 
 const SECCIONES: Record<TipoLiga, Seccion> = {
   social: 'ligaSocial',

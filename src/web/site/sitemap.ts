@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { esDeMenores, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
+import { originOf } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';
-import { originOf } from '#web/platform/origin.ts';
 
 /** What minors once did is not for search engines. docs/reglas/datos-personales.md. */
 const DE_ADULTOS = TIPOS_GESTIONADOS.filter((tipo) => !esDeMenores(tipo));

@@ -7,10 +7,9 @@ import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
 import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
-import { diaDelMomento } from '#web/club/mesa/momento.ts';
+import { diaDelMomento, fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 

@@ -1,20 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SesionPropia } from '#contract/cuenta.ts';
-import { CampoClave } from '#web/club/clave/campo-clave.tsx';
-import type { Juzgar } from '#web/club/clave/use-juicio.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/fallo.ts';
-import { iso, momento } from '#web/club/mesa/momento.ts';
+import { CampoClave, type Juzgar } from '#web/club/clave/campo-clave.tsx';
+import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './cuenta.module.css';
 
 const VACIA = { actual: '', nueva: '' };

@@ -4,12 +4,11 @@ import type { Puestos } from '#contract/opciones.ts';
 import type { Cierre } from '#contract/temporadas.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import fields from '#web/ui/desk/desk.module.css';
+import { confirm } from '#web/ui/desk/modal.tsx';
 
 function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
   const { tipo, anio, destinos, divisiones } = cierre;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
-import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
+import { callBinary, openInWindow, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
 import page from '#web/ui/page.module.css';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 

@@ -11,10 +11,10 @@ import {
   type Reglas,
   reglasIniciales,
 } from '#domain/liga/reglas.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './reglas.module.css';
 import type { ValoresLiga } from './valores.ts';

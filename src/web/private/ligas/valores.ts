@@ -2,10 +2,9 @@ import type { Liga, LigaGuardar } from '#contract/ligas.ts';
 import type { Cambio } from '#contract/partidos.ts';
 import { divisionesDe, horarioDe, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { resumenReglas } from './reglas.tsx';
 

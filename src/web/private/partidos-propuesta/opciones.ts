@@ -1,7 +1,7 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
-import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
+import { jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import type { Listas } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
 

@@ -4,10 +4,10 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
-import { enfocarPrimerError } from '#web/club/mesa/fallo.ts';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import fields from '#web/ui/desk/desk.module.css';
 import type { Opciones } from './estado.ts';
 import styles from './pedido.module.css';
 

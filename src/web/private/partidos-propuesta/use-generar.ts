@@ -4,10 +4,10 @@ import { type TipoPedido, tiposDe } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Avance, LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import type { Opciones } from './estado.ts';
 
 /** `mejorar`: the lines a longer search starts from. */

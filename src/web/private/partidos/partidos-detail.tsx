@@ -12,29 +12,22 @@ import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';
-import { Cajas } from '#web/club/casillas/cajas.tsx';
 import casillas from '#web/club/casillas/casillas.module.css';
-import { Indicadores } from '#web/club/casillas/indicadores.tsx';
-import { ListaProblemas } from '#web/club/casillas/lista-problemas.tsx';
-import { type Problemas, visibles } from '#web/club/casillas/problemas.ts';
+import { Cajas, Indicadores, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
-import { useEscribiendo } from '#web/club/casillas/use-escribiendo.ts';
+import { type Problemas, visibles } from '#web/club/casillas/valores.ts';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
-import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
-import { Elegir } from '#web/club/mesa/elegir.tsx';
-import { jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
-import { opcionesActivas } from '#web/club/mesa/opciones.ts';
+import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
+import { DiaYHora } from '#web/club/mesa/dias.tsx';
+import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos, opcionesActivas } from '#web/club/mesa/elegir.tsx';
+import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
-import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
-import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { useFirstField } from '#web/ui/desk/use-first-field.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import {
   comprobar,
   consecuencias,

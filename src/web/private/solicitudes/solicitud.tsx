@@ -4,11 +4,10 @@ import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitud
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { download } from '#web/platform/download.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { download } from '#web/platform/files.ts';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import styles from './solicitudes.module.css';
 
 export const quePide = ({ tipo, inscripcion }: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string =>

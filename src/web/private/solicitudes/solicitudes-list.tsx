@@ -10,17 +10,15 @@ import {
   TIPOS_INSCRIPCION,
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { iso, momento } from '#web/club/mesa/momento.ts';
+import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import { FilterForm } from '#web/ui/desk/filter-form.tsx';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 

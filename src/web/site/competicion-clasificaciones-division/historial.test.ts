@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
-import { quienAplaza } from '#web/club/quien-aplaza.ts';
+import { quienAplaza } from '#web/club/marcador.tsx';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 
 const CAJAS = Object.fromEntries(

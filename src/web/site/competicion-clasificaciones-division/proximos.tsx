@@ -3,7 +3,7 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 

@@ -9,10 +9,9 @@ import {
   TIPOS_GESTIONADOS,
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
-import { dibujoDe } from '#web/club/dibujos.ts';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
-import { Portada } from '#web/club/portada.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';

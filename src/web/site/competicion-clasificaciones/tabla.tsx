@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
-import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';

@@ -6,9 +6,9 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
-import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { InsigniaTipo } from '#web/club/zona.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
 

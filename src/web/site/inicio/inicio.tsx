@@ -5,7 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
+import { MeteoAhora } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { enElClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';

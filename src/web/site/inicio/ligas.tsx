@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
-import { dibujoDe } from '#web/club/dibujos.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { PistaDibujo } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';

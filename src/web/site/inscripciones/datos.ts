@@ -11,8 +11,7 @@ import {
   pideTutor,
 } from '#domain/inscripcion/datos.ts';
 import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { Values } from '#web/platform/draft.ts';
-import { TICKED } from '#web/platform/form.ts';
+import { TICKED, type Values } from '#web/platform/form.ts';
 
 /** Fields of the draft, one a type: who renews in one thing may be new in another. */
 export const campoSubtipo = (tipo: TipoInscripcion): string => `subtipo-${tipo}`;
