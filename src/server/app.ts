@@ -41,6 +41,7 @@ import { compressAnswers } from './platform/compression.ts';
 import { handleErrors, refuseBadUrls } from './platform/errors.ts';
 import { watchForwarded } from './platform/forwarded.ts';
 import { secureHeaders } from './platform/headers.ts';
+import { createPublicCache, type PublicCache } from './platform/http/public-cache.ts';
 import { addressesIn } from './platform/network.ts';
 import { openApi } from './platform/openapi.ts';
 import { type Site, servePages } from './platform/pages.ts';
@@ -48,7 +49,6 @@ import { limitConnections, PATIENCE, type Patience, patienceOptions } from './pl
 import { Problema } from './platform/problema.ts';
 import { limitRequests, REQUEST_LIMIT } from './platform/request-limit.ts';
 import { createRouter, type Router } from './platform/router.ts';
-import { type Kept, serveKept } from './platform/serve-kept.ts';
 import { leaveUnread } from './platform/unread.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
@@ -181,7 +181,7 @@ const createServer = ({ log, trustProxy = false, paciencia = PATIENCE }: Deps): 
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });
 
-const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
+const routerOf = (app: FastifyInstance, deps: Deps, cache: PublicCache): Router =>
   createRouter(app, {
     isPrivate: esPrivado,
     authenticate: authentication(deps),
@@ -190,7 +190,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,
     wrongVerbMessage: mensajes.verboNoAdmitido,
-    keep: { kept, endpoints: LECTURAS_PUBLICAS },
+    cached: { cache, endpoints: LECTURAS_PUBLICAS },
   });
 
 /**
@@ -216,10 +216,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleErrors(app, TEXTOS_ERROR, explicar);
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const proxySinDeclarar = contarPeticiones(app, deps);
-  const kept = serveKept(app, estadoDe(deps));
+  const cache = createPublicCache(estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
-  const router = routerOf(app, deps, kept);
+  const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
   impresos(app, router, deps);
@@ -231,8 +231,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.site)
     await servePages(app, deps.site, {
       call: conAverias(router.call, explicar),
-      kept,
-      unkept: '/private',
+      cache,
+      uncached: '/private',
       busyMessage: mensajes.paginasOcupadas,
     });
   return app;

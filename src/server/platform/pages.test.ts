@@ -7,8 +7,8 @@ import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressAnswers } from './compression.ts';
 import { secureHeaders } from './headers.ts';
+import { createPublicCache } from './http/public-cache.ts';
 import { servePages } from './pages.ts';
-import { serveKept } from './serve-kept.ts';
 
 const DRAWING = `<svg>${'<path d="M0 0"/>'.repeat(200)}</svg>`;
 const LONG = 'á'.repeat(2_000);
@@ -58,7 +58,7 @@ describe('pages', () => {
 
   async function start(publicUrl: string | null): Promise<void> {
     app = Fastify({ exposeHeadRoutes: false });
-    const kept = serveKept(app, async () => state);
+    const cache = createPublicCache(async () => state);
     await secureHeaders(app, { https: publicUrl !== null });
     await compressAnswers(app);
     const draw = async (request: Request): Promise<Response> => {
@@ -72,7 +72,7 @@ describe('pages', () => {
       return new Response(seen, { status, headers });
     };
     const site = { build: fakeSite(draw), clientDir: dir, publicUrl };
-    await servePages(app, site, { call: async () => null, kept, unkept: '/private', busyMessage: 'busy' });
+    await servePages(app, site, { call: async () => null, cache, uncached: '/private', busyMessage: 'busy' });
   }
 
   beforeEach(async () => {

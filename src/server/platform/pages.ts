@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Answer } from './kept-answer.ts';
+import type { Answer, PublicCache } from './http/public-cache.ts';
 import { createSlots } from './multipart-slots.ts';
 import { addressOf, networkOf } from './network.ts';
 import { pageAddress } from './page-address.ts';
 import { createPictures, type Pictures } from './picture.ts';
 import { Problema } from './problema.ts';
 import type { LocalCall } from './router.ts';
-import type { Kept } from './serve-kept.ts';
 
 /** What the configuration changes in the pages. */
 type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
@@ -51,8 +50,8 @@ const draw = async (
 };
 
 /** Pages under that path differ at each request: their policy carries a nonce. */
-const isApart = ({ pathname }: URL, unkept: string): boolean =>
-  decodeURI(pathname).toLowerCase().startsWith(unkept);
+const isApart = ({ pathname }: URL, uncached: string): boolean =>
+  decodeURI(pathname).toLowerCase().startsWith(uncached);
 
 /**
  * The address with only the parameters its page declares, in their order, on the host where the site is
@@ -71,14 +70,14 @@ function canonical(address: URL, declared: readonly string[], publicUrl: string 
 
 type PagesOptions = {
   call: LocalCall;
-  kept: Kept;
-  /** Where pages are made anew for each request. */
-  unkept: string;
+  cache: PublicCache;
+  /** Under this path pages are made anew for each request. */
+  uncached: string;
   /** For who asks for a page when too many wait for theirs. */
   busyMessage: string;
 };
 
-/** What is not kept takes some 12 ms of the only thread: a few at once, and who waits does so for a second or so. */
+/** A page takes some 12 ms of the only thread: a few at once, and who waits does so for a second or so. */
 const DRAWING = { atOnce: 3, waiting: 120 };
 const BUSY_RETRY_S = 2;
 
@@ -127,7 +126,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
 export async function servePages(
   app: FastifyInstance,
   { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
-  { call, kept, unkept, busyMessage }: PagesOptions,
+  { call, cache, uncached, busyMessage }: PagesOptions,
 ): Promise<void> {
   await serveFiles(app, clientDir);
   const render = createRequestHandler(build, 'production');
@@ -143,7 +142,8 @@ export async function servePages(
     const asked = pageAddress(request.protocol, request.host, request.url);
     const address = await addressOfPage(canonical(asked, parametersOf(asked.pathname), publicUrl), call);
     const draws = (): Promise<Answer> => inTurn(request, () => drawAt(address));
-    if (!isApart(address, unkept)) return kept.serve(request, reply, `GET ${address.href}`, draws);
+    if (!isApart(address, uncached))
+      return cache.send(request, reply, { key: `GET ${address.href}`, make: draws });
     const { status, headers, body } = await draws();
     return reply.code(status).headers(headers).send(body);
   };

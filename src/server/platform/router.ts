@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, Parsed, Returned } from '#contract/endpoint.ts';
+import type { Answer, PublicCache } from './http/public-cache.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
-import type { Answer } from './kept-answer.ts';
 import { type FieldError, Problema } from './problema.ts';
-import { sendAnswer, type WrittenJson, written } from './send-answer.ts';
-import type { Kept } from './serve-kept.ts';
+import { sendAnswer, written } from './send-answer.ts';
 import { type Caller, createWall, type Wall, type WallOptions } from './wall.ts';
 
 type Handler<E extends Endpoint> = (
   /** `signal` is aborted when the caller goes away before the answer. */
   input: Parsed<E> & { caller: Caller; signal: AbortSignal },
-) => Returned<E> | WrittenJson | Promise<Returned<E> | WrittenJson>;
+) => Returned<E> | Promise<Returned<E>>;
 
 /** Binds an endpoint of the contract to its use case. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -42,8 +41,8 @@ type Options = WallOptions & {
   invalidMessage: string;
   notFoundMessage: string;
   wrongVerbMessage: string;
-  /** Public reads whose answer hangs on nothing but what they declare and the state of the data. */
-  keep?: { kept: Kept; endpoints: readonly Endpoint[] };
+  /** Public reads whose answer depends on nothing but what they declare and the state of the data. */
+  cached?: { cache: PublicCache; endpoints: readonly Endpoint[] };
 };
 
 const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
@@ -98,8 +97,8 @@ function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Opt
   return { endpoint, parse, run };
 }
 
-/** Everybody's answer, whoever asked first: nothing of that request reaches it but what was parsed. */
-const makeShared = async ({ endpoint, run }: Bound, input: Input): Promise<Answer> => {
+/** The same for everybody: nothing of the request reaches it but what was parsed. */
+const makePublic = async ({ endpoint, run }: Bound, input: Input): Promise<Answer> => {
   const { type, text } = written(endpoint, await run(input, ANONYMOUS));
   const headers = { 'content-type': type, 'cache-control': 'no-cache' };
   return { status: 200, headers, body: Buffer.from(text) };
@@ -131,16 +130,23 @@ function refuseVerbs(
   });
 }
 
-/** Answers over the wire: with what is kept where that may be, else to who calls. */
-function handlerOf(one: Bound, callerOf: (request: FastifyRequest) => Caller, shared: Kept | undefined) {
+/** Who brings a token gets an answer of their own. */
+const mayBeCached = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+
+/** Answers over the wire: from the cache where there is one, else to who calls. */
+function handlerOf(
+  one: Bound,
+  callerOf: (request: FastifyRequest) => Caller,
+  cache: PublicCache | undefined,
+) {
   const { endpoint } = one;
-  const key = keyOf(endpoint);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { params, query, body } = request;
     const input = one.parse({ params, query, body });
-    if (shared?.isShared(request)) {
-      const asked = `${key} ${JSON.stringify([input.params, input.query])}`;
-      return shared.serve(request, reply, asked, () => makeShared(one, input));
+    if (cache && mayBeCached(request)) {
+      const key = `${keyOf(endpoint)} ${JSON.stringify([input.params, input.query])}`;
+      return cache.send(request, reply, { key, make: () => makePublic(one, input) });
     }
     const answer = await one.run(input, callerOf(request), () => connectionSignal(reply));
     return sendAnswer(reply, endpoint, answer);
@@ -168,7 +174,7 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
   const verbs = new Map<string, Set<string>>();
   const wall = createWall(options);
-  const { keep } = options;
+  const { cached } = options;
   const refuseKey = (): Problema => new Problema(400, options.invalidMessage);
   const callerOf = (request: FastifyRequest): Caller => {
     const caller = wall.callerOf(request);
@@ -181,9 +187,9 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     bound.set(keyOf(endpoint), one);
     const method = verbsOf(endpoint);
     verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
-    const shared = keep?.endpoints.includes(endpoint) ? keep.kept : undefined;
+    const cache = cached?.endpoints.includes(endpoint) ? cached.cache : undefined;
     const pass = wall.of(endpoint.path, endpoint);
-    const handler = handlerOf(one, callerOf, shared);
+    const handler = handlerOf(one, callerOf, cache);
     app.route({ method, url: endpoint.path, handler, ...guarded(pass) });
   };
   const refuseOtherVerbs = (): void => {

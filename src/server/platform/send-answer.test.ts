@@ -2,17 +2,25 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { sendAnswer, WrittenJson } from './send-answer.ts';
+import { sendAnswer } from './send-answer.ts';
 
-const written = endpoint({ method: 'GET', path: '/api/written', summary: '', output: z.unknown() });
+const output = z.object({ nombre: z.string() });
+const named = endpoint({ method: 'GET', path: '/api/named', summary: '', output });
 
-test('what another thread wrote leaves as it is, also when it is part of a larger memory', async () => {
-  const memory = new TextEncoder().encode('···{"a":"ñ"}···');
-  const [start, end] = [memory.indexOf(123), memory.lastIndexOf(125) + 1];
+async function answerOf(value: unknown) {
   const app = Fastify();
-  app.get('/', (_request, reply) => sendAnswer(reply, written, new WrittenJson(memory.subarray(start, end))));
+  app.get('/', (_request, reply) => sendAnswer(reply, named, value));
   const answer = await app.inject('/');
-  expect(answer.body).toBe('{"a":"ñ"}');
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   await app.close();
+  return answer;
+}
+
+test('an answer is what its schema declares, and nothing else of what the use case returned', async () => {
+  const answer = await answerOf({ nombre: 'Peña', passwordHash: 'secret' });
+  expect(answer.body).toBe('{"nombre":"Peña"}');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('an answer that lacks something of its schema is an error, never half an answer', async () => {
+  expect((await answerOf({ otro: 1 })).statusCode).toBe(500);
 });

@@ -1,16 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ContentType, Endpoint, FileAnswer } from '#contract/endpoint.ts';
-import { writerOf } from './json-writer.ts';
-
-/** An answer already written as JSON by the endpoint's schema, in another thread: it leaves as it is. */
-export class WrittenJson {
-  readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
-}
 
 /** What is made to be kept is saved; the rest opens in the window. */
 const DISPOSITION: Partial<Record<ContentType, string>> = {
@@ -31,9 +21,10 @@ const typeOf = ({ contentType = 'application/json' }: Endpoint): ContentType => 
 const withCharset = (type: ContentType): string =>
   type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type;
 
+/** Of JSON, what its schema declares and nothing else. Throws when something of that is missing. */
 const textOf = (endpoint: Endpoint, answer: unknown): string =>
   endpoint.output && typeOf(endpoint) === 'application/json'
-    ? writerOf(endpoint.output)(answer)
+    ? JSON.stringify(endpoint.output.parse(answer))
     : String(answer);
 
 /** An answer that is not a file, as it is sent: its content type and its text. */
@@ -42,10 +33,6 @@ export function written(endpoint: Endpoint, answer: unknown): { type: string; te
   return { type: withCharset(type), text: textOf(endpoint, answer) };
 }
 
-/** As Fastify takes them, without copying them. */
-const sameBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
-
 /** Sends what an endpoint answered: nothing, a file or a text. */
 export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (!endpoint.output) return reply.code(204).send();
@@ -53,6 +40,5 @@ export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unkn
   reply.type(withCharset(type));
   const disposition = DISPOSITION[type];
   if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
-  if (answer instanceof WrittenJson) return reply.send(sameBytes(answer.bytes));
   return reply.send(textOf(endpoint, answer));
 }
