@@ -5,9 +5,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { cuentaRoutes } from './auth/cuenta.routes.ts';
-import { crearFallos } from './auth/fallos.ts';
 import { crearIntentos } from './auth/intentos.ts';
-import { crearMedidor } from './auth/medidor.ts';
 import type { Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
 import { limitesDe } from './db/limites.ts';
@@ -26,7 +24,7 @@ type Deps = {
   proxySinDeclarar: () => boolean;
 };
 
-/** What one address may ask about links: somebody choosing a password is judged as they type. */
+/** What one address may ask about one-time links. */
 const ENLACES = { points: 200, seconds: 15 * 60 };
 
 /** The club's staff: signing in, accounts, links and what there is to do today. */
@@ -35,14 +33,10 @@ export function personal(app: FastifyInstance, route: Route, deps: Deps): void {
   const de = crearFirma(base, reloj);
   const crearLimite = limitesDe(base);
   const intentos = crearIntentos(crearLimite);
-  const medidor = crearMedidor();
-  const fallos = crearFallos(base, (err) => app.log.warn({ err }, 'failed sign-ins not noted yet'));
-  app.addHook('onClose', medidor.close);
-  app.addHook('onClose', fallos.cerrar);
   const routes = Object.values<Endpoint>(enlaceApi).map(keyOf);
   limitRate(app, crearLimite, { name: 'enlaces', routes, ...ENLACES, message: mensajes.demasiadosIntentos });
-  authRoutes(route, { base, reloj, intentos, fallos });
-  cuentaRoutes(route, { base, reloj, intentos, medidor }, de);
+  authRoutes(route, { base, reloj, intentos });
+  cuentaRoutes(route, { base, reloj, intentos }, de);
   usuariosRoutes(route, base, de, reloj);
   resumenRoutes(route, deps);
 }

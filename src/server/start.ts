@@ -39,7 +39,7 @@ async function isEmpty({ db }: BaseDatos): Promise<boolean> {
 /** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
   if (!(await isEmpty(base))) return;
-  await exigirClaveApta(config);
+  exigirClaveApta(config);
   if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
   console.log(await crearPrimeraCuenta(base, config));
 }

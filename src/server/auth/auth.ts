@@ -17,7 +17,6 @@ import { createToken, hashToken } from '#server/platform/token.ts';
 import type { Caller } from '#server/platform/wall.ts';
 import { cuentaTecleada, sesionPorHash } from './auth.queries.ts';
 import { comprobarClave } from './claves.ts';
-import type { Fallos } from './fallos.ts';
 import type { Intentos } from './intentos.ts';
 
 /** How exactly the last use is kept: not a write on every call. */
@@ -28,7 +27,7 @@ const DESCONOCIDO = 'desconocido';
 /** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
 const NULO = '\u0000';
 
-type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos; fallos: Fallos };
+type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos };
 type Credenciales = { usuario: string; password: string };
 type Comprobada = { usuario: string; passwordHash: string };
 
@@ -55,24 +54,25 @@ function abrirSesion(
 
 /**
  * A new token, or '' when the user or the password is wrong; whoever held another one leaves it behind. Throws 429
- * after too many guesses. Spec §4.
+ * after too many guesses. docs/reglas/cuentas.md.
  */
 export async function entrar(
   deps: Deps,
   credenciales: Credenciales,
   { ip, token: anterior }: Pick<Caller, 'ip' | 'token'>,
 ): Promise<string> {
-  const { base, reloj, intentos, fallos } = deps;
+  const { base, reloj, intentos } = deps;
   const tecleado = claveDeCuenta(credenciales.usuario);
   if (tecleado === '' || credenciales.password === '' || tecleado.includes(NULO)) return '';
   const ahora = seconds(reloj);
-  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async (fila) => {
+  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async () => {
     const usuario = (await cuentaTecleada(base.db, credenciales.usuario)) ?? tecleado;
-    return { usuario, ...(await comprobarClave(base.db, { usuario, clave: credenciales.password, fila })) };
+    return { usuario, ...(await comprobarClave(base.db, usuario, credenciales.password)) };
   });
   if (!esSuya || passwordHash === null) {
     // What was typed is not kept unless it is an account: it could be a password in the wrong box.
-    fallos.anotar(passwordHash === null ? DESCONOCIDO : usuario, ahora);
+    const quien = passwordHash === null ? DESCONOCIDO : usuario;
+    await insertarRegistros(base.db, [{ dt: ahora, usuario: quien, texto: hechos.accesoFallido }]);
     return '';
   }
   await intentos.perdonar(usuario, ip);

@@ -1,20 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { mensajes } from '#contract/mensajes.ts';
+import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import type { Lector } from '#server/db/open.ts';
-import { hashPassword, passwordsAreFull, Saturated, verifyPassword } from '#server/platform/password.ts';
+import { hashPassword, Saturated, verifyPassword } from '#server/platform/password.ts';
 import { Problema } from '#server/platform/problema.ts';
-import type { Lane } from '#server/platform/turns.ts';
 import { passwordHashDe } from './auth.queries.ts';
-import type { Medidor } from './medidor.ts';
 
 const SATURADO_S = 5;
 
-const saturado = (): Problema => new Problema(429, mensajes.demasiadosIntentos, { retryAfter: SATURADO_S });
+/** In lower case, without accents nor spaces; shorter ones than an account may have are left out. */
+const COMUNES = new Set(
+  readFileSync(new URL('./claves-comunes.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
 
-/** Refuses, while as many passwords wait as may, before anything is counted, read or written for one more. */
-export function exigirTurno(fila: Lane): void {
-  if (passwordsAreFull(fila)) throw saturado();
-}
+/** Why that password will not do for that account, in a sentence; null when it will. docs/reglas/cuentas.md. */
+export const porQueNoVale = (clave: string, usuario: string): string | null =>
+  rechazoDeClave(clave, usuario, COMUNES);
 
 /** Passwords are worked on one at a time, with a short queue: 429 beyond it. */
 async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
@@ -22,27 +26,29 @@ async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
     return await trabajo;
   } catch (error) {
     if (!(error instanceof Saturated)) throw error;
-    throw saturado();
+    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: SATURADO_S });
   }
 }
 
 type Comprobacion = { esSuya: boolean; passwordHash: string | null };
 
 /** Whether it is the password of that account, and its stored hash; without one it takes as long and is not. */
-export async function comprobarClave(
-  db: Lector,
-  { usuario, clave, fila }: { usuario: string; clave: string; fila: Lane },
-): Promise<Comprobacion> {
+export async function comprobarClave(db: Lector, usuario: string, clave: string): Promise<Comprobacion> {
   const passwordHash = await passwordHashDe(db, usuario);
-  return { esSuya: await enTurno(verifyPassword(passwordHash, clave, fila)), passwordHash };
+  return { esSuya: await enTurno(verifyPassword(passwordHash, clave)), passwordHash };
 }
 
-/** The hash of a new password. 400, on that field, when it is easy to guess: its text says what to change. */
-export async function hashDeClaveNueva(
-  medidor: Medidor,
-  { clave, usuario, campo }: { clave: string; usuario: string; campo: string },
-): Promise<string> {
-  const { apta, consejos } = await medidor.juzgar(clave, usuario);
-  if (!apta) throw campoInvalido(campo, consejos.join(' '));
+/** The hash of a new password. 400, on that field, when it will not do. */
+export async function hashDeClaveNueva({
+  clave,
+  usuario,
+  campo,
+}: {
+  clave: string;
+  usuario: string;
+  campo: string;
+}): Promise<string> {
+  const motivo = porQueNoVale(clave, usuario);
+  if (motivo !== null) throw campoInvalido(campo, motivo);
   return enTurno(hashPassword(clave));
 }

@@ -9,18 +9,13 @@ type Deps = CuentaDeps & { base: BaseDatos };
 
 /** One's own account, and the way in of who has a one-time link. */
 export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
-  const { base, reloj, medidor } = deps;
+  const { base, reloj } = deps;
   route(cuentaApi.leer, ({ caller }) => leerCuenta(base, reloj, propioDe(caller)));
   route(cuentaApi.cambiarClave, ({ body, caller }) => cambiarClave(de(caller), deps, propioDe(caller), body));
   route(cuentaApi.confirmar, ({ body, caller }) =>
     confirmar(de(caller), deps, propioDe(caller), body.password),
   );
   route(cuentaApi.cerrarOtras, ({ caller }) => cerrarOtras(de(caller), propioDe(caller)));
-  route(cuentaApi.juzgar, ({ body, caller }) => medidor.juzgar(body.clave, propioDe(caller).usuario));
   route(enlaceApi.leer, ({ body }) => leerEnlace(deps, body.token));
-  route(enlaceApi.juzgar, async ({ body }) => {
-    const { usuario } = await leerEnlace(deps, body.token);
-    return medidor.juzgar(body.clave, usuario);
-  });
   route(enlaceApi.usar, ({ body, caller }) => usarEnlace(deps, de, { ...body, ip: caller.ip }));
 }

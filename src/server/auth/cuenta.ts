@@ -17,7 +17,6 @@ import type { Caller } from '#server/platform/wall.ts';
 import { sesionesDe } from './auth.queries.ts';
 import { comprobarClave, hashDeClaveNueva } from './claves.ts';
 import type { Intentos } from './intentos.ts';
-import type { Medidor } from './medidor.ts';
 
 /** Who calls behind the wall of /api/private always has both. */
 type Propio = { usuario: string; tokenHash: string; ip: string };
@@ -42,7 +41,7 @@ export async function leerCuenta(
   return { usuario, sesiones };
 }
 
-export type CuentaDeps = { reloj: Clock; intentos: Intentos; medidor: Medidor };
+export type CuentaDeps = { reloj: Clock; intentos: Intentos };
 type Cambio = { actual: string; nueva: string };
 
 /** What they typed as their password, in which field, and what the log says when it is not. */
@@ -55,8 +54,8 @@ async function comprobarActual(
   { usuario, ip }: Propio,
   { clave, campo, hecho }: Tecleada,
 ): Promise<string> {
-  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, (fila) =>
-    comprobarClave(base.db, { usuario, clave, fila }),
+  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, () =>
+    comprobarClave(base.db, usuario, clave),
   );
   if (passwordHash !== null && esSuya) {
     await intentos.perdonar(usuario, ip);
@@ -78,7 +77,7 @@ export async function cambiarClave(
   const tecleada = { clave: actual, campo: 'actual', hecho: hechos.claveEquivocada };
   const anterior = await comprobarActual(base, deps, propio, tecleada);
   if (nueva === actual) throw campoInvalido('nueva', mensajes.claveRepetida);
-  const hash = await hashDeClaveNueva(deps.medidor, { clave: nueva, usuario, campo: 'nueva' });
+  const hash = await hashDeClaveNueva({ clave: nueva, usuario, campo: 'nueva' });
   return base.transact(async (tx) => {
     if (!(await ponerClave(tx.q, usuario, { nueva: hash, anterior })))
       throw new Problema(409, mensajes.claveCambiadaMientras);

@@ -36,9 +36,9 @@ export async function usarEnlace(
   de: Firmar,
   { token, clave, ip }: Uso,
 ): Promise<{ usuario: string }> {
-  const { medidor, intentos, reloj } = deps;
+  const { intentos, reloj } = deps;
   const { usuario } = await leerEnlace(deps, token);
-  const nueva = await hashDeClaveNueva(medidor, { clave, usuario, campo: 'clave' });
+  const nueva = await hashDeClaveNueva({ clave, usuario, campo: 'clave' });
   await de({ usuario }).transact(async (tx) => {
     // Accounts before links, as whoever disables one does.
     const puesta = await ponerClave(tx.q, usuario, { nueva, anterior: null });

@@ -28,30 +28,6 @@ describe('turns', () => {
     await expect(inTurn(async () => 'again')).resolves.toBe('again');
   });
 
-  it('who is ahead has places of their own and goes before all who wait', async () => {
-    const inTurn = createTurns({ atOnce: 1, maxWaiting: 2, refuse: () => new Error('full') });
-    const order: string[] = [];
-    const work = (name: string) => async () => {
-      await later();
-      order.push(name);
-    };
-    const all = [inTurn(work('first')), inTurn(work('rest 1')), inTurn(work('rest 2'))];
-    expect([inTurn.isFull(), inTurn.isFull('ahead')]).toEqual([true, false]);
-    all.push(inTurn(work('ahead 1'), 'ahead'), inTurn(work('ahead 2'), 'ahead'));
-    await expect(inTurn(work('rest 3'))).rejects.toThrow('full');
-    await expect(inTurn(work('ahead 3'), 'ahead')).rejects.toThrow('full');
-    await Promise.all(all);
-    expect(order).toEqual(['first', 'ahead 1', 'ahead 2', 'rest 1', 'rest 2']);
-  });
-
-  it('keeps a pace: a turn lasts for the next one as long as told, and its own answer does not wait', async () => {
-    const inTurn = createTurns({ atOnce: 1, maxWaiting: 5, refuse: () => new Error('full'), atLeast: 50 });
-    const began = performance.now();
-    const [first, , third] = [1, 2, 3].map(() => inTurn(later).then(() => performance.now() - began));
-    expect(await first).toBeLessThan(45);
-    expect(await third).toBeGreaterThanOrEqual(95);
-  });
-
   it('gives the turn on when the work fails', async () => {
     const inTurn = createTurns({ atOnce: 1, maxWaiting: 1, refuse: () => new Error('full') });
     const failing = inTurn(async () => {

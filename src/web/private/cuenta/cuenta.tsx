@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SesionPropia } from '#contract/cuenta.ts';
-import { CampoClave } from '#web/club/clave/campo-clave.tsx';
-import type { Juzgar } from '#web/club/clave/use-juicio.ts';
+import { CampoClave } from '#web/club/campo-clave.tsx';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/fallo.ts';
 import { iso, momento } from '#web/club/mesa/momento.ts';
@@ -56,11 +55,9 @@ function useCambiar() {
   return { claves, poner, enviar, enviando: isPending, errores: erroresDeCampos(error) };
 }
 
-const juzgar: Juzgar = (clave) => call('POST /api/private/cuenta/juicio', { body: { clave } });
+type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'> & { usuario: string };
 
-type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'>;
-
-function Campos({ claves, poner, errores }: CamposProps) {
+function Campos({ usuario, claves, poner, errores }: CamposProps) {
   return (
     <>
       <TextField
@@ -78,7 +75,7 @@ function Campos({ claves, poner, errores }: CamposProps) {
         name="nueva"
         value={claves.nueva}
         onChange={poner('nueva')}
-        juzgar={juzgar}
+        usuario={usuario}
         error={errores.nueva}
       />
     </>
@@ -95,7 +92,7 @@ function CambiarClave({ usuario }: { usuario: string }) {
         hint="Al cambiarla se cierran las sesiones que tengas abiertas en otros sitios. Esta sigue."
       >
         <div className={fields.stack}>
-          <Campos {...campos} />
+          <Campos {...campos} usuario={usuario} />
           <div>
             <Button type="submit" look="action" busy={enviando} disabled={!completa}>
               Cambiar la contraseña
