@@ -132,7 +132,7 @@ export async function start(): Promise<void> {
   const cierres: Cierres = [];
   stopOnSignals(cierres);
   prepararCarpeta(dataDir);
-  const log = createLog(dataDir);
+  const log = createLog();
   const reloj = createClock(relojDePared(club.zonaHoraria));
   const danos = crearDanos(log);
   const vigilancia = vigilarBase({ dataDir, motor: databaseUrl ? 'postgres' : 'sqlite', danos, log });
