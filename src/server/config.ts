@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
-import { addressesIn } from './platform/network.ts';
-import { Told } from './platform/told.ts';
+import { Told } from './platform/errors.ts';
+import { addressesIn } from './platform/http/limits.ts';
 
 /** A text that is not set, or set to nothing, is absent. */
 const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);

@@ -3,7 +3,7 @@ import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { ADMIN } from '#tests/support/servidor.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
-import { hashPassword } from './platform/password.ts';
+import { hashPassword } from './platform/crypto/password.ts';
 import { avisoDeClave, exigirClaveApta } from './primera-cuenta.ts';
 
 const conClave = (adminPassword: string | null, adminUsuario = 'admin') => ({ adminUsuario, adminPassword });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { passwordHashDe } from './auth/auth.queries.ts';
-import { porQueNoVale } from './auth/claves.ts';
+import { porQueNoVale } from './auth/auth.ts';
 import { BadConfig, type Config } from './config.ts';
 import type { BaseDatos } from './db/open.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
-import { hashPassword, verifyPassword } from './platform/password.ts';
+import { hashPassword, verifyPassword } from './platform/crypto/password.ts';
 
 const PASSWORD_BYTES = 12;
 

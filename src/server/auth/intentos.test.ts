@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
-import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
-import { hashPassword } from '#server/platform/password.ts';
+import { hashPassword } from '#server/platform/crypto/password.ts';
+import { type CreateLimiter, limitInMemory } from '#server/platform/http/limits.ts';
 import { ADMIN, type Respuesta, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { alEntrar, MALA, QUERY } from '#tests/support/entrar.ts';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
-import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
-import { networkOf } from '#server/platform/network.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { type CreateLimiter, limitInMemory, networkOf } from '#server/platform/http/limits.ts';
 
 const VENTANA_S = 15 * 60;
 /** Guesses per account and address: the owner is never locked out from elsewhere. */

@@ -2,7 +2,7 @@ import { cmsApi } from '#contract/cms.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { crearCms } from './cms.ts';
 import { contenidosRoutes } from './contenidos.routes.ts';
 import { CARPETA_TEXTOS, textosDeCarpeta } from './textos.ts';

@@ -1,11 +1,12 @@
-import type { Entrada } from '#contract/configuracion.ts';
+import { configuracionApi, type Entrada } from '#contract/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import { anotar } from '#server/db/anotar.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 /** Spec §9: configuration defaults are 'false'. */
 const POR_DEFECTO = 'false';
@@ -48,4 +49,10 @@ export async function guardarValores(base: BaseFirmada, entradas: Entrada[]): Pr
     for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
   });
   return listarValores(base);
+}
+
+export function configuracionRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  route(configuracionApi.leer, ({ query }) => leerValor(base, query.clave));
+  route(configuracionApi.listar, () => listarValores(base));
+  route(configuracionApi.guardar, ({ body, caller }) => guardarValores(de(caller), body));
 }

@@ -1,5 +1,5 @@
 import { contactoApi } from '#contract/contacto.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { contactar } from './contacto.ts';
 
 export function contactoRoutes(route: Route, deps: Parameters<typeof contactar>[0]): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { Told } from '#server/platform/told.ts';
+import { Told } from '#server/platform/errors.ts';
 import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';

@@ -1,7 +1,7 @@
 import { campusApi } from '#contract/campus.ts';
 import { inscripcionApi } from '#contract/inscripcion.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { abrirTipos, listarTipos } from './apertura.ts';
 import { guardarCampus, leerCampusOfrecido } from './campus.ts';
 import { inscribir } from './inscripcion.ts';

@@ -20,8 +20,7 @@ import { leerCampus } from '#server/db/lecturas/campus.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { estaAbierta } from './apertura.ts';
 import { adjuntosDe } from './archivos.ts';
 

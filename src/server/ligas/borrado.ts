@@ -8,7 +8,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
 import { borrarLiga } from '#server/db/tables/liga.ts';
 import { borrarPartidosDeLiga } from '#server/db/tables/partido.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores, ligaPorId, queSeVaCon } from './ligas.queries.ts';
 
 type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;

@@ -17,7 +17,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { promocionesJugadas, quienJuegaEn } from './cierre.queries.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
 import {

@@ -6,7 +6,7 @@ import type { TxFirmada } from '#server/db/firma.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores, ligaPorId } from './ligas.queries.ts';
 
 /** 409 unless it is an active social or infantil league. Spec §4, "Nueva temporada". */

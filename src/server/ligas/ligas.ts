@@ -17,7 +17,7 @@ import {
   type LigaLeida,
 } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { existeUsuario, ligaEnUso, ligaPorId, ligaTienePartidos, todasLasLigas } from './ligas.queries.ts';
 
 export const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);

@@ -28,7 +28,7 @@ import {
   insertarPartidos,
 } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { bloquear, comoPuestos, comprobarEnJuego } from './en-juego.ts';
 import { ligaPorId } from './ligas.queries.ts';
 

@@ -12,7 +12,7 @@ import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type FieldError, Problema } from '#server/platform/problema.ts';
+import { type FieldError, Problema } from '#server/platform/errors.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
 import { jugadoresDeLigas, ligasActivas, partidosPorPaginas, pistasPorId } from './propuesta.queries.ts';
 import type { Taller } from './taller.ts';

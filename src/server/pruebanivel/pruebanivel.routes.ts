@@ -1,5 +1,5 @@
 import { pruebaNivelApi } from '#contract/pruebanivel.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { pedirPrueba } from './pruebanivel.ts';
 
 export function pruebaNivelRoutes(route: Route, deps: Parameters<typeof pedirPrueba>[0]): void {

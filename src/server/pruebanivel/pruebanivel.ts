@@ -7,7 +7,7 @@ import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
 import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
+import { refuseErrors } from '#server/platform/errors.ts';
 
 /** The spec asks for nothing but the consent. */
 const SIN_NOMBRE = 'Sin nombre';

@@ -1,7 +1,7 @@
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
-import { quoted, writeCsv } from '#server/platform/csv.ts';
+import { quoted, writeCsv } from '#server/platform/files/csv.ts';
 
 const TELEFONO = /^\+[\d\s]+$/;
 

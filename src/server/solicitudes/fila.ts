@@ -3,7 +3,7 @@ import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitud
 import { deBit } from '#server/db/bits.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 import { abrirCampos, contextoDe, leerCampos } from './sellado.ts';
 import { adjuntosDe, correosDe } from './solicitudes.queries.ts';
 

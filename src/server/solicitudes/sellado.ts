@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 
 /** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */
 export const contextoDe = (referencia: string, parte: 'banco' | 'salud' | 'enlace' | ClaseAdjunto): string =>
