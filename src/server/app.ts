@@ -83,7 +83,7 @@ type PersonalDeps = {
 const ENLACES = { points: 200, seconds: 15 * 60 };
 
 /** The club's staff: signing in, accounts, links and what there is to do today. */
-export function personal(app: FastifyInstance, route: Route, deps: PersonalDeps): void {
+function personal(app: FastifyInstance, route: Route, deps: PersonalDeps): void {
   const { base, reloj } = deps;
   const de = crearFirma(base, reloj);
   const crearLimite = limitesDe(base);

@@ -78,7 +78,7 @@ function cerrar(ruta: string, modo: number): boolean {
  * Leaves the folder and the program's files in it to their owner only. Answers the sentence for whoever looks after the
  * machine when something had to be shut, or could not be; null when all of it was.
  */
-export function cerrarCarpeta(dataDir: string): string | null {
+function cerrarCarpeta(dataDir: string): string | null {
   if (process.platform === 'win32') return null;
   const carpeta = resolve(dataDir);
   const modo = modoDe(carpeta);

@@ -63,7 +63,7 @@ const direcciones = z
 /** It travels in a header, and nobody guesses it. */
 const TOKEN_METRICAS = /^[\w-]{16,200}$/;
 
-/** Every environment variable the program reads. api.md, "Environment". */
+/** Every environment variable the program reads. docs/operaciones.md has the table. */
 const Entorno = z
   .object({
     PORT: z.preprocess(

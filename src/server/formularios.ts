@@ -47,7 +47,7 @@ import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
 import { solicitudesRoutes } from './solicitudes/solicitudes.routes.ts';
 
-export function captchaRoutes(route: Route, captcha: Captcha): void {
+function captchaRoutes(route: Route, captcha: Captcha): void {
   route(captchaApi.reto, () => captcha.challenge());
 }
 

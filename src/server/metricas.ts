@@ -87,7 +87,7 @@ function askOnReading({ name, help, label, read }: AskedGauge, registers: Regist
 }
 
 /** Measures the application and serves what it measured, in the text format of Prometheus. Call it before the routes. */
-export function measure(app: FastifyInstance, options: MetricsOptions): void {
+function measure(app: FastifyInstance, options: MetricsOptions): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   countRequests(app, [register]);

@@ -84,8 +84,8 @@ const nombreEnFichero = (texto: string): string => normalizarTexto(texto).replac
 
 export type Deps = { reloj: Clock; sello: () => Promise<string> };
 
-/** A backup to keep, and a line in the log that says who took it: it holds everything. Spec §7. */
-export async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
+/** A backup to keep, and a line in the log that says who took it: it holds everything. */
+async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
   await base.transact((tx) => anotarHechos(tx, [hechos.copia]));
   const filename = `copia-${nombreEnFichero(club.nombreCorto)}-${reloj.today()}.zip`;
   return { filename, body: escribirCopia(base, { fecha: reloj.localTime(), sello: await sello() }) };

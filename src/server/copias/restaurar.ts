@@ -84,10 +84,10 @@ function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: Co
   return de.isNullable || de.hasDefaultValue ? conNulo.optional() : conNulo;
 }
 
-export type Formas = ReadonlyMap<Copiada, z.ZodType>;
+type Formas = ReadonlyMap<Copiada, z.ZodType>;
 
 /** What a row of each table has to be like: its columns as they are in this database, and none besides. */
-export async function formasDe(db: Lector): Promise<Formas> {
+async function formasDe(db: Lector): Promise<Formas> {
   const tablas = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   const formaDe = (copiada: Copiada): z.ZodType => {
     const columnas = tablas.get(copiada.tabla) ?? [];
@@ -102,7 +102,7 @@ const SQLITE_DATOS = new Set([19, 20]);
 const SQLITE_SIMPLE = 0xff;
 
 /** Whether the database refuses what it was given, and not to work. */
-export function esDeLosDatos(error: unknown): boolean {
+function esDeLosDatos(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE_DATOS.has(errcode & SQLITE_SIMPLE);
   return typeof code === 'string' && SQLSTATE_DATOS.test(code);
@@ -127,7 +127,7 @@ function leida(linea: string): FilaCopiada | null {
 }
 
 /** What comes out of the file: rows wait until there are enough of one table; the rest is kept. */
-export class Entrada {
+class Entrada {
   readonly filas: Record<string, number> = {};
   readonly #tx: TxFirmada;
   readonly #formas: Formas;

@@ -1,4 +1,4 @@
-/** An answer the client can act on: its text is the toast. api.md, "Errors". */
+/** An answer the client can act on: its text is the toast. */
 export class Problema extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;

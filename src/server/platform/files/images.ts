@@ -58,7 +58,7 @@ const inTurn = createTurns({
 });
 
 /** Loaded with the first image: most starts never see one. */
-export async function loadSharp() {
+async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

@@ -55,7 +55,7 @@ type Shares<Key> = {
 };
 
 /** So many places for each, and none kept for who has none taken. */
-export function createShares<Key>(each: number): Shares<Key> {
+function createShares<Key>(each: number): Shares<Key> {
   const taken = new Map<Key, number>();
   const leave = (key: Key): void => {
     const left = (taken.get(key) ?? 0) - 1;

@@ -16,7 +16,7 @@ export type Caller = {
   idempotencyKey?: string | null;
 };
 
-export type WallOptions = {
+type WallOptions = {
   /** Which paths are for who is signed in, alone. */
   isPrivate: (path: string) => boolean;
   /** Who calls a private path, by their token. Throws a `Problema` when it is nobody's. */
@@ -27,7 +27,7 @@ export type WallOptions = {
 
 type Pass = (request: FastifyRequest) => Promise<void>;
 
-export type Wall = {
+type Wall = {
   /** What a call of that path has to pass; undefined where everybody may. */
   of(path: string, needs?: { asksPassword?: true }): Pass | undefined;
   /** Who passed, or a visitor. */
@@ -41,7 +41,7 @@ const visitorOf = (request: FastifyRequest): Caller => ({
 });
 
 /** In front of private paths, before the body is read: nobody without a token makes the server take a large one. */
-export function createWall({ isPrivate, authenticate, confirm }: WallOptions): Wall {
+function createWall({ isPrivate, authenticate, confirm }: WallOptions): Wall {
   const passed = new WeakMap<FastifyRequest, Caller>();
   const pass: Pass = async (request) => {
     const visitor = visitorOf(request);
@@ -71,7 +71,7 @@ const isJson = ({ body, headers }: FastifyRequest): boolean =>
  * that the same key with anything else is another sending. Null without a key, for reads and for files. `refuse`
  * makes what is thrown for a key that is none.
  */
-export function idempotencyKeyOf(
+function idempotencyKeyOf(
   request: FastifyRequest,
   usuario: string | null,
   refuse: () => Error,
@@ -111,7 +111,7 @@ const textOf = (endpoint: Endpoint, answer: unknown): string =>
     : String(answer);
 
 /** An answer that is not a file, as it is sent: its content type and its text. */
-export function written(endpoint: Endpoint, answer: unknown): { type: string; text: string } {
+function written(endpoint: Endpoint, answer: unknown): { type: string; text: string } {
   const type = typeOf(endpoint);
   return { type: withCharset(type), text: textOf(endpoint, answer) };
 }
