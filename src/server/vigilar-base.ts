@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Danos } from './db/danos.ts';
 import { FICHERO, type Motor } from './db/open.ts';
 import quickCheck from './db/quick-check.ts';
-import { createWorkerPool } from './platform/work.ts';
+import { createWorkerPool } from './platform/worker-pool.ts';
 
 const DIA_MS = 24 * 3_600_000;
 const HILO = new URL('./db/quick-check.ts', import.meta.url);

@@ -17,7 +17,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { createWorkerPool } from '#server/platform/work.ts';
+import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './impreso.ts';
 
 const LIMITES = {

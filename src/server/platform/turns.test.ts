@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './work.ts';
+import { createTurns } from './turns.ts';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWorkerPool } from './work.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 const WORK = `export default async ({ ms, fails }) => {
   await new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { createWorkerPool } from '#server/platform/work.ts';
+import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import type { CrearPdf, InscripcionAbierta } from './abierta.ts';
 
 const LIMITES = {

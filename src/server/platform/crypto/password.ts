@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '#server/platform/work.ts';
+import { createTurns } from '#server/platform/turns.ts';
 
 const TOKEN_BYTES = 32;
 

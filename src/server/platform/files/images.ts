@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Problema } from '#server/platform/errors.ts';
-import { createTurns } from '#server/platform/work.ts';
+import { createTurns } from '#server/platform/turns.ts';
 
 /** Why a file is not taken. */
 type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';

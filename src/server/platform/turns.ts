@@ -1,0 +1,26 @@
+type TurnsOptions = {
+  atOnce: number;
+  /** How many more may wait. */
+  maxWaiting: number;
+  /** What is thrown when more come. */
+  refuse: () => Error;
+};
+
+/** Lets so much heavy work run at once, a short queue wait, and refuses the rest at once. */
+export function createTurns({ atOnce, maxWaiting, refuse }: TurnsOptions) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce && waiting.length >= maxWaiting) throw refuse();
+    // Whoever ends hands over their place: it is never free in between.
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
