@@ -31,5 +31,5 @@ export function refuseErrors(errors: readonly FieldError[]): void {
   if (first) throw new Problema(400, first.message, { errors });
 }
 
-/** Why a command did not do what it was asked, in a sentence for whoever runs it: no trace is of any use to them. */
+/** Why a command failed, in a sentence for whoever ran it: shown without a stack trace. */
 export class Told extends Error {}

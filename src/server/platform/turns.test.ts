@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, oncePerTurn } from './turns.ts';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
@@ -37,5 +37,43 @@ describe('turns', () => {
     const next = inTurn(async () => 'next');
     await expect(failing).rejects.toThrow('broken');
     await expect(next).resolves.toBe('next');
+  });
+});
+
+describe('oncePerTurn', () => {
+  it('shares one read among who ask together', async () => {
+    let reads = 0;
+    const read = oncePerTurn(async () => ++reads);
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    expect(await read()).toBe(2);
+  });
+
+  it('never answers with a read that had begun, also one that takes long', async () => {
+    let value = 'before';
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const read = oncePerTurn(async () => {
+      const seen = value;
+      begun.resolve();
+      if (seen === 'before') await gate.promise;
+      return seen;
+    });
+    const early = read();
+    await begun.promise;
+    value = 'after';
+    expect(await read()).toBe('after');
+    gate.resolve();
+    expect(await early).toBe('before');
+  });
+
+  it('that fails fails for who asked then, and for nobody later', async () => {
+    let fails = true;
+    const read = oncePerTurn(async () => {
+      if (fails) throw new Error('down');
+      return 'well';
+    });
+    await expect(read()).rejects.toThrow('down');
+    fails = false;
+    expect(await read()).toBe('well');
   });
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 type TurnsOptions = {
   atOnce: number;
   /** How many more may wait. */
@@ -22,5 +24,22 @@ export function createTurns({ atOnce, maxWaiting, refuse }: TurnsOptions) {
       if (next) next();
       else running -= 1;
     }
+  };
+}
+
+/**
+ * One read for all who ask in the same turn of the event loop. It begins when the turn is over: each of them sees every
+ * write that was acknowledged before they asked.
+ */
+export function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
+  let next: Promise<T> | undefined;
+  const begin = async (): Promise<T> => {
+    await setImmediate();
+    next = undefined;
+    return read();
+  };
+  return () => {
+    next ??= begin();
+    return next;
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { oncePerTurn } from '#server/platform/turns.ts';
 import { type Columnas, enListas, leerListas } from '../listas.ts';
 import type { Lector } from '../open.ts';
 
@@ -99,6 +100,15 @@ async function conocidosDe(db: Lector): Promise<Lectura> {
   return { ...conocer(todos, completos), completos };
 }
 
+const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();
+
+/** Read once for all the answers that ask together, and never before they ask. */
+function leerConocidos(db: Lector): Promise<Lectura> {
+  const leer = lecturas.get(db) ?? oncePerTurn(() => conocidosDe(db));
+  lecturas.set(db, leer);
+  return leer();
+}
+
 /**
  * The one door by which names leave for the public. It is read after what it names, so that nobody who came in between
  * is told in full. Those of a match or a table of children are minors, whatever else is known of them. domain.md, "Public
@@ -108,7 +118,7 @@ export async function leerNombresPublicos(
   db: Lector,
   deInfantil: readonly Nombrado[] = [],
 ): Promise<EnPublico> {
-  const { completos, ...conocidos } = await conocidosDe(db);
+  const { completos, ...conocidos } = await leerConocidos(db);
   const { todos, nombres } = conLosDe(conocidos, deInfantil, completos);
   const nombre: EnPublico['nombre'] = (id, suyo) => nombres.get(id) ?? suyo;
   return {

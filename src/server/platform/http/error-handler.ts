@@ -5,10 +5,10 @@ import { Problema } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { REFUSAL_HEADERS } from './headers.ts';
 
-/** What fits in one read: of a refused body so small the rest is let come, so that its answer surely arrives. */
+/** A body that fits in one read: it is read to its end, or the client could miss the answer. */
 const SMALL = 16 * 1024;
 
-/** Ends the connection after the answer to a body that nobody reads: taking all of it in would be work for nothing. */
+/** Closes the connection after refusing a large body, instead of reading all of it for nothing. */
 export function leaveUnread({ headers }: FastifyRequest, reply: FastifyReply): void {
   const length = headers['transfer-encoding']
     ? Number.POSITIVE_INFINITY
@@ -16,14 +16,14 @@ export function leaveUnread({ headers }: FastifyRequest, reply: FastifyReply): v
   if (length > SMALL) reply.header('connection', 'close');
 }
 
-/** No session, too many calls, a captcha that is worth nothing: what somebody who tries things runs into. */
+/** Statuses worth a log line: no session, bad captcha, too many requests. */
 const NOTED: ReadonlySet<number> = new Set([401, 422, 429]);
-/** Whoever tries things a thousand times a second does not fill the log with them. */
+/** At most one line a second for each status. */
 const EVERY_MS = 1_000;
 
 /**
- * Notes refusals in the log: of what call by its pattern, never by its address, and from where. One line a second for
- * each status, with how many there were since the last one.
+ * Logs refusals: the route pattern, never the URL, and the client's address. One line a second for each status, with how
+ * many there were since the last one.
  */
 export function createRefusalLog(
   now: () => number = Date.now,
@@ -44,7 +44,7 @@ export function createRefusalLog(
 
 type ClientErrorTexts = { badBody: string; tooSlow: string; longHeaders: string };
 
-/** What Node calls what it refuses by itself; anything else is no HTTP. */
+/** Node's own error codes; any other is a request that is not HTTP. */
 const KINDS: Readonly<Record<string, readonly [status: number, text: keyof ClientErrorTexts]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'longHeaders'],
@@ -63,7 +63,7 @@ function answerOf(status: number, message: string): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
-/** What cannot be made a request of is refused as everything else is, in words; then the connection ends. */
+/** Answers what Node cannot parse as a request with the same JSON as other refusals, and closes the connection. */
 export const refuseClientErrors =
   (texts: ClientErrorTexts) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -100,7 +100,7 @@ function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
     .send(JSON.stringify({ message, errors, actual, estado }));
 }
 
-/** Who opens an address in the browser reads a page, not what programs read. */
+/** A browser that navigates gets the error as a page, programs as JSON. */
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
@@ -126,8 +126,8 @@ export const refuseBadUrls =
   };
 
 /**
- * One error shape for everything that goes wrong; details of the unexpected stay in the log. `explain` tells of what
- * fails around the program, which is logged in a line and answered with what to do.
+ * One error shape for everything that goes wrong; details of the unexpected stay in the log. `explain` recognises failures
+ * of the database or the disk, which are logged in one line and answered with what to do.
  */
 export function handleErrors(app: FastifyInstance, texts: ErrorTexts, explain: Explain = () => null): void {
   const noteRefusal = createRefusalLog();

@@ -6,7 +6,7 @@ import { Problema } from '#server/platform/errors.ts';
 import { leaveUnread } from './error-handler.ts';
 import { REFUSAL_HEADERS } from './headers.ts';
 
-/** Where a request comes from. Who hung up before it was looked at has no address left: all of those are as one. */
+/** Where a request comes from. A closed socket has no address: those requests count together. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => ip ?? '';
 
 const GROUPS = 8;
@@ -54,7 +54,7 @@ type Shares<Key> = {
   take(key: Key): (() => void) | null;
 };
 
-/** So many places for each, and none kept for who has none taken. */
+/** Counts what each key has under way, up to `each`; a key with nothing under way takes no memory. */
 function createShares<Key>(each: number): Shares<Key> {
   const taken = new Map<Key, number>();
   const leave = (key: Key): void => {
@@ -83,9 +83,9 @@ export const limitInMemory: CreateLimiter = (name, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 type RateLimit = {
-  /** Under which it is counted; replicas count the same name together. */
+  /** Replicas share the counter of a name. */
   name: string;
-  /** `METHOD /path` of what counts, all of it together. */
+  /** `METHOD /path` of the calls that share this limit. */
   routes: readonly string[];
   /** So many calls of one address every so many seconds. */
   points: number;
@@ -135,18 +135,18 @@ export const REQUEST_LIMIT: RequestLimit = { points: 300, seconds: 10, atOnce: 1
 
 type Options = RequestLimit & { isExempt: (ip: string) => boolean; message: string };
 
-/** Calls and pages, and what is nowhere. Files and pictures are many on a page and cost little. */
+/** Calls, pages and 404s count. A page asks for many files and pictures, which cost little. */
 const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === undefined || url === '/*' || url === '/api' || url.startsWith('/api/');
 
-/** It never comes back to the hooks that follow: it is told with the headers they would have put. */
+/** The hooks that follow do not run for a refusal: their security headers are set here. */
 function refuse(reply: FastifyReply, message: string, retryAfter: number): Problema {
   reply.headers(REFUSAL_HEADERS);
   leaveUnread(reply.request, reply);
   return new Problema(429, message, { retryAfter });
 }
 
-/** Browsers wait for an answer before they ask again on a connection: who asks and asks is hung up on. */
+/** Browsers do not pipeline requests: a connection with many unanswered is closed. */
 function endFloods(app: FastifyInstance, inLine: number): void {
   const lines = createShares<object>(inLine);
   app.addHook('onRequest', (request, reply, goOn) => {
@@ -221,10 +221,10 @@ export const patienceOptions = ({ headers, request, silence, keepAlive, check }:
   http: { headersTimeout: headers, connectionsCheckingInterval: check },
 });
 
-/** Of them, what one address may hold: an eighth, so that it takes many to leave nobody else a place. */
+/** One address may hold an eighth of the connections. */
 const ADDRESSES = 8;
 
-/** A proxy holds as many as there are visitors: who is behind one that is trusted is not counted here. */
+/** A trusted proxy holds every visitor's connections, so it is exempt. */
 export function limitConnections(
   app: FastifyInstance,
   { connections }: Patience,
@@ -241,10 +241,10 @@ export function limitConnections(
   });
 }
 
-/** What proxies say a request came from. */
+/** Headers in which proxies name the client. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
-/** Tells once, the first time that a request comes forwarded; afterwards, whether any has. */
+/** Calls `onFirst` at the first forwarded request; the result tells whether there has been one. */
 export function watchForwarded(app: FastifyInstance, onFirst: (header: string) => void): () => boolean {
   let isTold = false;
   app.addHook('onRequest', ({ headers }, _reply, goOn) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { oncePerTurn } from '#server/platform/turns.ts';
 
 /** An answer as it was made; header names in lower case. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
@@ -123,23 +123,6 @@ class Entries {
     this.#entries.delete(key);
     this.bytes -= entry.bytes;
   }
-}
-
-/**
- * One read for all who ask in the same turn of the event loop. It begins when the turn is over: each of them sees every
- * write that was acknowledged before they asked.
- */
-function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
-  let next: Promise<T> | undefined;
-  const begin = async (): Promise<T> => {
-    await setImmediate();
-    next = undefined;
-    return read();
-  };
-  return () => {
-    next ??= begin();
-    return next;
-  };
 }
 
 /**

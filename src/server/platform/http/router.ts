@@ -12,7 +12,7 @@ export type Caller = {
   usuario: string | null;
   token: string | null;
   ip: string;
-  /** The name a write is sent under: sent again, it is not done again. */
+  /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
   idempotencyKey?: string | null;
 };
 
