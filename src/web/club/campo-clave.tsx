@@ -39,7 +39,7 @@ export function CampoClave({ label, name, usuario, value, onChange, error }: Cam
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p className={styles.estado} role="status">
-        {value === '' ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
+        {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
       </p>
       <CheckField
         label="Mostrar lo que escribo"
