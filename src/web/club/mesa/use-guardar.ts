@@ -37,7 +37,7 @@ function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown):
 }
 
 /** What each screen says of its own. */
-export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
+type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
 
 /** Somebody saved first: the person chooses, and what is mine is to be sent again over theirs; null when nothing is. */
 async function elegir<V extends Valores, E>(
