@@ -36,9 +36,6 @@ function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown):
   enfocarPrimerError();
 }
 
-/** What each screen says of its own. */
-type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
-
 /** Somebody saved first: the person chooses, and what is mine is to be sent again over theirs; null when nothing is. */
 async function elegir<V extends Valores, E>(
   { form, cambios, releer, resumen }: Guardar<V, E>,
