@@ -34,7 +34,6 @@ const COMMANDS = {
   usuario: { build: false, run: ['scripts/usuario.ts'] },
   restore: { build: false, run: ['scripts/restore.ts'] },
   'bench:web': { build: true, run: ['bench/web/index.ts'] },
-  sbom: { build: false, run: ['scripts/sbom.ts'] },
   bench: { build: true, run: ['scripts/bench.ts'] },
   'bench:propuesta': { build: false, run: ['bench/propuesta/index.ts'] },
 };

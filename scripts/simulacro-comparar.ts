@@ -9,8 +9,8 @@ import { COPIADAS } from '#server/db/copia/tablas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { horariosRoutes } from '#server/horarios/horarios.routes.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { createRouter, type LocalCall } from '#server/platform/router.ts';
-import { createSeal } from '#server/platform/seal.ts';
+import { createSeal } from '#server/platform/crypto/seal.ts';
+import { createRouter, type LocalCall } from '#server/platform/http/router.ts';
 import { contextoDe } from '#server/solicitudes/fila.ts';
 
 /** The log grows by itself: with each copy taken and each restore. */

@@ -49,7 +49,7 @@ const RESOLVER = {
 } as const satisfies Omit<Endpoint, 'method'>;
 
 /** What becomes of the matches still arranged in the league that ends. */
-export const Pendientes = z.enum(PENDIENTES);
+const Pendientes = z.enum(PENDIENTES);
 
 const ABRIR = {
   path: '/api/private/ligas/nuevaTemporada',

@@ -9,7 +9,6 @@ import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
 import type { Clock } from './platform/clock.ts';
-import { shareNext } from './platform/share-next.ts';
 
 /** The calls whose answers hang on the state below and on what they declare, and on nothing else. */
 export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
@@ -52,10 +51,10 @@ type Dependencias = {
  */
 export function crearEstadoPublico({ base, reloj, meteo, momentos = [] }: Dependencias) {
   const cambiosDeMeteo = crearCambios(meteo);
-  return shareNext(async (): Promise<string> => {
+  return async (): Promise<string> => {
     const version = await versionDeDatos(base.db);
     const proximos = await Promise.all(momentos.map((momento) => momento(version)));
     const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
     return [version, cambiosDeMeteo(), hora, ...proximos].join(' ');
-  });
+  };
 }

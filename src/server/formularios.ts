@@ -8,7 +8,6 @@ import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
-import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { consultasRoutes } from './consultas/consultas.routes.ts';
 import { crearFirma } from './db/firma.ts';
 import { emptyJournal } from './db/journal.ts';
@@ -16,25 +15,39 @@ import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
 import { secretoCompartido } from './db/tables/secreto.ts';
-import { purgarImagenes } from './imagenes/guardadas.ts';
+import { purgarImagenes } from './imagenes/imagenes.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
-import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/captcha.ts';
 import type { Clock } from './platform/clock.ts';
-import type { CreateLimiter } from './platform/limiter.ts';
-import { createMailer, type MailerOptions } from './platform/mail.ts';
-import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-outbox.ts';
-import { acceptMultipart, type MultipartOptions } from './platform/multipart.ts';
-import { limitRate } from './platform/rate-limit.ts';
-import { keyOf, type Route } from './platform/router.ts';
-import { createSeal, createSealKey, isSealKey, type Seal } from './platform/seal.ts';
-import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
-import { Told } from './platform/told.ts';
+import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
+import {
+  createSeal,
+  createSealKey,
+  hasSecretFile,
+  isSealKey,
+  type Seal,
+  secretInFile,
+} from './platform/crypto/seal.ts';
+import { Told } from './platform/errors.ts';
+import { type CreateLimiter, limitRate } from './platform/http/limits.ts';
+import { acceptMultipart, type MultipartOptions } from './platform/http/multipart.ts';
+import { keyOf, type Route } from './platform/http/router.ts';
+import {
+  createMailer,
+  createOutbox,
+  type MailerOptions,
+  type Outbox,
+  type OutboxRhythm,
+} from './platform/services/mail.ts';
 import type { CrearPdf } from './solicitudes/abierta.ts';
 import { crearImpresora } from './solicitudes/pdf.ts';
 import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
 import { solicitudesRoutes } from './solicitudes/solicitudes.routes.ts';
+
+function captchaRoutes(route: Route, captcha: Captcha): void {
+  route(captchaApi.reto, () => captcha.challenge());
+}
 
 /** What the forms take from outside; all of it has a default that works. */
 export type OpcionesFormularios = {

@@ -13,8 +13,8 @@ import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
 import { sembrarDemo, tieneLigas } from './demo/demo.ts';
 import { type Clock, createClock } from './platform/clock.ts';
+import type { Site } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
-import type { Site } from './platform/pages.ts';
 import { avisoDeClave, crearPrimeraCuenta, exigirClaveApta } from './primera-cuenta.ts';
 import { vigilarBase } from './vigilar-base.ts';
 import { crearMeteo } from './weather/weather.ts';
@@ -46,7 +46,7 @@ async function isEmpty({ db }: BaseDatos): Promise<boolean> {
 /** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
   if (!(await isEmpty(base))) return;
-  await exigirClaveApta(config);
+  exigirClaveApta(config);
   if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
   console.log(await crearPrimeraCuenta(base, config));
 }
@@ -139,7 +139,7 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   const cierres: Cierres = [];
   stopOnSignals(cierres);
   prepararCarpeta(dataDir);
-  const log = createLog(dataDir);
+  const log = createLog();
   const reloj = createClock(relojDePared(club.zonaHoraria));
   const danos = crearDanos(log);
   const vigilancia = vigilarBase({ dataDir, motor: databaseUrl ? 'postgres' : 'sqlite', danos, log });

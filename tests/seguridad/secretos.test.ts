@@ -147,9 +147,9 @@ describe('secrets', () => {
     for (const texto of tropiezos) expect(texto).not.toMatch(patron([...Object.values(CANARIOS), sesion]));
   });
 
-  it('neither the log file, nor the terminal, nor the figures for monitoring hold any', async () => {
+  it('neither the log nor the figures for monitoring hold any', async () => {
     const archivos = readdirSync(dataDir).filter((nombre) => /\.(log|txt)/.test(nombre));
-    expect(archivos).toContain('servidor.log');
+    expect(archivos).toContain('salida.txt');
     for (const nombre of archivos)
       expect(readFileSync(join(dataDir, nombre), 'utf8'), nombre).not.toMatch(
         patron([...Object.values(CANARIOS), sesion]),

@@ -13,7 +13,7 @@ export const PERMITIDO: readonly (readonly [folder: string, imported: string])[]
   ['src/server/db/tables', '../types.ts'],
   ['src/server/db/lecturas', '../tables/liga.ts'],
   ['src/server/partidos', '#server/db/tables/partido.ts'],
-  ['src/server/partidos', '#server/platform/problema.ts'],
+  ['src/server/partidos', '#server/platform/errors.ts'],
   ['src/server/partidos', './partidos.queries.ts'],
   ['src/server', './partidos/partidos.routes.ts'],
   ['src/web/ui', '#web/ui/cx.ts'],

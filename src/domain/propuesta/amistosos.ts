@@ -20,7 +20,7 @@ import { CASI_UNO } from './search.ts';
 import { addColumn, addRow, newModel, type Resolver, type Term } from './solver.ts';
 
 /** Starts of equal matches one after another in a free stretch, on the window's grid. */
-export function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
+function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
   const inicios: number[] = [];
   let inicio = primerInicio(ventana, hueco.inicio, hueco.fin);
   while (inicio !== null) {

@@ -59,7 +59,7 @@ type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo
 export const estaVacia = (linea: LineaEditada): boolean =>
   linea.idJugador1 === null && linea.idJugador2 === null;
 
-export const estaCompleta = (linea: LineaEditada): linea is Linea =>
+const estaCompleta = (linea: LineaEditada): linea is Linea =>
   Object.values(linea).every((valor) => valor !== null);
 
 /** What a line with some player still lacks, or has twice. */

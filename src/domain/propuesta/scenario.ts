@@ -248,8 +248,7 @@ function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
 }
 
 /** All pairs of the leagues that owe a leg, by league and ids. domain.md, hard rule 4. */
-export const parejasDe = (base: Base): Pareja[] =>
-  base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
+const parejasDe = (base: Base): Pareja[] => base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
 
 /** Days on which the pair may play. */
 export const diasPosibles = (pareja: Pareja): number[] =>

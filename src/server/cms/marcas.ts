@@ -9,7 +9,7 @@ import { comoFiguran } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/files/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
 import { reglasEnTexto } from './reglas.ts';
 import { listaRedes, tablaCampus, tablaCookies } from './tablas.ts';

@@ -1,5 +1,5 @@
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/files/html.ts';
 import { tabla } from './tablas.ts';
 
 /** A rules record and the divisions that play by it. */

@@ -8,7 +8,7 @@ import {
   motivoDeCampusCerrado,
   semanasOfrecidas,
 } from '#domain/inscripcion/campus.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/files/html.ts';
 
 const euros = (importe: number): string => `${importe}\u00a0€`;
 

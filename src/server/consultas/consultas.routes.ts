@@ -1,5 +1,5 @@
 import { contactoApi, pruebaNivelApi } from '#contract/consultas.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { CONTACTO, type Deps, enviarConsulta, PRUEBA } from './consultas.ts';
 
 export function consultasRoutes(route: Route, deps: Deps): void {

@@ -9,7 +9,7 @@ import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { Problema } from '#domain/problema.ts';
 import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
+import { refuseErrors } from '#server/platform/errors.ts';
 
 type Cuerpo = Envio & Record<'nombre' | 'email' | 'telefono', string | null>;
 

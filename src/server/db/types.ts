@@ -219,9 +219,6 @@ type SecretoTabla = { nombre: string; valor: string };
 /** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
 type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
 
-/** One row, in Unix seconds: when the clock was last believed, and since when it is doubted. */
-type RelojTabla = { id: number; visto: number; salto: number | null };
-
 /** One row: it moves with every transaction that writes what visitors or staff read. */
 type VersionTabla = { id: number; version: number };
 
@@ -253,7 +250,6 @@ export type Tablas = {
   constancia: ConstanciaTabla;
   limite: LimiteTabla;
   secreto: SecretoTabla;
-  reloj: RelojTabla;
   version: VersionTabla;
   migracion: MigracionTabla;
   cerrojo: CerrojoTabla;

@@ -1,5 +1,5 @@
 import { horariosApi } from '#contract/horarios.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { type Dependencias, proximosPartidos } from './horarios.ts';
 
 export function horariosRoutes(route: Route, dependencias: Dependencias): void {

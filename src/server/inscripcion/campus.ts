@@ -16,7 +16,7 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/campus.ts';
 import type { Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
+import { refuseErrors } from '#server/platform/errors.ts';
 
 const ofrecer = (campus: Campus, hoy: Dia): CampusOfrecido => ({
   ...campus,

@@ -1,6 +1,6 @@
 import { campusApi, inscripcionApi } from '#contract/inscripcion.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { guardarCampus, leerCampusOfrecido } from './campus.ts';
 import { abrirTipos, inscribir, listarTipos } from './inscripcion.ts';
 

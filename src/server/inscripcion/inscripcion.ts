@@ -32,8 +32,7 @@ import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import { contiene } from '#server/db/texto.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { adjuntosDe } from './archivos.ts';
 
 /** The settings whose key starts that way. */

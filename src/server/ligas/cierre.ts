@@ -22,7 +22,7 @@ import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
 import {
   type DatosResolucion,

@@ -3,7 +3,7 @@ import { cierreApi, temporadasApi } from '#contract/temporadas.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
 import { borrarLiga, borrarLigaEntera, guardarLiga, leerLiga, listarLigas, verBorrado } from './ligas.ts';
 import { abrirTemporada, finalizarLiga, verPrevia, verPreviaNueva } from './temporadas.ts';

@@ -18,7 +18,7 @@ import {
 } from '#server/db/tables/liga.ts';
 import { borrarPartidosDeLiga } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   existeUsuario,
   idsDeJugadores,

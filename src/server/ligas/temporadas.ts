@@ -32,7 +32,7 @@ import {
   insertarPartidos,
 } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { cuantosJugadores, idsDeJugadores, ligaPorId, todasLasLigas } from './ligas.queries.ts';
 
 /** 409 unless the league is active and managed: only those are resolved and begin again. */

@@ -32,7 +32,7 @@ import {
   insertarPartido,
 } from '#server/db/tables/partido.ts';
 import type { Tx } from '#server/db/transact.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   ausentesEntre,
   buscarPartidos,

@@ -9,7 +9,7 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarPartido, type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { FieldError } from '#server/platform/problema.ts';
+import type { FieldError } from '#server/platform/errors.ts';
 import {
   enLinea,
   INVALIDO,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
-import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
+import type { LineaPropuesta, Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
@@ -13,8 +13,7 @@ import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type FieldError, Problema } from '#server/platform/problema.ts';
-import { WrittenJson } from '#server/platform/send-answer.ts';
+import { type FieldError, Problema } from '#server/platform/errors.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
 import { jugadoresDeLigas, ligasActivas, partidosPorPaginas, pistasPorId } from './propuesta.queries.ts';
 import type { Taller } from './taller.ts';
@@ -112,9 +111,10 @@ export async function generarPropuesta(
   { base, reloj, taller }: Deps,
   pedida: PropuestaPedir,
   signal: AbortSignal,
-): Promise<WrittenJson> {
+): Promise<Propuesta> {
   const { mejorar, encargo = null } = pedida;
   const pedido = { hoy: reloj.today(), mejora: mejorar !== undefined, encargo, signal };
   const reunido = () => reunir(base.db, pedida, reloj.localTime(), signal);
-  return new WrittenJson(await taller.proponer(reunido, pedido));
+  const respuesta: Propuesta = JSON.parse(new TextDecoder().decode(await taller.proponer(reunido, pedido)));
+  return respuesta;
 }

@@ -5,7 +5,7 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { deBit } from '#server/db/bits.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 import { adjuntosDe, correosDe } from './solicitudes.queries.ts';
 
 /** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */

@@ -13,10 +13,10 @@ import {
   type SolicitudNueva,
 } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
-import { type Captcha, CaptchaUnavailable, type Spent } from '#server/platform/captcha.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import { type Captcha, CaptchaUnavailable, type Spent } from '#server/platform/crypto/captcha.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { claveDeEnvio, contextoDe, sellarCampos } from './fila.ts';
 import { idPorClave } from './solicitudes.queries.ts';
 

@@ -18,9 +18,9 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { quoted, writeCsv } from '#server/platform/csv.ts';
-import { Problema } from '#server/platform/problema.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { quoted, writeCsv } from '#server/platform/files/csv.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
 import {
   abrirCampos,

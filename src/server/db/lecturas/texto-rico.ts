@@ -10,8 +10,8 @@ import {
   presentarTexto,
   rutaImagen,
 } from '#domain/contenido/presentar.ts';
-import { sanitizeHtml } from '#server/platform/html.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { sanitizeHtml } from '#server/platform/files/html.ts';
 import type { Lector } from '../open.ts';
 
 const IMAGENES = /^\/imagenes\/[0-9a-f]{32}-\d{1,4}\.(?:avif|webp|jpg)$/;
