@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What knip, which finds files, exports and packages that nobody uses, does not see. */
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const inFolder = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
@@ -38,7 +37,29 @@ test.each(SHEETS)('%s has no class that nobody wears', (sheet) => {
   expect(classesOf(sheet).filter((name) => !isSaid(name, wearers))).toEqual([]);
 });
 
-test.each(inFolder('src/**/{mensajes,*-mensajes}.ts'))('%s has no sentence that nobody says', (path) => {
-  const names = [...read(path).matchAll(/^ {2}(\w+)(?:: |\()/gm)].map(([, name = '']) => name);
-  expect(names.filter((name) => !isSaid(name, others(path)))).toEqual([]);
+/** Words for what the strength meter finds, which asks for them by its own names. */
+const ASKED_BY_NAME = 'src/domain/cuenta/mensajes.ts';
+
+test.each(inFolder('src/**/{mensajes,*-mensajes}.ts').filter((path) => path !== ASKED_BY_NAME))(
+  '%s has no sentence that nobody says',
+  (path) => {
+    const names = [...read(path).matchAll(/^ {2}(\w+)(?:: |\()/gm)].map(([, name = '']) => name);
+    expect(names.filter((name) => !isSaid(name, others(path)))).toEqual([]);
+  },
+);
+
+/** What React Router and the tools ask of a module by its name. */
+const BY_CONVENTION =
+  /^(?:meta|links|loader|clientLoader|shouldRevalidate|Layout|ErrorBoundary|HydrateFallback|parametersOf|fillContext|streamTimeout|__vitePreload)$/;
+
+test('no function, value or type is exported that no other file names', () => {
+  const tests = inFolder('{tests,bench}/**/*.{ts,tsx}').concat(inFolder('{src,*}/**/*.test.{ts,tsx}'));
+  const outside = [...tests, ...inFolder('*.{ts,json}')].map(read);
+  const alone = [...CODE].flatMap(([path, text]) =>
+    [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !BY_CONVENTION.test(name) && !isSaid(name, [...others(path), ...outside]))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(alone).toEqual([]);
 });
