@@ -31,8 +31,10 @@ import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
 import { rastrosApi } from './rastros.ts';
 import { registrosApi } from './registros.ts';
+import { resultadosApi } from './resultados.ts';
 import { resumenApi } from './resumen.ts';
 import { saludApi } from './salud.ts';
+import { seguimientoApi } from './seguimiento.ts';
 import { solicitudesApi } from './solicitudes.ts';
 import { suspenderApi } from './suspender.ts';
 import { temporadasApi } from './temporadas.ts';
@@ -73,8 +75,10 @@ export const recursos = {
   puntuaciones: puntuacionesApi,
   rastros: rastrosApi,
   registros: registrosApi,
+  resultados: resultadosApi,
   resumen: resumenApi,
   salud: saludApi,
+  seguimiento: seguimientoApi,
   solicitudes: solicitudesApi,
   suspender: suspenderApi,
   temporadas: temporadasApi,

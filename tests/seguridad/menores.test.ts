@@ -144,10 +144,18 @@ describeServer('minors, on the whole public site', ({ open }) => {
       ...['social', 'infantil', 'amistosos', 'playoff'].map((tipo) => `/api/horarios/proximos?tipo=${tipo}`),
       ...CLAVES_CMS.map((clave) => `/api/cms/${clave}`),
       ...CLAVES.map((clave) => `/api/configuracion?clave=${clave}`),
-      ...ligas.flat().map(({ id }) => `/api/clasificaciones/ver?idLiga=${id}`),
-      ...[...deNinos].map((path) => {
+      ...ligas
+        .flat()
+        .flatMap(({ id }) => [
+          ...['ver', 'marcha', 'cuadro'].map((cual) => `/api/clasificaciones/${cual}?idLiga=${id}`),
+          `/api/horarios/resultados?idLiga=${id}`,
+        ]),
+      '/api/horarios/resultados?tipo=infantil',
+      ...['a', 'xurbo', 'alicia'].map((nombre) => `/api/clasificaciones/jugadores?nombre=${nombre}`),
+      ...[...deNinos].flatMap((path) => {
         const [, clase, id] = CON_DATO.exec(path) ?? [];
-        return `/api/clasificaciones/${clase === 'division' ? 'jugador' : 'partido'}/${id}`;
+        const suya = `/api/clasificaciones/${clase === 'division' ? 'jugador' : 'partido'}/${id}`;
+        return [suya, `${suya}/${clase === 'division' ? 'ficha' : 'encuentro'}`];
       }),
       '/api/openapi.json',
       '/robots.txt',
