@@ -105,6 +105,15 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/competicion-horarios/:tipo?': {
     descripcion: `Próximos partidos de las ligas de ${nombre}: día, hora, pista y previsión del tiempo.`,
+    parametros: ['liga', 'nombre'],
+  },
+  '/competicion-resultados/:tipo?': {
+    descripcion: `Resultados de las ligas de ${nombre}, día a día: quién ganó y por cuánto.`,
+    parametros: ['liga', 'nombre', 'hasta'],
+  },
+  '/competicion-jugadores': {
+    descripcion: `Busca a un jugador de las ligas de ${nombre} por su nombre.`,
+    parametros: ['nombre'],
   },
   '/competicion-clasificaciones/:tipo?': {
     descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
@@ -139,6 +148,8 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
 
 const deHorarios = (liga: string): string =>
   `Próximos partidos de la liga ${liga} de ${nombre}: día, hora, pista y previsión del tiempo.`;
+const deResultados = (liga: string): string =>
+  `Resultados de la liga ${liga} de ${nombre}, día a día: quién ganó y por cuánto.`;
 const deClasificaciones = (liga: string): string =>
   `Clasificación y cruces de la liga ${liga} de ${nombre}, división por división y al día.`;
 
@@ -146,6 +157,8 @@ const deClasificaciones = (liga: string): string =>
 export const DESCRIPCIONES: Readonly<Record<string, string>> = {
   '/competicion-horarios/social': deHorarios('social'),
   '/competicion-horarios/infantil': deHorarios('infantil'),
+  '/competicion-resultados/social': deResultados('social'),
+  '/competicion-resultados/infantil': deResultados('infantil'),
   '/competicion-clasificaciones/social': deClasificaciones('social'),
   '/competicion-clasificaciones/infantil': deClasificaciones('infantil'),
   ...Object.fromEntries(

@@ -97,7 +97,11 @@ function presentada(nombre: 'liga_social' | 'liga_infantil' | 'maraton', titulo:
 }
 
 /** What is told of the leagues, type by type. */
-const porTipo = (nombre: 'horarios' | 'clasificaciones', modulo: string, titulo: string): Pagina => ({
+const porTipo = (
+  nombre: 'horarios' | 'resultados' | 'clasificaciones',
+  modulo: string,
+  titulo: string,
+): Pagina => ({
   path: `/competicion-${nombre}/:tipo?`,
   modulo,
   titulo,
@@ -114,6 +118,7 @@ const COMPETICIONES: readonly Pagina[] = [
   ...presentada('liga_social', 'Liga social', 'ligaSocial'),
   ...presentada('liga_infantil', 'Liga infantil', 'ligaInfantil'),
   porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
+  porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
   porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   {
     path: '/competicion-clasificaciones-division/:id',
@@ -126,6 +131,13 @@ const COMPETICIONES: readonly Pagina[] = [
     modulo: 'site/competicion-clasificaciones-partido/partido.tsx',
     titulo: 'Partido',
     seccion: 'ligaSocial',
+  },
+  {
+    path: '/competicion-jugadores',
+    modulo: 'site/competicion-jugadores/jugadores.tsx',
+    titulo: 'Buscar un jugador',
+    seccion: 'ligaSocial',
+    oculta: true,
   },
   ...presentada('maraton', 'Maratón 24h', 'maraton'),
 ];

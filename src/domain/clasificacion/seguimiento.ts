@@ -13,7 +13,7 @@ import { esPrimera, esUltima } from './zonas.ts';
 const RECIENTES = 5;
 
 /** A match that was won or lost, as the form of a player tells it. */
-export type Jugado = { id: number; gana: boolean };
+type Jugado = { id: number; gana: boolean };
 
 const ladoDe = (partido: Partido, idJugador: number): Lado => (partido.idJugador1 === idJugador ? 1 : 2);
 
@@ -48,7 +48,7 @@ export function quedanDe({ liga, jugadores, partidos }: Omit<DatosTabla, 'ligas'
 const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % 7));
 
 /** The place of a player at the end of a week, and the last day on which somebody of the league played in it. */
-export type Puesto = { dia: Dia; puesto: number; puntos: number };
+type Puesto = { dia: Dia; puesto: number; puntos: number };
 
 /**
  * Where a player was after each matchday: a week, from Monday to Sunday, in which somebody of the league has a result.

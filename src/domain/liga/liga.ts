@@ -5,6 +5,9 @@ import type { Reglas } from './reglas.ts';
 export const TIPOS_LIGA = ['social', 'infantil', 'amistosos', 'playoff'] as const;
 export type TipoLiga = (typeof TIPOS_LIGA)[number];
 
+export const esTipoLiga = (texto: string): texto is TipoLiga =>
+  (TIPOS_LIGA as readonly string[]).includes(texto);
+
 /** Whose matches a schedule tells: grown-ups' friendlies and play-offs are part of the social one; none is all. */
 export function tiposDelHorario(tipo: TipoLiga | undefined): readonly TipoLiga[] {
   if (tipo === undefined) return TIPOS_LIGA;

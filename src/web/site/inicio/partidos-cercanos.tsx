@@ -24,12 +24,13 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
         <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
       </Card>
     );
-  const { dia, esHoy, partidos, otros } = cercanos;
+  const { dia, esHoy, partidos, total, otros } = cercanos;
   return (
     <Card
       eyebrow={
         <time className={styles.dia} dateTime={dia}>
           {fechaSemana(dia)}
+          {`, ${total === 1 ? '1 partido' : `${total} partidos`}`}
         </time>
       }
       title={esHoy ? 'Partidos de hoy' : 'Próximos partidos'}
@@ -40,7 +41,14 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
           <Partido key={partido.id} partido={partido} />
         ))}
       </ul>
-      {otros > 0 ? <p className={styles.suave}>Y {otros} más en los horarios.</p> : null}
+      {otros > 0 ? (
+        <p>
+          <Link to={rutas.horarios()}>
+            {partidos.length === 0 ? 'Ver los' : 'Y'} {otros} {partidos.length === 0 ? 'partidos' : 'más'} en
+            los horarios
+          </Link>
+        </p>
+      ) : null}
     </Card>
   );
 }
