@@ -3,6 +3,7 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
@@ -20,6 +21,9 @@ function Fila({ partido, idJugador, esHoy }: FilaProps) {
           </time>
         </Link>
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
+        {partido.tipo === 'social' || partido.tipo === 'infantil' ? null : (
+          <InsigniaTipo tipo={partido.tipo} />
+        )}
       </p>
       <p className={styles.contra}>
         <span>contra </span>
