@@ -10,11 +10,19 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
   ['/noticias', /^Noticias$/, ['/api/news']],
   ['/contacto', /^Contacto$/, []],
   ['/el-tiempo', /^El tiempo$/, ['/api/weather']],
-  ['/competicion-horarios/social', /liga social$/, ['/api/horarios/proximos?tipo=social']],
+  [
+    '/competicion-horarios/social',
+    /liga social$/,
+    ['/api/horarios/proximos?tipo=social', '/api/clasificaciones/ligas'],
+  ],
   [
     '/competicion-horarios/infantil',
     /liga infantil$/,
-    ['/api/horarios/proximos?tipo=infantil', '/api/configuracion?clave=nombresCompletos'],
+    [
+      '/api/horarios/proximos?tipo=infantil',
+      '/api/clasificaciones/ligas',
+      '/api/configuracion?clave=nombresCompletos',
+    ],
   ],
   [
     '/competicion-clasificaciones/social',
@@ -23,6 +31,8 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
       '/api/clasificaciones/ligas?tipo=social',
       '/api/clasificaciones/terminadas?tipo=social',
       '/api/clasificaciones/ver?idLiga=1',
+      '/api/clasificaciones/marcha?idLiga=1',
+      '/api/horarios/resultados?idLiga=10&dias=1',
       '/api/configuracion?clave=mostrarAplazadosTotal',
       '/api/configuracion?clave=mostrarIncidencias',
     ],

@@ -16,6 +16,11 @@ const Partido = ({ partido: { id, fecha, jugador1, jugador2, pista } }: { partid
   </li>
 );
 
+const cuantos = (total: number, esHoy: boolean): string => {
+  const quedan = total === 1 ? 'queda' : 'quedan';
+  return esHoy ? `${quedan} ${total}` : `${total} ${total === 1 ? 'partido' : 'partidos'}`;
+};
+
 /** Tonight's match in one glance, for who comes in through the front page. */
 export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
   if (!cercanos)
@@ -30,7 +35,7 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
       eyebrow={
         <time className={styles.dia} dateTime={dia}>
           {fechaSemana(dia)}
-          {`, ${total === 1 ? '1 partido' : `${total} partidos`}`}
+          {`, ${cuantos(total, esHoy)}`}
         </time>
       }
       title={esHoy ? 'Partidos de hoy' : 'Próximos partidos'}
