@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     expect(caja?.y, 'one flick of the thumb away').toBeLessThan(TELEFONO.height * 1.5);
     await tarjeta.getByRole('listitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/-partido\/\d+$/);
-    await expect(page.getByText('Todavía no tiene resultado.')).toBeVisible();
+    await expect(page.getByText(/^(hoy|mañana|dentro de \d+ días)$/)).toBeVisible();
     const pie = page.getByRole('contentinfo');
     const enlace = pie.getByRole('link', { name: 'Contacto', exact: true });
     await expect(pie.getByRole('link', { name: 'Aviso legal' })).toBeVisible();

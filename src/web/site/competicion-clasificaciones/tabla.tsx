@@ -28,6 +28,8 @@ type Columna = {
   largo: string;
   valor: (fila: FilaConMarcha) => ReactNode;
   movil?: boolean;
+  /** Left out of the printed sheet, which has no room for it. */
+  soloPantalla?: boolean;
 };
 
 const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
@@ -64,9 +66,17 @@ const QUEDAN: Columna = {
   movil: true,
 };
 
-const FORMA: Columna = { corto: 'Últimos', largo: 'Últimos cinco', valor: (f) => <Forma forma={f.forma} /> };
+const FORMA: Columna = {
+  soloPantalla: true,
+  corto: 'Últimos',
+  largo: 'Últimos cinco',
+  valor: (f) => <Forma forma={f.forma} />,
+};
 
 type Opciones = Columnas & { terminada: boolean };
+
+const claseDe = ({ movil, soloPantalla }: Columna): string =>
+  cx(!movil && styles.ancha, soloPantalla && styles.soloPantalla);
 
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,
@@ -132,9 +142,13 @@ function Fila({ pos, mia, ...detalle }: FilaProps) {
           <Detalle {...detalle} />
         </details>
       </th>
-      {columnas.map(({ corto, valor, movil }) => (
-        <td key={corto} data-num className={cx(!movil && styles.ancha, corto === 'Pts' && styles.puntos)}>
-          {valor(fila)}
+      {columnas.map((columna) => (
+        <td
+          key={columna.corto}
+          data-num
+          className={cx(claseDe(columna), columna === PUNTOS && styles.puntos)}
+        >
+          {columna.valor(fila)}
         </td>
       ))}
     </tr>
@@ -148,9 +162,9 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
         <abbr title="Posición">Pos.</abbr>
       </th>
       <th scope="col">Jugador</th>
-      {columnas.map(({ corto, largo, movil }) => (
-        <th key={corto} scope="col" data-num className={cx(!movil && styles.ancha)}>
-          <abbr title={largo}>{corto}</abbr>
+      {columnas.map((columna) => (
+        <th key={columna.corto} scope="col" data-num className={claseDe(columna)}>
+          <abbr title={columna.largo}>{columna.corto}</abbr>
         </th>
       ))}
     </tr>
@@ -160,9 +174,9 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
 const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
   <p className={styles.abreviaturas}>
-    {columnas.map(({ corto, largo, movil }) => (
-      <span key={corto} className={cx(!movil && styles.ancha)}>
-        <b>{corto}</b> {largo.toLowerCase()}
+    {columnas.map((columna) => (
+      <span key={columna.corto} className={claseDe(columna)}>
+        <b>{columna.corto}</b> {columna.largo.toLowerCase()}
       </span>
     ))}
   </p>
