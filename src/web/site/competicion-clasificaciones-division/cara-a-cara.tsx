@@ -17,7 +17,9 @@ const CABECERA = (
       <th scope="col" data-num>
         Perdidos
       </th>
-      <th scope="col">Partidos</th>
+      <th scope="col">
+        <span className="visually-hidden">Partidos</span>
+      </th>
     </tr>
   </thead>
 );
