@@ -1,5 +1,6 @@
 import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { FichaJugador } from '#contract/seguimiento.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/liga.ts';
@@ -8,26 +9,27 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import type { Eleccion } from './site/competicion-clasificaciones/temporada.ts';
-import {
-  contarVictorias,
-  rivalDe,
-  separarProximos,
-} from './site/competicion-clasificaciones-division/historial.ts';
+import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
 
 const cuando = ({ fecha }: PartidoPublico): string => `el ${fechaCompleta(fecha)} a las ${horaDe(fecha)} h`;
 
 /** Where a minor is going to be is told on the page, and not to who keeps copies of it. domain.md, "minors". */
 const seAnuncia = (partido: PartidoPublico): boolean => !conMenores(partido);
 
-type Jugador = { nombre: string; idJugador: number; hoy: Dia; partidos: readonly PartidoPublico[] };
+type Jugador = {
+  nombre: string;
+  idJugador: number;
+  hoy: Dia;
+  partidos: readonly PartidoPublico[];
+  ficha: Pick<FichaJugador, 'situacion'>;
+};
 
-/** Whose matches, in which league, how they went and which comes next. */
-function deJugador({ nombre, idJugador, hoy, partidos }: Jugador): string {
+/** Whose matches, in which league, in what place and which comes next. */
+function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: Jugador): string {
   const principal = partidos.find(({ tipo }) => tipo !== 'amistosos') ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas de ${club.nombre}.`;
-  const { ganados, jugados } = contarVictorias(partidos, idJugador);
   const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
-  const cuenta = jugados > 0 ? ` Ha ganado ${ganados} de ${jugados} partidos.` : '';
+  const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${situacion.puntos} puntos.` : '';
   const siguiente = proximo
     ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`
     : '';

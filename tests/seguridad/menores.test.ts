@@ -187,7 +187,13 @@ describeServer('minors, on the whole public site', ({ open }) => {
     const { texto } = await leer('/competicion-clasificaciones/infantil');
     expect(texto).toMatch(/\p{Lu}\p{L}+ X(?:ur?)?\./u);
     const nota = 'Los menores aparecen con su nombre y la inicial del apellido';
-    const conNota = ['/competicion-clasificaciones/infantil', '/competicion-horarios/infantil'];
+    const conNota = [
+      '/competicion-clasificaciones/infantil',
+      '/competicion-horarios/infantil',
+      '/competicion-resultados/infantil',
+    ];
+    // The front page, which search engines keep, names none of them.
+    expect((await leer('/')).texto).not.toMatch(/\p{L} X(?:ur?)?\./u);
     for (const path of conNota) expect((await leer(path)).texto, path).toContain(nota);
     const mapa = (await leer('/sitemap.xml')).texto;
     expect(mapa).toContain('/competicion-horarios/social<');

@@ -21,12 +21,6 @@ export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: numbe
     ? { id: partido.idJugador2, nombre: partido.jugador2Nombre }
     : { id: partido.idJugador1, nombre: partido.jugador1Nombre };
 
-export function contarVictorias(partidos: readonly PartidoPublico[], idJugador: number) {
-  const decididos = partidos.filter(({ ganador }) => ganador !== null);
-  const ganados = decididos.filter((partido) => gana(partido, idJugador));
-  return { jugados: decididos.length, ganados: ganados.length };
-}
-
 type Rival = { id: number; nombre: string; ganados: number; perdidos: number; ultimo: number };
 
 /** Head-to-head with each rival already met, the most met first; what was awarded without playing is none of it. */
