@@ -30,7 +30,8 @@ function Partido({ partido, yo }: PartidoProps) {
       </td>
       <td className={styles.jugadores}>
         <Link to={rutas.partido(id)}>
-          <span>{jugador1}</span> <span className={styles.contra}>contra</span> <span>{jugador2}</span>
+          <span className={styles.nombre}>{jugador1}</span> <span className={styles.contra}>contra</span>{' '}
+          <span className={styles.nombre}>{jugador2}</span>
         </Link>
         {partido.observaciones ? <p className={styles.nota}>{partido.observaciones}</p> : null}
       </td>
