@@ -13,7 +13,7 @@ const nombreDe = (partido: FilaResultado, lado: Lado): string =>
   lado === 1 ? partido.jugador1 : partido.jugador2;
 
 /** "Lara Valverde gana a Sofía Zamora, 6-3 y 6-4": the winner first, as it is told aloud. */
-export function frase(partido: FilaResultado): string {
+function frase(partido: FilaResultado): string {
   const { ganador, sets, ausente, jugador1, jugador2 } = partido;
   if (ganador === null) return `${jugador1} contra ${jugador2}, por jugar`;
   const gana = nombreDe(partido, ganador);
@@ -65,7 +65,7 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
     <li className={cx(styles.resultado, mio && styles.mio)}>
       <Link to={rutas.partido(id)} className={styles.enlace}>
         <span className="visually-hidden">
-          {`${frase(partido)}. ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}
+          {`${cuando ?? horaDe(fecha)}: ${frase(partido)}. ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}
         </span>
       </Link>
       <span className={styles.cuando} aria-hidden="true">
