@@ -26,7 +26,9 @@ import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
 import { rastrosApi } from './rastros.ts';
 import { registrosApi } from './registros.ts';
+import { resultadosApi } from './resultados.ts';
 import { resumenApi } from './resumen.ts';
+import { seguimientoApi } from './seguimiento.ts';
 import { solicitudesApi } from './solicitudes.ts';
 import { cierreApi, temporadasApi } from './temporadas.ts';
 import { weatherApi } from './weather.ts';
@@ -65,8 +67,10 @@ export const recursos = {
   puntuaciones: puntuacionesApi,
   rastros: rastrosApi,
   registros: registrosApi,
+  resultados: resultadosApi,
   resumen: resumenApi,
   salud: saludApi,
+  seguimiento: seguimientoApi,
   solicitudes: solicitudesApi,
   suspender: suspenderApi,
   temporadas: temporadasApi,

@@ -16,6 +16,7 @@ import { exigirClaveReciente, usuarioDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
+import { seguimientoRoutes } from './clasificaciones/seguimiento.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.ts';
@@ -141,6 +142,7 @@ function slices(
   const de = crearFirma(base, reloj);
   saludRoutes(route, base, danos);
   clasificacionesRoutes(route, base, reloj);
+  seguimientoRoutes(route, { base, reloj, meteo });
   cmsRoutes(route, base, de, reloj);
   newsRoutes(route, base, de, reloj);
   horariosRoutes(route, { base, reloj, meteo });

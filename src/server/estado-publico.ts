@@ -4,6 +4,8 @@ import { configuracionApi } from '#contract/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { horariosApi } from '#contract/horarios.ts';
 import { newsApi } from '#contract/news.ts';
+import { resultadosApi } from '#contract/resultados.ts';
+import { seguimientoApi } from '#contract/seguimiento.ts';
 import { weatherApi } from '#contract/weather.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import type { BaseDatos } from './db/open.ts';
@@ -13,7 +15,9 @@ import type { Clock } from './platform/clock.ts';
 /** The calls whose answers hang on the state below and on what they declare, and on nothing else. */
 export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(clasificacionesApi),
+  ...Object.values(seguimientoApi),
   horariosApi.proximos,
+  resultadosApi.porDias,
   cmsApi.leer,
   newsApi.listar,
   configuracionApi.leer,

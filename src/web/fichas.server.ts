@@ -1,6 +1,7 @@
 import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { FichaJugador } from '#contract/seguimiento.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
@@ -11,26 +12,27 @@ import { conMenores } from '#domain/partido/partido.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import type { Call } from './platform/call.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
-import {
-  contarVictorias,
-  rivalDe,
-  separarProximos,
-} from './site/competicion-clasificaciones-division/historial.ts';
+import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
 
 const cuando = ({ fecha }: PartidoPublico): string => `el ${fechaCompleta(fecha)} a las ${horaDe(fecha)} h`;
 
 /** Where a minor is going to be is told on the page, and not to who keeps copies of it. */
 const seAnuncia = (partido: PartidoPublico): boolean => !conMenores(partido);
 
-type Jugador = { nombre: string; idJugador: number; hoy: Dia; partidos: readonly PartidoPublico[] };
+type Jugador = {
+  nombre: string;
+  idJugador: number;
+  hoy: Dia;
+  partidos: readonly PartidoPublico[];
+  ficha: Pick<FichaJugador, 'situacion'>;
+};
 
-/** Whose matches, in which league, how they went and which comes next. */
-function deJugador({ nombre, idJugador, hoy, partidos }: Jugador): string {
+/** Whose matches, in which league, in what place and which comes next. */
+function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: Jugador): string {
   const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas de ${club.nombre}.`;
-  const { ganados, jugados } = contarVictorias(partidos, idJugador);
   const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
-  const cuenta = jugados > 0 ? ` Ha ganado ${ganados} de ${jugados} partidos.` : '';
+  const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${situacion.puntos} puntos.` : '';
   const siguiente = proximo
     ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`
     : '';
@@ -175,6 +177,15 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/competicion-horarios/:tipo?': {
     descripcion: `Próximos partidos de las ligas de ${nombre}: día, hora, pista y previsión del tiempo.`,
+    parametros: ['liga', 'nombre'],
+  },
+  '/competicion-resultados/:tipo?': {
+    descripcion: `Resultados de las ligas de ${nombre}, día a día: quién ganó y por cuánto.`,
+    parametros: ['liga', 'nombre', 'hasta'],
+  },
+  '/competicion-jugadores': {
+    descripcion: `Busca a un jugador de las ligas de ${nombre} por su nombre.`,
+    parametros: ['nombre'],
   },
   '/competicion-clasificaciones/:tipo?': {
     descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
@@ -209,6 +220,8 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
 
 const deHorarios = (tipo: TipoLiga): string =>
   `Próximos partidos ${CLASES[tipo].deTitulo} de ${nombre}: día, hora, pista y previsión del tiempo.`;
+const deResultados = (tipo: TipoLiga): string =>
+  `Resultados ${CLASES[tipo].deTitulo} de ${nombre}, día a día: quién ganó y por cuánto.`;
 const deClasificaciones = (tipo: TipoLiga): string =>
   `Clasificación y cruces ${CLASES[tipo].deTitulo} de ${nombre}, división por división y al día.`;
 
@@ -217,6 +230,7 @@ export const DESCRIPCIONES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     TIPOS_GESTIONADOS.flatMap((tipo) => [
       [rutas.horarios(tipo), deHorarios(tipo)],
+      [rutas.resultados(tipo), deResultados(tipo)],
       [rutas.clasificaciones(tipo), deClasificaciones(tipo)],
     ]),
   ),

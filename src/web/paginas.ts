@@ -99,7 +99,11 @@ function presentada(nombre: `liga_${TipoGestionado}` | 'maraton', titulo: string
 }
 
 /** What is told of the leagues, type by type. */
-const porTipo = (nombre: 'horarios' | 'clasificaciones', modulo: string, titulo: string): Pagina => ({
+const porTipo = (
+  nombre: 'horarios' | 'resultados' | 'clasificaciones',
+  modulo: string,
+  titulo: string,
+): Pagina => ({
   path: `/competicion-${nombre}/:tipo?`,
   modulo,
   titulo,
@@ -117,6 +121,7 @@ const COMPETICIONES: readonly Pagina[] = [
     presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)),
   ),
   porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
+  porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
   porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   {
     path: '/competicion-clasificaciones-division/:id',
@@ -129,6 +134,13 @@ const COMPETICIONES: readonly Pagina[] = [
     modulo: 'site/competicion-clasificaciones-partido/partido.tsx',
     titulo: 'Partido',
     seccion: 'ligaSocial',
+  },
+  {
+    path: '/competicion-jugadores',
+    modulo: 'site/competicion-jugadores/jugadores.tsx',
+    titulo: 'Buscar un jugador',
+    seccion: 'ligaSocial',
+    oculta: true,
   },
   ...presentada('maraton', 'Maratón 24h', 'maraton'),
 ];

@@ -12,6 +12,10 @@ const conModulo = PAGINAS.flatMap(({ path, modulo }) => (modulo ? [{ path, modul
  * there, the table says.
  */
 export default [
+  route(
+    'competicion-clasificaciones-partido/:id/calendario.ics',
+    'site/competicion-clasificaciones-partido/calendario-ics.ts',
+  ),
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('noticias.xml', 'site/noticias-xml.ts'),
   route('robots.txt', 'site/robots.ts'),

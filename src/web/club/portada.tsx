@@ -38,8 +38,8 @@ type PortadaProps = {
   seccion: Seccion;
   /** From the section to this page, without the home page. */
   migas?: readonly Miga[];
-  /** `grande` is the home page; `compacta` leaves the screen to a table: schedule, standings. */
-  talla?: 'grande' | 'normal' | 'compacta';
+  /** `grande` is the home page; `compacta` leaves room under it; `datos` is a strip over a table or a list. */
+  talla?: 'grande' | 'normal' | 'compacta' | 'datos';
   /** Buttons under the text. */
   children?: ReactNode;
 };

@@ -43,9 +43,21 @@ export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoC
 type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number];
 
 export function leerProgramado(leida: Leida): Programado {
-  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } = leida;
+  const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } =
+    leida;
   const { tipo: liga, division, anio, estado } = leida;
-  const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones };
+  const quien = {
+    id,
+    idLiga,
+    fecha,
+    duracion,
+    idJugador1,
+    jugador1,
+    idJugador2,
+    jugador2,
+    pista,
+    observaciones,
+  };
   const menores = conMenores({
     tipo: liga,
     jugador1Infantil: leida.tipo1 !== null && esDeMenores(leida.tipo1),

@@ -3,7 +3,19 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import {
+  esDeMenores,
+  esTipoLiga,
+  TIPO_PRINCIPAL,
+  type TipoLiga,
+  tiposDelHorario,
+} from '#domain/liga/tipos.ts';
+import { tienePalabras } from '#domain/texto.ts';
+import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
+import { porDia } from '#web/club/competicion/resultado.tsx';
+import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
@@ -18,14 +30,26 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { eventosDe } from './eventos.ts';
 import styles from './horarios.module.css';
 import { Jornada } from './jornada.tsx';
-import { Pestanas } from './pestanas.tsx';
 
 const PAGINA = paginaDe('/competicion-horarios/:tipo?');
 
-type Datos = { tipo: TipoLiga | null; filas: FilaHorario[]; hoy: Dia; completos: boolean };
+type Datos = {
+  tipo: TipoLiga | null;
+  ligas: LigaElegible[];
+  filtros: Filtros;
+  filas: FilaHorario[];
+  hoy: Dia;
+  completos: boolean;
+};
 
-const tituloDe = (tipo: TipoLiga | null): string =>
-  tipo ? `Horarios ${CLASES[tipo].deTitulo}` : PAGINA.titulo;
+const TITULOS: Record<TipoLiga, string> = {
+  social: 'Horarios de la liga social',
+  infantil: 'Horarios de la liga infantil',
+  amistosos: 'Horarios de los amistosos',
+  playoff: 'Horarios del play-off',
+};
+
+const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGINA.titulo);
 
 function tipoDe(pedido: string | undefined): TipoLiga | null {
   if (pedido === undefined) return null;
@@ -33,21 +57,32 @@ function tipoDe(pedido: string | undefined): TipoLiga | null {
   return pedido;
 }
 
-const cargar: Load<Datos> = async (call, { params }) => {
+const esDe =
+  ({ liga, nombre }: Filtros) =>
+  ({ idLiga, jugador1, jugador2 }: FilaHorario): boolean =>
+    (liga === null || liga === idLiga) && [jugador1, jugador2].some((uno) => tienePalabras(uno, nombre));
+
+const cargar: Load<Datos> = async (call, { params, url }) => {
   const tipo = tipoDe(params.tipo);
-  const [filas, completos] = await Promise.all([
+  const tipos = tiposDelHorario(tipo ?? undefined);
+  const [filas, todas, completos] = await Promise.all([
     call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
+    call('GET /api/clasificaciones/ligas', {}),
     tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
-  return { tipo, filas, hoy: hoyDelClub(), completos };
+  const ligas = todas.filter((una) => tipos.includes(una.tipo));
+  const filtros = filtrosDe(url.searchParams, ligas);
+  return { tipo, ligas, filtros, filas: filas.filter(esDe(filtros)), hoy: hoyDelClub(), completos };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-/** Where minors are going to be is found here, and not by searching for them. docs/reglas/datos-personales.md. */
+/** Where minors are going to be is found here, and not by searching for them. docs/reglas/datos-personales.md */
 const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
   (tipo !== null && esDeMenores(tipo)) || filas.some(({ conMenores }) => conMenores);
+
+const estaFiltrada = ({ filtros }: Datos): boolean => filtros.liga !== null || filtros.nombre !== '';
 
 export function meta({ loaderData }: { loaderData?: Datos }) {
   const eventos = eventosDe(loaderData?.filas ?? []);
@@ -55,7 +90,7 @@ export function meta({ loaderData }: { loaderData?: Datos }) {
     ...metaDe({
       ...PAGINA,
       titulo: tituloDe(loaderData?.tipo ?? null),
-      oculta: loaderData !== undefined && hayMenores(loaderData),
+      oculta: loaderData !== undefined && (hayMenores(loaderData) || estaFiltrada(loaderData)),
     }),
     ...(eventos ? [{ 'script:ld+json': eventos }] : []),
   ];
@@ -85,32 +120,31 @@ function SinHoy({ filas, hoy }: Pick<Datos, 'filas' | 'hoy'>) {
   return <p className={styles.sinHoy}>Hoy, {dia}, no hay partidos. Los próximos:</p>;
 }
 
-const porDia = (filas: readonly FilaHorario[]): [Dia, FilaHorario[]][] => [
-  ...Map.groupBy(filas, ({ fecha }) => diaDe(fecha)),
-];
-
 export default function Horarios() {
   const datos = useLoaderData<Datos>();
-  const { tipo, filas, hoy, completos } = datos;
+  const { tipo, ligas, filtros, filas, hoy, completos } = datos;
+  const yo = useYo();
   return (
     <>
       <Portada
         seccion={seccionDeLiga(tipo)}
         titulo={tituloDe(tipo)}
-        entradilla="Los partidos que quedan por jugar, con su pista y el tiempo que hará."
+        entradilla="Próximos partidos, con pista y tiempo"
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Horarios' }]}
-        talla="compacta"
+        talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <Pestanas />
+        <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros} />
+        <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
         <SinHoy filas={filas} hoy={hoy} />
         {porDia(filas).map(([dia, partidos]) => (
-          <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} />
+          <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} yo={yo?.id ?? null} />
         ))}
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
+        <BuscarJugador />
       </div>
     </>
   );
