@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** JavaScript of a public page, gzipped, in KiB: above it the build fails. docs/decisiones/0019. */
+/** JavaScript of a public page, gzipped, in KiB: above it the build fails. docs/decisiones/0021. */
 const LIMIT_KIB = 130;
 
 const KIB = 1024;

@@ -10,7 +10,7 @@ export type Mail = {
   attachments: readonly MailAttachment[];
 };
 
-export type Mailer = {
+type Mailer = {
   /** Resolves when the server has taken it. Throws `MailRefused` with what it said, in codes. */
   send(mail: Mail): Promise<void>;
 };
