@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PartidoAfectado } from './afectados.ts';
 import { Fichero } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
-import { MAX_BYTES } from './limites-hoja.ts';
+import { MAX_BYTES } from './opciones.ts';
+import { PartidoAfectado } from './partidos.ts';
 
 /** A file of the staff's spreadsheet, in base64: its encoding is found out here. */
 const Hoja = z.object({

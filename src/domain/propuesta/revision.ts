@@ -1,5 +1,6 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
-import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
+import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
+import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
@@ -60,7 +61,7 @@ type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo
 export const estaVacia = (linea: LineaEditada): boolean =>
   linea.idJugador1 === null && linea.idJugador2 === null;
 
-export const estaCompleta = (linea: LineaEditada): linea is Linea =>
+const estaCompleta = (linea: LineaEditada): linea is Linea =>
   Object.values(linea).every((valor) => valor !== null);
 
 /** What a line with some player still lacks, or has twice. */
@@ -181,9 +182,6 @@ export type EntornoReglas = {
 
 type Aviso = Omit<ProblemaLinea, 'linea'>;
 
-/** Leagues of fixed players, whose pairs owe each other so many matches. */
-const conDeuda = (tipo: LigaPropuesta['tipo']): boolean => tipo === 'social' || tipo === 'infantil';
-
 const ESTADOS = { activo: null, lesion: avisos.lesionado, eliminado: avisos.eliminado } as const;
 
 function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso[] {
@@ -202,8 +200,8 @@ function deJugador(
   const { nombre, estado, idLiga, disponibleAmistosos } = ficha;
   const dicho = [
     ESTADOS[estado],
-    conDeuda(liga.tipo) && idLiga !== linea.idLiga ? avisos.deOtraLiga : null,
-    liga.tipo === 'amistosos' && !disponibleAmistosos ? avisos.sinAmistosos : null,
+    seGestiona(liga.tipo) && idLiga !== linea.idLiga ? avisos.deOtraLiga : null,
+    CLASES[liga.tipo].amistosa && !disponibleAmistosos ? avisos.sinAmistosos : null,
   ];
   return dicho.flatMap((texto) => (texto ? [{ campo, mensaje: texto(nombre) }] : []));
 }
@@ -226,7 +224,7 @@ const parejaDe = ({ fichas }: DeDeuda, { idJugador1, idJugador2 }: Linea): strin
 export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: DeDeuda): ProblemaLinea[] {
   return lineas.flatMap((linea, indice) => {
     const liga = linea.idLiga === null ? undefined : entorno.ligas.get(linea.idLiga);
-    if (!liga || !conDeuda(liga.tipo) || !estaCompleta(linea)) return [];
+    if (!liga || !seGestiona(liga.tipo) || !estaCompleta(linea)) return [];
     const historia = historiaDe(entorno, linea);
     if (!historia?.adjudicado || historia.partidos < vueltasTotales(liga)) return [];
     return [{ linea: indice, campo: 'idJugador2', mensaje: mensajes.adjudicado(parejaDe(entorno, linea)) }];
@@ -236,7 +234,7 @@ export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: D
 /** The pair still owes a leg: saved matches and the lines before this one are legs too. */
 function deDeuda(entorno: EntornoReglas, linea: Linea, antes: readonly LineaEditada[]): Aviso[] {
   const liga = entorno.ligas.get(linea.idLiga);
-  if (!liga || !conDeuda(liga.tipo)) return [];
+  if (!liga || !seGestiona(liga.tipo)) return [];
   const guardados = historiaDe(entorno, linea)?.partidos ?? 0;
   const enLineas = antes.filter((otra) => deLaPareja(otra) === deLaPareja(linea)).length;
   if (guardados + enLineas < vueltas(liga, diaDe(linea.fecha))) return [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { Told } from '#server/platform/told.ts';
+import { Told } from '#server/platform/errors.ts';
 import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';
@@ -15,6 +15,7 @@ import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
+import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
@@ -40,6 +41,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   nombreDeportivo,
   enlacesDeCopia,
   sesionesConfirmadas,
+  sinReloj,
   reservados,
 ];
 

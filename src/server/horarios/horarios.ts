@@ -1,12 +1,13 @@
 import { club } from '#club';
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
+import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
@@ -23,24 +24,6 @@ async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): 
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
-type Fila = Programado['fila'];
-
-const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
-  { id: fila.idJugador1, nombre: fila.jugador1 },
-  { id: fila.idJugador2, nombre: fila.jugador2 },
-];
-
-function paraTodos({ fila, partido }: Programado, { nombre, texto, esMenor }: EnPublico): Fila {
-  const [uno, dos] = jugadoresDe(fila);
-  return {
-    ...fila,
-    jugador1: nombre(uno.id, uno.nombre),
-    jugador2: nombre(dos.id, dos.nombre),
-    observaciones: texto(fila.observaciones, partido.idLiga, uno, dos),
-    conMenores: fila.conMenores || esMenor(uno.id) || esMenor(dos.id),
-  };
-}
-
 /** What is still to be played from today on, in order of time, each with the forecast there is for it. */
 export async function proximosPartidos(
   { base: { db }, reloj, meteo }: Dependencias,
@@ -50,5 +33,5 @@ export async function proximosPartidos(
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
   const enPublico = await leerNombresPublicos(db);
-  return porJugar.map((uno) => ({ ...paraTodos(uno, enPublico), weather: weatherDe(uno.fila.fecha) }));
+  return porJugar.map(({ fila }) => ({ ...filaParaTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importarApi } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { readCsv, writeCsv } from '#server/platform/csv.ts';
+import { readCsv, writeCsv } from '#server/platform/files/csv.ts';
 import { unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

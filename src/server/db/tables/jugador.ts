@@ -1,4 +1,5 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import { porTandas } from '../tandas.ts';
@@ -85,7 +86,9 @@ export async function reservar(tx: Tx, idLiga: number, jugadores: readonly numbe
       .where('reservado', '=', 0)
       .where('id', 'in', tanda)
       .where(({ exists, selectFrom }) =>
-        exists(selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', '=', 'infantil')),
+        exists(
+          selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', 'in', TIPOS_DE_MENORES),
+        ),
       )
       .execute();
 }
@@ -96,7 +99,7 @@ export async function reservar(tx: Tx, idLiga: number, jugadores: readonly numbe
  */
 export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null): Promise<void> {
   const infantiles = () => {
-    const todas = q.selectFrom('liga').select('id').where('tipo', '=', 'infantil');
+    const todas = q.selectFrom('liga').select('id').where('tipo', 'in', TIPOS_DE_MENORES);
     return idLiga === null ? todas : todas.where('id', '=', idLiga);
   };
   const suyos = [

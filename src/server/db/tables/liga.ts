@@ -1,7 +1,8 @@
-import { Reglas } from '#contract/reglas.ts';
+import { Reglas } from '#contract/ligas.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
@@ -60,7 +61,7 @@ export async function actualizarLiga(tx: Tx, id: number, datos: DatosLiga): Prom
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (datos.tipo === 'infantil') await reservarInfantiles(tx, id);
+  if (esDeMenores(datos.tipo)) await reservarInfantiles(tx, id);
   return leerFilaLiga(fila);
 }
 
