@@ -23,6 +23,8 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
   jugador2NoPresenta: indicador,
   jugador1Aplaza: indicador,
   jugador2Aplaza: indicador,
+  /** Put off by the club: at the request of neither. */
+  clubAplaza: indicador,
   /** Will not be played. It matters only while there is no result. */
   cancelado: indicador,
 });

@@ -6,7 +6,7 @@ import { Aviso } from './partidos.ts';
 /** As many matches as a day ever has. */
 const MAX_PARTIDOS = 500;
 
-/** A match that is not played when it was to be, and its new moment and court; without one it leaves the calendar. */
+/** A match that is not played when it was to be, and its new moment and court; without one the club puts it off. */
 export const Suspension = z.object({
   id: Id,
   version: Version,
@@ -27,8 +27,8 @@ export const suspenderApi = {
     method: 'POST',
     path: '/api/private/partidos/suspender',
     summary:
-      'Moves matches without result to another moment or takes them off the calendar, all or none; each error and warning names its match by place and players.',
+      'Moves matches without result to another moment or puts them off, all or none; each error and warning names its match by place and players.',
     body: SuspenderPartidos,
-    output: z.object({ movidos: z.int().min(0), quitados: z.int().min(0), avisos: z.array(Aviso) }),
+    output: z.object({ movidos: z.int().min(0), aplazados: z.int().min(0), avisos: z.array(Aviso) }),
   }),
 };

@@ -46,6 +46,7 @@ const RESUELTO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 } satisfies Partial<Partido>;
 

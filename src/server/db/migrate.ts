@@ -15,6 +15,7 @@ import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
+import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -39,6 +40,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   nombreDeportivo,
   enlacesDeCopia,
   sesionesConfirmadas,
+  aplazadosPorElClub,
 ];
 
 const LEASE_MS = 60_000;

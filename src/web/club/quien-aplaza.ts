@@ -2,10 +2,11 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor, estaCancelado } from '#domain/partido/resultado.ts';
 
-/** The name of who asked to put off a match that is still to be played; null when nobody did. */
+/** The name of who put off a match that is still to be played, or "el club"; null when nobody did. */
 export function quienAplaza(partido: PartidoPublico): string | null {
-  const lado = aplazadoPor(conSets(partido));
-  return lado && (lado === 1 ? partido.jugador1Nombre : partido.jugador2Nombre);
+  const quien = aplazadoPor(conSets(partido));
+  if (quien === null || quien === 'club') return quien && 'el club';
+  return partido[`jugador${quien}Nombre`];
 }
 
 /** Why what was arranged is not played then; null when it is. */

@@ -4,7 +4,7 @@ import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
-import { ladoDeCambio } from '#domain/partido/afectados.ts';
+import { ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
@@ -31,7 +31,7 @@ export function ladoDe(partido: PartidoAfectado): Lado | null {
   return lados.find((lado) => lado !== null) ?? null;
 }
 
-/** Saves the match as it was read with that changed; back is to save it as it was. */
+/** Saves the match with that changed; it is taken back as any line of the log, which then says so. */
 async function cambiar(
   { id, version }: PartidoAfectado,
   cambios: Partial<PartidoGuardar>,
@@ -39,32 +39,32 @@ async function cambiar(
 ): Promise<Hecho> {
   const antes = await leer(id);
   const despues = await guardar(id, { ...antes, ...cambios } as Partido, version);
-  return { texto, deshacer: () => guardar(id, antes, despues.version) };
+  const query = { partido: id, version: despues.version };
+  const { operacion } = await call('GET /api/private/log/operaciones', { query });
+  const params = { id: operacion };
+  return { texto, deshacer: () => call('POST /api/private/log/operaciones/:id/deshacer', { params }) };
 }
 
-/** Off the calendar; back is the same match once more. */
-async function quitar(partido: PartidoAfectado): Promise<Hecho> {
-  const { id, version } = partido;
-  const antes = await leer(id);
-  const body = { partidos: [{ id, version, fecha: null, idPista: null }], nota: null };
-  await call('POST /api/private/partidos/suspender', { body });
-  const texto = `Suspendido: ${nombresDe(partido)}. Sale del horario y la siguiente propuesta le busca sitio.`;
-  return { texto, deshacer: () => guardar(0, antes, null) };
-}
+/** Whether the next proposal gives it another day: where it is not so, nobody is told it is. */
+export const sePropondra = ({ sePropone, motivos }: PartidoAfectado): boolean =>
+  sePropone && motivos.every(siguenDebiendolo);
 
-/** Put off by whoever cannot play; where it is about nobody, taken off the calendar. */
+/** Put off by whoever cannot play; where it is about nobody, by the club. */
 function suspender(partido: PartidoAfectado): Promise<Hecho> {
   const lado = ladoDe(partido);
-  if (lado === null) return quitar(partido);
-  const quien = partido[`jugador${lado}`];
-  const texto = `Aplazado por ${quien}: ${nombresDe(partido)}. Deja libre su pista y queda pendiente.`;
-  return cambiar(partido, { [`jugador${lado}Aplaza`]: true }, texto);
+  const quien = lado === null ? 'el club' : partido[`jugador${lado}`];
+  const luego = sePropondra(partido)
+    ? 'la próxima propuesta le busca sitio'
+    : 'ponle día, o cancélalo, desde el partido';
+  const texto = `Aplazado por ${quien}: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados: ${luego}.`;
+  return cambiar(partido, { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true }, texto);
 }
 
 function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<Hecho> {
   const donde = pista === null ? '' : ` en ${pista}`;
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
-  return cambiar(partido, { fecha, idPista }, `Cambiado al ${cuando}: ${nombresDe(partido)}.`);
+  const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
+  return cambiar(partido, { fecha, idPista, ...libre }, `Cambiado al ${cuando}: ${nombresDe(partido)}.`);
 }
 
 /** A hole to move the match to; null puts it off. */
@@ -76,7 +76,10 @@ export function useAcciones(despues: () => void) {
   const deshacer = (hecho: Hecho) => {
     hecho
       .deshacer()
-      .then(() => showToast('Deshecho: el partido está como antes.', 'success'), avisarFallo)
+      .then(
+        () => showToast('Deshecho: el partido está como antes, y así consta en Registros.', 'success'),
+        avisarFallo,
+      )
       .finally(recargar);
   };
   const { mutateAsync, isPending, variables } = useMutation({

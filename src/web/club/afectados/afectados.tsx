@@ -1,22 +1,38 @@
+import { Link } from 'react-router';
 import type { Cambio, PartidoAfectado } from '#contract/afectados.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { ladoDe } from './acciones.ts';
+import { sePropondra } from './acciones.ts';
 import styles from './afectados.module.css';
 import { ListaAfectados } from './lista-afectados.tsx';
 
 type Props = { partidos: readonly PartidoAfectado[]; cambios: Cambio[] };
 
 /** What suspending does with those matches. */
-const queEsSuspender = (partidos: readonly PartidoAfectado[]): string =>
-  partidos.every((partido) => ladoDe(partido) !== null)
-    ? '«Suspender» lo deja aplazado a su nombre y libera la pista.'
-    : '«Suspender» lo quita del horario, y la siguiente propuesta le busca sitio.';
+function queEsSuspender(partidos: readonly PartidoAfectado[]): string {
+  const puestos = partidos.filter(({ aplazado }) => !aplazado);
+  if (puestos.length === 0) return '';
+  const que = '«Suspender» lo deja aplazado y libera su pista';
+  // Nobody owes what was put off in a season that is over.
+  if (puestos.some(({ motivos }) => motivos.some(({ tipo }) => tipo === 'inactiva'))) return `${que}. `;
+  const luego = puestos.every(sePropondra) ? ', y la próxima propuesta le busca sitio' : '';
+  return `${que}: queda en Aplazados${luego}. `;
+}
+
+/** "Toca 3 partidos, 1 de ellos aplazado". */
+function tituloDe(partidos: readonly PartidoAfectado[]): string {
+  const aplazados = partidos.filter(({ aplazado }) => aplazado).length;
+  if (aplazados === partidos.length)
+    return `Toca ${cuantos(aplazados, 'partido aplazado', 'partidos aplazados')}`;
+  const puestos = cuantos(partidos.length - aplazados, 'partido ya puesto', 'partidos ya puestos');
+  return `Toca ${puestos}${aplazados > 0 ? ` y ${cuantos(aplazados, 'aplazado', 'aplazados')}` : ''}`;
+}
 
 /** In a form: the arranged matches that saving it would touch. It informs, and keeps nobody from saving. */
 export function Afectados({ partidos, cambios }: Props) {
   const total = partidos.length;
-  const titulo = total === 0 ? '' : `Toca ${cuantos(total, 'partido ya puesto', 'partidos ya puestos')}`;
+  const titulo = total === 0 ? '' : tituloDe(partidos);
   return (
     <div className={styles.afectados} tabIndex={-1} data-afectados>
       <p className="visually-hidden" role="status">
@@ -25,8 +41,8 @@ export function Afectados({ partidos, cambios }: Props) {
       {total === 0 ? null : (
         <Notice tone="warn" title={titulo}>
           <p>
-            Guardar no {total === 1 ? 'lo quita' : 'los quita'} del horario. {queEsSuspender(partidos)} Lo que
-            hagas aquí se guarda al momento y se puede deshacer.
+            Guardar no {total === 1 ? 'lo cambia' : 'los cambia'}. {queEsSuspender(partidos)}Lo que hagas aquí
+            se guarda al momento y se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
           </p>
           <ListaAfectados partidos={partidos} cambios={cambios} />
         </Notice>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Cambio, PartidoAfectado } from '#contract/afectados.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -18,8 +18,7 @@ const fraseDe = (motivo: Cambio, partido: PartidoAfectado): string => {
   return fraseDeCambio(motivo, lado === null ? '' : partido[`jugador${lado}`]);
 };
 
-const SIN_HUECO = 'No queda ningún hueco libre en tres semanas.';
-const DE_BAJA = 'A quien está de baja no se le busca hueco: suspéndelo, o abre el partido y cámbialo.';
+const SIN_HUECO = 'No queda ningún hueco libre en tres semanas. Suspéndelo, o abre el partido y ponle día.';
 
 type FilaProps = {
   partido: PartidoAfectado;
@@ -33,11 +32,10 @@ function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   const { data, error } = useHuecos(partido, cambios);
   if (error) return <p>{error.message}</p>;
   if (!data) return <p>Buscando…</p>;
-  const deBaja = partido.motivos.some(({ tipo }) => tipo === 'baja');
-  if (data.length === 0) return <p>{deBaja ? DE_BAJA : SIN_HUECO}</p>;
+  if (data.huecos.length === 0) return <p>{data.motivo ?? SIN_HUECO}</p>;
   return (
     <ul className={styles.huecos} aria-label={`Huecos para ${nombresDe(partido)}`}>
-      {data.map((hueco) => (
+      {data.huecos.map((hueco) => (
         <li key={hueco.fecha}>
           <Button size="s" busy={ocupado} onClick={() => hacer({ partido, hueco })}>
             {cuando(hueco.fecha, hueco.pista)}
@@ -52,7 +50,9 @@ function Datos({ partido }: { partido: PartidoAfectado }) {
   return (
     <div className={styles.texto}>
       <Link to={rutasPrivadas.partido(partido.id)}>
-        {cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
+        {partido.aplazado
+          ? `Aplazado: era el ${cuando(partido.fecha, null)}`
+          : cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
       </Link>
       <strong>{nombresDe(partido)}</strong>
       <span className={styles.detalle}>{partido.liga}</span>
@@ -73,14 +73,16 @@ function Fila(props: FilaProps) {
     <li className={styles.fila}>
       <Datos partido={partido} />
       <div className={styles.botones}>
-        <Button
-          size="s"
-          busy={ocupado}
-          onClick={() => hacer({ partido, hueco: null })}
-          aria-label={`Suspender ${nombresDe(partido)}`}
-        >
-          Suspender
-        </Button>
+        {partido.aplazado ? null : (
+          <Button
+            size="s"
+            busy={ocupado}
+            onClick={() => hacer({ partido, hueco: null })}
+            aria-label={`Suspender ${nombresDe(partido)}`}
+          >
+            Suspender
+          </Button>
+        )}
         <Button
           size="s"
           aria-expanded={buscando}
@@ -106,8 +108,12 @@ type ListaProps = { partidos: readonly PartidoAfectado[]; cambios: Cambio[] };
  */
 export function ListaAfectados({ partidos, cambios }: ListaProps) {
   const lista = useRef<HTMLUListElement>(null);
+  const suMarco = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    suMarco.current = lista.current?.closest<HTMLElement>('[data-afectados]') ?? null;
+  }, []);
   // The row is gone and, with the last one, the list too.
-  const despues = () => (lista.current ?? document.querySelector<HTMLElement>('[data-afectados]'))?.focus();
+  const despues = () => (lista.current ?? suMarco.current)?.focus();
   const { hacer, haciendo } = useAcciones(despues);
   return (
     <ul ref={lista} className={styles.lista} tabIndex={-1} aria-label="Partidos afectados">
