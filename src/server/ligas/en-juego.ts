@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { TxFirmada } from '#server/db/firma.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
@@ -37,13 +38,14 @@ export async function comoPuestos(db: Lector, partidos: readonly Partido[]): Pro
     partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
   );
   return partidos
-    .map(({ id, fecha, duracion, idPista, idJugador1, idJugador2 }) => ({
+    .map(({ id, fecha, duracion, idPista, idJugador1, idJugador2, ...partido }) => ({
       id,
       fecha,
       duracion,
       pista: idPista === null ? null : (pistas.get(idPista) ?? null),
       jugador1: jugadores.get(idJugador1) ?? '',
       jugador2: jugadores.get(idJugador2) ?? '',
+      aplazado: estaAplazado(partido),
     }))
     .sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1));
 }

@@ -11,7 +11,7 @@ import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import { esPrimera, esUltima } from '#domain/clasificacion/zonas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
-import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
+import { estaPorPuntuar, estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
@@ -79,12 +79,14 @@ export async function vistaDe(
   db: Lector,
   datos: DatosResolucion,
   resolucion: Resolucion,
+  ahora: FechaHora,
 ): Promise<ResolucionVista> {
   const { crear, puntuar, cancelar, porJugar } = resolucion;
   const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const salen = quitadosDe(datos, resolucion);
   const puestos = new Set(salen.map(({ id }) => id));
   const cancelados = new Set(cancelar.map(({ id }) => id));
+  const acabados = new Set(salen.filter((partido) => estaPorPuntuar(partido, ahora)).map(({ id }) => id));
   const resueltos = [...puntuar, ...crear].map((partido) => {
     const [uno, dos] = [nombres.get(partido.idJugador1) ?? '', nombres.get(partido.idJugador2) ?? ''];
     const [ganador, perdedor] = ganadorDe(partido) === 1 ? [uno, dos] : [dos, uno];
@@ -94,7 +96,11 @@ export async function vistaDe(
     creados: resueltos.length,
     resueltos,
     porJugar: await comoPuestos(db, porJugar),
-    quitados: (await comoPuestos(db, salen)).map((uno) => ({ ...uno, cancelado: cancelados.has(uno.id) })),
+    quitados: (await comoPuestos(db, salen)).map((uno) => ({
+      ...uno,
+      cancelado: cancelados.has(uno.id),
+      porPuntuar: acabados.has(uno.id),
+    })),
   };
 }
 
@@ -109,7 +115,10 @@ export async function verPrevia(
   const ahora = reloj.localTime();
   const resolucion = resolver(datos, ahora, new Set(quitar));
   const partidos = trasResolver(datos.partidos, resolucion);
-  return { ...tablaDe({ ...datos, partidos }, diaDe(ahora)), ...(await vistaDe(db, datos, resolucion)) };
+  return {
+    ...tablaDe({ ...datos, partidos }, diaDe(ahora)),
+    ...(await vistaDe(db, datos, resolucion, ahora)),
+  };
 }
 
 /** A match as it is stored; of one that existed, only what the award changes. */

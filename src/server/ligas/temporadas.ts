@@ -2,12 +2,15 @@ import type { Pendientes } from '#contract/opciones.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
 import { nuevaTemporada } from '#domain/liga/temporadas.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/mensajes.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { partidosDeLiga } from '#server/db/lecturas/tabla.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { cancelarPartidos } from '#server/db/tables/partido.ts';
@@ -17,19 +20,31 @@ import { cuantosJugadores, ligaPorId, todasLasLigas } from './ligas.queries.ts';
 
 export const sinIdentidad = ({ id: _, version: __, nombre: ___, ...datos }: LigaLeida): DatosLiga => datos;
 
-/** How many players a new season would move, and what is still to be played or scored in the league. */
+/** Of a league, what is still to be played or scored, and what was put off and is owed. */
+async function pendientesDe(db: Lector, idLiga: number, reloj: Clock): Promise<Partido[]> {
+  const [partidos, saldados] = await Promise.all([
+    partidosDeLiga(db, idLiga),
+    aplazadosSaldados(db, reloj.today()),
+  ]);
+  return partidos.filter(
+    (partido) => sinJugar(partido) || (estaAplazado(partido) && !saldados.has(partido.id)),
+  );
+}
+
+/** How many players a new season would move, and what its league leaves to be played, scored or given a day. */
 export async function verPreviaNueva(
   { db }: BaseDatos,
   idLiga: number,
+  reloj: Clock,
 ): Promise<{ jugadores: number; puestos: PartidoPuesto[] }> {
   comprobarEnJuego(existente(await ligaPorId(db, idLiga)));
-  const puestos = (await partidosDeLiga(db, idLiga)).filter(sinJugar);
-  return { jugadores: await cuantosJugadores(db, idLiga), puestos: await comoPuestos(db, puestos) };
+  const puestos = await comoPuestos(db, await pendientesDe(db, idLiga, reloj));
+  return { jugadores: await cuantosJugadores(db, idLiga), puestos };
 }
 
-/** What is still to be played or scored becomes history; answers how many. */
-async function cancelarPuestos(tx: TxFirmada, idLiga: number): Promise<number> {
-  const puestos = (await partidosDeLiga(tx.q, idLiga)).filter(sinJugar);
+/** What is left becomes history; answers how many. While the league is active: then what was put off is owed. */
+async function cancelarPuestos(tx: TxFirmada, idLiga: number, reloj: Clock): Promise<number> {
+  const puestos = await pendientesDe(tx.q, idLiga, reloj);
   await cancelarPartidos(
     tx,
     puestos.map(({ id }) => id),
@@ -51,10 +66,10 @@ export async function abrirTemporada(
   await base.transact(async (tx) => {
     const liga = await bloquear(tx, idLiga);
     const { nueva, anterior } = nuevaTemporada(liga, reloj.today());
+    const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga, reloj) : 0;
     await actualizarLiga(tx, idLiga, sinIdentidad(anterior));
     const { id } = await insertarLiga(tx, sinIdentidad({ ...nueva, id: 0 }));
     const movidos = await moverJugadores(tx, idLiga, id);
-    const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga) : 0;
     await anotarHechos(tx, [hechos.nuevaTemporada(liga.nombre, movidos, cancelados)]);
   });
   return todasLasLigas(base.db);

@@ -17,6 +17,10 @@ const TEXTOS: Record<Pendientes, { label: string; description: string }> = {
   },
 };
 
+/** Of a season that is over nobody owes what was put off. */
+const SOBRE_APLAZADOS =
+  'Los aplazados que dejes para jugar ya no saldrán en Aplazados: dales día antes, o ábrelos desde la lista de partidos.';
+
 type Props = {
   puestos: readonly PartidoPuesto[];
   valor: Pendientes;
@@ -27,10 +31,14 @@ type Props = {
 export function ElegirPendientes({ puestos, valor, elegir }: Props) {
   if (puestos.length === 0) return null;
   const quedan = puestos.length === 1 ? 'Queda' : 'Quedan';
+  const aplazados = puestos.filter(({ aplazado }) => aplazado).length;
   return (
     <div className={fields.stack}>
       <Radio.Group
-        label={`${quedan} ${cuantos(puestos.length, 'partido', 'partidos')} sin resultado en esta liga`}
+        label={`${quedan} ${cuantos(puestos.length, 'partido', 'partidos')} sin resultado en esta liga${
+          aplazados > 0 ? `, ${cuantos(aplazados, 'aplazado', 'aplazados')}` : ''
+        }`}
+        description={aplazados > 0 ? SOBRE_APLAZADOS : null}
         value={valor}
         onChange={(elegido) => elegir(elegido as Pendientes)}
       >

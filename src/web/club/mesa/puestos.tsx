@@ -44,7 +44,7 @@ export function Puestos({ titulo, partidos, marcas }: Props) {
           <span>
             {quienes(partido)}
             <span className={styles.nota}>
-              {` · ${partido.pista ?? 'sin pista'}`}
+              {partido.aplazado ? ' · aplazado' : ` · ${partido.pista ?? 'sin pista'}`}
               {partido.nota ? ` · ${partido.nota}` : null}
             </span>
           </span>
