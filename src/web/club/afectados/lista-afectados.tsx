@@ -113,7 +113,12 @@ export function ListaAfectados({ partidos, cambios }: ListaProps) {
     suMarco.current = lista.current?.closest<HTMLElement>('[data-afectados]') ?? null;
   }, []);
   // The row is gone and, with the last one, the list too.
-  const despues = () => (lista.current ?? suMarco.current)?.focus();
+  const despues = () => {
+    const queda = lista.current ?? suMarco.current;
+    queda?.focus({ preventScroll: true });
+    // Its margin keeps it out from under the notice that offers to undo.
+    queda?.scrollIntoView({ block: 'nearest' });
+  };
   const { hacer, haciendo } = useAcciones(despues);
   return (
     <ul ref={lista} className={styles.lista} tabIndex={-1} aria-label="Partidos afectados">

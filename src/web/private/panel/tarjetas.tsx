@@ -148,6 +148,9 @@ type Tocados = Resumen['noPueden'];
 const Primeros = ({ cuantos: total, primeros }: Tocados) => (
   <>
     <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
+    <p className={styles.resto}>
+      Lo que hagas aquí se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
+    </p>
     {total > primeros.length ? (
       <p className={styles.resto}>Y {total - primeros.length} más, que saldrán cuando resuelvas estos.</p>
     ) : null}

@@ -14,7 +14,7 @@ import { avisarFallo } from '#web/club/mesa/fallo.ts';
 import { useUnaVez } from '#web/club/mesa/una-vez.ts';
 import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { call } from '#web/platform/call.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 import {
   type Borrador,
   cambiados,
@@ -275,12 +275,15 @@ export function useGuardarPuntos(
   const una = useUnaVez(async (tocados: readonly Tocado[]) => {
     if (await preguntarRaros(rarosDe(tocados, await leerLigas()))) await mandar(tocados);
   });
+  const aviso = useRef(0);
   const guardar = () => {
+    // What it said may be mended by now, and would stand beside the question.
+    dismissToast(aviso.current);
     const tocados = tocadosDe(partidos, uso.borrador);
     if (tocados.length === 0) return void showToast(NADA_NUEVO, 'info');
     const errores = erroresPropios(tocados);
     if (Object.keys(errores).length === 0) return una(tocados);
-    showToast(mensajes.datosInvalidos, 'error');
+    aviso.current = showToast(mensajes.datosInvalidos, 'error');
     rechazos.rechazar(errores, tocados);
   };
   return { guardar, guardando, rechazosDe: rechazos.rechazosDe };
