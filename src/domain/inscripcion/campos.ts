@@ -86,7 +86,7 @@ export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
   return [];
 }
 
-const MAYORIA_DE_EDAD = 18;
+export const MAYORIA_DE_EDAD = 18;
 
 /** Whether an adult has to answer for the person enrolled: always in the camp and the children's league. */
 export const pideTutor = (tipo: TipoInscripcion, edad: number | null): boolean =>

@@ -6,6 +6,8 @@ export const mensajes = {
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
 
+  nacimientoQueNoExiste: (texto: string) => `El ${texto} no existe en el calendario: revisa el día y el mes.`,
+
   ...mensajesConsulta,
   faltaConformeInscripcion: 'Marca que aceptas las condiciones de la inscripción.',
   falta: (campo: string) => `Rellena el campo «${campo}».`,
