@@ -84,7 +84,8 @@ test("a court that closes puts its matches off by the club, in sight, and the un
   const suspender = mesa.getByRole('button', {
     name: `Suspender ${partido.jugador1} – ${partido.jugador2}`,
   });
-  await expect(mesa.getByText(/^Toca \d+ partidos? ya puestos?$/).first()).toBeInViewport();
+  await expect(mesa.getByRole('list', { name: 'Partidos afectados' })).toBeInViewport();
+  await expect(mesa.getByRole('button', { name: /^Guardar \(toca \d+ partidos?\)$/ })).toBeInViewport();
   await suspender.first().press('Enter');
   await expect(toast(mesa, 'Aplazado por el club')).toContainText('la próxima propuesta le busca sitio');
   expect(await leer()).toMatchObject({ id: partido.id, clubAplaza: true });
