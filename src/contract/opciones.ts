@@ -2,7 +2,7 @@
 
 /** Types of league that proposals are made for. Spec §1: the others are not managed. */
 export const TIPOS_PROPUESTA = ['social', 'infantil'] as const;
-export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
+type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
 /** What a proposal is asked for on screen: one type, or both together. */
 export const TIPOS_PEDIDOS = [...TIPOS_PROPUESTA, 'ambos'] as const;
