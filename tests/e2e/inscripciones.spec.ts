@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mensajes } from '#contract/mensajes.ts';
-import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { abrir } from '../support/browser.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
@@ -108,7 +108,9 @@ test('a family takes two weeks of the camp: total, health, photo and receipt', a
     semanas: semanas.map((una, i) => (i === 0 ? { ...una, ...pasada } : una)),
   });
   await abrir(page, '/inscripciones/campusverano');
-  await expect(page.getByText('Ya no se puede elegir: 23 de junio – 27 de junio de 2025 (terminada).')).toBeVisible();
+  await expect(
+    page.getByText('Ya no se puede elegir: 23 de junio – 27 de junio de 2025 (terminada).'),
+  ).toBeVisible();
   const quien = { Nombre: 'Leo', Apellidos: 'Gil', 'Fecha de nacimiento': '2018-05-07' };
   await escribir(page, { ...quien, ...CONTACTO, Email: 'campus@correo.example' });
   await escribir(page, { 'Padre, madre o tutor': 'Ana Gil' });

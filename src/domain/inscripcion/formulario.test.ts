@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inscripcionDe } from './ejemplos.ts';
-import { erroresDeInscripcion, erroresDelFormulario } from './errores.ts';
-import { mensajes } from './mensajes.ts';
+import { erroresDeInscripcion, erroresDelFormulario, mensajes } from './errores.ts';
 
 const HOY = '2026-11-21';
 

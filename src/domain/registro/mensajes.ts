@@ -43,8 +43,7 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
 export const hechos = {
   entra: 'Entra',
   sale: 'Sale',
-  accesosFallidos: (n: number) =>
-    n === 1 ? 'Intento de acceso fallido' : `${n} intentos de acceso fallidos`,
+  accesoFallido: 'Intento de acceso fallido',
   claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
   confirmaMal: 'Escribe mal su contraseña al pedírsela otra vez',
   cambiaClave: 'Cambia su contraseña',

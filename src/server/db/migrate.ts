@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { Told } from '#server/platform/told.ts';
+import { Told } from '#server/platform/errors.ts';
 import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';
@@ -16,6 +16,7 @@ import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
 import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
+import { sinReloj } from './migrations/150-sin-reloj.ts';
 import type { BaseDatos } from './open.ts';
 import type { Tablas } from './types.ts';
 
@@ -39,8 +40,9 @@ export const MIGRACIONES: readonly Migracion[] = [
   cancelados,
   nombreDeportivo,
   enlacesDeCopia,
-  sesionesConfirmadas,
   aplazadosPorElClub,
+  sesionesConfirmadas,
+  sinReloj,
 ];
 
 const LEASE_MS = 60_000;

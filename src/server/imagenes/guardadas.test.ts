@@ -7,7 +7,7 @@ import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { purgarImagenes } from './guardadas.ts';
+import { purgarImagenes } from './imagenes.ts';
 
 const RUTA = '/api/private/imagenes';
 const PADEL = '/api/private/contenidos/escuela_padel';

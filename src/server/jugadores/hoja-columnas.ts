@@ -1,6 +1,6 @@
 import type { JugadorFila } from '#contract/jugadores.ts';
 import { siNo } from '#domain/hoja/valores.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { VERSION } from '#server/db/hoja.ts';
 
 /** The columns of the file, and the fields they fill. */

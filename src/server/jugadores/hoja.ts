@@ -8,7 +8,7 @@ import { type Buena, cambioDe, loVisto } from '#server/db/hoja.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { writeCsv } from '#server/platform/csv.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
 import { COLUMNAS, filaDe } from './hoja-columnas.ts';
 import { leerJugadores } from './hoja-entender.ts';
 import { buscarJugadores } from './jugadores.queries.ts';

@@ -13,7 +13,7 @@ import type { Lector } from '#server/db/open.ts';
 import { leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { lineasQueNombran } from './nombrados.queries.ts';
 import {
   datosDe,

@@ -14,7 +14,7 @@ import { cambiarObservaciones } from '#server/db/tables/partido.ts';
 import { cambiarTextoDeRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   lineasQueNombran,
   mencionesEnLaWeb,

@@ -20,7 +20,7 @@ import {
 import { efectosDe, netoDe } from '#server/db/operacion/neto.ts';
 import { bloquearFilas, revertir } from '#server/db/operacion/revertir.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { lineasPorOperacion } from './registros.queries.ts';
 import { enElClub, type Filtro, filasQuePasan } from './registros.ts';
 

@@ -1,6 +1,6 @@
-import type { PartidoAfectado } from '#contract/afectados.ts';
-import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
+import type { PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
@@ -26,7 +26,7 @@ async function ligasDePropuesta(db: Lector): Promise<Set<number>> {
     .selectFrom('liga')
     .select('id')
     .where('estado', '=', 'activa')
-    .where('tipo', 'in', TIPOS_PROPUESTA)
+    .where('tipo', 'in', TIPOS_GESTIONADOS)
     .orderBy('id')
     .execute();
   return new Set(filas.map(({ id }) => id));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { shareNext } from '#server/platform/share-next.ts';
+import { oncePerTurn } from '#server/platform/turns.ts';
 import { type Columnas, enListas, leerListas } from '../listas.ts';
 import type { Lector } from '../open.ts';
 
@@ -44,7 +45,7 @@ async function deLigasInfantiles(db: Lector): Promise<Reservado[]> {
         .whereRef('liga_jugador.idLiga', '=', 'liga.id')
         .as('plantilla'),
     )
-    .where('liga.tipo', '=', 'infantil')
+    .where('liga.tipo', 'in', TIPOS_DE_MENORES)
     .orderBy('liga.id')
     .execute();
   return ligas.flatMap(({ plantilla }) => leerListas(plantilla).map(deFila));
@@ -104,7 +105,7 @@ const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();
 
 /** Read once for all the answers that ask together, and never before they ask. */
 function leerConocidos(db: Lector): Promise<Lectura> {
-  const leer = lecturas.get(db) ?? shareNext(() => conocidosDe(db));
+  const leer = lecturas.get(db) ?? oncePerTurn(() => conocidosDe(db));
   lecturas.set(db, leer);
   return leer();
 }

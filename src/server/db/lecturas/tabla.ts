@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
-import type { EstadoJugador, JugadorLiga } from '#domain/liga/jugador.ts';
-import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import type { EstadoJugador, EstadoLiga, JugadorLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido, PartidoContado } from '#domain/partido/partido.ts';
 import { deBit } from '../bits.ts';

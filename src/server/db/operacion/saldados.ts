@@ -1,4 +1,4 @@
-import { vueltasTotales } from '#domain/liga/temporadas.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Resolucion } from '#contract/temporadas.ts';
-import fields from '#web/ui/desk/fields.module.css';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import fields from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { cuantos } from './cuantos.ts';
 import { Puestos } from './puestos.tsx';
 import styles from './resolucion.module.css';
 

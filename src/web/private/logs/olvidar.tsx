@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { Rastros } from './rastros.tsx';
 
 const MIN_NOMBRE = 3;

@@ -1,7 +1,6 @@
 import type { Rastros, RastrosElegidos } from '#contract/rastros.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { nombreDeSolicitud } from '#web/club/mesa/solicitud-posible.ts';
+import { cuantos, nombreDeSolicitud } from '#web/club/mesa/palabras.ts';
 
 export type Eleccion = Omit<RastrosElegidos, 'nombre'>;
 export type Grupo = keyof Eleccion;

@@ -4,14 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Rastros as Hallados } from '#contract/rastros.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import fields from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import { ID_LISTA } from './deshacer.tsx';
 import styles from './logs.module.css';
 import {

@@ -2,8 +2,8 @@ import { TIPOS_PEDIDOS, type TipoPedido } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { proximoFinDeSemana } from '#domain/panel/dias.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 
@@ -48,7 +48,7 @@ export const pideOtra = ({ opciones }: Estado, { tipo, dia }: Encargada): boolea
 
 /** "Liga Social, sábado, 28 de noviembre". */
 export function nombreDePropuesta({ opciones: { tipo, fecha1 } }: Pick<Estado, 'opciones'>): string {
-  const liga = tipo === null || tipo === 'ambos' ? 'social e infantil' : mensajes.tipo[tipo];
+  const liga = tipo === null || tipo === 'ambos' ? 'social e infantil' : CLASES[tipo].nombre;
   return fecha1 === null ? liga : `${liga}, ${fechaSemana(fecha1)}`;
 }
 
