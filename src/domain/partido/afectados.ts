@@ -13,7 +13,7 @@ import {
 import { estaPorJugar } from './ocupacion.ts';
 import type { Lado, Partido } from './partido.ts';
 import { clavePareja, juega } from './partido.ts';
-import { estaDecidido } from './resultado.ts';
+import { estaAplazado, estaDecidido } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 
@@ -24,6 +24,8 @@ export type Cambio =
   /** Leaves that league. */
   | { tipo: 'liga'; idJugador: number; idLiga: number }
   | { tipo: 'pista'; idPista: number }
+  /** The whole league ends. */
+  | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
   /** Two legs become one. */
   | { tipo: 'vuelta'; idLiga: number };
@@ -63,6 +65,8 @@ function toca(cambio: Cambio, partido: Partido, sobran: ReadonlySet<number>): bo
       return juega(partido, cambio.idJugador) && partido.idLiga === cambio.idLiga;
     case 'pista':
       return partido.idPista === cambio.idPista;
+    case 'inactiva':
+      return partido.idLiga === cambio.idLiga;
     case 'horario':
       return (
         partido.idLiga === cambio.idLiga && cabeEn(partido, cambio.antes) && !cabeEn(partido, cambio.despues)
@@ -78,9 +82,12 @@ function toca(cambio: Cambio, partido: Partido, sobran: ReadonlySet<number>): bo
 const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
 
+/** Who leaves a league, or a league that ends, leaves behind what was put off too. */
+const tocaAplazados = ({ tipo }: Cambio): boolean => tipo === 'liga' || tipo === 'inactiva';
+
 /**
- * The arranged matches that a change touches. Among them, of a league that is left with one leg, are the decided ones too:
- * they say who owes nothing. docs/reglas/consecuencias.md.
+ * The matches that a change touches: those arranged and, where it matters, those put off. Among them, of a league that is
+ * left with one leg, are the decided ones too: they say who owes nothing. docs/reglas/consecuencias.md.
  */
 export function partidosAfectados<P extends Partido>(
   cambio: Cambio,
@@ -88,7 +95,11 @@ export function partidosAfectados<P extends Partido>(
   ahora: FechaHora,
 ): P[] {
   const sobran = cambio.tipo === 'vuelta' ? sobrantes(partidos, cambio.idLiga) : new Set<number>();
-  return partidos.filter((partido) => estaPorVenir(partido, ahora) && toca(cambio, partido, sobran));
+  return partidos.filter(
+    (partido) =>
+      (estaPorVenir(partido, ahora) || (tocaAplazados(cambio) && estaAplazado(partido))) &&
+      toca(cambio, partido, sobran),
+  );
 }
 
 export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'>): Lado | null {
@@ -98,6 +109,7 @@ export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'
     case 'liga':
       return cambio.idJugador === partido.idJugador1 ? 1 : 2;
     case 'pista':
+    case 'inactiva':
     case 'horario':
     case 'vuelta':
       return null;
@@ -118,10 +130,29 @@ export function fraseDeCambio(cambio: Cambio, jugador: string): string {
       return `${jugador} deja esta liga.`;
     case 'pista':
       return 'Su pista queda inactiva.';
+    case 'inactiva':
+      return 'Su liga queda inactiva.';
     case 'horario':
       return `Queda fuera del horario de la liga, de ${hora(cambio.despues.inicio)} a ${hora(cambio.despues.fin)}.`;
     case 'vuelta':
       return 'La liga se queda en una sola vuelta, y esta pareja ya tiene su partido.';
+    default:
+      return cambio satisfies never;
+  }
+}
+
+/** Whether, once that is saved, a proposal still places the pair: both go on in their league, and it goes on too. */
+export function siguenDebiendolo(cambio: Cambio): boolean {
+  switch (cambio.tipo) {
+    case 'ausencia':
+    case 'pista':
+    case 'horario':
+      return true;
+    case 'baja':
+    case 'liga':
+    case 'inactiva':
+    case 'vuelta':
+      return false;
     default:
       return cambio satisfies never;
   }

@@ -66,6 +66,7 @@ export const CAMPOS: Record<Entidad, readonly Campo[]> = {
     campo('jugador2NoPresenta', 'siNo', 'jugador 2 no se presenta'),
     campo('jugador1Aplaza', 'siNo', 'jugador 1 aplaza'),
     campo('jugador2Aplaza', 'siNo', 'jugador 2 aplaza'),
+    campo('clubAplaza', 'siNo', 'lo aplaza el club'),
     campo('cancelado', 'siNo', 'cancelado'),
     campo('observaciones', 'oculto'),
   ],

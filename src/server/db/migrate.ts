@@ -15,6 +15,7 @@ import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
+import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
 import type { BaseDatos } from './open.ts';
@@ -40,6 +41,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   cancelados,
   nombreDeportivo,
   enlacesDeCopia,
+  aplazadosPorElClub,
   sesionesConfirmadas,
   sinReloj,
   reservados,

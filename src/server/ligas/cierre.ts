@@ -85,7 +85,7 @@ type Division = {
   resolucion: Resolucion;
   abierta: LigaLeida | null;
 };
-type Temporada = { anio: number; anios: number[]; divisiones: Division[] };
+type Temporada = { ahora: string; anio: number; anios: number[]; divisiones: Division[] };
 
 async function leerDivision(
   db: Lector,
@@ -133,7 +133,7 @@ async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<
   const divisiones: Division[] = [];
   for (const liga of suyas) divisiones.push(await leerDivision(db, liga, activas, opciones));
   const anios = [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b);
-  const temporada = { anio, anios, divisiones };
+  const temporada = { ahora: opciones.ahora, anio, anios, divisiones };
   comprobarQueSeCierra(temporada, reloj.today());
   return temporada;
 }
@@ -173,9 +173,10 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
 async function divisionVista(
   db: Lector,
   { liga, datos, resolucion, abierta }: Division,
+  ahora: string,
 ): Promise<Cierre['divisiones'][number]> {
   return {
-    ...(await vistaDe(db, datos, resolucion)),
+    ...(await vistaDe(db, datos, resolucion, ahora)),
     idLiga: liga.id,
     nombre: liga.nombre,
     division: liga.division,
@@ -186,7 +187,8 @@ async function divisionVista(
 
 async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
   const divisiones: Cierre['divisiones'] = [];
-  for (const division of temporada.divisiones) divisiones.push(await divisionVista(db, division));
+  for (const division of temporada.divisiones)
+    divisiones.push(await divisionVista(db, division, temporada.ahora));
   const { anio, anios } = temporada;
   const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
   return { ...cierre, huella: huellaDe(cierre) };

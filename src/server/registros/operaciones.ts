@@ -15,6 +15,7 @@ import {
   type Operacion,
   operacionConSucesos,
   operacionesDesde,
+  operacionQueDejo,
 } from '#server/db/operacion/leer.ts';
 import { efectosDe, netoDe } from '#server/db/operacion/neto.ts';
 import { bloquearFilas, revertir } from '#server/db/operacion/revertir.ts';
@@ -79,6 +80,19 @@ export async function verOperacion({ db }: BaseDatos, reloj: Clock, id: number):
   const motivos = await porQueNo(db, reloj, operacion);
   const hecho = { id, cuando: cuando(dt), usuario, lineas, cuantas: todas.length };
   return { ...hecho, efectos: efectos(operacion), impedimentos: motivos };
+}
+
+/** The operation that left the match as it is at that version. */
+export async function operacionDelPartido(
+  { db }: BaseDatos,
+  { partido, version }: { partido: number; version: number },
+): Promise<{ operacion: number }> {
+  const operacion = await operacionQueDejo(
+    db,
+    { tabla: 'partido', clave: JSON.stringify([partido]) },
+    version,
+  );
+  return { operacion: existente(operacion) };
 }
 
 /**

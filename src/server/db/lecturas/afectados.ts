@@ -1,13 +1,18 @@
 import type { PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Lector } from '../open.ts';
-import { sinGanador } from './aplazados.ts';
+import { alguienAplaza, aplazadosSaldados, sinGanador } from './aplazados.ts';
 import { nombresDeLigas } from './nombres.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';
 
-/** Matches from the day before on that nobody has won, for one of last night may not be over; and all of those leagues. */
+/**
+ * Matches that nobody has won: from the day before on, for one of last night may not be over, and those put off, whatever
+ * their day; and all of those leagues.
+ */
 async function porVenir(
   db: Lector,
   ahora: FechaHora,
@@ -17,7 +22,7 @@ async function porVenir(
   const filas = await conNombres(db)
     .where((eb) =>
       eb.or([
-        eb.and([eb('partido.fecha', '>=', desde), sinGanador(eb)]),
+        eb.and([eb.or([eb('partido.fecha', '>=', desde), alguienAplaza(eb)]), sinGanador(eb)]),
         ...(ligas.length > 0 ? [eb('partido.idLiga', 'in', ligas)] : []),
       ]),
     )
@@ -27,7 +32,19 @@ async function porVenir(
   return filas.map(conBooleanosDe);
 }
 
-/** The arranged matches that those changes touch, in order of time, each with the ones that do. */
+/** Leagues whose matches a proposal may place. */
+async function ligasDePropuesta(db: Lector): Promise<Set<number>> {
+  const filas = await db
+    .selectFrom('liga')
+    .select('id')
+    .where('estado', '=', 'activa')
+    .where('tipo', 'in', TIPOS_GESTIONADOS)
+    .orderBy('id')
+    .execute();
+  return new Set(filas.map(({ id }) => id));
+}
+
+/** The matches that those changes touch, in order of time, each with the ones that do. */
 export async function afectadosPor(
   db: Lector,
   cambios: readonly Cambio[],
@@ -35,7 +52,13 @@ export async function afectadosPor(
 ): Promise<PartidoAfectado[]> {
   if (cambios.length === 0) return [];
   const deUnaVuelta = cambios.flatMap((cambio) => (cambio.tipo === 'vuelta' ? [cambio.idLiga] : []));
-  const [partidos, ligas] = await Promise.all([porVenir(db, ahora, deUnaVuelta), nombresDeLigas(db)]);
+  const [todos, ligas, propuestas, saldados] = await Promise.all([
+    porVenir(db, ahora, deUnaVuelta),
+    nombresDeLigas(db),
+    ligasDePropuesta(db),
+    aplazadosSaldados(db, diaDe(ahora)),
+  ]);
+  const partidos = todos.filter(({ id }) => !saldados.has(id));
   const conMarcador = partidos.map((partido) => conSets(partido));
   const motivos = new Map<number, Cambio[]>();
   for (const cambio of cambios)
@@ -43,6 +66,9 @@ export async function afectadosPor(
       motivos.set(id, [...(motivos.get(id) ?? []), cambio]);
   return partidos.flatMap((partido) => {
     const suyos = motivos.get(partido.id);
-    return suyos ? [{ ...partido, liga: ligas.get(partido.idLiga) ?? '', motivos: suyos }] : [];
+    if (!suyos) return [];
+    const liga = ligas.get(partido.idLiga) ?? '';
+    const aplazado = estaAplazado(conSets(partido));
+    return [{ ...partido, liga, aplazado, sePropone: propuestas.has(partido.idLiga), motivos: suyos }];
   });
 }

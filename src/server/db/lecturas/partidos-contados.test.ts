@@ -12,6 +12,7 @@ const SIN_MARCAS = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 };
 const MARCAS = Object.keys(SIN_MARCAS) as (keyof typeof SIN_MARCAS)[];

@@ -12,6 +12,7 @@ const MARCAS = {
   jugador1Aplaza: 8,
   jugador2Aplaza: 16,
   cancelado: 32,
+  clubAplaza: 64,
 } as const;
 
 const bits = Object.entries(MARCAS).map(([marca, bit]) => sql`${sql.lit(bit)} * ${sql.ref(marca)}`);
@@ -83,6 +84,7 @@ export function leerContados(listas: ListasPorColumna<FilaContada>, idLiga: numb
       jugador2NoPresenta: (marcas & MARCAS.jugador2NoPresenta) !== 0,
       jugador1Aplaza: (marcas & MARCAS.jugador1Aplaza) !== 0,
       jugador2Aplaza: (marcas & MARCAS.jugador2Aplaza) !== 0,
+      clubAplaza: (marcas & MARCAS.clubAplaza) !== 0,
       cancelado: (marcas & MARCAS.cancelado) !== 0,
       sets: [aSet(sets1[i]), aSet(sets2[i]), aSet(sets3[i]), aSet(set4), aSet(set5), aSet(set6)],
     };

@@ -67,3 +67,20 @@ export const ultimaQueToca = (
     .orderBy('operacion.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The operation that left the row at that version; undefined when it is remembered no more. */
+export async function operacionQueDejo(
+  db: Lector,
+  { tabla, clave }: { tabla: string; clave: string },
+  version: number,
+): Promise<number | undefined> {
+  const filas = await db
+    .selectFrom('operacion_fila')
+    .select(['idOperacion', 'despues'])
+    .where('tabla', '=', tabla)
+    .where('clave', '=', clave)
+    .orderBy('idOperacion', 'desc')
+    .execute();
+  const suya = filas.find(({ despues }) => despues !== null && leerImagen(despues).version === version);
+  return suya?.idOperacion;
+}

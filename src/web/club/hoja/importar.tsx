@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { HojaVista, Previa, PreviaJugadores } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
-import { Datos } from '#web/club/afectados/afectados.tsx';
+import { Datos, tituloDe } from '#web/club/afectados/afectados.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, mensajeDe, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -98,10 +98,7 @@ function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
 function Tocados({ afectados }: Pick<PreviaJugadores, 'afectados'>) {
   if (afectados.length === 0) return null;
   return (
-    <Notice
-      tone="warn"
-      title={`Toca ${cuantos(afectados.length, 'partido ya puesto', 'partidos ya puestos')}`}
-    >
+    <Notice tone="warn" title={tituloDe(afectados)}>
       <p>Importar no los quita del horario: ábrelos para cambiarlos o suspenderlos.</p>
       <ul className={fields.list}>
         {afectados.map((partido) => (

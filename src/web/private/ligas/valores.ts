@@ -81,9 +81,11 @@ function delHorario(liga: Liga, valores: ValoresLiga): Cambio[] {
   return acorta && despues.inicio < despues.fin ? [{ tipo: 'horario', idLiga: liga.id, antes, despues }] : [];
 }
 
-/** What saving the league does to its arranged matches: its hours, and its second leg. */
+/** What saving the league does to its arranged matches: that it ends, its hours, and its second leg. */
 export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
   if (liga === null) return [];
+  if (liga.estado === 'activa' && valores.estado === 'inactiva')
+    return [{ tipo: 'inactiva', idLiga: liga.id }];
   const deVuelta: Cambio[] =
     liga.idaVuelta && !valores.idaVuelta ? [{ tipo: 'vuelta', idLiga: liga.id }] : [];
   return [...delHorario(liga, valores), ...deVuelta];
