@@ -96,7 +96,7 @@ describeServer('minors, on the whole public site', ({ open }) => {
   };
   const leer = async (path: string, token = '') => {
     const { statusCode: status, body, headers } = await pedir(path, token ? { authorization: token } : {});
-    expect([200, 202, 301, 302, 400, 404, 503], path).toContain(status);
+    expect([200, 202, 204, 301, 302, 400, 404, 503], path).toContain(status);
     return { status, texto: body + JSON.stringify(headers) };
   };
   const json = async <T>(path: string): Promise<T> => JSON.parse((await pedir(path)).body) as T;

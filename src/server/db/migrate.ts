@@ -41,8 +41,8 @@ export const MIGRACIONES: readonly Migracion[] = [
   cancelados,
   nombreDeportivo,
   enlacesDeCopia,
-  aplazadosPorElClub,
   sesionesConfirmadas,
+  aplazadosPorElClub,
   sinReloj,
   reservados,
 ];
