@@ -1,7 +1,13 @@
 import type { ColumnMetadata } from 'kysely';
 import { z } from 'zod';
 import { Dia, FechaHora } from '#contract/comunes.ts';
+import { ESTADOS_PISTA } from '#contract/pistas.ts';
 import { Reglas } from '#contract/reglas.ts';
+import { CLASES_ADJUNTO, ESTADOS_CORREO } from '#contract/solicitudes.ts';
+import { TIPOS_COPIA } from '#domain/contenido/imagenes.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
+import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
+import { ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { Lector } from '#server/db/open.ts';
 
@@ -42,11 +48,21 @@ const json = jsonDe();
 
 /** Texts that are read as something else. The embedded engine would keep any. */
 const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } = {
-  liga: { reglas: jsonDe(Reglas), fechaIdaVuelta: Dia },
+  liga: {
+    estado: z.enum(ESTADOS_LIGA),
+    tipo: z.enum(TIPOS_LIGA),
+    reglas: jsonDe(Reglas),
+    fechaIdaVuelta: Dia,
+  },
+  pista: { estado: z.enum(ESTADOS_PISTA) },
+  jugador: { estado: z.enum(ESTADOS_JUGADOR) },
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia },
   operacion_fila: { antes: json, despues: json },
-  solicitud: { dia: Dia, datos: json, avisos: json },
+  imagen: { tipo: z.enum(TIPOS_COPIA) },
+  correo: { lleva: z.enum(['nada', 'pdf', 'todo']), estado: z.enum(ESTADOS_CORREO) },
+  adjunto: { clase: z.enum(CLASES_ADJUNTO) },
+  solicitud: { tipo: z.enum(TIPOS_SOLICITUD), dia: Dia, datos: json, avisos: json },
 };
 
 function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: ColumnMetadata): z.ZodType {

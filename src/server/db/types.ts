@@ -7,7 +7,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
 
-// A column of a few words has them as its type: the tables themselves refuse any other (see the migrations).
+// A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
 
 /** 0 or 1: the only booleans both engines share. */
 export type Bit = 0 | 1;
