@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
-import { leerImagen } from '#server/db/operacion/imagen.ts';
 import { rebuildTable } from '#server/db/rebuild.ts';
 import type { Tablas } from '#server/db/types.ts';
+import { readRow } from '#server/db/undo/rows.ts';
 import { describeEngines } from './support/engines.ts';
 import { runNode } from './support/run-node.ts';
 
@@ -41,7 +41,7 @@ async function fill(base: BaseDatos, { schema, tablas }: Saved): Promise<void> {
   for (const [tabla, filas] of Object.entries(tablas))
     await base.db
       .insertInto(tabla as keyof Tablas)
-      .values(filas.map((fila) => leerImagen(JSON.stringify(fila))) as never)
+      .values(filas.map((fila) => readRow(JSON.stringify(fila))) as never)
       .execute();
 }
 

@@ -35,7 +35,8 @@ export const Deshacer = z.object({
   lineas: z.array(z.string()),
   cuantas: z.int(),
   efectos: z.array(Efecto),
-  impedimentos: z.array(z.string()),
+  /** Why it cannot be taken back now; null when it can. */
+  impedimento: z.string().nullable(),
 });
 export type Deshacer = z.infer<typeof Deshacer>;
 

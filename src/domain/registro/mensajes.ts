@@ -1,10 +1,5 @@
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
-type Nombres = Record<'liga' | 'jugador', ReadonlyMap<number, string>>;
-
-const nombre = (nombres: ReadonlyMap<number, string>, id: unknown): string =>
-  nombres.get(Number(id)) ?? `#${id}`;
-
 /** Texts of the log, which staff read. */
 export const mensajes = {
   acciones: { crear: 'Crea', cambiar: 'Cambia', borrar: 'Borra' },
@@ -21,10 +16,6 @@ export const mensajes = {
   si: 'sí',
   no: 'no',
   cambiado: 'cambiado',
-  inscripcion: ({ jugador, liga }: Nombres, fila: Readonly<Record<string, unknown>>) =>
-    `la inscripción de «${nombre(jugador, fila.idJugador)}» en «${nombre(liga, fila.idLiga)}»`,
-  noticia: (titulo: string) => `la noticia «${titulo}»`,
-  otraFila: (titulo: string) => `«${titulo}»`,
 } as const;
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -110,34 +101,11 @@ const resumen = ([primera = 'varios cambios', ...resto]: readonly string[]): str
   resto.length === 0 ? primera : `${primera} (y ${cuantos(resto.length, 'cambio más', 'cambios más')})`;
 
 /** Who did it and when, for a sentence. */
-export type Hecho = { cuando: string; usuario: string; texto: string | null };
-
-const conPunto = (motivo: string): string => `${motivo.charAt(0).toUpperCase()}${motivo.slice(1)}`;
-
-const quien = ({ cuando, usuario, texto }: Hecho): string =>
-  texto === null ? `${cuando}, ${usuario}` : `${cuando}, ${usuario}: ${texto}`;
-
-/** What says that something is in the way, and what to do first. */
-const antes = (hecho: Hecho | null): string =>
-  hecho === null ? '' : ` (${quien(hecho)}). Deshaz antes ese cambio`;
+type Quien = { cuando: string; usuario: string };
 
 /** Why something cannot be taken back now. docs/reglas/deshacer.md. */
 export const impedimentos = {
-  yaDeshecha: ({ cuando, usuario }: Hecho) => `Ya se deshizo: ${cuando}, ${usuario}.`,
-  cambiado: (que: string, hecho: Hecho | null) => conPunto(`${que} se cambió después${antes(hecho)}.`),
-  borrado: (que: string, hecho: Hecho | null) => conPunto(`${que} se borró después${antes(hecho)}.`),
-  creado: (que: string, hecho: Hecho | null) => conPunto(`${que} se volvió a crear después${antes(hecho)}.`),
-  depende: (que: string, hija: string, hecho: Hecho | null) =>
-    conPunto(`${que} no se puede quitar: ${hija} depende de eso${antes(hecho)}.`),
-  falta: (que: string, padre: string, hecho: Hecho | null) =>
-    conPunto(`${que} no puede volver: ya no existe ${padre}${antes(hecho)}.`),
-  repetido: (que: string, otra: string) =>
-    conPunto(`${que} no puede volver: ahora ocupa su lugar ${otra}. Cambia eso antes.`),
-  saldado: (que: string, otro: string, hecho: Hecho | null) =>
-    conPunto(`${que} no puede volver: la pareja ya no lo debe, con ${otro}${antes(hecho)}.`),
-  choca: (que: string, otro: string, por: 'pista' | 'jugador') =>
-    conPunto(
-      `${que} no puede volver: ${por === 'pista' ? 'su pista' : 'uno de sus jugadores'} tiene ahora ${otro}. Cámbialo antes de hora o de día.`,
-    ),
-  mas: (n: number) => `Y ${cuantos(n, 'motivo más', 'motivos más')}.`,
+  yaDeshecha: ({ cuando, usuario }: Quien) => `Ya se deshizo: ${cuando}, ${usuario}.`,
+  cambiado: (ultimo: Quien | null) =>
+    `Esto ha cambiado después${ultimo ? ` (${ultimo.cuando}, ${ultimo.usuario})` : ''}: deshaz antes lo último.`,
 } as const;

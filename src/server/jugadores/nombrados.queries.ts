@@ -1,8 +1,8 @@
 import { lineaNombraA, nombraA } from '#domain/persona/olvidar.ts';
 import type { Lector } from '#server/db/open.ts';
-import { leerImagen } from '#server/db/operacion/imagen.ts';
 import { porPaginas } from '#server/db/por-paginas.ts';
 import type { Fila } from '#server/db/types.ts';
+import { readRow } from '#server/db/undo/rows.ts';
 
 /** Names are looked for in text, row by row, so many at a time: what is written of years is long. */
 const PAGINA = 1_000;
@@ -40,7 +40,7 @@ const ESCRITO: Readonly<Record<string, readonly string[]>> = {
 function escritoEn({ tabla, antes, despues }: FilaDeOperacion): string {
   const columnas = ESCRITO[tabla] ?? [];
   if (columnas.length === 0) return '';
-  const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [leerImagen(una)]));
+  const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [readRow(una)]));
   return imagenes.flatMap((imagen) => columnas.map((columna) => imagen[columna] ?? '')).join(' ');
 }
 
@@ -48,7 +48,7 @@ function escritoEn({ tabla, antes, despues }: FilaDeOperacion): string {
 function esDe(ids: ReadonlySet<number>, datos: readonly string[]): (fila: FilaDeOperacion) => boolean {
   const [suyas, nombra] = [new Set([...ids].map((id) => JSON.stringify([id]))), nombraA(datos)];
   const esAusencia = ({ antes, despues }: FilaDeOperacion): boolean =>
-    [antes, despues].some((una) => una !== null && ids.has(Number(leerImagen(una).idJugador)));
+    [antes, despues].some((una) => una !== null && ids.has(Number(readRow(una).idJugador)));
   return (fila) => {
     if (fila.tabla === 'jugador') return suyas.has(fila.clave);
     return fila.tabla === 'incidencia' ? esAusencia(fila) : nombra(escritoEn(fila));

@@ -1,13 +1,13 @@
 import { nombresDe, nombresDesde } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
-import { leerImagen } from '#server/db/operacion/imagen.ts';
+import { readRow } from '#server/db/undo/rows.ts';
 import { cambiosDeNombre } from './nombrados.queries.ts';
 
 /** A player as some operation remembers them. */
 export type Recordado = { id: number; nombre: string; email: string | null; telefono: string | null };
 
-const comoRecordado = (imagen: string): Recordado => leerImagen(imagen) as Recordado;
+const comoRecordado = (imagen: string): Recordado => readRow(imagen) as Recordado;
 
 /** The players of now with any of those names. */
 const quienesSeLlaman = (db: Lector, nombres: readonly string[]) =>

@@ -2,9 +2,9 @@ import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';
 import { abreviado } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { inBatches } from '../batches.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import { nombresCompletos } from '../lecturas/nombres-publicos.ts';
-import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
@@ -29,8 +29,8 @@ export async function insertarJugador(tx: Tx, datos: DatosJugador): Promise<Juga
 /** Many at once; answers the saved players in any order. */
 export async function insertarJugadores(tx: Tx, todos: readonly DatosJugador[]): Promise<Jugador[]> {
   const filas: Fila<'jugador'>[] = [];
-  for (const tanda of porTandas(todos))
-    filas.push(...(await tx.q.insertInto('jugador').values(tanda.map(aFila)).returningAll().execute()));
+  for (const batch of inBatches(todos))
+    filas.push(...(await tx.q.insertInto('jugador').values(batch.map(aFila)).returningAll().execute()));
   await inscribirJugadores(
     tx,
     filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [{ idLiga, idJugador: id }])),
@@ -43,10 +43,10 @@ export async function inscribirJugadores(
   tx: Tx,
   inscritos: readonly FilaNueva<'liga_jugador'>[],
 ): Promise<void> {
-  for (const tanda of porTandas(inscritos))
+  for (const batch of inBatches(inscritos))
     await tx.q
       .insertInto('liga_jugador')
-      .values(tanda)
+      .values(batch)
       .onConflict((oc) => oc.doNothing())
       .execute();
 }
@@ -126,7 +126,7 @@ export async function llevarJugadores(
   idLiga: number,
 ): Promise<void> {
   for (const vuelve of [false, true])
-    for (const tanda of porTandas(jugadores.filter((uno) => uno.vuelve === vuelve)))
+    for (const batch of inBatches(jugadores.filter((uno) => uno.vuelve === vuelve)))
       await tx.q
         .updateTable('jugador')
         .set((eb) => ({
@@ -137,7 +137,7 @@ export async function llevarJugadores(
         .where(
           'id',
           'in',
-          tanda.map(({ id }) => id),
+          batch.map(({ id }) => id),
         )
         .execute();
   await inscribirJugadores(
@@ -152,16 +152,16 @@ export async function borrarJugador(tx: Tx, id: number): Promise<void> {
 
 /** Without matches, all of them. */
 export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', tanda).execute();
+  for (const batch of inBatches(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', batch).execute();
 }
 
 /** They stay in the club, in no league. */
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(ids))
+  for (const batch of inBatches(ids))
     await tx.q
       .updateTable('jugador')
       .set((eb) => ({ idLiga: null, version: eb('version', '+', 1) }))
-      .where('id', 'in', tanda)
+      .where('id', 'in', batch)
       .execute();
 }
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { porTandas } from '../tandas.ts';
+import { inBatches } from '../batches.ts';
 import type { FilaNueva, Tablas } from '../types.ts';
 
 export async function insertarRegistros(
   q: Kysely<Tablas>,
   filas: readonly FilaNueva<'registro'>[],
 ): Promise<void> {
-  for (const tanda of porTandas(filas)) await q.insertInto('registro').values(tanda).execute();
+  for (const batch of inBatches(filas)) await q.insertInto('registro').values(batch).execute();
 }
 
 /** Forgets what happened before that second. */

@@ -13,7 +13,7 @@ type Motivo = typeof SECRETO | typeof TERCEROS | typeof HISTORIA | typeof PROGRA
  * Every table of the database: the columns that tell its rows apart when what is written in it can be taken
  * back, or why it cannot. A table that is not here does not compile. docs/reglas/deshacer.md.
  */
-export const DESHACER = {
+export const UNDO = {
   liga: ['id'],
   pista: ['id'],
   jugador: ['id'],
@@ -44,62 +44,53 @@ export const DESHACER = {
 } as const satisfies Record<Tabla, readonly string[] | Motivo>;
 
 /** The columns that tell the rows of a table apart; null when nothing of it can be taken back. */
-export function claveDe(tabla: string): readonly string[] | null {
-  const clave: readonly string[] | string | undefined = (
-    DESHACER as Record<string, readonly string[] | Motivo>
-  )[tabla];
+export function keyOf(tabla: string): readonly string[] | null {
+  const clave: readonly string[] | string | undefined = (UNDO as Record<string, readonly string[] | Motivo>)[
+    tabla
+  ];
   return Array.isArray(clave) ? clave : null;
 }
 
 /** What goes on by itself beside any write: it neither counts nor stands in the way. */
-const DE_PASO: readonly string[] = ['registro', 'version', 'operacion', 'operacion_fila'];
+const BESIDE: readonly string[] = ['registro', 'version', 'operacion', 'operacion_fila'];
 
 /** Whether a write there makes the whole operation one that cannot be taken back. */
-export const loImpide = (tabla: string): boolean => claveDe(tabla) === null && !DE_PASO.includes(tabla);
+export const stopsRecording = (tabla: string): boolean => keyOf(tabla) === null && !BESIDE.includes(tabla);
 
 /** Whether what is written there may not be written anywhere else, an answer that tells of it included. */
-export function esReservada(tabla: string): boolean {
-  const motivo: unknown = (DESHACER as Record<string, readonly string[] | Motivo>)[tabla];
+export function isReserved(tabla: string): boolean {
+  const motivo: unknown = (UNDO as Record<string, readonly string[] | Motivo>)[tabla];
   return motivo === SECRETO || motivo === TERCEROS;
 }
 
 /** A column that names a row of another table by its id, and what happens to its row when that one goes. */
-type Referencia = {
+type Reference = {
   hija: Tabla;
   columna: string;
   padre: Tabla;
   alBorrar: 'impide' | 'borra' | 'vacia';
 };
 
-const referencia = (
+const reference = (
   hija: Tabla,
   columna: string,
   padre: Tabla,
-  alBorrar: Referencia['alBorrar'] = 'impide',
-): Referencia => ({ hija, columna, padre, alBorrar });
+  alBorrar: Reference['alBorrar'] = 'impide',
+): Reference => ({ hija, columna, padre, alBorrar });
 
 /** Those between tables whose writes can be taken back, as the migrations declare them. */
-export const REFERENCIAS: readonly Referencia[] = [
-  referencia('liga', 'usuario', 'usuario', 'vacia'),
-  referencia('jugador', 'idLiga', 'liga'),
-  referencia('liga_jugador', 'idLiga', 'liga', 'borra'),
-  referencia('liga_jugador', 'idJugador', 'jugador', 'borra'),
-  referencia('partido', 'idLiga', 'liga'),
-  referencia('partido', 'idPista', 'pista'),
-  referencia('partido', 'idJugador1', 'jugador'),
-  referencia('partido', 'idJugador2', 'jugador'),
-  referencia('incidencia', 'idLiga', 'liga', 'borra'),
-  referencia('incidencia', 'idJugador', 'jugador', 'borra'),
+export const REFERENCES: readonly Reference[] = [
+  reference('liga', 'usuario', 'usuario', 'vacia'),
+  reference('jugador', 'idLiga', 'liga'),
+  reference('liga_jugador', 'idLiga', 'liga', 'borra'),
+  reference('liga_jugador', 'idJugador', 'jugador', 'borra'),
+  reference('partido', 'idLiga', 'liga'),
+  reference('partido', 'idPista', 'pista'),
+  reference('partido', 'idJugador1', 'jugador'),
+  reference('partido', 'idJugador2', 'jugador'),
+  reference('incidencia', 'idLiga', 'liga', 'borra'),
+  reference('incidencia', 'idJugador', 'jugador', 'borra'),
 ];
 
-export const hijasDe = (padre: string): readonly Referencia[] =>
-  REFERENCIAS.filter((referencia) => referencia.padre === padre);
-
-/** What two rows cannot share; `donde` limits it to the rows with those values. */
-export type Unica = { tabla: Tabla; columnas: readonly string[]; donde?: Readonly<Record<string, unknown>> };
-
-export const UNICAS: readonly Unica[] = [
-  { tabla: 'pista', columnas: ['nombre'] },
-  { tabla: 'liga', columnas: ['tipo', 'division', 'anio'], donde: { estado: 'activa' } },
-  { tabla: 'incidencia', columnas: ['idLiga', 'idJugador', 'fecha'] },
-];
+export const childrenOf = (padre: string): readonly Reference[] =>
+  REFERENCES.filter((reference) => reference.padre === padre);
