@@ -29,7 +29,6 @@ import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
 import { pruebaNivelApi } from './pruebanivel.ts';
 import { puntuacionesApi } from './puntuaciones.ts';
-import { rastrosApi } from './rastros.ts';
 import { registrosApi } from './registros.ts';
 import { resumenApi } from './resumen.ts';
 import { saludApi } from './salud.ts';
@@ -71,7 +70,6 @@ export const recursos = {
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
-  rastros: rastrosApi,
   registros: registrosApi,
   resumen: resumenApi,
   salud: saludApi,

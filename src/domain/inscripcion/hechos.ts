@@ -1,3 +1,4 @@
+import { hechosDe } from '#domain/registro/hecho.ts';
 import type { TipoSolicitud } from './conservacion.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from './tipos.ts';
 
@@ -18,7 +19,7 @@ const PLURALES = {
 export type Purga = Record<keyof typeof PLURALES, number>;
 
 /** What the staff's log tells of the forms: numbers, never who sent them. */
-export const hechos = {
+export const frasesDeFormularios = {
   borra: (id: number, tipo: TipoSolicitud) => `Borra la solicitud n.º ${id} (${NOMBRES[tipo]})`,
   exporta: (cuantas: number) => `Descarga la lista de solicitudes (${cuantas})`,
   abre: (tipo: TipoInscripcion, abierta: boolean) =>
@@ -32,3 +33,5 @@ export const hechos = {
     return `Borra lo que ha cumplido su plazo: ${borradas.map((que) => `${PLURALES[que]} (${purga[que]})`).join(', ')}`;
   },
 };
+
+export const hechos = hechosDe(frasesDeFormularios);

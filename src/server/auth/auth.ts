@@ -1,6 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeCuenta, claveReciente, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
@@ -48,7 +48,7 @@ function abrirSesion(
     await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
     if (anterior !== null) await borrarSesion(q, hashToken(anterior));
     await insertarSesion(q, hashToken(token), usuario, ahora);
-    await insertarRegistros(q, [{ dt: ahora, usuario, texto: hechos.entra }]);
+    await insertarRegistros(q, [{ dt: ahora, usuario, linea: hechos.entra }]);
     return token;
   });
 }
@@ -122,5 +122,5 @@ export async function salir(
   await borrarSesion(base.db, tokenHash);
   if (!sesion) return;
   const { usuario } = sesion;
-  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hechos.sale }]);
+  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, linea: hechos.sale }]);
 }

@@ -1,6 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadesDeEnlace, enlaceVale } from '#domain/cuenta/cuenta.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { BaseDatos } from '#server/db/open.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { hasta } from '#tests/support/formularios.ts';
+import { frasesDelRegistro } from '#tests/support/registro.ts';
 import { crearFallos } from './fallos.ts';
 
 describeServer('failed sign-ins in the log', ({ open }) => {
@@ -12,7 +13,7 @@ describeServer('failed sign-ins in the log', ({ open }) => {
   });
 
   const lineas = async (): Promise<string[]> => {
-    const filas = await base.db.selectFrom('registro').select(['usuario', 'texto']).orderBy('id').execute();
+    const filas = await frasesDelRegistro(base);
     return filas.map(({ usuario, texto }) => `${usuario}: ${texto}`);
   };
   const noFalla = (error: unknown): never => {

@@ -1,5 +1,5 @@
 import { setTimeout as pausa } from 'node:timers/promises';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 
@@ -28,7 +28,7 @@ async function escribir(db: BaseDatos['db'], pendientes: Pendientes): Promise<vo
   const filas = tanda.map(([usuario, { dt, veces }]) => ({
     dt,
     usuario,
-    texto: hechos.accesosFallidos(veces),
+    linea: hechos.accesosFallidos(veces),
   }));
   try {
     await insertarRegistros(db, filas);

@@ -8,6 +8,7 @@ import { TIPOS_COPIA } from '#domain/contenido/imagenes.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
 import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
 import { ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { ENTIDADES } from '#domain/registro/campos.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { Lector } from '#server/db/open.ts';
 
@@ -58,6 +59,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   jugador: { estado: z.enum(ESTADOS_JUGADOR) },
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia },
+  registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },
   correo: { lleva: z.enum(['nada', 'pdf', 'todo']), estado: z.enum(ESTADOS_CORREO) },

@@ -1,5 +1,4 @@
-import { fechaCorta } from '#domain/fecha-texto.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { vaciar } from '#server/db/copia/escribir.ts';
 import { tablaConDatos } from '#server/db/copia/leer.ts';
@@ -101,7 +100,7 @@ export async function restaurar(
       const { manifiesto, sello } = restaurada;
       await reemplazarSecreto(tx.q, NOMBRE_SELLO, sello);
       await ponerUltimosIds(tx, base, manifiesto.ultimosIds);
-      await anotarHechos(tx, [hechos.restaura(fechaCorta(manifiesto.fecha))]);
+      await anotarHechos(tx, [hechos.restaura(manifiesto.fecha)]);
       return restaurada;
     });
   } catch (error) {

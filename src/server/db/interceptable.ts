@@ -12,7 +12,7 @@ import type {
 type Result = QueryResult<unknown>;
 
 /** Stands in front of the queries of a connection. */
-export type Interceptor = (
+type Interceptor = (
   query: CompiledQuery,
   run: (query: CompiledQuery) => Promise<Result>,
 ) => Promise<Result>;

@@ -16,6 +16,7 @@ import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
 import { sinListasDeClases } from './migrations/130-sin-listas-de-clases.ts';
+import { registroConDatos } from './migrations/140-registro-con-datos.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -47,6 +48,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   enlacesDeCopia,
   sesionesConfirmadas,
   sinListasDeClases,
+  registroConDatos,
 ];
 
 const LEASE_MS = 60_000;

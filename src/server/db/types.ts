@@ -6,6 +6,7 @@ import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { EstadoJugador } from '#domain/liga/jugador.ts';
 import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import type { Entidad } from '#domain/registro/campos.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
 
@@ -98,7 +99,14 @@ type RegistroTabla = {
   id: Generated<number>;
   dt: number;
   usuario: string;
-  texto: string;
+  /** What was done; null in lines of before this was kept as data. */
+  acto: string | null;
+  entidad: Entidad | null;
+  idEntidad: number | null;
+  /** What the line tells of, JSON. */
+  datos: string | null;
+  /** The sentence of a line of before. */
+  texto: string | null;
   /** What it was done with, while it can be taken back. */
   idOperacion: Generated<number | null>;
 };

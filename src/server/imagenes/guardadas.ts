@@ -2,7 +2,7 @@ import type { ImagenGuardada } from '#contract/imagenes.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutaImagen } from '#domain/contenido/imagenes.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -1,6 +1,6 @@
 import type { BorradoLiga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { cuentasDeLiga, hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
@@ -44,6 +44,6 @@ export function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: Borr
     await dejarSinLiga(tx, seVa.salen);
     await borrarJugadores(tx, seVa.seBorran);
     await borrarLiga(tx, id);
-    await anotarHechos(tx, [hechos.borraLigaEntera(nombre, cuentasDeLiga(numeros))]);
+    await anotarHechos(tx, [hechos.borraLigaEntera(nombre, numeros)]);
   });
 }

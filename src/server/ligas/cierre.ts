@@ -9,7 +9,7 @@ import { mensajes as textosLiga } from '#domain/liga/mensajes.ts';
 import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
 import { siguienteTemporada } from '#domain/liga/temporadas.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';

@@ -2,7 +2,7 @@ import type { Pendientes } from '#contract/opciones.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
 import { nuevaTemporada } from '#domain/liga/temporadas.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';

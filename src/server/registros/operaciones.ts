@@ -1,19 +1,21 @@
 import type { Deshacer, LineaRegistro } from '#contract/operaciones.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { deshechas, limiteDeshacer } from '#domain/registro/deshacer.ts';
+import { deshechas, impedimentos, limiteDeshacer } from '#domain/registro/deshacer.ts';
 import type { Efecto } from '#domain/registro/efectos.ts';
-import { hechos, impedimentos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, sinRestricciones } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { leerFilas, leerNombres, lineasDe } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { esDeCambio } from '#server/db/tables/registro.ts';
 import { isInTheWay } from '#server/db/undo/conflicts.ts';
 import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/queries.ts';
 import { lockRows, revert } from '#server/db/undo/revert.ts';
 import { effectsOf, netChanges } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/problema.ts';
-import { lineasDe, lineasPorOperacion } from './registros.queries.ts';
+import { lineasPorOperacion } from './registros.queries.ts';
 import { enElClub, type Filtro, filasQuePasan } from './registros.ts';
 
 /** Lines of an operation that are shown; the log has them all. */
@@ -38,10 +40,11 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
   const juntas = await juntasDe(base, filas);
   const hay = new Set(operaciones.map(({ id }) => id));
   const porQuien = deshechas(operaciones);
-  return filas.map(({ idOperacion: deUnaVez, ...linea }) => {
+  return filas.map(({ idOperacion: deUnaVez, dt: _, linea, ...fila }) => {
     const operacion = deUnaVez !== null && hay.has(deUnaVez) ? deUnaVez : null;
     const deshecha = operacion !== null && porQuien.has(operacion);
-    return { ...linea, operacion, deshecha, deUnaVez, juntas: juntas.get(deUnaVez ?? 0) ?? 1 };
+    const { acto, entidad } = esDeCambio(linea) ? linea : { acto: null, entidad: null };
+    return { ...fila, acto, entidad, operacion, deshecha, deUnaVez, juntas: juntas.get(deUnaVez ?? 0) ?? 1 };
   });
 }
 
@@ -69,8 +72,9 @@ const efectos = ({ changes }: Operacion): Efecto[] => effectsOf(netChanges(chang
 export async function verOperacion({ db }: BaseDatos, reloj: Clock, id: number): Promise<Deshacer> {
   const operacion = await leerOperacion(db, reloj, id);
   const { dt, usuario } = operacion;
-  const todas = await lineasDe(db, id);
-  const lineas = todas.slice(0, MAX_LINEAS);
+  const todas = await lineasDe(db, [id]);
+  const leidas = await leerFilas(db, todas.slice(0, MAX_LINEAS), await leerNombres(db));
+  const lineas = leidas.map(({ texto }) => texto);
   const hecho = { id, cuando: cuando(dt), usuario, lineas, cuantas: todas.length };
   return { ...hecho, efectos: efectos(operacion), impedimento: await porQueNo(db, reloj, operacion) };
 }
@@ -89,7 +93,7 @@ export function deshacerOperacion(base: BaseFirmada, reloj: Clock, id: number): 
       if (motivo !== null) throw new Problema(409, motivo);
       await revert(tx, operacion.changes);
       tx.deshace(id);
-      await anotarHechos(tx, [hechos.deshace(await lineasDe(tx.q, id))]);
+      await anotarHechos(tx, [hechos.deshace(id)]);
       return efectos(operacion);
     }),
   );

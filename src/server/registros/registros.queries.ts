@@ -38,14 +38,3 @@ export async function lineasPorOperacion(
     .execute();
   return new Map(filas.map(({ idOperacion, n }) => [Number(idOperacion), Number(n)]));
 }
-
-/** Lines of the log of an operation, in the order they were written. */
-export async function lineasDe(db: Lector, idOperacion: number): Promise<string[]> {
-  const filas = await db
-    .selectFrom('registro')
-    .select('texto')
-    .where('idOperacion', '=', idOperacion)
-    .orderBy('id')
-    .execute();
-  return filas.map(({ texto }) => texto);
-}

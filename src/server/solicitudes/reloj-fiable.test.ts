@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { hechos } from '#domain/registro/hechos.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { unaPista } from '#tests/builders/index.ts';
@@ -54,8 +55,8 @@ describeServer('the daily purge and the clock', (engine) => {
   }
 
   const avisos = async (): Promise<number> =>
-    (await app().base.db.selectFrom('registro').select('texto').execute()).filter(({ texto }) =>
-      texto.includes('de golpe'),
+    (await app().base.db.selectFrom('registro').select('acto').execute()).filter(
+      ({ acto }) => acto === 'saltaElReloj',
     ).length;
 
   it('ten years ahead deletes nothing for a week, and says so once', async () => {
@@ -101,7 +102,7 @@ describeServer('the daily purge and the clock', (engine) => {
 
   it('of the first time is compared with the newest line of the log', async () => {
     await insertarRegistros(app().base.db, [
-      { dt: Date.parse('2016-11-21T10:00:00Z') / 1000, usuario: 'admin', texto: 'Entra' },
+      { dt: Date.parse('2016-11-21T10:00:00Z') / 1000, usuario: 'admin', linea: hechos.entra },
     ]);
     await purgar();
     expect(await avisos()).toBe(1);

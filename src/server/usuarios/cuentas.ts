@@ -1,7 +1,7 @@
 import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadDeEnlace, type EstadoCuenta, quedaAlguien, seConfunden } from '#domain/cuenta/cuenta.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';

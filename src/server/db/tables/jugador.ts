@@ -1,6 +1,7 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';
 import { abreviado } from '#domain/persona/nombre-publico.ts';
+import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { inBatches } from '../batches.ts';
 import { conBits, conBooleanos } from '../bits.ts';
@@ -166,19 +167,18 @@ export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /** Their place in results and rosters stays; who they are, and that they play, does not. */
-export async function olvidarJugador(tx: Tx, id: number, nombre: string): Promise<void> {
+export async function olvidarJugador(tx: Tx, anterior: Jugador): Promise<void> {
+  const { id, version: _, ...era } = anterior;
+  const campos = Object.entries<CampoJugador>(
+    CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
+  );
+  const pasan = campos.map(([campo, { alOlvidar }]) => [
+    campo,
+    alOlvidar === 'queda' ? era[campo as keyof typeof era] : alOlvidar.pasaA,
+  ]);
   await tx.q
     .updateTable('jugador')
-    .set((eb) => ({
-      nombre,
-      nombreBusqueda: normalizarTexto(nombre),
-      email: null,
-      telefono: null,
-      idLiga: null,
-      disponibleAmistosos: 0,
-      nombreDeportivo: null,
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...aFila({ ...era, ...Object.fromEntries(pasan) }), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

@@ -9,7 +9,7 @@ import { DURACIONES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
 import { mensajes } from '#domain/liga/mensajes.ts';
 import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
 import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
-import { cuentasDeLiga } from '#domain/registro/mensajes.ts';
+import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Afectados } from '#web/club/afectados/afectados.tsx';
 import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/insignia-estado.tsx';

@@ -10,7 +10,6 @@ import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
 import { enGrupos } from './grupos.ts';
 import { Lineas } from './lineas.tsx';
-import { Olvidar } from './olvidar.tsx';
 
 export const meta = () => metaDe({ titulo: 'Registros', oculta: true });
 
@@ -40,7 +39,6 @@ export default function Logs() {
   return (
     <ListFrame
       title="Registros"
-      actions={<Olvidar inicial={filters.texto} />}
       filters={<Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
       summary={cuantos(grupos.length, 'registro', 'registros')}

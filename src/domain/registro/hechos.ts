@@ -1,22 +1,8 @@
-const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import { frasesDeFormularios } from '#domain/inscripcion/hechos.ts';
+import { type Frases, type Hecho, hechosDe } from './hecho.ts';
 
-/** Texts of the log, which staff read. */
-export const mensajes = {
-  acciones: { crear: 'Crea', cambiar: 'Cambia', borrar: 'Borra' },
-  entidades: {
-    pista: 'la pista',
-    liga: 'la liga',
-    jugador: 'el jugador',
-    partido: 'el partido',
-    incidencia: 'la incidencia',
-    configuracion: 'la opción',
-    noticia: 'la noticia',
-  },
-  nada: 'nada',
-  si: 'sí',
-  no: 'no',
-  cambiado: 'cambiado',
-} as const;
+const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -30,8 +16,8 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
     ].filter((cuenta) => cuenta !== false),
   ) || 'ningún partido';
 
-/** What is done as a whole, beyond one entity. Each is a sentence whose subject is the user. */
-export const hechos = {
+/** What is done as a whole, beyond one entity. */
+const frases = {
   entra: 'Entra',
   sale: 'Sale',
   accesosFallidos: (n: number) =>
@@ -46,7 +32,7 @@ export const hechos = {
   activaCuenta: (usuario: string) => `Activa la cuenta «${usuario}»`,
   desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
   copia: 'Descarga una copia de seguridad',
-  restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${hecha}`,
+  restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
   cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
   restauraPagina: (titulo: string, version: number) =>
     `Recupera la versión ${version} de la página «${titulo}»`,
@@ -78,34 +64,35 @@ export const hechos = {
     )}`,
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
-  borraRastros: (n: { lineas: number; observaciones: number; solicitudes: number; operaciones: number }) =>
-    `Borra los datos de alguien que ya no está: ${lista.format(
-      [
-        n.lineas > 0 && cuantos(n.lineas, 'línea de los registros', 'líneas de los registros'),
-        n.observaciones > 0 && cuantos(n.observaciones, 'observación', 'observaciones'),
-        n.solicitudes > 0 && cuantos(n.solicitudes, 'solicitud', 'solicitudes'),
-        n.operaciones > 0 &&
-          cuantos(n.operaciones, 'cambio que se podía deshacer', 'cambios que se podían deshacer'),
-      ].filter((cuenta) => cuenta !== false),
-    )}`,
   importa: (que: string, nuevas: number, cambian: number) =>
     `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
   exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,
   exportaPersona: (id: number) => `Exporta los datos personales del jugador n.º ${id}`,
-  deshace: (lineas: readonly string[]) => `Deshace: ${resumen(lineas)}`,
-  borraLigaEntera: (liga: string, cuentas: string) => `Borra la liga «${liga}» con ${cuentas}`,
+  borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
+    `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;
 
-/** The first thing that was done, and how many more. */
-const resumen = ([primera = 'varios cambios', ...resto]: readonly string[]): string =>
-  resto.length === 0 ? primera : `${primera} (y ${cuantos(resto.length, 'cambio más', 'cambios más')})`;
+const DESHACE = 'deshace';
 
-/** Who did it and when, for a sentence. */
-type Quien = { cuando: string; usuario: string };
+export const hechos = {
+  ...hechosDe(frases),
+  /** The sentence says what was taken back, so it is made with the lines of that operation. */
+  deshace: (idOperacion: number): Hecho => ({ acto: DESHACE, datos: [idOperacion] }),
+};
 
-/** Why something cannot be taken back now. docs/reglas/deshacer.md. */
-export const impedimentos = {
-  yaDeshecha: ({ cuando, usuario }: Quien) => `Ya se deshizo: ${cuando}, ${usuario}.`,
-  cambiado: (ultimo: Quien | null) =>
-    `Esto ha cambiado después${ultimo ? ` (${ultimo.cuando}, ${ultimo.usuario})` : ''}: deshaz antes lo último.`,
-} as const;
+/** The operation that a line says was taken back; null of any other. */
+export const loDeshecho = ({ acto, datos }: Hecho): number | null =>
+  acto === DESHACE ? Number(datos[0]) : null;
+
+/** What was taken back: the first thing that was done, and how many more. */
+export const fraseDeDeshacer = ([primera = 'varios cambios', ...resto]: readonly string[]): string =>
+  `Deshace: ${primera}${resto.length > 0 ? ` (y ${cuantos(resto.length, 'cambio más', 'cambios más')})` : ''}`;
+
+const TODAS: Frases = { ...frases, ...frasesDeFormularios };
+
+/** The sentence of an act; of one that another version of the program noted, its name. */
+export function fraseDeHecho({ acto, datos }: Hecho): string {
+  const frase = TODAS[acto];
+  if (frase === undefined) return acto;
+  return typeof frase === 'string' ? frase : frase(...(datos as never[]));
+}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Cambio, detalleDeCambio, fraseDeCambio } from './cambio.ts';
-import type { Nombres } from './valor.ts';
+import {
+  type Cambio,
+  detalleDeCambio,
+  fraseDeCambio,
+  lineaDeCambio,
+  type Nombres,
+  resumenDeLineas,
+  sinPersonales,
+} from './linea.ts';
 
 const nombres: Nombres = {
   liga: new Map([
@@ -133,14 +140,20 @@ const CASOS: [string, Cambio, string | null][] = [
   ],
 ];
 
+/** As it is read back, after being stored. */
+function fraseGuardada(cambio: Cambio): string | null {
+  const linea = lineaDeCambio(cambio);
+  return linea && fraseDeCambio(JSON.parse(JSON.stringify(linea)), nombres);
+}
+
 describe('the sentence of a change', () => {
   it.each(CASOS)('%s', (_titulo, cambio, frase) => {
-    expect(fraseDeCambio(cambio, nombres)).toBe(frase);
+    expect(fraseGuardada(cambio)).toBe(frase);
   });
 
   it('is one line of bounded length, whatever is in the names', () => {
     const malicioso = { ...pista, nombre: `Uno\n21/11/2026 · admin · ${'x'.repeat(500)}` };
-    const frase = fraseDeCambio({ entidad: 'pista', antes: null, despues: malicioso }, nombres) ?? '';
+    const frase = fraseGuardada({ entidad: 'pista', antes: null, despues: malicioso }) ?? '';
     expect(frase).not.toContain('\n');
     expect(frase.length).toBeLessThan(200);
   });
@@ -153,7 +166,7 @@ describe('the sentence of a change', () => {
         despues: { ...jugador, nombre, estado: 'lesion' },
       };
       expect(detalleDeCambio(cambio, nombres)).toBe('estado activo → lesion');
-      expect(fraseDeCambio(cambio, nombres)).toBe(`Cambia el jugador «${nombre}»: estado activo → lesion`);
+      expect(fraseGuardada(cambio)).toBe(`Cambia el jugador «${nombre}»: estado activo → lesion`);
     }
   });
 
@@ -161,5 +174,62 @@ describe('the sentence of a change', () => {
     const sinMas = { clave: 'x', nombre: 'Prado 1' };
     expect(detalleDeCambio({ entidad: 'pista', antes: null, despues: sinMas }, nombres)).toBe('');
     expect(detalleDeCambio({ entidad: 'pista', antes: pista, despues: pista }, nombres)).toBeNull();
+  });
+});
+
+describe('a line of a player who is forgotten', () => {
+  const cambio: Cambio = {
+    entidad: 'jugador',
+    antes: jugador,
+    despues: { ...jugador, nombre: 'Ana Paz', telefono: '1', estado: 'lesion' },
+  };
+  const frase = (uno: Cambio): string => {
+    const linea = lineaDeCambio(uno);
+    return linea
+      ? fraseDeCambio(sinPersonales(linea), { ...nombres, jugador: new Map([[1, 'Jugador']]) })
+      : '';
+  };
+
+  it('says that the name changed, and neither of them', () => {
+    expect(frase(cambio)).toBe(
+      'Cambia el jugador «Jugador»: nombre cambiado; estado activo → lesion; teléfono cambiado',
+    );
+    expect(frase({ ...cambio, antes: null })).toBe(
+      'Crea el jugador «Jugador»: estado lesion; liga Liga Social - 1ª División - 2026/27',
+    );
+  });
+
+  it('never had their contact data', () => {
+    expect(JSON.stringify([lineaDeCambio(cambio), lineaDeCambio({ ...cambio, despues: null })])).not.toMatch(
+      /600 000|club\.example/,
+    );
+  });
+});
+
+describe('what was done at once, in one sentence', () => {
+  const linea = (
+    acto: 'crear' | 'cambiar' | 'borrar' | null,
+    entidad: Cambio['entidad'] | null,
+    texto = '',
+  ) => ({
+    acto,
+    entidad,
+    texto,
+  });
+  const creado = linea('crear', 'partido');
+
+  it('counts the things of each kind', () => {
+    expect(resumenDeLineas([creado, creado, creado])).toBe('Crea 3 partidos');
+    expect(
+      resumenDeLineas([creado, linea('cambiar', 'jugador'), creado, linea('borrar', 'incidencia')]),
+    ).toBe('Crea 2 partidos, cambia 1 jugador y borra 1 incidencia');
+    expect(resumenDeLineas([linea('cambiar', 'configuracion'), linea('cambiar', 'configuracion')])).toBe(
+      'Cambia 2 opciones de configuración',
+    );
+  });
+
+  it('is the line that tells the whole, when there is one', () => {
+    const importa = 'Importa jugadores de un archivo: 1 nuevo y 1 cambiado';
+    expect(resumenDeLineas([creado, linea(null, null, importa), linea('cambiar', 'jugador')])).toBe(importa);
   });
 });
