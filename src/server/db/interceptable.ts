@@ -12,10 +12,7 @@ import type {
 type Result = QueryResult<unknown>;
 
 /** Stands in front of the queries of a connection. */
-type Interceptor = (
-  query: CompiledQuery,
-  run: (query: CompiledQuery) => Promise<Result>,
-) => Promise<Result>;
+type Interceptor = (query: CompiledQuery, run: (query: CompiledQuery) => Promise<Result>) => Promise<Result>;
 
 class InterceptableConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;

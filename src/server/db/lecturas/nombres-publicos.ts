@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { shareNext } from '#server/platform/share-next.ts';
-import { type Columnas, enListas, leerListas } from '../listas.ts';
 import type { Lector } from '../open.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
@@ -22,32 +20,24 @@ export type EnPublico = {
   conTexto(texto: string): number[];
 };
 
-type FilaReservada = [id: number, nombre: string, nombreDeportivo: string | null];
+const plantillaDe = (db: Lector, idLiga: number): Promise<Reservado[]> =>
+  db
+    .selectFrom('liga_jugador')
+    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .select(['jugador.id', 'jugador.nombre', 'jugador.nombreDeportivo'])
+    .where('liga_jugador.idLiga', '=', idLiga)
+    .orderBy('jugador.id')
+    .execute();
 
-const columnas: Columnas<FilaReservada> = [
-  sql.ref('jugador.id'),
-  sql.ref('jugador.nombre'),
-  sql.ref('jugador.nombreDeportivo'),
-];
-
-const deFila = ([id, nombre, nombreDeportivo]: FilaReservada): Reservado => ({ id, nombre, nombreDeportivo });
-
-/** League by league, each a step of an index: rosters grow with the seasons. */
+/** League by league, each a step of an index: asked at once, PostgreSQL reads every roster of the club. */
 async function deLigasInfantiles(db: Lector): Promise<Reservado[]> {
   const ligas = await db
     .selectFrom('liga')
-    .select((eb) =>
-      eb
-        .selectFrom('liga_jugador')
-        .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
-        .select(enListas(db, columnas).as('filas'))
-        .whereRef('liga_jugador.idLiga', '=', 'liga.id')
-        .as('plantilla'),
-    )
-    .where('liga.tipo', '=', 'infantil')
-    .orderBy('liga.id')
+    .select('id')
+    .where('tipo', '=', 'infantil')
+    .orderBy('id')
     .execute();
-  return ligas.flatMap(({ plantilla }) => leerListas(plantilla).map(deFila));
+  return (await Promise.all(ligas.map(({ id }) => plantillaDe(db, id)))).flat();
 }
 
 const conNombreDeportivo = (db: Lector): Promise<Reservado[]> =>
