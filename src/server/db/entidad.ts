@@ -16,7 +16,7 @@ export const anteriorDe = async <T>(
 
 /**
  * Refuses with 409 a save made over an older version, and shows what is there now; without a version, or with
- * nothing before, it is accepted. api.md, "Concurrency".
+ * nothing before, it is accepted. docs/arquitectura.md, "Data".
  */
 export function mismaVersion(actual: { version: number } | null, enviada: number | null | undefined): void {
   if (actual && enviada != null && enviada !== actual.version)

@@ -54,7 +54,7 @@ export async function inscribirJugadores(
 
 /**
  * A player who changes league by hand leaves the roster of the old one; matches stay. A league that is over
- * keeps its roster. domain.md, "Standings".
+ * keeps its roster. docs/reglas/clasificacion.md
  */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;

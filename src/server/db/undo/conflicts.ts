@@ -1,8 +1,8 @@
 import { diaDe } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/temporadas.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe, sinJugar } from '#domain/partido/ocupacion.ts';
+import { clavePareja } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { partidosEnTorno } from '../lecturas/partidos-cercanos.ts';
 import { todasLasLigas } from '../lecturas/tabla.ts';

@@ -23,7 +23,7 @@ function useRegistros(filtros: FiltrosRegistro) {
   });
 }
 
-/** Who did what and when, newest first. Spec §2, "Logs". */
+/** Who did what and when, newest first. */
 export default function Logs() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const consulta = useRegistros(filters);
