@@ -1,8 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { leanClub } from './scripts/lean-club.ts';
-import { leanPreload } from './scripts/lean-preload.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 import { subsetFont } from './scripts/subset-font.ts';
 
 const STAFF_SCREEN = /\/src\/web\/private\/.*\.tsx$/;
@@ -19,33 +16,28 @@ function staffInBrowserOnly(): Plugin {
   };
 }
 
-/** What every page runs on, in one file: apart, its pieces compress worse. */
-const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime/;
+/** What every page runs on. */
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/;
+/** What every public page stands in. */
+const SITE =
+  /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
 
-/** What every public page is made of, and its style sheet. */
-const SITE = [
-  /src\/web\/(?:root|paginas|paginas-menus)\.tsx?$/,
-  /src\/web\/layout\/(?:public-layout|frame|navbar|footer)/,
-  /src\/web\/club\/(?:marca|portada|pista-dibujo|dibujos|no-encontrado|meta)\./,
-  /src\/web\/ui\/(?:base|button|cx|font|html-text|icon|page|states|toast|tokens|veil)/,
-  /src\/web\/platform\/(?:call|load|session)\./,
-  /src\/contract\/rutas\.ts$|club\.config\.ts(?:\?(?:centros|municipio))?$/,
-  // The looks that pages share: with its own sheet, a court and the letters, a page then asks for four files at once.
-  /src\/web\/(?:ui|club|club\/envio)\/[\w-]+\.module\.css/,
+/** Together they compress better than apart. */
+const CHUNKS = [
+  { name: 'framework', test: FRAMEWORK },
+  { name: 'site', test: SITE },
 ];
 
-/** The parts of the staff's kit in one file: thirty small ones made the list of routes, which everybody loads, longer. */
-const KIT =
-  /node_modules\/(?:@mantine\/(?!tiptap)|@tanstack|@floating-ui|dayjs|react-remove-scroll|react-number-format|react-textarea-autosize)/;
-
-/** Of the framework's advice to who programs with it, nothing reaches the visitor. */
-const ADVICE = ['warning', 'warningOnce'];
+/** React Router's warnings for programmers. */
+const WARNINGS = ['warning', 'warningOnce'];
 
 export default defineConfig({
-  plugins: [subsetFont(), leanClub(), leanRouter(), leanPreload(), staffInBrowserOnly(), reactRouter()],
+  plugins: [subsetFont(), staffInBrowserOnly(), reactRouter()],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    // A lazy chunk is asked for once, when it is needed.
+    modulePreload: false,
     assetsInlineLimit: 0,
     cssMinify: true,
     // The editor of texts, which only its screens load, weighs 500 KB; pages have a budget: scripts/budget.ts.
@@ -55,16 +47,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { manualPureFunctions: ADVICE },
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'marco', test: FRAMEWORK, priority: 2 },
-                { name: 'sitio', test: (id) => SITE.some((part) => part.test(id)), priority: 1 },
-                { name: 'mesa', test: KIT },
-              ],
-            },
-          },
+          treeshake: { manualPureFunctions: WARNINGS },
+          output: { codeSplitting: { groups: CHUNKS } },
         },
       },
     },

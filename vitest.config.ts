@@ -26,7 +26,7 @@ export default defineConfig({
             'src/server/**/*.test.ts',
             'tests/{,seguridad/}*.test.ts',
             // They start programs, kill them, wait on real clocks or boot containers: `npm run test:hard`.
-            ...(process.env.DUROS ? ['tests/{duros,operaciones}/*.test.ts'] : []),
+            ...(process.env.DUROS ? ['tests/duros/*.test.ts'] : []),
           ],
           globalSetup: 'tests/support/postgres-global.ts',
         },

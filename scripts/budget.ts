@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** JavaScript of a public page, gzipped, in KiB: what the build refuses to pass. docs/decisiones/0010. */
+/** JavaScript of a public page, gzipped, in KiB: above it the build fails. docs/decisiones/0021. */
 const LIMIT_KIB = 130;
 
 const KIB = 1024;
 const LIST = /^manifest-\w+\.js$/;
 const LAYOUT = 'layout/public-layout';
-/** What a module loads with itself; what it loads later, when somebody asks for it, is no part of the page. */
+/** Static imports; lazy chunks are no part of the page. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 
 type Route = { id: string; parentId?: string; module: string };
@@ -32,7 +32,7 @@ function gzipped(path: string): number {
   return existsSync(ready) ? readFileSync(ready).length : gzipSync(readFileSync(path), { level: 9 }).length;
 }
 
-/** KiB of JavaScript of each public page, from the build's own list of routes. */
+/** KiB of JavaScript of each public page, from the build's own list of routes, which browsers ask for in parts. */
 export function weighPages(client: string): Map<string, number> {
   const assets = join(client, 'assets');
   const list = readdirSync(assets).find((name) => LIST.test(name));
@@ -43,7 +43,7 @@ export function weighPages(client: string): Map<string, number> {
     route ? [basename(route.module), ...modulesOf(routes[route.parentId ?? ''])] : [];
   const weigh = (route: Route): number => {
     const own = [entry.module, ...(entry.imports ?? [])].map((path) => basename(path));
-    const files = [...withImports(assets, [...own, ...modulesOf(route)]), list];
+    const files = [...withImports(assets, [...own, ...modulesOf(route)])];
     return files.reduce((sum, name) => sum + gzipped(join(assets, name)), 0) / KIB;
   };
   const pages = Object.values(routes).filter(({ parentId }) => parentId === LAYOUT);

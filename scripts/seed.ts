@@ -1,11 +1,11 @@
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import { ordenar } from '#server/averias.ts';
+import { abrirParaOrden } from '#server/carpeta.ts';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo, tieneLigas } from '#server/demo/demo.ts';
-import { ordenar } from '#server/explicar.ts';
-import { abrirParaOrden } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 
 const YA_TIENE_LIGAS =

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.routes.ts';
 import { cuantasFilas } from '#server/db/copia/leer.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { horariosRoutes } from '#server/horarios/horarios.routes.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { createRouter, type LocalCall } from '#server/platform/router.ts';
-import { createSeal } from '#server/platform/seal.ts';
-import { contextoDe } from '#server/solicitudes/sellado.ts';
+import { createSeal } from '#server/platform/crypto/seal.ts';
+import { createRouter, type LocalCall } from '#server/platform/http/router.ts';
+import { contextoDe } from '#server/solicitudes/fila.ts';
 
 /** The log grows by itself: with each copy taken and each restore. */
 const DEL_PROGRAMA = ['registro'];

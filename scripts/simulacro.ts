@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import { ordenar } from '#server/averias.ts';
+import { abrirParaOrden } from '#server/carpeta.ts';
 import { BadConfig, readConfig } from '#server/config.ts';
 import { copiasDe } from '#server/copias/carpeta.ts';
 import { descifrar } from '#server/copias/cifrado.ts';
@@ -10,8 +12,6 @@ import { restaurar } from '#server/copias/restaurar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
-import { ordenar } from '#server/explicar.ts';
-import { abrirParaOrden } from '#server/orden.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { adjuntosQueSeAbren, cuentas, diferencias, respuestasPublicas } from './simulacro-comparar.ts';
 

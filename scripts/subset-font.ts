@@ -37,7 +37,7 @@ const letters = RANGES.flatMap(([from, to]) =>
 
 /**
  * Makes `letras.woff2` from the whole display face: under 14 KB, it arrives in the first window of a new
- * connection, one round trip sooner. Rarer letters come from the whole face (src/web/ui/font.css).
+ * connection, one round trip sooner. Rarer letters come from the whole face (src/web/ui/look/font.css).
  */
 export function subsetFont(): Plugin {
   return {

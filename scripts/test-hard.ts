@@ -13,12 +13,6 @@ type Done = { rows: Row[]; passed: boolean; counts: Counts; seconds: number };
 
 const security = (...names: string[]): string[] => names.map((name) => `tests/seguridad/${name}.test.ts`);
 
-/** What boots machines, containers and older programs: where the tools for it are missing, its line says so. */
-const operations = (title: string, names: string[], ...files: string[]): Long => ({
-  title: `operations: ${title}`,
-  files: [...names.map((name) => `tests/operaciones/${name}.test.ts`), ...files],
-});
-
 const LONG: readonly Long[] = [
   { title: 'engines: every suite on both', files: [], env: { DUROS: '' } },
   {
@@ -43,22 +37,17 @@ const LONG: readonly Long[] = [
   { title: 'headers', files: security('cabeceras') },
   { title: 'slow connections', files: ['tests/duros/conexiones-lentas.test.ts'] },
   { title: 'readings while a proposal is made', files: ['tests/duros/propuestas-y-lecturas.test.ts'] },
-  { title: 'clock', files: ['tests/reloj.test.ts'] },
   { title: 'walls of types', files: ['tests/duros/muros-tipos.test.ts'] },
   { title: 'ASVS, licences and parts', files: security('asvs', 'licencias') },
-  operations('Caddy', ['caddy'], 'tests/duros/proxy.test.ts'),
-  operations('systemd', ['systemd'], 'tests/systemd.test.ts'),
-  operations('image', ['imagen'], 'tests/duros/despliegue.test.ts'),
-  operations('compose', ['compose']),
-  operations('upgrade and back', ['subida'], 'tests/migraciones.test.ts'),
-  operations('copies and their drill', [], 'tests/duros/copias-programadas.test.ts'),
-  operations(
-    'starting, and what stops it',
-    [],
-    'tests/duros/maquina.test.ts',
-    'src/server/salud/danada.test.ts',
-  ),
-  operations('metrics and log', [], 'src/server/metricas.test.ts', 'src/server/platform/log-file.test.ts'),
+  { title: 'behind a proxy', files: ['tests/duros/proxy.test.ts'] },
+  { title: 'deployment files', files: ['tests/duros/despliegue.test.ts'] },
+  { title: 'upgrade and back', files: ['tests/duros/subida.test.ts', 'tests/migraciones.test.ts'] },
+  { title: 'copies and their drill', files: ['tests/duros/copias-programadas.test.ts'] },
+  {
+    title: 'starting, and what stops it',
+    files: ['tests/duros/maquina.test.ts', 'src/server/salud/danada.test.ts'],
+  },
+  { title: 'metrics and log', files: ['src/server/metricas.test.ts', 'src/server/platform/log.test.ts'] },
 ];
 
 /** Where the tests write their figures down, a line of JSON each, and vitest its counts. */

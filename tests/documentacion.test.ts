@@ -59,7 +59,7 @@ it('enough is named for the above to mean something', () => {
   expect(DOCUMENTS.flatMap((document) => found(document, FILE)).length).toBeGreaterThan(250);
 });
 
-test.each(['docs/guia', 'docs/decisiones', 'docs/reglas'])(
+test.each(['docs/guia', 'docs/decisiones', 'docs/reglas', 'docs/como'])(
   'the index of %s lists every page once',
   (folder) => {
     const pages = inFolder(`${folder}/*.md`).map((path) => path.slice(folder.length + 1));

@@ -35,6 +35,12 @@ const SAVED = readdirSync(BASES)
 
 const CONTROL = ['version', 'migracion', 'cerrojo'];
 
+/** Tables that a later step drops, with what is in them. */
+const DROPPED = ['reloj'];
+
+const withoutDropped = (rows: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(rows).filter(([name]) => !DROPPED.includes(name)));
+
 /** A database of that schema with its rows, not yet migrated further. */
 async function fill(base: BaseDatos, { schema, tablas }: Saved): Promise<void> {
   await migrate(base, MIGRACIONES.slice(0, schema));
@@ -118,7 +124,7 @@ describeEngines('migrations', ({ motor, open, destino }) => {
       const before = await counts(filled);
       expect(Object.keys(before).sort()).toEqual(Object.keys(saved.tablas).sort());
       await migrate(filled);
-      expect(await counts(filled)).toEqual(before);
+      expect(await counts(filled)).toEqual(withoutDropped(before));
       expect(await numeros(filled)).toEqual(TODAS);
       if (motor === 'sqlite') {
         expect((await sql`pragma foreign_key_check`.execute(filled.db)).rows).toEqual([]);

@@ -172,9 +172,11 @@ describe('what the pages tell', () => {
       const [suyo] = await api<FilaHorario[]>('/horarios/proximos');
       const texto = await leer(`${PARTIDO}/${suyo?.id}`);
       expect(texto).toMatch(new RegExp(`${suyo?.jugador1} –\\s+${suyo?.jugador2}`));
-      expect(texto).toMatch(/Cuándo (lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d+ de /i);
-      expect(texto).toMatch(/Pista .+28799 Valdecierzo/);
-      expect(texto).toContain('Todavía no tiene resultado.');
+      expect(texto).toMatch(
+        /\d\d:\d\d (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ \p{L}{3} (hoy|mañana|dentro de \d+ días)/u,
+      );
+      expect(texto).toMatch(new RegExp(`${suyo?.pista} .+28799 Valdecierzo`));
+      expect(texto).toMatch(/°C.+ minutos/);
     });
 
     it('that was put off says so, and who asked; in the page of its players too', async () => {

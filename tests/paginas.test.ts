@@ -137,16 +137,17 @@ describe('the public site', () => {
     expect(JSON.parse(datos)).toMatchObject({ '@type': 'SportsClub', name: 'Club de Tenis Valdecierzo' });
   });
 
-  it('the starter of a document is kept for ever; that of another release is not here', async () => {
-    const [, path = ''] = /<script defer src="(\/arranque\/\w+\.js)"/.exec(await html('/')) ?? [];
-    const starter = await documento(path);
-    expect(starter.status).toBe(200);
-    expect(starter.headers.get('cache-control')).toContain('immutable');
-    for (const otro of ['/arranque/otro.js', '/arranque/otro.js?v=1']) {
-      const { status, headers } = await documento(otro);
-      expect(status, otro).toBe(404);
-      expect(headers.get('cache-control'), otro).toBe('no-store');
-    }
+  it('a page asks for the routes it links to; a stale tab is told to load the document', async () => {
+    const [, version] = /"version":\s*"(\w+)"/.exec(await html('/')) ?? [];
+    const rutas = await documento(`/__manifest?paths=/contacto&version=${version}`);
+    expect(Object.keys(JSON.parse(rutas.html))).toContain('/contacto');
+    const vieja = await documento('/__manifest?paths=/contacto&version=vieja');
+    expect([vieja.status, vieja.headers.get('x-remix-reload-document')]).toEqual([204, 'true']);
+  });
+
+  it('whoever asks for more routes than a page links to is refused', async () => {
+    const muchas = Array.from({ length: 401 }, (_, i) => `/${i}`).join(',');
+    expect((await documento(`/__manifest?paths=${muchas}`)).status).toBe(404);
   });
 
   it('what the program never reaches says so, and leads to the same address', async () => {

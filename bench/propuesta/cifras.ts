@@ -1,7 +1,7 @@
 import { cuantil, type Medida, media } from './medir.ts';
 import { alMenos, type Cifra, comoMucho, dato, entero, porCien, segundos, veces } from './tabla.ts';
 
-/** proposal.md, "Figures to reach". */
+/** Figures to reach. */
 export type Objetivos = {
   demostradas: number | null;
   bajoCota: number | null;

@@ -1,5 +1,5 @@
 /**
- * Checks a proposal against the hard rules of domain.md, written apart from the engine: it shares no
+ * Checks a proposal against the hard rules of docs/reglas/propuesta.md, written apart from the engine: it shares no
  * code with it beyond the shape of the data, and works on minutes and lists, slowly and plainly.
  */
 import type { Partido } from '#domain/partido/partido.ts';

@@ -35,7 +35,7 @@ const vale = (p: Partido): boolean =>
   p.sets.some(([a]) => a !== null) ||
   !(p.jugador1Aplaza || p.jugador2Aplaza);
 
-/** Σ (deficit + D − new)² over the active players. proposal.md, O2. */
+/** Σ (deficit + D − new)² over the active players. docs/reglas/propuesta.md. */
 export function desigualdadDe(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): number {
   const juega = (p: { idJugador1: number | null; idJugador2: number | null }, id: number) =>
     p.idJugador1 === id || p.idJugador2 === id;

@@ -1,5 +1,3 @@
-/** The real server in a process of its own, with a club of that size, telling the worst gap of its event loop. */
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,9 +10,11 @@ import { openDatabase } from '#server/db/open.ts';
 import { insertarSesion } from '#server/db/tables/sesion.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { createToken, hashToken } from '#server/platform/token.ts';
+import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import { guardarClub } from './club-guardado.ts';
 import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
+
+/** The real server in a process of its own, with a club of that size, telling the worst gap of its event loop. */
 
 export type Preparado = { url: string; token: string; pistas: number[]; dias: string[] };
 

@@ -1,5 +1,5 @@
 /**
- * The figures of look.md for every public route, on the built site with the demo season and a weather that
+ * The figures of the README for every public route, on the built site with the demo season and a weather that
  * answers: Lighthouse mobile (simulated throttling, median of RUNS), JavaScript, LCP, CLS, axe. One table.
  *
  *   npm run bench:web                 RUNS=1 ONLY=/contacto npm run bench:web

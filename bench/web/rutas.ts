@@ -1,5 +1,5 @@
 import { PAGINAS } from '#web/paginas.ts';
 
-/** Every public route once: optional parameters left out, identifiers of the demo season. Spec §2. */
+/** Every public route once: optional parameters left out, identifiers of the demo season. */
 export const direcciones = (): string[] =>
   PAGINAS.map(({ path }) => path.replace(/\/:\w+\?$/, '').replace(/:\w+/, '1') || '/');

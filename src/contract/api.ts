@@ -1,41 +1,35 @@
-import { afectadosApi } from './afectados.ts';
 import { authApi } from './auth.ts';
-import { campusApi } from './campus.ts';
 import { captchaApi } from './captcha.ts';
-import { cierreApi } from './cierre.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
-import { configuracionApi } from './configuracion.ts';
-import { contactoApi } from './contacto.ts';
+import { configuracionApi, saludApi } from './configuracion.ts';
+import { contactoApi, pruebaNivelApi } from './consultas.ts';
 import { contenidosApi } from './contenidos.ts';
 import { copiasApi } from './copias.ts';
 import { cuentaApi, enlaceApi } from './cuenta.ts';
-import { cuentasApi } from './cuentas.ts';
+import { cuentasApi, usuariosApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
 import { horariosApi } from './horarios.ts';
 import { imagenesApi } from './imagenes.ts';
 import { importarApi } from './importar.ts';
 import { impresosApi } from './impresos.ts';
 import { incidenciasApi } from './incidencias.ts';
-import { inscripcionApi } from './inscripcion.ts';
+import { campusApi, inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
-import { partidosApi } from './partidos.ts';
+import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from './partidos.ts';
 import { personalesApi } from './personales.ts';
 import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
-import { pruebaNivelApi } from './pruebanivel.ts';
-import { puntuacionesApi } from './puntuaciones.ts';
 import { registrosApi } from './registros.ts';
+import { resultadosApi } from './resultados.ts';
 import { resumenApi } from './resumen.ts';
-import { saludApi } from './salud.ts';
+import { seguimientoApi } from './seguimiento.ts';
 import { solicitudesApi } from './solicitudes.ts';
-import { suspenderApi } from './suspender.ts';
-import { temporadasApi } from './temporadas.ts';
-import { usuariosApi } from './usuarios.ts';
+import { cierreApi, temporadasApi } from './temporadas.ts';
 import { weatherApi } from './weather.ts';
 
 /** Every call of the product, by resource. */
@@ -71,8 +65,10 @@ export const recursos = {
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
   registros: registrosApi,
+  resultados: resultadosApi,
   resumen: resumenApi,
   salud: saludApi,
+  seguimiento: seguimientoApi,
   solicitudes: solicitudesApi,
   suspender: suspenderApi,
   temporadas: temporadasApi,

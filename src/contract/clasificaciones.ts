@@ -29,7 +29,6 @@ const Desempate = z.object({
   explicacion: z.string(),
 });
 
-/** Spec §3, "Standing row". */
 export const FilaClasificacion = z.object({
   idJugador: Id,
   jugador: z.string(),

@@ -81,7 +81,7 @@ const vacioEsNull = (valor: unknown): unknown => {
   return typeof valor === 'string' && valor.trim() === '' ? null : valor;
 };
 
-/** Empty is always null on the wire; "" and a missing key are read as null. api.md, "Conventions". */
+/** Empty is always null on the wire; "" and a missing key are read as null. */
 export const opcional = <T extends z.ZodType>(schema: T) =>
   z.preprocess<unknown, z.ZodNullable<T>, z.input<T> | null | undefined>(vacioEsNull, schema.nullable());
 

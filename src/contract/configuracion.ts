@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CLAVES } from './opciones.ts';
 
+export const saludApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/salud',
+    summary:
+      '200 once migrations have run and the database answers; 503 with `estado` when it is away (caida) or damaged (danada).',
+    output: z.object({ estado: z.literal('ok') }),
+  }),
+};
+
 const Valor = z.enum(['true', 'false']);
 const Entrada = z.object({ clave: z.enum(CLAVES), valor: Valor });
 export type Entrada = z.infer<typeof Entrada>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { NIVELES } from '#domain/cuenta/clave.ts';
 import { endpoint } from './endpoint.ts';
 
 /** As much as signing in takes. */
@@ -9,14 +8,6 @@ const Token = z.string().max(200);
 /** One of the caller's sessions. Moments are Unix seconds. */
 export const SesionPropia = z.object({ creada: z.int(), usada: z.int(), esta: z.boolean() });
 export type SesionPropia = z.infer<typeof SesionPropia>;
-
-/** Whether a password will do, from 0 to 4, and what to change. */
-export const Juicio = z.object({
-  apta: z.boolean(),
-  nivel: z.literal(NIVELES),
-  consejos: z.array(z.string()),
-});
-export type Juicio = z.infer<typeof Juicio>;
 
 const Cerradas = z.object({ cerradas: z.int() });
 
@@ -47,13 +38,6 @@ export const cuentaApi = {
     summary: 'Closes every session of the caller but this one; answers how many.',
     output: Cerradas,
   }),
-  juzgar: endpoint({
-    method: 'POST',
-    path: '/api/private/cuenta/juicio',
-    summary: 'Whether a password will do for the caller. Nothing is kept.',
-    body: z.object({ clave: Clave }),
-    output: Juicio,
-  }),
 };
 
 /** What the holder of a one-time link may do. The token travels in the body only. */
@@ -64,13 +48,6 @@ export const enlaceApi = {
     summary: 'Whose link it is and until when; 404 when it is of no use any more.',
     body: z.object({ token: Token }),
     output: z.object({ usuario: z.string(), caduca: z.int() }),
-  }),
-  juzgar: endpoint({
-    method: 'POST',
-    path: '/api/auth/enlace/juicio',
-    summary: 'Whether a password will do for the account of that link. Nothing is kept.',
-    body: z.object({ token: Token, clave: Clave }),
-    output: Juicio,
   }),
   usar: endpoint({
     method: 'POST',

@@ -3,6 +3,15 @@ import { ESTADOS_CUENTA, esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { endpoint } from './endpoint.ts';
 import { mensajes } from './mensajes.ts';
 
+export const usuariosApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/usuarios',
+    summary: 'The staff who may manage a league.',
+    output: z.array(z.object({ usuario: z.string() })),
+  }),
+};
+
 const EstadoCuenta = z.enum(ESTADOS_CUENTA);
 
 /** A staff account as its fellows see it. Moments are Unix seconds. */

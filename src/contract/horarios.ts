@@ -15,9 +15,10 @@ const MeteoFila = z.object({
   uvi: z.number().nullable(),
 });
 
-/** Spec §3, "Schedule row". */
+/** What the schedule tells of a match. docs/reglas/partidos.md */
 export const FilaHorario = z.object({
   id: Id,
+  idLiga: Id,
   fecha: z.string(),
   duracion: z.int(),
   idJugador1: Id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fichero } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
-import { MAX_BYTES } from './limites-hoja.ts';
+import { MAX_BYTES } from './opciones.ts';
 
 /** A file of the staff's spreadsheet, in base64: its encoding is found out here. */
 const Hoja = z.object({

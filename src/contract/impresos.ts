@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { ID_DE_TODAS } from '#domain/liga/tipos.ts';
 import { Fichero, Id } from './comunes.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { NOMBRES_IMPRESOS, TODAS_INFANTIL, TODAS_SOCIAL } from './opciones.ts';
+import { NOMBRES_IMPRESOS } from './opciones.ts';
 
 const ENTERO = /^-?\d{1,10}$/;
 
-const IdLigaOTodas = z.preprocess<unknown, z.ZodUnion<[typeof Id, z.ZodLiteral<-1 | -2>]>, string | number>(
+const IdLigaOTodas = z.preprocess<unknown, z.ZodUnion<[typeof Id, z.ZodLiteral<number>]>, string | number>(
   (valor) => (typeof valor === 'string' && ENTERO.test(valor) ? Number(valor) : valor),
-  z.union([Id, z.literal([TODAS_SOCIAL, TODAS_INFANTIL])], 'La liga no es válida'),
+  z.union([Id, z.literal([...ID_DE_TODAS.keys()])], 'La liga no es válida'),
 );
 
 const PDF = {

@@ -3,7 +3,6 @@ import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
-/** Spec §3, "Incidencia". */
 export const Incidencia = z.object({
   id: Id,
   idLiga: Id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ESTADOS_JUGADOR } from '#domain/liga/jugador.ts';
+import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,15 +1,45 @@
 import { z } from 'zod';
-import { DURACIONES, ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { CRITERIOS, FORMATOS_SET, MEDIDAS } from '#domain/liga/reglas.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
-import { Reglas } from './reglas.ts';
+
+const MAX_PUNTOS = 100;
+const MAX_PLAZAS = 10;
+const puntos = z.int().min(-MAX_PUNTOS).max(MAX_PUNTOS);
+const sinRepetidos = (lista: readonly unknown[]): boolean => new Set(lista).size === lista.length;
+
+/** The rules record of one league, as it travels and as it is stored. */
+export const Reglas = z.object({
+  clasifica: z.boolean(),
+  victoria: puntos,
+  derrota: puntos,
+  derrotaWo: puntos,
+  derrotaResolucion: puntos,
+  contarMarcadorWo: z.boolean(),
+  superTieBreakComoJuego: z.boolean(),
+  medida: z.enum(MEDIDAS),
+  desempates: z
+    .array(z.enum(CRITERIOS))
+    .max(CRITERIOS.length)
+    .refine(sinRepetidos, 'Hay un desempate repetido'),
+  formatos: z
+    .array(z.enum(FORMATOS_SET))
+    .min(1, 'Marca al menos un formato de set')
+    .refine(sinRepetidos, 'Hay un formato repetido'),
+  ascensos: z.int().min(0).max(MAX_PLAZAS),
+  promociones: z.int().min(0).max(MAX_PLAZAS),
+  /** Absent in what was stored before it: no. */
+  eliminadosOcupanPlaza: z.boolean().default(false),
+});
 
 export const TipoLiga = z.enum(TIPOS_LIGA);
 
 const hora = z.int().min(0).max(23);
 const minuto = z.int().min(0).max(59);
 
-/** What a person decides about a league. Spec §3. */
+/** What a person decides about a league. */
 const campos = {
   estado: z.enum(ESTADOS_LIGA),
   tipo: TipoLiga,

@@ -1,4 +1,4 @@
-import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
+import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { mensajesInscripcion } from './mensajes-inscripcion.ts';
 import { mensajesVisita } from './mensajes-visita.ts';
 
@@ -21,7 +21,6 @@ export const mensajes = {
   unaIncidencia: 'Se ha generado 1 incidencia',
   variasIncidencias: (cuantas: number) => `Se han generado ${cuantas} incidencias`,
 
-  // Spec §2, §5.
   sinRegistros: 'No hay registros',
   sinIncidencias: 'Jugador sin incidencias',
   sinMeteo: meteo.sinMeteo,

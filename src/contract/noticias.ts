@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { esDireccionWeb } from '#domain/contenido/enlaces.ts';
-import { ESTADOS_NOTICIA } from '#domain/noticia/estado.ts';
+import { ESTADOS_NOTICIA } from '#domain/noticia/noticia.ts';
 import { FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { Html } from './contenidos.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,28 +1,13 @@
 /** What screens choose from and calls accept: apart from the schemas, which the browser does not load. */
+import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
-/** Types of league that proposals are made for. Spec §1: the others are not managed. */
-export const TIPOS_PROPUESTA = ['social', 'infantil'] as const;
-export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
-
-/** What a proposal is asked for on screen: one type, or both together. */
-export const TIPOS_PEDIDOS = [...TIPOS_PROPUESTA, 'ambos'] as const;
-export type TipoPedido = (typeof TIPOS_PEDIDOS)[number];
-
-/** As the call wants it: the specification's `tipo`, and with several `tipos` beside it. */
-export const tiposDe = (pedido: TipoPedido): { tipo: TipoPropuesta; tipos?: TipoPropuesta[] } =>
-  pedido === 'ambos' ? { tipo: TIPOS_PROPUESTA[0], tipos: [...TIPOS_PROPUESTA] } : { tipo: pedido };
-
-/** What staff say yes or no to: two columns of the public table (spec §3), and whether minors are published in full. */
+/** What staff say yes or no to: two columns of the public table, and whether minors are published in full. */
 export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal', 'nombresCompletos'] as const;
 export type Clave = (typeof CLAVES)[number];
 
 /** How minors are called on a sheet for the board: as they are, or as in public. */
 export const NOMBRES_IMPRESOS = ['completos', 'deportivos'] as const;
 export type NombresImpresos = (typeof NOMBRES_IMPRESOS)[number];
-
-/** In place of a league's id: every active social league, every active infantil one. Spec §7. */
-export const TODAS_SOCIAL = -1;
-export const TODAS_INFANTIL = -2;
 
 /** What becomes of the matches still arranged in a league that ends: left to be played, or cancelled. */
 export const PENDIENTES = ['mantener', 'cancelar'] as const;
@@ -31,3 +16,15 @@ export type Pendientes = (typeof PENDIENTES)[number];
 /** When a season is closed, what becomes of the matches arranged from now on: left to be played, or taken off. */
 export const PUESTOS = ['mantener', 'quitar'] as const;
 export type Puestos = (typeof PUESTOS)[number];
+
+/** Bytes of the largest spreadsheet file that is read, and its rows. */
+export const MAX_BYTES = 600_000;
+export const MAX_FILAS = 2_000;
+
+/** What a proposal is asked for on screen: one type, or all of those that are managed together. */
+export const TIPOS_PEDIDOS = [...TIPOS_GESTIONADOS, 'ambos'] as const;
+export type TipoPedido = (typeof TIPOS_PEDIDOS)[number];
+
+/** As the call wants it: the specification's `tipo`, and with several `tipos` beside it. */
+export const tiposDe = (pedido: TipoPedido): { tipo: TipoGestionado; tipos?: TipoGestionado[] } =>
+  pedido === 'ambos' ? { tipo: TIPO_PRINCIPAL, tipos: [...TIPOS_GESTIONADOS] } : { tipo: pedido };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DURACIONES } from '#domain/liga/liga.ts';
 import { cifras, Dia, FechaHora, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
+import { TipoLiga } from './ligas.ts';
 
 /** One score box: a whole number, or null when empty. Its limits are the domain's (`erroresDe`). */
 const Caja = z.number().nullable();
@@ -31,10 +32,9 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
 export const indicadores = indicadoresCon(z.boolean());
 
 /** The same as a form sends them: what is left out is empty. */
-export const cajasOpcionales = cajasCon(opcional(cifras(z.number())));
-export const indicadoresOpcionales = indicadoresCon(z.boolean().default(false));
+const cajasOpcionales = cajasCon(opcional(cifras(z.number())));
+const indicadoresOpcionales = indicadoresCon(z.boolean().default(false));
 
-/** Spec §3, "Partido". */
 export const Partido = z.object({
   id: Id,
   idLiga: Id,
@@ -138,5 +138,119 @@ export const partidosApi = {
     summary: 'Deletes a match.',
     params: ParamId,
     output: null,
+  }),
+};
+
+/** As many matches as one screen shows, and a day has. */
+const MAX_PARTIDOS = 500;
+
+/** What is scored of one match; the rest of it stays as it is. */
+export const Puntuacion = z.object({
+  id: Id,
+  observaciones: opcional(texto(2000)),
+  ...cajasOpcionales,
+  ...indicadoresOpcionales,
+  version: Version.nullish(),
+});
+export type Puntuacion = z.infer<typeof Puntuacion>;
+
+export const puntuacionesApi = {
+  pendientes: endpoint({
+    method: 'GET',
+    path: '/api/private/partidos/pendientespuntuar',
+    summary: 'Matches of active leagues of a type, past their time, without result nor postponement.',
+    query: z.object({ tipo: TipoLiga }),
+    output: z.array(PartidoFila),
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/partidos/guardarpuntuaciones',
+    summary: 'Scores many matches, all or none; each error and warning names its match by place and players.',
+    body: z.object({ partidos: z.array(Puntuacion).max(MAX_PARTIDOS) }),
+    output: z.object({ guardados: z.int().min(0), avisos: z.array(Aviso) }),
+  }),
+};
+
+/** A match that is not played when it was to be, and its new moment and court; without one it leaves the calendar. */
+export const Suspension = z.object({
+  id: Id,
+  version: Version,
+  fecha: opcional(FechaHora),
+  idPista: opcional(Id),
+});
+export type Suspension = z.infer<typeof Suspension>;
+
+export const SuspenderPartidos = z.object({
+  partidos: z.array(Suspension).min(1).max(MAX_PARTIDOS),
+  /** Added to the remarks of those that are moved. */
+  nota: opcional(texto(200)),
+});
+export type SuspenderPartidos = z.infer<typeof SuspenderPartidos>;
+
+export const suspenderApi = {
+  suspender: endpoint({
+    method: 'POST',
+    path: '/api/private/partidos/suspender',
+    summary:
+      'Moves matches without result to another moment or takes them off the calendar, all or none; each error and warning names its match by place and players.',
+    body: SuspenderPartidos,
+    output: z.object({ movidos: z.int().min(0), quitados: z.int().min(0), avisos: z.array(Aviso) }),
+  }),
+};
+
+const Ventana = z.object({ inicio: z.int().min(0), fin: z.int().min(0) });
+
+/** As many days as the longest absence has. */
+const MAX_DIAS = 400;
+const MAX_CAMBIOS = 500;
+
+/** What somebody is about to save. */
+export const Cambio = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('ausencia'), idJugador: Id, dias: z.array(Dia).max(MAX_DIAS) }),
+  z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
+  z.object({ tipo: z.literal('liga'), idJugador: Id, idLiga: Id }),
+  z.object({ tipo: z.literal('pista'), idPista: Id }),
+  z.object({ tipo: z.literal('horario'), idLiga: Id, antes: Ventana, despues: Ventana }),
+]);
+export type Cambio = z.infer<typeof Cambio>;
+
+export const Cambios = z.object({ cambios: z.array(Cambio).max(MAX_CAMBIOS) });
+export type Cambios = z.infer<typeof Cambios>;
+
+/** An arranged match that those changes touch, and which of them do. */
+export const PartidoAfectado = z.object({
+  id: Id,
+  version: Version,
+  fecha: z.string(),
+  pista: z.string().nullable(),
+  liga: z.string(),
+  idJugador1: Id,
+  jugador1: z.string(),
+  idJugador2: Id,
+  jugador2: z.string(),
+  motivos: z.array(Cambio),
+});
+export type PartidoAfectado = z.infer<typeof PartidoAfectado>;
+
+/** Where it could be played instead. */
+const Hueco = z.object({ fecha: FechaHora, idPista: Id.nullable(), pista: z.string().nullable() });
+export type Hueco = z.infer<typeof Hueco>;
+
+export const afectadosApi = {
+  ver: endpoint({
+    method: 'POST',
+    path: '/api/private/partidos/afectados',
+    summary:
+      'The arranged matches that changes not yet saved would touch, in order of time. Nothing is saved.',
+    body: Cambios,
+    output: z.array(PartidoAfectado),
+  }),
+  huecos: endpoint({
+    method: 'POST',
+    path: '/api/private/partidos/:id/huecos',
+    summary: 'Where a match could be played instead, were those changes made: a place a day for three weeks.',
+    params: ParamId,
+    body: Cambios,
+    output: z.array(Hueco),
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { Fichero, Id, ParamId, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FASES } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { DiaDeJuego, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { mensajes } from './mensajes.ts';
-import { TIPOS_PROPUESTA } from './opciones.ts';
 import { Aviso } from './partidos.ts';
 import { ESTADOS_PISTA } from './pistas.ts';
 
@@ -40,9 +40,9 @@ const PistaPedida = z
 
 export const PropuestaPedir = z
   .object({
-    tipo: z.enum(TIPOS_PROPUESTA, 'Elige el tipo de liga: social o infantil.'),
+    tipo: z.enum(TIPOS_GESTIONADOS, 'Elige el tipo de liga: social o infantil.'),
     /** Several types proposed together, instead of `tipo` alone. */
-    tipos: z.array(z.enum(TIPOS_PROPUESTA)).min(1).max(TIPOS_PROPUESTA.length).optional(),
+    tipos: z.array(z.enum(TIPOS_GESTIONADOS)).min(1).max(TIPOS_GESTIONADOS.length).optional(),
     pistas: z.array(PistaPedida).max(MAX_PISTAS),
     fecha1: z.preprocess(
       (valor) => valor ?? '',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PartidoAfectado } from './afectados.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Dia, Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { TipoLiga } from './ligas.ts';
-import { TIPOS_PROPUESTA } from './opciones.ts';
+import { PartidoAfectado } from './partidos.ts';
 
 const Aplazado = z.object({
   id: Id,
@@ -22,7 +22,7 @@ const Aplazado = z.object({
 const Preparar = z.object({
   dias: z.array(Dia),
   /** The types that have an active league, and how many matches each has those days. */
-  ligas: z.array(z.object({ tipo: z.enum(TIPOS_PROPUESTA), partidos: z.int() })),
+  ligas: z.array(z.object({ tipo: z.enum(TIPOS_GESTIONADOS), partidos: z.int() })),
   /** Active courts, and how many of them have something each day. */
   pistas: z.object({
     activas: z.int(),

@@ -4,11 +4,15 @@ export const rutas = {
   login: (destino?: string) => (destino ? `/login?redirect=${encodeURIComponent(destino)}` : '/login'),
   contacto: () => '/contacto',
   horarios: (tipo?: string) => (tipo ? `/competicion-horarios/${tipo}` : '/competicion-horarios'),
+  resultados: (tipo?: string) => (tipo ? `/competicion-resultados/${tipo}` : '/competicion-resultados'),
   clasificaciones: (tipo?: string, idLiga?: number) =>
     `/competicion-clasificaciones${tipo ? `/${tipo}` : ''}${idLiga ? `?liga=${idLiga}` : ''}`,
   clasificacionesDe: (tipo: string, temporada: number) =>
     `/competicion-clasificaciones/${tipo}?temporada=${temporada}`,
   jugador: (id: number) => `/competicion-clasificaciones-division/${id}`,
+  jugadores: (nombre?: string) =>
+    nombre ? `/competicion-jugadores?nombre=${encodeURIComponent(nombre)}` : '/competicion-jugadores',
+  calendario: (id: number) => `/competicion-clasificaciones-partido/${id}/calendario.ics`,
   partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
   noticias: () => '/noticias',

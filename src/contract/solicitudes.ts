@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
-import { TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
+import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { Fichero, Id, opcional, ParamId, QueryId, siHay, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';

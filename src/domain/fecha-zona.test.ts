@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relojDePared } from './fecha-zona.ts';
+import { instanteEn, relojDePared } from './fecha-zona.ts';
 
 test.each([
   ['2026-11-21T09:05:59Z', '2026-11-21T10:05'],
@@ -20,4 +20,16 @@ test('the same wall, asked again and of other minutes', () => {
     reloj(Date.parse(`2026-11-21T${hora}Z`)),
   );
   expect(horas.map((hora) => hora.slice(11))).toEqual(['10:05', '10:05', '10:06', '10:05']);
+});
+
+test.each([
+  ['2026-11-21T10:05', '2026-11-21T09:05:00Z'],
+  ['2026-07-02T00:30', '2026-07-01T22:30:00Z'],
+  ['2026-03-29T01:30', '2026-03-29T00:30:00Z'],
+  ['2026-03-29T03:10', '2026-03-29T01:10:00Z'],
+  ['2026-10-25T01:30', '2026-10-24T23:30:00Z'],
+  ['2026-10-25T02:30', '2026-10-25T00:30:00Z'],
+  ['2026-10-25T03:00', '2026-10-25T02:00:00Z'],
+])('the wall shows %s at %s', (hora, instante) => {
+  expect(instanteEn('Europe/Madrid')(hora)).toBe(Date.parse(instante));
 });

@@ -4,6 +4,7 @@ import type { FechaHora } from './fecha.ts';
 type RelojDePared = (ms: number) => FechaHora;
 
 const MS_POR_MINUTO = 60_000;
+const MS_POR_HORA = 3_600_000;
 
 /**
  * Making the formatter costs more than using it, so callers make one and ask it many times. The last minute is
@@ -23,5 +24,17 @@ export function relojDePared(zona: string): RelojDePared {
     const pedido = Math.floor(ms / MS_POR_MINUTO);
     if (pedido !== minuto) [minuto, mostrado] = [pedido, formato.format(ms).replace(' ', 'T')];
     return mostrado;
+  };
+}
+
+/** The instant, in milliseconds, at which the clock on the wall of a zone shows that time: the first, where it shows it twice. */
+export function instanteEn(zona: string): (fecha: FechaHora) => number {
+  const reloj = relojDePared(zona);
+  const desfase = (ms: number): number => Date.parse(`${reloj(ms)}Z`) - ms;
+  return (fecha) => {
+    const comoUtc = Date.parse(`${fecha}Z`);
+    const tanteo = comoUtc - desfase(comoUtc);
+    // Near a change of hour the first guess is on its other side.
+    return comoUtc - Math.max(desfase(tanteo), desfase(tanteo - MS_POR_HORA));
   };
 }

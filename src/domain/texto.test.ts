@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claveDeNombre, compararNombres, normalizarTexto } from './texto.ts';
+import { claveDeNombre, compararNombres, normalizarTexto, tienePalabras } from './texto.ts';
 
 describe('search text', () => {
   test.each([
@@ -43,3 +43,13 @@ test('names sort as in Spanish: accents do not count, Ñ follows N', () => {
     'Zoe',
   ]);
 });
+
+test.each([
+  ['José Luis Ñúñez', 'jose', true],
+  ['José Luis Ñúñez', 'NUÑ lu', true],
+  ['José Luis Ñúñez', ' ', true],
+  ['José Luis Ñúñez', 'ose', false],
+  ['José Luis Ñúñez', 'luis paz', false],
+])('%s, looked for as %j: %s', (nombre, buscado, tiene) =>
+  expect(tienePalabras(nombre, buscado)).toBe(tiene),
+);

@@ -17,3 +17,10 @@ export function normalizarTexto(texto: string): string {
   const sinMarcas = texto.normalize('NFD').replace(MARCAS, '').toLowerCase();
   return sinMarcas.normalize('NFD').replace(MARCAS, '').replace(ESPACIOS, ' ').trim();
 }
+
+/** Whether a name has every word of what somebody looks for, or its beginning, whatever the case and the accents. */
+export function tienePalabras(nombre: string, buscado: string): boolean {
+  const suyas = normalizarTexto(nombre).split(' ');
+  const pedidas = normalizarTexto(buscado).split(' ');
+  return pedidas.every((pedida) => suyas.some((suya) => suya.startsWith(pedida)));
+}

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import { buildApp } from '#server/app.ts';
 import { fixedClock, TestApp, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
-import { PATIENCE } from './platform/patience.ts';
-import { REQUEST_LIMIT } from './platform/request-limit.ts';
+import { buildApp } from './app.ts';
+import { PATIENCE, REQUEST_LIMIT } from './platform/http/limits.ts';
 
 /** Of these, one address may hold four. */
 const CONEXIONES = 32;

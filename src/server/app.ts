@@ -7,17 +7,23 @@ import Fastify, {
 } from 'fastify';
 import { club } from '#club';
 import { ErrorApi } from '#contract/comunes.ts';
+import { enlaceApi } from '#contract/cuenta.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
 import { exigirClaveReciente, usuarioDeToken } from './auth/auth.ts';
+import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
+import { seguimientoRoutes } from './clasificaciones/seguimiento.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
-import { configuracionRoutes } from './configuracion/configuracion.routes.ts';
-import { copiasRoutes } from './copias/copias.routes.ts';
+import { configuracionRoutes } from './configuracion/configuracion.ts';
+import { copiasRoutes } from './copias/copias.ts';
 import { crearDanos, type Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
+import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
@@ -27,34 +33,68 @@ import { impresosRoutes } from './impresos/impresos.routes.ts';
 import { crearImprenta } from './impresos/impresos.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
-import { ligasRoutes } from './ligas/ligas.routes.ts';
-import { temporadasRoutes } from './ligas/temporadas.routes.ts';
+import { ligasRoutes, temporadasRoutes } from './ligas/ligas.routes.ts';
 import { medir } from './metricas.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { crearMomentoNoticias } from './news/news.ts';
 import { partidosRoutes, puntuacionesRoutes } from './partidos/partidos.routes.ts';
-import { personal } from './personal.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
-import { refuseClientErrors } from './platform/client-errors.ts';
 import type { Clock } from './platform/clock.ts';
-import { compressAnswers } from './platform/compression.ts';
-import { handleErrors, refuseBadUrls } from './platform/errors.ts';
-import { watchForwarded } from './platform/forwarded.ts';
-import { secureHeaders } from './platform/headers.ts';
-import { addressesIn } from './platform/network.ts';
-import { openApi } from './platform/openapi.ts';
-import { type Site, servePages } from './platform/pages.ts';
-import { limitConnections, PATIENCE, type Patience, patienceOptions } from './platform/patience.ts';
-import { Problema } from './platform/problema.ts';
-import { limitRequests, REQUEST_LIMIT } from './platform/request-limit.ts';
-import { createRouter, type Router } from './platform/router.ts';
-import { type Kept, serveKept } from './platform/serve-kept.ts';
-import { leaveUnread } from './platform/unread.ts';
+import { Problema } from './platform/errors.ts';
+import {
+  handleErrors,
+  leaveUnread,
+  refuseBadUrls,
+  refuseClientErrors,
+} from './platform/http/error-handler.ts';
+import { compressAnswers, secureHeaders } from './platform/http/headers.ts';
+import {
+  addressesIn,
+  limitConnections,
+  limitRate,
+  limitRequests,
+  PATIENCE,
+  type Patience,
+  patienceOptions,
+  REQUEST_LIMIT,
+  watchForwarded,
+} from './platform/http/limits.ts';
+import { openApi } from './platform/http/openapi.ts';
+import { type Site, servePages } from './platform/http/pages.ts';
+import { createPublicCache, type PublicCache } from './platform/http/public-cache.ts';
+import { createRouter, keyOf, type Route, type Router } from './platform/http/router.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
+import { resumenRoutes } from './resumen/resumen.routes.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
-import { weatherRoutes } from './weather/weather.routes.ts';
+import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
+import { weatherRoutes } from './weather/weather.ts';
+
+type PersonalDeps = {
+  base: BaseDatos;
+  reloj: Clock;
+  meteo: LeerMeteo;
+  danos: Danos;
+  proxySinDeclarar: () => boolean;
+};
+
+/** What one address may ask about one-time links. */
+const ENLACES = { points: 200, seconds: 15 * 60 };
+
+/** The club's staff: signing in, accounts, links and what there is to do today. */
+function personal(app: FastifyInstance, route: Route, deps: PersonalDeps): void {
+  const { base, reloj } = deps;
+  const de = crearFirma(base, reloj);
+  const crearLimite = limitesDe(base);
+  const intentos = crearIntentos(crearLimite);
+  const routes = Object.values<Endpoint>(enlaceApi).map(keyOf);
+  limitRate(app, crearLimite, { name: 'enlaces', routes, ...ENLACES, message: mensajes.demasiadosIntentos });
+  authRoutes(route, { base, reloj, intentos });
+  cuentaRoutes(route, { base, reloj, intentos }, de);
+  usuariosRoutes(route, base, de, reloj);
+  resumenRoutes(route, deps);
+}
 
 const PRIVADO = '/api/private/';
 const MAX_CUERPO = 1024 * 1024;
@@ -102,6 +142,7 @@ function slices(
   const de = crearFirma(base, reloj);
   saludRoutes(route, base, danos);
   clasificacionesRoutes(route, base, reloj);
+  seguimientoRoutes(route, { base, reloj, meteo });
   cmsRoutes(route, base, de, reloj);
   newsRoutes(route, base, de, reloj);
   horariosRoutes(route, { base, reloj, meteo });
@@ -181,7 +222,7 @@ const createServer = ({ log, trustProxy = false, paciencia = PATIENCE }: Deps): 
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
   });
 
-const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
+const routerOf = (app: FastifyInstance, deps: Deps, cache: PublicCache): Router =>
   createRouter(app, {
     isPrivate: esPrivado,
     authenticate: authentication(deps),
@@ -190,7 +231,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, kept: Kept): Router =>
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,
     wrongVerbMessage: mensajes.verboNoAdmitido,
-    keep: { kept, endpoints: LECTURAS_PUBLICAS },
+    cached: { cache, endpoints: LECTURAS_PUBLICAS },
   });
 
 /**
@@ -216,10 +257,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleErrors(app, TEXTOS_ERROR, explicar);
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const proxySinDeclarar = contarPeticiones(app, deps);
-  const kept = serveKept(app, estadoDe(deps));
+  const cache = createPublicCache(estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
-  const router = routerOf(app, deps, kept);
+  const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
   impresos(app, router, deps);
@@ -231,8 +272,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.site)
     await servePages(app, deps.site, {
       call: conAverias(router.call, explicar),
-      kept,
-      unkept: '/private',
+      cache,
+      uncached: '/private',
       busyMessage: mensajes.paginasOcupadas,
     });
   return app;

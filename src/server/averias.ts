@@ -1,8 +1,29 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Danos } from './db/danos.ts';
+import { BASE_DANADA, type Danos } from './db/danos.ts';
 import { type Outage, outageOf } from './db/outage.ts';
-import { Problema } from './platform/problema.ts';
-import type { LocalCall } from './platform/router.ts';
+import { Problema, Told } from './platform/errors.ts';
+import type { LocalCall } from './platform/http/router.ts';
+
+const SIN_PERMISO = 'esta cuenta del sistema no puede leer y escribir ahí';
+
+/** Why the system refuses a file or a folder, in the middle of a sentence. */
+const MOTIVOS: Readonly<Record<string, string>> = {
+  EEXIST: 'no es una carpeta',
+  ENOTDIR: 'no es una carpeta',
+  EISDIR: 'es una carpeta',
+  ENOENT: 'no existe',
+  EACCES: SIN_PERMISO,
+  EPERM: SIN_PERMISO,
+  EROFS: 'el disco es de solo lectura',
+  ENOSPC: 'no queda sitio en el disco',
+  EDQUOT: 'no queda sitio en el disco',
+};
+
+/** That reason; null when the error is not of a file. */
+export function motivoDelSistema(error: unknown): string | null {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  return path === undefined ? null : (MOTIVOS[code] ?? null);
+}
 
 /** What is said of what Fastify refuses by itself. */
 export const TEXTOS_ERROR = {
@@ -49,3 +70,47 @@ export const conAverias =
       throw explicar(error) ?? error;
     }
   };
+
+const AVERIAS: Record<Outage, string> = {
+  down: 'La base de datos no responde. Comprueba que está en marcha y que DATABASE_URL o DATA_DIR son correctos.',
+  damaged: BASE_DANADA,
+  full: 'No queda sitio en el disco de la base de datos. Libera espacio y vuelve a intentarlo.',
+};
+
+const CLAVE_MALA = 'PostgreSQL no acepta el usuario o la contraseña de DATABASE_URL. Corrígelos.';
+
+/** What PostgreSQL refuses because of how it was called, by SQLSTATE. */
+const RECHAZOS: Readonly<Record<string, string>> = {
+  '28P01': CLAVE_MALA,
+  '28000': CLAVE_MALA,
+  '3D000': 'La base de datos de DATABASE_URL no existe en PostgreSQL. Créala o corrige su nombre.',
+};
+
+/** A file or a folder that the system refuses. */
+function deFichero(error: unknown): string | null {
+  const motivo = motivoDelSistema(error);
+  return motivo && `No se puede usar ${(error as NodeJS.ErrnoException).path}: ${motivo}.`;
+}
+
+/** What the person who runs the program or an order can act on, in a sentence; the rest as it came. */
+export function explicar(error: unknown): unknown {
+  if (error instanceof Told || error instanceof Problema) return error.message;
+  const { code = '', port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `El puerto ${port} ya está ocupado. Elige otro con PORT.`;
+  const averia = outageOf(error);
+  return RECHAZOS[code] ?? (averia && AVERIAS[averia]) ?? deFichero(error) ?? error;
+}
+
+/**
+ * Runs an order of the command line: what it could not do is told, and its exit code says so. What it writes is for its
+ * owner only.
+ */
+export async function ordenar(trabajo: () => Promise<unknown>): Promise<void> {
+  process.umask(0o077);
+  try {
+    await trabajo();
+  } catch (error) {
+    console.error(explicar(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,8 +1,11 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FICHERO } from './db/open.ts';
-import { Told } from './platform/told.ts';
-import { motivoDelSistema } from './rechazos-sistema.ts';
+import { motivoDelSistema } from './averias.ts';
+import type { Config } from './config.ts';
+import { BASE_DANADA } from './db/danos.ts';
+import { type BaseDatos, FICHERO, openDatabase } from './db/open.ts';
+import quickCheck from './db/quick-check.ts';
+import { Told } from './platform/errors.ts';
 
 const CARPETA_PRIVADA = 0o700;
 const FICHERO_PRIVADO = 0o600;
@@ -75,7 +78,7 @@ function cerrar(ruta: string, modo: number): boolean {
  * Leaves the folder and the program's files in it to their owner only. Answers the sentence for whoever looks after the
  * machine when something had to be shut, or could not be; null when all of it was.
  */
-export function cerrarCarpeta(dataDir: string): string | null {
+function cerrarCarpeta(dataDir: string): string | null {
   if (process.platform === 'win32') return null;
   const carpeta = resolve(dataDir);
   const modo = modoDe(carpeta);
@@ -117,4 +120,36 @@ export function prepararCarpeta(dataDir: string, decir: (aviso: string) => void 
   if (aviso) decir(aviso);
   for (const fichero of ficherosDe(carpeta)) exigir(fichero, () => accessSync(fichero, R_OK | W_OK));
   exigirQueNoEsteVacia(carpeta);
+}
+
+type Donde = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+const PUERTO = '5432';
+
+/** «PostgreSQL, base club en localhost:5432», without who enters nor their password. */
+function enPostgres(direccion: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(direccion);
+  const maquina = hostname || (searchParams.get('host') ?? 'localhost');
+  return `PostgreSQL, base «${decodeURIComponent(pathname.slice(1))}» en ${maquina}:${port || PUERTO}`;
+}
+
+/** Which database the variables name, for whoever runs an order. */
+export const lugarDe = ({ dataDir, databaseUrl }: Donde): string =>
+  databaseUrl ? enPostgres(databaseUrl) : `SQLite, ${resolve(dataDir, FICHERO)}`;
+
+/** Opens the configured database for an order of the command line, its folder ready and shut to others. */
+export function abrirParaOrden({ dataDir, databaseUrl }: Donde): BaseDatos {
+  if (!databaseUrl) prepararCarpeta(dataDir);
+  else if (existsSync(dataDir)) {
+    const aviso = cerrarCarpeta(dataDir);
+    if (aviso) console.error(aviso);
+  }
+  return openDatabase({ dataDir, databaseUrl, unlimited: true });
+}
+
+/** Refuses a damaged embedded database, before anything is read or written of it. */
+export function exigirEntera({ dataDir, databaseUrl }: Donde): void {
+  const fichero = join(dataDir, FICHERO);
+  if (databaseUrl || !existsSync(fichero)) return;
+  if (quickCheck(fichero).length > 0) throw new Told(`${lugarDe({ dataDir, databaseUrl })}: ${BASE_DANADA}`);
 }

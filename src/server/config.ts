@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
-import { addressesIn } from './platform/network.ts';
-import { Told } from './platform/told.ts';
+import { Told } from './platform/errors.ts';
+import { addressesIn } from './platform/http/limits.ts';
 
 /** A text that is not set, or set to nothing, is absent. */
 const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);
@@ -63,7 +63,7 @@ const direcciones = z
 /** It travels in a header, and nobody guesses it. */
 const TOKEN_METRICAS = /^[\w-]{16,200}$/;
 
-/** Every environment variable the program reads. api.md, "Environment". */
+/** Every environment variable the program reads. docs/operaciones.md has the table. */
 const Entorno = z
   .object({
     PORT: z.preprocess(

@@ -4,17 +4,20 @@ import { configuracionApi } from '#contract/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { horariosApi } from '#contract/horarios.ts';
 import { newsApi } from '#contract/news.ts';
+import { resultadosApi } from '#contract/resultados.ts';
+import { seguimientoApi } from '#contract/seguimiento.ts';
 import { weatherApi } from '#contract/weather.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
 import type { Clock } from './platform/clock.ts';
-import { shareNext } from './platform/share-next.ts';
 
 /** The calls whose answers hang on the state below and on what they declare, and on nothing else. */
 export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(clasificacionesApi),
+  ...Object.values(seguimientoApi),
   horariosApi.proximos,
+  resultadosApi.porDias,
   cmsApi.leer,
   newsApi.listar,
   configuracionApi.leer,
@@ -52,10 +55,10 @@ type Dependencias = {
  */
 export function crearEstadoPublico({ base, reloj, meteo, momentos = [] }: Dependencias) {
   const cambiosDeMeteo = crearCambios(meteo);
-  return shareNext(async (): Promise<string> => {
+  return async (): Promise<string> => {
     const version = await versionDeDatos(base.db);
     const proximos = await Promise.all(momentos.map((momento) => momento(version)));
     const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
     return [version, cambiosDeMeteo(), hora, ...proximos].join(' ');
-  });
+  };
 }

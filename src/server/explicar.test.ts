@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
+import { explicar } from './averias.ts';
 import { BadConfig } from './config.ts';
-import { CopiaRechazada } from './copias/entrada.ts';
+import { CopiaRechazada } from './copias/restaurar.ts';
 import { NewerDatabase } from './db/migrate.ts';
-import { explicar } from './explicar.ts';
-import { Problema } from './platform/problema.ts';
+import { Problema } from './platform/errors.ts';
 
 const deCodigo = (code: string, more: object = {}): Error =>
   Object.assign(new Error('raw'), { code, ...more });

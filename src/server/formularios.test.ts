@@ -20,7 +20,7 @@ import { carpetaDeSecretos } from './carpeta.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { createSealKey } from './platform/seal.ts';
+import { createSealKey } from './platform/crypto/seal.ts';
 
 describeServer('secrets of the forms', ({ destino, motor }) => {
   const abrir = async () => {

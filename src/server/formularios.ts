@@ -1,42 +1,53 @@
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
+import { recursos } from '#contract/api.ts';
 import { captchaApi } from '#contract/captcha.ts';
-import { contactoApi } from '#contract/contacto.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { pruebaNivelApi } from '#contract/pruebanivel.ts';
-import { ARCHIVOS } from '#domain/inscripcion/campos.ts';
-import { captchaRoutes } from './captcha/captcha.routes.ts';
-import { contactoRoutes } from './contacto/contacto.routes.ts';
+import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
+import { consultasRoutes } from './consultas/consultas.routes.ts';
 import { crearFirma } from './db/firma.ts';
 import { emptyJournal } from './db/journal.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
 import { secretoCompartido } from './db/tables/secreto.ts';
-import { purgarImagenes } from './imagenes/guardadas.ts';
+import { purgarImagenes } from './imagenes/imagenes.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
-import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/captcha.ts';
 import type { Clock } from './platform/clock.ts';
-import type { CreateLimiter } from './platform/limiter.ts';
-import { createMailer, type MailerOptions } from './platform/mail.ts';
-import { createOutbox, type Outbox, type OutboxRhythm } from './platform/mail-outbox.ts';
-import { acceptMultipart, type MultipartOptions } from './platform/multipart.ts';
-import { limitRate } from './platform/rate-limit.ts';
-import { keyOf, type Route } from './platform/router.ts';
-import { createSeal, createSealKey, isSealKey, type Seal } from './platform/seal.ts';
-import { hasSecretFile, secretInFile } from './platform/seal-keys.ts';
-import { Told } from './platform/told.ts';
-import { pruebaNivelRoutes } from './pruebanivel/pruebanivel.routes.ts';
+import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
+import {
+  createSeal,
+  createSealKey,
+  hasSecretFile,
+  isSealKey,
+  type Seal,
+  secretInFile,
+} from './platform/crypto/seal.ts';
+import { Told } from './platform/errors.ts';
+import { type CreateLimiter, limitRate } from './platform/http/limits.ts';
+import { acceptMultipart, type MultipartOptions } from './platform/http/multipart.ts';
+import { keyOf, type Route } from './platform/http/router.ts';
+import {
+  createMailer,
+  createOutbox,
+  type MailerOptions,
+  type Outbox,
+  type OutboxRhythm,
+} from './platform/services/mail.ts';
 import type { CrearPdf } from './solicitudes/abierta.ts';
-import { crearCopias, type LimiteCopias } from './solicitudes/copias.ts';
 import { crearImpresora } from './solicitudes/pdf.ts';
-import { crearRecibir } from './solicitudes/recibir.ts';
+import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
 import { solicitudesRoutes } from './solicitudes/solicitudes.routes.ts';
+
+function captchaRoutes(route: Route, captcha: Captcha): void {
+  route(captchaApi.reto, () => captcha.challenge());
+}
 
 /** What the forms take from outside; all of it has a default that works. */
 export type OpcionesFormularios = {
@@ -103,6 +114,12 @@ const RETOS = { points: 300, seconds: CUARTO_DE_HORA_S };
 const DESCARGAS = { points: 60, seconds: CUARTO_DE_HORA_S };
 const SUBIDAS = { atOnce: 6, waiting: 30 };
 
+/** Every form of the site, also those to come; who signs in is counted by src/server/auth and src/server/personal.ts. */
+const ENVIOS_PUBLICOS = Object.values(recursos)
+  .flatMap((recurso): Endpoint[] => Object.values(recurso))
+  .filter(({ method, path }) => method === 'POST' && !/^\/api\/(?:private|auth)\//.test(path))
+  .map(keyOf);
+
 function limitarDescargas(app: FastifyInstance, crearLimite: CreateLimiter, limite = DESCARGAS): void {
   const routes = [keyOf(inscripcionApi.copia)];
   limitRate(app, crearLimite, { name: 'copias', routes, ...limite, message: mensajes.demasiadasPeticiones });
@@ -113,9 +130,8 @@ async function ponerLimites(
   crearLimite: CreateLimiter,
   { envios, subidas }: OpcionesFormularios,
 ): Promise<void> {
-  const routes = [contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar].map(keyOf);
   const message = mensajes.demasiadosEnvios;
-  limitRate(app, crearLimite, { name: 'envios', routes, ...(envios ?? ENVIOS), message });
+  limitRate(app, crearLimite, { name: 'envios', routes: ENVIOS_PUBLICOS, ...(envios ?? ENVIOS), message });
   limitRate(app, crearLimite, {
     name: 'retos',
     routes: [keyOf(captchaApi.reto)],
@@ -188,8 +204,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const avisar = (): void => correo?.wake();
   const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(opciones.copias), avisar });
   captchaRoutes(route, captcha);
-  contactoRoutes(route, { recibir, reloj });
-  pruebaNivelRoutes(route, { recibir, reloj });
+  consultasRoutes(route, { recibir, reloj });
   const de = crearFirma(base, reloj);
   inscripcionRoutes(route, { base, reloj, recibir }, de);
   const horaLocal = (dt: number): string => reloj.localTimeOf(dt * 1000);

@@ -1,4 +1,4 @@
-import { explicar } from './explicar.ts';
+import { explicar } from './averias.ts';
 
 // React chooses its build when it is first imported, so the choice comes before everything else.
 process.env.NODE_ENV ??= 'production';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lugarDe } from './orden.ts';
+import { lugarDe } from './carpeta.ts';
 
 test.each([
   [null, 'SQLite, /datos/club.sqlite'],

@@ -13,8 +13,8 @@ import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
 import { sembrarDemo, tieneLigas } from './demo/demo.ts';
 import { type Clock, createClock } from './platform/clock.ts';
+import type { Site } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
-import type { Site } from './platform/pages.ts';
 import { avisoDeClave, crearPrimeraCuenta, exigirClaveApta } from './primera-cuenta.ts';
 import { vigilarBase } from './vigilar-base.ts';
 import { crearMeteo } from './weather/weather.ts';
@@ -22,14 +22,21 @@ import { crearMeteo } from './weather/weather.ts';
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
 const SHUTDOWN_MS = 9_000;
 
+type Pages = Pick<Site, 'build' | 'clientDir'>;
+
 /** The pages as the last build left them, or null when there is none: then only the API answers. */
-async function loadSite({ publicUrl, recaptcha, ...config }: Config): Promise<Site | null> {
+async function builtSite(): Promise<Pages | null> {
   const bundle = `${BUILD}server/index.js`;
   if (!existsSync(bundle)) return null;
   const build: ServerBuild = await import(pathToFileURL(bundle).href);
+  return { build, clientDir: `${BUILD}client` };
+}
+
+function siteOf(pages: Pages | null, { publicUrl, recaptcha, ...config }: Config): Site | null {
+  if (!pages) return null;
   const { gaMeasurementId: measurementId, consentDefault } = config;
   const settings = { measurementId, consentDefault, recaptcha: recaptcha !== null };
-  return { build, clientDir: `${BUILD}client`, publicUrl, settings };
+  return { ...pages, publicUrl, settings };
 }
 
 async function isEmpty({ db }: BaseDatos): Promise<boolean> {
@@ -39,7 +46,7 @@ async function isEmpty({ db }: BaseDatos): Promise<boolean> {
 /** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
   if (!(await isEmpty(base))) return;
-  await exigirClaveApta(config);
+  exigirClaveApta(config);
   if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
   console.log(await crearPrimeraCuenta(base, config));
 }
@@ -126,13 +133,13 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
 }
 
 /** Reads the configuration, opens and prepares the database, and listens. */
-export async function start(): Promise<void> {
+export async function start(loadPages: () => Promise<Pages | null> = builtSite): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
   const cierres: Cierres = [];
   stopOnSignals(cierres);
   prepararCarpeta(dataDir);
-  const log = createLog(dataDir);
+  const log = createLog();
   const reloj = createClock(relojDePared(club.zonaHoraria));
   const danos = crearDanos(log);
   const vigilancia = vigilarBase({ dataDir, motor: databaseUrl ? 'postgres' : 'sqlite', danos, log });
@@ -141,7 +148,7 @@ export async function start(): Promise<void> {
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
-  const site = await loadSite(config);
+  const site = siteOf(await loadPages(), config);
   const app = await buildApp({ base, reloj, site, meteo, log, danos, ...deConfig(config) });
   cierres.push(() => app.close(), vigilancia.close, base.close);
   const url = await listen(app, config);

@@ -1,7 +1,6 @@
 import { club } from '#club';
-import { TARJETA } from './club/tarjeta.tsx';
-import { DESCRIPCIONES, FICHAS } from './fichas.server.ts';
-import { consultaDeDatos, descripcionDeDatos } from './fichas-de-datos.server.ts';
+import { TARJETA } from './club/dibujo/tarjeta.tsx';
+import { consultaDeDatos, DESCRIPCIONES, descripcionDeDatos, FICHAS } from './fichas.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
 import { rutaTarjeta } from './paginas-menus.ts';
 

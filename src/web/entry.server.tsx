@@ -5,12 +5,17 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import type { Pagina } from './paginas.ts';
 import type { Call } from './platform/call.ts';
-import { contentPolicy, delayScripts, scriptHashes } from './platform/document.server.ts';
+import { originOf, type Pictures, picturesContext, publicUrlContext } from './platform/contexts.ts';
+import {
+  contentPolicy,
+  delayScripts,
+  guestsOf,
+  scriptHashes,
+  settingsContext,
+  withSettings,
+} from './platform/document.server.ts';
+import type { PageSettings } from './platform/document.ts';
 import { callContext } from './platform/load.ts';
-import { originOf, publicUrlContext } from './platform/origin.ts';
-import { guestsOf, settingsContext, withSettings } from './platform/page-settings.server.ts';
-import type { PageSettings } from './platform/page-settings.ts';
-import { type Pictures, picturesContext } from './platform/pictures.ts';
 
 export { addressOfPage, parametersOf } from './fichas.server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
-import { descripcionDeDatos } from './fichas-de-datos.server.ts';
+import { descripcionDeDatos } from './fichas.server.ts';
 
 const JUGADOR = '/competicion-clasificaciones-division/:id';
 const PARTIDO = '/competicion-clasificaciones-partido/:id';
@@ -57,20 +57,24 @@ const GANADO = unPartido({
   ganador: 1,
 });
 
-const deAna = (partidos: PartidoPublico[]) =>
-  descripcionDeDatos(JUGADOR, { nombre: 'Ana', idJugador: ANA, hoy: '2026-11-21', partidos });
+const deAna = (partidos: PartidoPublico[], situacion: object | null = null) =>
+  descripcionDeDatos(JUGADOR, {
+    nombre: 'Ana',
+    idJugador: ANA,
+    hoy: '2026-11-21',
+    partidos,
+    ficha: { situacion },
+  });
 const delPartido = (partido: PartidoPublico) => descripcionDeDatos(PARTIDO, { partido });
 
 describe('the sentence of a page with data', () => {
-  it('of a player tells the league, how it went and what comes next', () => {
-    expect(deAna([unPartido(), GANADO])).toBe(
-      `Partidos de Ana en ${club.nombre}: ${LIGA}. Ha ganado 1 de 1 partidos. ` +
+  it('of a player tells the league, the place and what comes next', () => {
+    expect(deAna([unPartido(), GANADO], { puesto: 2, puntos: 13 })).toBe(
+      `Partidos de Ana en ${club.nombre}: ${LIGA}. Va 2.º con 13 puntos. ` +
         'Próximo: el sábado, 28 de noviembre de 2026 a las 10:00 h, contra Bea.',
     );
     const amistoso = unPartido({ ...GANADO, tipo: 'amistosos', liga: 'Amistosos 2026/27' });
-    expect(deAna([amistoso, GANADO])).toBe(
-      `Partidos de Ana en ${club.nombre}: ${LIGA}. Ha ganado 2 de 2 partidos.`,
-    );
+    expect(deAna([amistoso, GANADO])).toBe(`Partidos de Ana en ${club.nombre}: ${LIGA}.`);
     expect(deAna([])).toBe(`Partidos de Ana en las ligas de ${club.nombre}.`);
   });
 

@@ -35,3 +35,10 @@ const DATO_DE_PATRON = /\/:[^/]+/g;
 /** Where the picture of a page for networks is: one for all the addresses of its pattern. */
 export const rutaTarjeta = ({ path }: Pagina): string =>
   `/tarjetas${path === '/' ? '/inicio' : path.replace(DATO_DE_PATRON, '')}.png`;
+
+/** The pages that a text may link to, by their titles, as the editor offers them. */
+export const paginasOfrecidas = (): { titulo: string; href: string }[] =>
+  PAGINAS.filter(({ oculta }) => !oculta).flatMap(({ path, titulo, enlaces }) => [
+    ...(path.includes(':') ? [] : [{ titulo, href: path }]),
+    ...(enlaces ?? []).map(({ href, texto }) => ({ titulo: texto, href })),
+  ]);

@@ -1,4 +1,4 @@
-/** One screen of the staff area. Spec §2, "Private routes". */
+/** One screen of the staff area. */
 export type PaginaPrivada = {
   /** Route pattern under /private. */
   path: string;

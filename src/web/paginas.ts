@@ -1,9 +1,11 @@
 import type { ClaveCms } from '#contract/cms.ts';
 import { rutas } from '#contract/rutas.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
-import type { Seccion } from './club/dibujos.ts';
+import { CLASES, esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import type { Seccion } from './club/dibujo/dibujos.ts';
 
-/** The five menus of the navbar. Spec §2, "Public layout". */
+/** The five menus of the navbar. */
 export const MENUS = {
   club: 'El club',
   escuela: 'Escuela',
@@ -15,7 +17,7 @@ type IdMenu = keyof typeof MENUS;
 
 /**
  * One page of the public site: what routes, menus, titles, cards of social networks and the sitemap are
- * made from. Spec §2. It travels to the browser, so what only search engines read is in fichas.server.ts.
+ * made from. It travels to the browser, so what only search engines read is in fichas.server.ts.
  */
 export type Pagina = {
   /** Route pattern, as React Router writes it. */
@@ -87,7 +89,7 @@ const ESCUELA: readonly Pagina[] = (
 );
 
 /** What a competition is and its rules. */
-function presentada(nombre: 'liga_social' | 'liga_infantil' | 'maraton', titulo: string, seccion: Seccion) {
+function presentada(nombre: `liga_${TipoGestionado}` | 'maraton', titulo: string, seccion: Seccion) {
   const normas = `Normas ${seccion === 'maraton' ? 'del' : 'de la'} ${titulo.replace('Liga', 'liga')}`;
   const path = `/competicion-${nombre.replace('_', '-')}`;
   return [
@@ -97,23 +99,29 @@ function presentada(nombre: 'liga_social' | 'liga_infantil' | 'maraton', titulo:
 }
 
 /** What is told of the leagues, type by type. */
-const porTipo = (nombre: 'horarios' | 'clasificaciones', modulo: string, titulo: string): Pagina => ({
+const porTipo = (
+  nombre: 'horarios' | 'resultados' | 'clasificaciones',
+  modulo: string,
+  titulo: string,
+): Pagina => ({
   path: `/competicion-${nombre}/:tipo?`,
   modulo,
   titulo,
   seccion: 'ligaSocial',
   menu: 'competiciones',
-  enlaces: ['social', 'infantil'].map((tipo) => ({
+  enlaces: TIPOS_GESTIONADOS.map((tipo) => ({
     href: `/competicion-${nombre}/${tipo}`,
-    texto: `${titulo} de la liga ${tipo}`,
-    deMenores: tipo === 'infantil',
+    texto: `${titulo} ${CLASES[tipo].deTitulo}`,
+    deMenores: esDeMenores(tipo),
   })),
 });
 
 const COMPETICIONES: readonly Pagina[] = [
-  ...presentada('liga_social', 'Liga social', 'ligaSocial'),
-  ...presentada('liga_infantil', 'Liga infantil', 'ligaInfantil'),
+  ...TIPOS_GESTIONADOS.flatMap((tipo) =>
+    presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)),
+  ),
   porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
+  porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
   porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   {
     path: '/competicion-clasificaciones-division/:id',
@@ -126,6 +134,13 @@ const COMPETICIONES: readonly Pagina[] = [
     modulo: 'site/competicion-clasificaciones-partido/partido.tsx',
     titulo: 'Partido',
     seccion: 'ligaSocial',
+  },
+  {
+    path: '/competicion-jugadores',
+    modulo: 'site/competicion-jugadores/jugadores.tsx',
+    titulo: 'Buscar un jugador',
+    seccion: 'ligaSocial',
+    oculta: true,
   },
   ...presentada('maraton', 'Maratón 24h', 'maraton'),
 ];

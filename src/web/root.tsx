@@ -1,3 +1,6 @@
+import './ui/look/font.css';
+import './ui/look/tokens.css';
+import './ui/look/base.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
   isRouteErrorResponse,
@@ -10,11 +13,8 @@ import {
   useRouteError,
 } from 'react-router';
 import { club } from '#club';
-import { CONSENT_SCRIPT } from './platform/consent-script.ts';
-import { displayFontUrl } from './ui/font.ts';
-import './ui/font.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import { CONSENT_SCRIPT } from './platform/consent.ts';
+import { displayFontUrl } from './ui/look/font.ts';
 
 export const meta = () => [{ title: club.nombre }];
 

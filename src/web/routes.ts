@@ -7,12 +7,15 @@ const withoutSlash = (path: string): string => path.slice(1);
 const conModulo = PAGINAS.flatMap(({ path, modulo }) => (modulo ? [{ path, modulo }] : []));
 
 /**
- * Every page under the public layout, the staff's under theirs, and the not-found page for the rest. Spec §2.
+ * Every page under the public layout, the staff's under theirs, and the not-found page for the rest.
  * The pages that are only a text are one route, so that the browser's list of routes stays short: which are
  * there, the table says.
  */
 export default [
-  route('arranque/:nombre', 'site/arranque.ts'),
+  route(
+    'competicion-clasificaciones-partido/:id/calendario.ics',
+    'site/competicion-clasificaciones-partido/calendario-ics.ts',
+  ),
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('noticias.xml', 'site/noticias-xml.ts'),
   route('robots.txt', 'site/robots.ts'),

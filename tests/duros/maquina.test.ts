@@ -35,13 +35,7 @@ const modos = (carpeta: string): string[] =>
     .map((nombre) => `${modo(join(carpeta, nombre))} ${nombre}`)
     .toSorted();
 
-const CERRADA = [
-  '600 club.sqlite',
-  '600 secretos/captcha',
-  '600 secretos/sello',
-  '600 servidor.log',
-  '700 secretos',
-];
+const CERRADA = ['600 club.sqlite', '600 secretos/captcha', '600 secretos/sello', '700 secretos'];
 
 const entorno = async (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> => ({
   ...process.env,
@@ -125,7 +119,7 @@ describe('what it cannot work with stops the start in a sentence', () => {
   };
   const nueva = () => join(scratch, 'no-nace');
   it.each<[what: string, frase: RegExp, donde: () => string, env?: NodeJS.ProcessEnv]>([
-    ['a file for a folder', /^No se puede usar .*no es una carpeta/, () => join(bien, 'servidor.log')],
+    ['a file for a folder', /^No se puede usar .*no es una carpeta/, () => join(bien, 'club.sqlite')],
     [
       'a database that is rubbish',
       /^La base de datos está dañada.*restaura/,

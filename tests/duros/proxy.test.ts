@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { readConfig } from '#server/config.ts';
-import { PATIENCE } from '#server/platform/patience.ts';
+import { PATIENCE } from '#server/platform/http/limits.ts';
 import { type Answer, type Caddy, hasCaddy, startCaddy } from '../support/caddy.ts';
 import { figure, notRun } from '../support/figures.ts';
 import { datosInscripcion, multipart, resolver } from '../support/formularios.ts';

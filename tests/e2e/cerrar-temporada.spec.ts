@@ -1,6 +1,6 @@
-import type { Cierre } from '#contract/cierre.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 

@@ -1,4 +1,4 @@
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { ahoraMs, ESTE_ANIO } from '../support/momento.ts';

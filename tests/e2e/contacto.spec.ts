@@ -1,5 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { mensajesConsulta as reglas } from '#domain/inscripcion/mensajes-consulta.ts';
+import { mensajesConsulta as reglas } from '#domain/inscripcion/consulta.ts';
 import { abrir, esperarPrograma } from '../support/browser.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { toast } from './support/mesa.ts';

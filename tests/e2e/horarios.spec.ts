@@ -21,6 +21,7 @@ test('a player looks on a phone when they play: their league, its days and whom 
   await abrir(page, '/competicion-horarios');
   const tipos = page.getByRole('navigation', { name: 'Tipo de liga' });
   const titulo = page.getByRole('heading', { level: 1 });
+  await page.getByText('Filtrar', { exact: true }).click();
   await tipos.getByRole('link', { name: 'Liga infantil' }).click();
   await expect(titulo).toHaveText('Horarios de la liga infantil');
   await expect(tipos.getByRole('link', { name: 'Liga infantil' })).toHaveAttribute('aria-current', 'page');
@@ -28,7 +29,7 @@ test('a player looks on a phone when they play: their league, its days and whom 
   await tipos.getByRole('link', { name: 'Liga social' }).click();
   await expect(titulo).toHaveText('Horarios de la liga social');
   // Each player has one line, and so have hour and division, and the three leagues to choose.
-  for (const celdas of ['td a', 'td time', 'td:nth-child(4)'])
+  for (const celdas of ['td a > span:visible', 'td time', 'td:nth-child(4)'])
     expect(Math.max(...(await altosDe(page.locator(celdas)))), celdas).toBeLessThan(30);
   const lineas = await tipos
     .getByRole('listitem')
@@ -40,9 +41,11 @@ test('a player looks on a phone when they play: their league, its days and whom 
   const { dia, barra } = await cabecera(page);
   expect(dia).toBeGreaterThanOrEqual(barra - 2);
   expect(dia).toBeLessThan(120);
-  const jugador = ultima.getByRole('link').first();
-  const nombre = (await jugador.textContent()) ?? '';
-  await jugador.click();
+  // The row leads to the match, and there each name to its player.
+  const nombre = (await ultima.getByRole('link').locator('span').first().textContent()) ?? '';
+  await ultima.click();
+  await expect(page).toHaveURL(/\/competicion-clasificaciones-partido\/\d+$/);
+  await titulo.getByRole('link', { name: nombre }).click();
   await expect(page).toHaveURL(/\/competicion-clasificaciones-division\/\d+$/);
   await expect(titulo).toHaveText(nombre);
 });

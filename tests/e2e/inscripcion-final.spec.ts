@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
-import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { abrir } from '../support/browser.ts';
 import { conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { ofrecerCampus } from '../support/campus.ts';

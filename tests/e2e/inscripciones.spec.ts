@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mensajes } from '#contract/mensajes.ts';
-import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { abrir } from '../support/browser.ts';
 import { sinFaltas } from '../support/browser-axe.ts';

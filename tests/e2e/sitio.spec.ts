@@ -10,11 +10,19 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
   ['/noticias', /^Noticias$/, ['/api/news']],
   ['/contacto', /^Contacto$/, []],
   ['/el-tiempo', /^El tiempo$/, ['/api/weather']],
-  ['/competicion-horarios/social', /liga social$/, ['/api/horarios/proximos?tipo=social']],
+  [
+    '/competicion-horarios/social',
+    /liga social$/,
+    ['/api/horarios/proximos?tipo=social', '/api/clasificaciones/ligas'],
+  ],
   [
     '/competicion-horarios/infantil',
     /liga infantil$/,
-    ['/api/horarios/proximos?tipo=infantil', '/api/configuracion?clave=nombresCompletos'],
+    [
+      '/api/horarios/proximos?tipo=infantil',
+      '/api/clasificaciones/ligas',
+      '/api/configuracion?clave=nombresCompletos',
+    ],
   ],
   [
     '/competicion-clasificaciones/social',
@@ -23,6 +31,8 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
       '/api/clasificaciones/ligas?tipo=social',
       '/api/clasificaciones/terminadas?tipo=social',
       '/api/clasificaciones/ver?idLiga=1',
+      '/api/clasificaciones/marcha?idLiga=1',
+      '/api/horarios/resultados?idLiga=10&dias=1',
       '/api/configuracion?clave=mostrarAplazadosTotal',
       '/api/configuracion?clave=mostrarIncidencias',
     ],
@@ -115,7 +125,7 @@ test.describe('on a phone', () => {
     expect(caja?.y, 'one flick of the thumb away').toBeLessThan(TELEFONO.height * 1.5);
     await tarjeta.getByRole('listitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/-partido\/\d+$/);
-    await expect(page.getByText('Todavía no tiene resultado.')).toBeVisible();
+    await expect(page.getByText(/^(hoy|mañana|dentro de \d+ días)$/)).toBeVisible();
     const pie = page.getByRole('contentinfo');
     const enlace = pie.getByRole('link', { name: 'Contacto', exact: true });
     await expect(pie.getByRole('link', { name: 'Aviso legal' })).toBeVisible();

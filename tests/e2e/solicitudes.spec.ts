@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { mensajes as reglas } from '#domain/inscripcion/mensajes.ts';
+import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { unaFoto } from '../support/photo.ts';
 import { enviarContacto, inscribir } from './support/enviar.ts';
 import { dialogo, expect, filas, test, toast } from './support/mesa.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PARTE_QUE_FALTA } from '#web/platform/later-code.ts';
+import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { abrir } from '../support/browser.ts';
 import { expect, test } from './support/mesa.ts';
 

@@ -3,7 +3,7 @@ import { cuentasApi } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
-import { hashToken } from '#server/platform/token.ts';
+import { hashToken } from '#server/platform/crypto/password.ts';
 import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';

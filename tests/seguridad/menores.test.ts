@@ -117,8 +117,7 @@ describeServer('minors, on the whole public site', ({ open }) => {
       ...deNinos,
     ];
     for (let path = porVer.pop(); path !== undefined; path = porVer.pop()) {
-      if (vistas.has(path) || deSobra(path) || /^\/(?:assets|arranque|private|api\/private)\b/.test(path))
-        continue;
+      if (vistas.has(path) || deSobra(path) || /^\/(?:assets|private|api\/private)\b/.test(path)) continue;
       vistas.add(path);
       const { status, texto } = await leer(path);
       mirar(path, texto);
@@ -144,10 +143,18 @@ describeServer('minors, on the whole public site', ({ open }) => {
       ...['social', 'infantil', 'amistosos', 'playoff'].map((tipo) => `/api/horarios/proximos?tipo=${tipo}`),
       ...CLAVES_CMS.map((clave) => `/api/cms/${clave}`),
       ...CLAVES.map((clave) => `/api/configuracion?clave=${clave}`),
-      ...ligas.flat().map(({ id }) => `/api/clasificaciones/ver?idLiga=${id}`),
-      ...[...deNinos].map((path) => {
+      ...ligas
+        .flat()
+        .flatMap(({ id }) => [
+          ...['ver', 'marcha', 'cuadro'].map((cual) => `/api/clasificaciones/${cual}?idLiga=${id}`),
+          `/api/horarios/resultados?idLiga=${id}`,
+        ]),
+      '/api/horarios/resultados?tipo=infantil',
+      ...['a', 'xurbo', 'alicia'].map((nombre) => `/api/clasificaciones/jugadores?nombre=${nombre}`),
+      ...[...deNinos].flatMap((path) => {
         const [, clase, id] = CON_DATO.exec(path) ?? [];
-        return `/api/clasificaciones/${clase === 'division' ? 'jugador' : 'partido'}/${id}`;
+        const suya = `/api/clasificaciones/${clase === 'division' ? 'jugador' : 'partido'}/${id}`;
+        return [suya, `${suya}/${clase === 'division' ? 'ficha' : 'encuentro'}`];
       }),
       '/api/openapi.json',
       '/robots.txt',
@@ -179,7 +186,13 @@ describeServer('minors, on the whole public site', ({ open }) => {
     const { texto } = await leer('/competicion-clasificaciones/infantil');
     expect(texto).toMatch(/\p{Lu}\p{L}+ X(?:ur?)?\./u);
     const nota = 'Los menores aparecen con su nombre y la inicial del apellido';
-    const conNota = ['/competicion-clasificaciones/infantil', '/competicion-horarios/infantil'];
+    const conNota = [
+      '/competicion-clasificaciones/infantil',
+      '/competicion-horarios/infantil',
+      '/competicion-resultados/infantil',
+    ];
+    // The front page, which search engines keep, names none of them.
+    expect((await leer('/')).texto).not.toMatch(/\p{L} X(?:ur?)?\./u);
     for (const path of conNota) expect((await leer(path)).texto, path).toContain(nota);
     const mapa = (await leer('/sitemap.xml')).texto;
     expect(mapa).toContain('/competicion-horarios/social<');

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { KEPT } from './debian.ts';
 import { obstacle, order } from './ordenes.ts';
 import { root } from './run-node.ts';
+
+/** What takes long to bring stays here from one run to the next, where nobody else writes. */
+const KEPT = join(homedir(), '.cache', 'club-operaciones');
 
 const git = (...args: string[]): Promise<string> => order('git', args, { cwd: root });
 

@@ -64,7 +64,7 @@ export async function sinFaltas(page: Page): Promise<void> {
 export const sobraDe = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Nothing but what has a frame of its own scrolls sideways. look.md, "Public pages". */
+/** Nothing but what has a frame of its own scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sobraDe(page)).toBeLessThanOrEqual(0);
 }

@@ -139,13 +139,4 @@ export async function darSesion(page: Page, token: string): Promise<void> {
   );
 }
 
-/** Signs in through the form, as a person does, and waits until the page has changed. */
-export async function entrar(page: Page, destino = '/'): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(destino)}`);
-  await page.getByLabel('Usuario').fill(ADMIN.usuario);
-  await page.getByLabel('Contraseña').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Acceder' }).click();
-  await page.waitForURL((url) => url.pathname === destino);
-}
-
 export { ADMIN, expect };

@@ -12,7 +12,7 @@ import { root } from './run-node.ts';
 export const hasCaddy = ['/usr/bin/caddy', '/usr/local/bin/caddy'].some((path) => existsSync(path));
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; raw: string[]; body: Buffer };
-export type Asked = RequestOptions & { body?: Buffer | string };
+type Asked = RequestOptions & { body?: Buffer | string };
 
 export type Caddy = {
   url: string;
@@ -39,7 +39,7 @@ function adapt(env: NodeJS.ProcessEnv, httpPort: number, tryFor: string | null):
   return JSON.stringify(config);
 }
 
-export function asker(port: number, ca: Buffer): Caddy['ask'] {
+function asker(port: number, ca: Buffer): Caddy['ask'] {
   return (path, { body, ...options } = {}) =>
     new Promise((resolve, reject) => {
       const call = { port, host: 'localhost', path, ca, agent: false, ...options };

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CampusGuardar } from '#contract/campus.ts';
+import type { CampusGuardar } from '#contract/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { ESTE_ANIO } from './momento.ts';
 import { ADMIN } from './servidor.ts';

@@ -75,7 +75,6 @@ const EMPTIED = [
   'noticia',
   'imagen',
   'constancia',
-  'reloj',
   'sesion',
   'incidencia',
   'partido',

@@ -1,6 +1,6 @@
 import { importarApi } from '#contract/importar.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
-import { writeCsv } from '#server/platform/csv.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from './app.ts';
 
 /** The league that `unaLiga` makes, as files name it. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Forecast } from '#server/platform/weather.ts';
+import type { Forecast } from '#server/platform/services/weather.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

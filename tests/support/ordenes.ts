@@ -21,8 +21,7 @@ export async function order(command: string, args: readonly string[], { env, cwd
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
-export const isInstalled = (tool: string): boolean =>
-  FOLDERS.some((folder) => existsSync(join(folder, tool)));
+const isInstalled = (tool: string): boolean => FOLDERS.some((folder) => existsSync(join(folder, tool)));
 
 /** Why those tools cannot be used here, or null: they boot machines and containers, which only root can. */
 export function obstacle(...tools: readonly string[]): string | null {

@@ -16,7 +16,7 @@ export function alVerTablas(app: () => TestApp) {
   };
   return {
     ver,
-    /** A letter for each place of the table, as domain.md writes its zones: "AAaa--ddDD". */
+    /** A letter for each place of the table, as docs/reglas/clasificacion.md writes its zones: "AAaa--ddDD". */
     zonas: async (idLiga: number): Promise<string> =>
       (await ver(idLiga)).clasificaciones.map(({ zona }) => (zona ? LETRAS[zona] : '-')).join(''),
     /** Those matches of players by their place in the list, on days of their own. */

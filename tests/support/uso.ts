@@ -3,8 +3,7 @@ import { datosInscripcion, resolver } from './formularios.ts';
 import { smallPhoto } from './photo.ts';
 
 /** Whoever uses a program that runs somewhere, with the first account. */
-export const entrar = async (url: string): Promise<Cliente> =>
-  crearCliente(url, await signIn(url), nuevaCuenta());
+const entrar = async (url: string): Promise<Cliente> => crearCliente(url, await signIn(url), nuevaCuenta());
 
 async function enviarInscripcion(cliente: Cliente): Promise<number> {
   const token = await resolver((await cliente.leer('/api/captcha')).body);
@@ -25,23 +24,4 @@ export async function escribir(url: string, nombre: string): Promise<number[]> {
 export async function nombresDePistas(url: string): Promise<string[]> {
   const { body } = await (await entrar(url)).leer('/api/private/pistas/');
   return (body as { nombre: string }[]).map(({ nombre }) => nombre);
-}
-
-const WEEKEND = { fecha1: '2026-11-28', fecha2: '2026-11-29' };
-
-/** What asks most of where it runs: a season's proposal, the sheet of all leagues, a backup, a page. Their statuses. */
-export async function exigir(url: string): Promise<number[]> {
-  const cliente = await entrar(url);
-  const { body } = await cliente.leer('/api/private/pistas');
-  const pistas = (body as { estado: string }[]).map((pista) => ({
-    ...pista,
-    disponible: pista.estado === 'activa',
-  }));
-  const asked = [
-    cliente.leer('/api/private/partidos/propuesta', { tipo: 'social', pistas, ...WEEKEND }),
-    cliente.leer('/api/private/ligas/clasificacion?idLiga=-1'),
-    cliente.leer('/api/private/ligas/backup'),
-    cliente.leer('/'),
-  ];
-  return (await Promise.all(asked)).map(({ status }) => status);
 }

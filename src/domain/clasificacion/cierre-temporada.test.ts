@@ -8,7 +8,7 @@ import {
   type MotivoDestino,
   type PromocionJugada,
 } from './cierre-temporada.ts';
-import { zonaDe } from './zonas.ts';
+import { zonaDe } from './tabla.ts';
 
 const REGLAS = reglasIniciales('social');
 

@@ -1,5 +1,5 @@
-import { compararNivel } from '#domain/liga/divisiones.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { compararNivel } from '#domain/liga/liga.ts';
 import type { Zona } from './fila.ts';
 
 /** A row of a final table. */
@@ -108,7 +108,7 @@ function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): 
 
 /**
  * Where everybody who plays goes next season, from the zones of the final tables: up, down, by the play-off between the
- * two next divisions, or nowhere; the eliminated stay out. domain.md, "The whole season".
+ * two next divisions, or nowhere; the eliminated stay out.
  */
 export function destinosDe(
   divisiones: readonly DivisionFinal[],

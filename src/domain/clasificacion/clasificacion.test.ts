@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga } from '#domain/liga/liga.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion, type OpcionesClasificacion } from './clasificacion.ts';
+import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
 const OPCIONES: OpcionesClasificacion = { hoy: '2026-11-21', esPrimera: true, esUltima: true };
 const [ana, berta, carla] = [1, 2, 3] as const;

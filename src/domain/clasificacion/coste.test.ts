@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ligaDe } from '#domain/liga/ejemplos.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { clasificacion } from './clasificacion.ts';
+import { clasificacion } from './tabla.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: false, esUltima: false };
 

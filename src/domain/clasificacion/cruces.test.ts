@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { jugado } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificar } from './clasificacion.ts';
-import { cruces } from './cruces.ts';
+import { clasificar, cruces } from './tabla.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: true, esUltima: true };
 const [ana, berta, carla] = [1, 2, 3] as const;

@@ -3,8 +3,8 @@ import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion } from './clasificacion.ts';
-import { compararFracciones } from './criterios.ts';
+import { compararFracciones } from './desempate.ts';
+import { clasificacion } from './tabla.ts';
 
 const [ana, berta, carla, dora] = [1, 2, 3, 4] as const;
 const cuatro = jugadoresDe('Ana', 'Berta', 'Carla', 'Dora');

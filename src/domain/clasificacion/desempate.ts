@@ -1,9 +1,61 @@
-import { estaFuera } from '#domain/liga/jugador.ts';
-import type { Criterio, Reglas } from '#domain/liga/reglas.ts';
+import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
+import type { Criterio, Medida, Reglas } from '#domain/liga/reglas.ts';
 import { compararNombres } from '#domain/texto.ts';
-import { compararFracciones, type Fraccion, valorDe } from './criterios.ts';
-import type { Enfrentamientos } from './enfrentamientos.ts';
 import type { Desempate, FilaSinOrden } from './fila.ts';
+import { type Enfrentamientos, victoriasEntre } from './recuento.ts';
+
+/** Numerator and positive denominator: shares are compared exactly, never as decimals. */
+type Fraccion = readonly [number, number];
+
+/** Negative when `a` is the larger: orders from best to worst. */
+export const compararFracciones = ([na, da]: Fraccion, [nb, db]: Fraccion): number => nb * da - na * db;
+
+/** Won − lost, or won ÷ (won + lost); who has played nothing has a share of 0. docs/reglas/clasificacion.md. */
+function medir(ganados: number, perdidos: number, medida: Medida): Fraccion {
+  if (medida === 'diferencia') return [ganados - perdidos, 1];
+  return [ganados, Math.max(1, ganados + perdidos)];
+}
+
+type Grupo = readonly FilaSinOrden[];
+
+/** Wins over the other tied player; only when exactly two are tied. docs/reglas/clasificacion.md. */
+function directo(fila: FilaSinOrden, grupo: Grupo, e: Enfrentamientos): Fraccion {
+  const rival = grupo.find((otra) => otra.idJugador !== fila.idJugador);
+  if (grupo.length !== 2 || rival === undefined) return [0, 1];
+  return [victoriasEntre(e, fila.idJugador, rival.idJugador), 1];
+}
+
+type Entorno = { reglas: Pick<Reglas, 'medida'>; enfrentamientos: Enfrentamientos };
+
+type ClaseDeCriterio = {
+  /** What a row is worth inside its tied group: the larger, the better. */
+  valor: (fila: FilaSinOrden, grupo: Grupo, entorno: Entorno) => Fraccion;
+  /** Compared as the league's rules say: by difference or by share. */
+  conMedida: boolean;
+  /** Fewer is better: kept negative to compare, read as it is. */
+  alReves: boolean;
+};
+
+/** How each criterion breaks a tie. docs/como/desempate.md. */
+const CLASES: Record<Criterio, ClaseDeCriterio> = {
+  directo: {
+    valor: (fila, grupo, { enfrentamientos }) => directo(fila, grupo, enfrentamientos),
+    conMedida: false,
+    alReves: false,
+  },
+  sets: {
+    valor: ({ setsGanados, setsPerdidos }, _, { reglas }) => medir(setsGanados, setsPerdidos, reglas.medida),
+    conMedida: true,
+    alReves: false,
+  },
+  juegos: {
+    valor: ({ juegosGanados, juegosPerdidos }, _, { reglas }) =>
+      medir(juegosGanados, juegosPerdidos, reglas.medida),
+    conMedida: true,
+    alReves: false,
+  },
+  menosWo: { valor: ({ woPerdidos }) => [-woPerdidos, 1], conMedida: false, alReves: true },
+};
 
 type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
 
@@ -24,7 +76,7 @@ type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
 /** The criterion that splits a group, and how many were in it. */
 type Corte = Previo & { criterio: Criterio; empatados: number };
 
-/** By name in Spanish order, then by id, so that the order never depends on the input. domain.md, "Standings". */
+/** By name in Spanish order, then by id, so that the order never depends on the input. docs/reglas/clasificacion.md. */
 const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
   compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador;
 
@@ -41,7 +93,7 @@ function trocear<T>(ordenadas: readonly T[], iguales: (a: T, b: T) => boolean): 
 }
 
 function clasesPor(criterio: Criterio, grupo: readonly FilaSinOrden[], contexto: Contexto): Clase[] {
-  const valoradas = grupo.map((fila) => ({ fila, valor: valorDe(criterio, fila, grupo, contexto) }));
+  const valoradas = grupo.map((fila) => ({ fila, valor: CLASES[criterio].valor(fila, grupo, contexto) }));
   valoradas.sort((a, b) => compararFracciones(a.valor, b.valor));
   return trocear(valoradas, (a, b) => compararFracciones(a.valor, b.valor) === 0).map((clase) => ({
     filas: clase.map(({ fila }) => fila),
@@ -49,11 +101,11 @@ function clasesPor(criterio: Criterio, grupo: readonly FilaSinOrden[], contexto:
   }));
 }
 
-/** No-shows are kept negative to compare; people read how many there were. */
 const legible = (criterio: Criterio, [numerador, denominador]: Fraccion): number =>
-  criterio === 'menosWo' ? Math.abs(numerador) : numerador / denominador;
+  (CLASES[criterio].alReves ? -numerador : numerador) / denominador;
 
-const usaMedida = (criterio: Criterio | 'nombre'): boolean => criterio === 'sets' || criterio === 'juegos';
+const usaMedida = (criterio: Criterio | 'nombre'): boolean =>
+  criterio !== 'nombre' && CLASES[criterio].conMedida;
 
 type Decision = Previo & {
   criterio: Desempate['criterio'];
@@ -118,7 +170,7 @@ const seCuenta = (criterio: Criterio, [todos]: readonly Clase[]): boolean =>
 const conUno = (iguales: readonly Criterio[], criterio: Criterio): readonly Criterio[] =>
   iguales.includes(criterio) ? iguales : [...iguales, criterio];
 
-/** The tie-break: the first criterion that splits the group wins, and each class starts again. domain.md, "Standings". */
+/** The tie-break: the first criterion that splits the group wins, and each class starts again. docs/reglas/clasificacion.md. */
 function ordenarGrupo(
   grupo: readonly FilaSinOrden[],
   contexto: Contexto,
@@ -138,7 +190,7 @@ function ordenarGrupo(
 const compararPuntos = (a: FilaSinOrden, b: FilaSinOrden): number =>
   Number(estaFuera(a)) - Number(estaFuera(b)) || b.puntos - a.puntos;
 
-/** The whole order of a table: who is out, points, then the tie-break inside each group. domain.md, "Standings". */
+/** The whole order of a table: who is out, points, then the tie-break inside each group. docs/reglas/clasificacion.md. */
 export function ordenar(
   filas: readonly FilaSinOrden[],
   reglas: ReglasDesempate,
@@ -158,4 +210,21 @@ export function ordenarSinClasificar(filas: readonly FilaSinOrden[]): Orden {
   const comparar = (a: FilaSinOrden, b: FilaSinOrden): number =>
     Number(estaFuera(a)) - Number(estaFuera(b)) || compararPorNombre(a, b);
   return { filas: filas.toSorted(comparar), desempates: new Map(), empatados: new Set() };
+}
+
+type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };
+
+/** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
+type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
+
+/**
+ * Answers "¿por qué va por delante?" also where nothing had to be broken; null where there is nothing to say: the
+ * last one, and rows of a league that does not classify. Who is eliminated, or left the league, goes after all
+ * others whatever the points.
+ */
+export function motivoDeLugar(fila: Fila, siguiente: Fila | undefined): MotivoDeLugar | null {
+  if (!siguiente) return null;
+  if (fila.desempate) return 'desempate';
+  if (estaFuera(siguiente) && !estaFuera(fila)) return 'fuera';
+  return siguiente.puntos === fila.puntos ? null : 'puntos';
 }

@@ -1,5 +1,48 @@
+import type { Criterio, Medida } from '#domain/liga/reglas.ts';
 import type { Desempate } from './fila.ts';
-import { mensajes } from './mensajes.ts';
+
+type Palabras = {
+  /** After "empatan" or "igualan". */
+  iguales: string;
+  /** Why the one is before the other, by both values as they are read. */
+  decide: (propio: string, ajeno: string, medida: Medida | null) => string;
+};
+
+const MEDIDA: Record<Medida, string> = { diferencia: 'diferencia', porcentaje: 'porcentaje' };
+
+const medido =
+  (que: string): Palabras['decide'] =>
+  (propio, ajeno, medida) =>
+    `tiene mejor ${MEDIDA[medida ?? 'diferencia']} de ${que} (${propio} frente a ${ajeno})`;
+
+const PALABRAS: Record<Criterio, Palabras> = {
+  directo: {
+    iguales: 'en partidos entre los dos',
+    decide: (propio, ajeno) => `ganó más partidos entre los dos (${propio} a ${ajeno})`,
+  },
+  sets: { iguales: 'en sets', decide: medido('sets') },
+  juegos: { iguales: 'en juegos', decide: medido('juegos') },
+  menosWo: {
+    iguales: 'en incomparecencias',
+    decide: (propio, ajeno) => `ha faltado a menos partidos (${propio} frente a ${ajeno})`,
+  },
+};
+
+const LISTA = new Intl.ListFormat('es');
+
+const puntosEn = (puntos: number): string => `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`;
+
+/** Texts of the standings that the user reads. */
+export const mensajes = {
+  partidoResolucion: 'Partido de resolución',
+  vaPorDelante: (rival: string) => `Va por delante de ${rival}`,
+  empatanDos: (puntos: number, iguales: readonly Criterio[]) =>
+    `empatan ${LISTA.format([`a ${puntosEn(puntos)}`, ...iguales.map((uno) => PALABRAS[uno].iguales)])}`,
+  empatanVarios: (n: number, puntos: number) => `hay ${n} jugadores empatados a ${puntosEn(puntos)}`,
+  igualaCon: (rival: string, iguales: readonly Criterio[]) =>
+    `iguala con ${rival} ${LISTA.format(iguales.map((uno) => PALABRAS[uno].iguales))}`,
+  porNombre: 'igualan en todo y van por orden alfabético',
+} as const;
 
 const MAX_DECIMALES = 9;
 
@@ -43,17 +86,11 @@ function empate({ criterio, empatados, enPuntos, puntos, rival, iguales }: Desem
   return iguales.length === 0 ? varios : `${varios}, ${mensajes.igualaCon(rival, iguales)}`;
 }
 
-function motivo({ criterio, medida }: Desempate, [propio, ajeno]: [string, string]): string {
-  if (criterio === 'directo') return mensajes.directo(propio, ajeno);
-  if (criterio === 'menosWo') return mensajes.menosWo(propio, ajeno);
-  return mensajes[medida ?? 'diferencia'](criterio, propio, ajeno);
-}
-
-/** Answers "¿por qué va por delante?" in one Spanish sentence. domain.md, "Standings". */
+/** Answers "¿por qué va por delante?" in one Spanish sentence. docs/reglas/clasificacion.md. */
 export function explicar(desempate: Desempate): string {
-  const inicio = `${mensajes.vaPorDelante(desempate.rival)}: ${empate(desempate)}`;
+  const { criterio, iguales, medida, rival } = desempate;
+  const inicio = `${mensajes.vaPorDelante(rival)}: ${empate(desempate)}`;
   const valores = valoresLegibles(desempate);
-  return valores === null
-    ? `${inicio}, ${mensajes.porNombre}.`
-    : `${inicio}${desempate.iguales.length === 0 ? '' : ','} y ${motivo(desempate, valores)}.`;
+  if (valores === null || criterio === 'nombre') return `${inicio}, ${mensajes.porNombre}.`;
+  return `${inicio}${iguales.length === 0 ? '' : ','} y ${PALABRAS[criterio].decide(...valores, medida)}.`;
 }

@@ -1,10 +1,10 @@
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
 import type { Criterio, Medida } from '#domain/liga/reglas.ts';
 
 export const ZONAS = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const;
 export type Zona = (typeof ZONAS)[number];
 
-/** Why a row stands before the next one when both have the same points. domain.md, "Standings". */
+/** Why a row stands before the next one when both have the same points. */
 export type Desempate = {
   /** `nombre`: no criterion separates them. */
   criterio: Criterio | 'nombre';
@@ -26,7 +26,7 @@ export type Desempate = {
   valorRival: number | null;
 };
 
-/** Counters of a row, from the player's matches in the league. Spec §3, "Standing row". */
+/** Counters of a row, from the player's matches in the league. */
 export type Recuento = {
   puntos: number;
   partidosJugados: number;
@@ -51,7 +51,7 @@ export type FilaSinOrden = Recuento & {
   enLiga: boolean;
 };
 
-/** Spec §3, "Standing row", with its zone and what decided its place. */
+/** With its zone and what decided its place. */
 export type FilaClasificacion = FilaSinOrden & {
   zona: Zona | null;
   desempate: Desempate | null;
@@ -59,7 +59,7 @@ export type FilaClasificacion = FilaSinOrden & {
   empatado: boolean;
 };
 
-/** Spec §3, "Crossing row": −2 is shown as 0, −1 as 1; null on the diagonal. */
+/** −2 is shown as 0, −1 as 1; null on the diagonal. */
 export type FilaCruces = {
   pos: number;
   idJugador: number;

@@ -5,10 +5,10 @@ import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clasificacion } from './clasificacion.ts';
 import { ordenar } from './desempate.ts';
-import { enfrentamientosDe } from './enfrentamientos.ts';
 import type { FilaSinOrden } from './fila.ts';
+import { enfrentamientosDe } from './recuento.ts';
+import { clasificacion } from './tabla.ts';
 
 /** One point a win, none a loss, and shares of sets and games: the rule of the ATP and WTA finals. */
 const OFICIALES: Reglas = {

@@ -1,15 +1,14 @@
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga } from '#domain/liga/liga.ts';
-import { vueltasTotales } from '#domain/liga/temporadas.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
-import { clasificacion, type OpcionesClasificacion } from './clasificacion.ts';
+import { mensajes } from './explicar.ts';
 import type { FilaClasificacion } from './fila.ts';
-import { mensajes } from './mensajes.ts';
+import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
 /** Written in every resolution match. domain.md, "Resolver división". */
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;

@@ -1,13 +1,164 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { Liga, TipoLiga } from '#domain/liga/liga.ts';
+import { compararNivel, estaFuera, type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
-import { clasificar } from './clasificacion.ts';
-import { cruces } from './cruces.ts';
+import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
 import { explicar } from './explicar.ts';
-import type { Desempate, FilaClasificacion, FilaCruces } from './fila.ts';
-import { esPrimera, esUltima } from './zonas.ts';
+import type { Desempate, FilaClasificacion, FilaCruces, FilaSinOrden, Zona } from './fila.ts';
+import {
+  decididosEn,
+  type Enfrentamientos,
+  enfrentamientosDe,
+  juzgar,
+  recuentos,
+  victoriasEn,
+} from './recuento.ts';
+
+/** Whether the division has none above (`primera`) or below (`ultima`). */
+export type Extremos = { primera: boolean; ultima: boolean };
+
+type ReglasZona = Pick<Reglas, 'clasifica' | 'ascensos' | 'promociones'>;
+
+/** Zone of the place `pos` (from 1) among `n` rows, in this order of precedence. */
+export function zonaDe(
+  pos: number,
+  n: number,
+  reglas: ReglasZona,
+  { primera, ultima }: Extremos,
+): Zona | null {
+  if (!reglas.clasifica) return null;
+  const { ascensos, promociones } = reglas;
+  if (!primera && pos <= ascensos) return 'ascenso';
+  if (!ultima && pos > n - ascensos) return 'descenso';
+  if (!primera && pos <= ascensos + promociones) return 'promocionAscenso';
+  if (!ultima && pos > n - ascensos - promociones) return 'promocionDescenso';
+  return null;
+}
+
+type LigaNivel = Pick<Liga, 'id' | 'tipo' | 'estado' | 'division' | 'anio'>;
+
+/** Leagues the level is measured against: same type and year; only active ones for an active league. */
+function hermanas(liga: LigaNivel, ligas: readonly LigaNivel[]): LigaNivel[] {
+  return ligas.filter(
+    (otra) =>
+      otra.tipo === liga.tipo &&
+      otra.anio === liga.anio &&
+      (liga.estado === 'inactiva' || otra.estado === 'activa'),
+  );
+}
+
+/** No division above. */
+export const esPrimera = (liga: LigaNivel, ligas: readonly LigaNivel[]): boolean =>
+  hermanas(liga, ligas).every((otra) => compararNivel(liga, otra) <= 0);
+
+/** No division below. */
+export const esUltima = (liga: LigaNivel, ligas: readonly LigaNivel[]): boolean =>
+  hermanas(liga, ligas).every((otra) => compararNivel(liga, otra) >= 0);
+
+export type OpcionesClasificacion = {
+  hoy: Dia;
+  /** No division above, and none below: see `esPrimera` and `esUltima`. */
+  esPrimera: boolean;
+  esUltima: boolean;
+  /** Incidents to count; rows of other leagues are ignored. */
+  incidencias?: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
+};
+
+/** A player with matches whom the caller did not describe keeps a row, so that the totals add up. */
+const desconocido = (id: number): JugadorLiga => ({ id, nombre: `#${id}`, estado: 'activo', enLiga: false });
+
+/** Roster and everyone with a match in the league, each once. */
+function participantes(
+  jugadores: readonly JugadorLiga[],
+  partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
+): JugadorLiga[] {
+  const presentes = new Map<number, JugadorLiga>();
+  const otros = new Map<number, JugadorLiga>();
+  for (const jugador of jugadores) (jugador.enLiga ? presentes : otros).set(jugador.id, jugador);
+  const jugo = (id: number): void => {
+    if (!presentes.has(id)) presentes.set(id, otros.get(id) ?? desconocido(id));
+  };
+  for (const { idJugador1, idJugador2 } of partidos) {
+    jugo(idJugador1);
+    jugo(idJugador2);
+  }
+  return [...presentes.values()];
+}
+
+/** Rows that count go first, so that their place is that of the table. */
+function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacion[] {
+  const { eliminadosOcupanPlaza } = liga.reglas;
+  const cuenta = (fila: FilaSinOrden): boolean => eliminadosOcupanPlaza || !estaFuera(fila);
+  const n = orden.filas.filter(cuenta).length;
+  return orden.filas.map((fila, i) => ({
+    ...fila,
+    zona: cuenta(fila) ? zonaDe(i + 1, n, liga.reglas, extremos) : null,
+    desempate: orden.desempates.get(fila.idJugador) ?? null,
+    empatado: orden.empatados.has(fila.idJugador),
+  }));
+}
+
+/** The table, and the matches it was counted from by pair: crossings are read from them too. */
+type Clasificada = { filas: FilaClasificacion[]; enfrentamientos: Enfrentamientos };
+
+/**
+ * The table of a league, best first, computed from its matches; rows of other leagues are ignored.
+ * A league that does not rank has no points nor zones and goes by name.
+ */
+export function clasificar(
+  liga: Liga,
+  jugadores: readonly JugadorLiga[],
+  partidos: readonly PartidoContado[],
+  { hoy, esPrimera, esUltima, incidencias = [] }: OpcionesClasificacion,
+): Clasificada {
+  const propios = partidos.filter((partido) => partido.idLiga === liga.id);
+  const todos = participantes(jugadores, propios);
+  const juzgados = juzgar(propios, liga.reglas);
+  const enfrentamientos = enfrentamientosDe(
+    todos.map(({ id }) => id),
+    juzgados,
+  );
+  const filas = recuentos({ liga, jugadores: todos, juzgados, incidencias, enfrentamientos, hoy });
+  const { reglas } = liga;
+  const orden = reglas.clasifica ? ordenar(filas, reglas, enfrentamientos) : ordenarSinClasificar(filas);
+  return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
+}
+
+/** The table alone. */
+export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClasificacion[] =>
+  clasificar(...datos).filas;
+
+/** Marks a cell whose pair still has legs to play: wins − 2. */
+const SIN_TERMINAR = -2;
+
+type Puesto = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado'>;
+
+const celda = (victorias: number, decididos: number, porPareja: number): number =>
+  decididos < porPareja ? victorias + SIN_TERMINAR : victorias;
+
+/** Wins of each player over each other one, rows and columns in the order of the table. */
+export function cruces(
+  liga: Liga,
+  filasOrdenadas: readonly Puesto[],
+  e: Enfrentamientos,
+  hoy: Dia,
+): FilaCruces[] {
+  const posiciones = filasOrdenadas.map(({ idJugador }) => e.posicion.get(idJugador));
+  const porPareja = vueltas(liga, hoy);
+  return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
+    pos: i + 1,
+    idJugador,
+    jugador,
+    estado,
+    cruces: posiciones.map((columna, j) =>
+      i === j
+        ? null
+        : celda(victoriasEn(e, posiciones[i], columna), decididosEn(e, posiciones[i], columna), porPareja),
+    ),
+  }));
+}
 
 /** Everything a table is computed from. */
 export type DatosTabla = {
@@ -24,7 +175,6 @@ export type FilaExplicada = Omit<FilaClasificacion, 'desempate'> & {
   desempate: (Desempate & { explicacion: string }) | null;
 };
 
-/** Spec §3, "Standings response". */
 export type Tabla = {
   clasificaciones: FilaExplicada[];
   cruces: FilaCruces[];
@@ -53,7 +203,7 @@ const explicada = (fila: FilaClasificacion): FilaExplicada => ({
   desempate: fila.desempate && { ...fila.desempate, explicacion: explicar(fila.desempate) },
 });
 
-/** Standings and crossings of a league on that day. domain.md, "Standings". */
+/** Standings and crossings of a league on that day. */
 export function tablaDe(
   { liga, ligas, jugadores, partidos, incidencias }: DatosTabla,
   hoy: Dia,

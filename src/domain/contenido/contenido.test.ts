@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conCortes } from './cortes.ts';
-import { enlaceDe } from './enlaces.ts';
-import { anchosDe, conImagenes, leerRutaImagen } from './imagenes.ts';
-import { marcasDe, rellenar, sinParrafo } from './marcas.ts';
-import { conTablas, enmarcar } from './tablas.ts';
+import { enlaceDe, marcasDe, rellenar, sinParrafo } from './enlaces.ts';
+import { anchosDe, conCortes, conImagenes, conTablas, enmarcar, leerRutaImagen } from './presentar.ts';
 
 describe('marks', () => {
   test('are found once each and filled; who has no value stays', () => {

@@ -1,6 +1,181 @@
-import { conCortes } from './cortes.ts';
-import { conImagenes } from './imagenes.ts';
-import { conTablas } from './tablas.ts';
+const DETRAS_DE_SIGNO = /(?<=[@.])/;
+
+/** A mail address in the pieces between which a line may break: after the @ and after each dot. */
+export const trozosDeCorreo = (correo: string): string[] => correo.split(DETRAS_DE_SIGNO);
+
+const ETIQUETA_O_TEXTO = /(<[^>]*>)|([^<]+)/g;
+/** It starts where a word does, so that a long one is looked at once. */
+const CORREO = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** A space before the euro, the per cent and the h of an hour, where the line would leave the sign alone. */
+const ANTES_DE_UNIDAD = /(?<=\d) (?=[€%]|h\b)/g;
+const DE_HORA_A_HORA = /\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}/g;
+
+const cortar = (texto: string): string =>
+  texto
+    .replace(CORREO, (correo) => trozosDeCorreo(correo).join('<wbr>'))
+    .replace(ANTES_DE_UNIDAD, '\u00a0')
+    .replace(DE_HORA_A_HORA, '<span class="junto">$&</span>');
+
+/**
+ * Where the lines of a text may break: an address of mail after its @ and its dots and not inside a word, an amount
+ * and a stretch of hours nowhere. What is copied from it does not change, but for the space of an amount.
+ */
+export const conCortes = (html: string): string =>
+  html.replace(ETIQUETA_O_TEXTO, (_, etiqueta?: string, texto = '') => etiqueta ?? cortar(texto));
+
+/** What a picture of a text may be when it comes. */
+export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** Widths in which a picture is kept, in pixels: a phone, a tablet, a wide screen or a dense phone. */
+const ANCHOS = [480, 960, 1600] as const;
+
+/** The widest copy. */
+const ANCHO_MAXIMO = 1600;
+
+/** The widths a picture of that width is kept in, narrowest first: it is never enlarged. */
+export function anchosDe(ancho: number): number[] {
+  const mayor = Math.min(ancho, ANCHO_MAXIMO);
+  return [...ANCHOS.filter((uno) => uno < mayor), mayor];
+}
+
+/** What each copy is painted in: the smallest first, and one that every browser knows. */
+export const TIPOS_COPIA = ['avif', 'webp', 'jpg'] as const;
+export type TipoCopia = (typeof TIPOS_COPIA)[number];
+
+export const rutaImagen = (hash: string, ancho: number, tipo: TipoCopia): string =>
+  `/imagenes/${hash}-${ancho}.${tipo}`;
+
+const RUTA = /^\/imagenes\/([0-9a-f]{32})-(\d{1,4})\.(avif|webp|jpg)$/;
+
+export type Copia = { hash: string; ancho: number; tipo: TipoCopia };
+
+/** What the address of a picture names; null when it is no such address. */
+export function leerRutaImagen(ruta: string): Copia | null {
+  const [, hash, ancho, tipo] = RUTA.exec(ruta) ?? [];
+  return hash ? { hash, ancho: Number(ancho), tipo: tipo as TipoCopia } : null;
+}
+
+const ETIQUETA = /<img ([^>]*?)\/?>/g;
+const ATRIBUTO = /([a-z]+)="([^"]*)"/g;
+
+export type AtributosImagen = { src: string; alt: string; width: string; height: string };
+
+const atributosDe = (texto: string): AtributosImagen => ({
+  src: '',
+  alt: '',
+  width: '',
+  height: '',
+  ...Object.fromEntries([...texto.matchAll(ATRIBUTO)].map(([, nombre, valor]) => [nombre, valor])),
+});
+
+/** The pictures of a sanitised text, in their order. Their values are as they are written: escaped. */
+export const imagenesDe = (html: string): AtributosImagen[] =>
+  [...html.matchAll(ETIQUETA)].map(([, atributos = '']) => atributosDe(atributos));
+
+/** The pictures of this site that a text names, each once. */
+export const hashesDe = (html: string): Set<string> =>
+  new Set(imagenesDe(html).flatMap(({ src }) => leerRutaImagen(src)?.hash ?? []));
+
+/** The text with each of its pictures as that function says. */
+export const cambiarImagenes = (html: string, cambio: (imagen: AtributosImagen) => string): string =>
+  html.replace(ETIQUETA, (_, atributos: string) => cambio(atributosDe(atributos)));
+
+/** The column of text of the site: 68 characters, or the screen. */
+const SIZES = '(min-width: 45rem) 42rem, 92vw';
+
+function enPantalla({ src, alt, width, height }: AtributosImagen): string {
+  const copia = leerRutaImagen(src);
+  if (!copia) return '';
+  const anchos = anchosDe(copia.ancho);
+  const juego = (tipo: TipoCopia) =>
+    anchos.map((uno) => `${rutaImagen(copia.hash, uno, tipo)} ${uno}w`).join(', ');
+  const fuente = (tipo: TipoCopia) =>
+    `<source type="image/${tipo}" srcset="${juego(tipo)}" sizes="${SIZES}">`;
+  const unica = `src="${rutaImagen(copia.hash, copia.ancho, 'jpg')}" srcset="${juego('jpg')}" sizes="${SIZES}"`;
+  return `<picture>${fuente('avif')}${fuente('webp')}<img ${unica} alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`;
+}
+
+/** The pictures of a sanitised text for every screen: the browser takes the size and the kind it wants. */
+export const conImagenes = (html: string): string => cambiarImagenes(html, enPantalla);
+
+/** From so many columns on, or with cells of so many letters in three, a table does not fit a phone. */
+const COLUMNAS_ANCHA = 4;
+const COLUMNAS_JUSTAS = 3;
+const LETRAS_ANCHA = 60;
+
+const MARCO = /<div class="tabla">(\s*<table>\s*<caption>([^<]*)<\/caption>)?/g;
+const TABLA = /<table>([\s\S]*?)<\/table>/g;
+const COLUMNA = /<th scope="col">([\s\S]*?)<\/th>/g;
+const CELDA = /<td>([\s\S]*?)<\/td>/g;
+const FILA = /<tr>([\s\S]*?)<\/tr>/g;
+
+const enAtributo = (texto: string): string => texto.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
+
+/**
+ * A cell whose row is a card says which column it is, beside what it says, which stays together whatever it is made
+ * of. The first column is the card's title.
+ */
+function conColumnas(fila: string, columnas: readonly string[]): string {
+  let columna = 0;
+  return fila.replace(CELDA, (_, celda: string) => {
+    columna += 1;
+    return `<td role="cell" data-columna="${enAtributo(columnas[columna] ?? '')}"><div>${celda}</div></td>`;
+  });
+}
+
+/** A card is still a row of a table: the roles say so where CSS takes the table away. */
+function ancha(tabla: string, columnas: readonly string[]): string {
+  const filas = tabla.replace(
+    FILA,
+    (_, fila: string) => `<tr role="row">${conColumnas(fila, columnas)}</tr>`,
+  );
+  const conPapeles = filas
+    .replaceAll('<th scope="col">', '<th scope="col" role="columnheader">')
+    .replaceAll('<th scope="row">', '<th scope="row" role="rowheader">')
+    .replace(/<(thead|tbody)>/g, '<$1 role="rowgroup">');
+  return `<table data-ancha role="table">${conPapeles}</table>`;
+}
+
+/** Whether its rows become cards on a phone. */
+function esAncha(contenido: string, columnas: number): boolean {
+  if (columnas !== COLUMNAS_JUSTAS) return columnas >= COLUMNAS_ANCHA;
+  return [...contenido.matchAll(CELDA)].some(([, celda = '']) => enAtributo(celda).length > LETRAS_ANCHA);
+}
+
+function conFilas(tabla: string, contenido: string): string {
+  const columnas = [...contenido.matchAll(COLUMNA)].map(([, titulo = '']) => titulo);
+  return esAncha(contenido, columnas.length) ? ancha(contenido, columnas) : tabla;
+}
+
+/** A table may scroll inside its frame, so the frame can be reached with the keyboard and has a name. */
+const conMarco = (_: string, cabeza = '', titulo = 'Tabla'): string =>
+  `<div class="tabla" role="region" tabindex="0" aria-label="${enAtributo(titulo)}">${cabeza}`;
+
+const PIEZA = /<(\/?)(table|div)\b([^>]*)>/g;
+const ES_MARCO = /class="(?:[^"]* )?tabla(?: [^"]*)?"/;
+
+/** What is open around a place of the text: `suelta` is a table that was outside any frame. */
+type Abierta = 'marco' | 'suelta' | 'tabla' | 'div';
+
+function abrir(nombre: string, atributos: string, dentroDe: readonly Abierta[]): Abierta {
+  if (nombre === 'div') return ES_MARCO.test(atributos) ? 'marco' : 'div';
+  return dentroDe.some((una) => una === 'marco' || una === 'suelta') ? 'tabla' : 'suelta';
+}
+
+/** Tables that come without a frame get one: outside it they would widen the page. */
+export function enmarcar(html: string): string {
+  const abiertas: Abierta[] = [];
+  return html.replace(PIEZA, (pieza, cierre: string, nombre: string, atributos: string) => {
+    if (cierre) return abiertas.pop() === 'suelta' ? `${pieza}</div>` : pieza;
+    const nueva = abrir(nombre, atributos, abiertas);
+    abiertas.push(nueva);
+    return nueva === 'suelta' ? `<div class="tabla">${pieza}` : pieza;
+  });
+}
+
+/** The tables of a sanitised text, ready for every screen. */
+export const conTablas = (html: string): string =>
+  enmarcar(html).replace(MARCO, conMarco).replace(TABLA, conFilas);
 
 /** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
 export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos'] as const;

@@ -1,4 +1,4 @@
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 
 const SI = new Set(['si', 's', 'x', '1', 'true', 'verdadero', 'v']);

@@ -1,5 +1,5 @@
 import type { Dia } from '#domain/fecha.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
 
 /** A player of a league cannot play that day. */
 export type Incidencia = { id: number; idLiga: number; idJugador: number; fecha: Dia };

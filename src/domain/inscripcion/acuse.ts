@@ -1,8 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
-import { faltasPorTraer } from './avisos.ts';
-import { type Archivo, archivosDe, opcionesDeDias } from './campos.ts';
 import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
-import { valorDe } from './datos.ts';
+import { type Archivo, archivosDe, opcionesDeDias, valorDe } from './datos.ts';
+import { faltasPorTraer } from './errores.ts';
 import type { Campo } from './ficha.ts';
 import { type Familia, familiaDe } from './tipos.ts';
 

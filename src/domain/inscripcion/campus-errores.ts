@@ -8,8 +8,8 @@ import {
   semanasElegidas,
 } from './campus.ts';
 import { etiquetaDeCampo, type Semana } from './datos.ts';
+import { mensajes } from './errores.ts';
 import { entreDiasCortos } from './ficha.ts';
-import { mensajes } from './mensajes.ts';
 
 /** A camp week lasts as long as a week of the calendar. */
 const MAX_DIAS = 7;

@@ -7,7 +7,7 @@ export type SemanaCampus = { id: Semana; desde: Dia; hasta: Dia; ofrecida: boole
 export type Campus = {
   semanas: readonly SemanaCampus[];
   opciones: Record<OpcionCampus, { horario: string; precio: number }>;
-  /** With fewer enrolments a week does not run and what was paid is refunded. Spec §9. */
+  /** With fewer enrolments a week does not run and what was paid is refunded. */
   minimoPorSemana: number;
 };
 
@@ -26,7 +26,7 @@ export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): Sema
   });
 }
 
-/** What the chosen weeks cost, in euros. Spec §9. */
+/** What the chosen weeks cost, in euros. */
 export const totalCampus = (elegidas: SemanasElegidas, campus: Campus): number =>
   semanasElegidas(elegidas, campus).reduce((total, { precio }) => total + precio, 0);
 

@@ -2,7 +2,7 @@ import type { FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Problema } from '#domain/problema.ts';
 import { type Acuse, DIAS_DE_COPIA } from './acuse.ts';
-import { esEmail } from './documento.ts';
+import { esEmail } from './datos.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
 /** Subject and body of a mail, plain text. */

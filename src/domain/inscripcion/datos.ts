@@ -1,10 +1,56 @@
-import type { Dia } from '#domain/fecha.ts';
-import type { Subtipo, TipoInscripcion } from './tipos.ts';
+import { anioDe, type Dia, esDia } from '#domain/fecha.ts';
+import { type Familia, familiaDe, SUBTIPOS, type Subtipo, type TipoInscripcion } from './tipos.ts';
+
+const PATRON_ESPANOL = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A birth date typed as YYYY-MM-DD or DD/MM/YYYY, as a day; null when it is neither. */
+export function leerFechaNacimiento(texto: string): Dia | null {
+  const limpio = texto.trim();
+  const partes = PATRON_ESPANOL.exec(limpio);
+  const dia = partes ? `${partes[3]}-${partes[2]?.padStart(2, '0')}-${partes[1]?.padStart(2, '0')}` : limpio;
+  return esDia(dia) ? dia : null;
+}
+
+/** Whole years somebody born that day has lived on `hoy`; a 29 February birthday falls on 1 March. */
+export function edadEn(nacimiento: Dia, hoy: Dia): number {
+  const anios = anioDe(hoy) - anioDe(nacimiento);
+  return hoy.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
+}
+
+/** The age on `hoy` of what was typed, or null when it is not a date. */
+export function edadDe(texto: string, hoy: Dia): number | null {
+  const nacimiento = leerFechaNacimiento(texto);
+  return nacimiento === null ? null : edadEn(nacimiento, hoy);
+}
+
+const LETRAS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const PATRON = /^([XYZ]?)(\d{7,8})([A-Z])$/;
+const SEPARADORES = /[\s.-]/g;
+const PRIMERA_DE_NIE: Record<string, string> = { X: '0', Y: '1', Z: '2' };
+
+/** Whether a Spanish DNI or NIE has the letter its digits give. Spaces, dots and dashes do not count. */
+export function esDni(texto: string): boolean {
+  const partes = PATRON.exec(texto.toUpperCase().replace(SEPARADORES, ''));
+  if (!partes) return false;
+  const [, inicial = '', cifras = '', letra] = partes;
+  if (cifras.length !== (inicial === '' ? 8 : 7)) return false;
+  return LETRAS[Number(`${PRIMERA_DE_NIE[inicial] ?? ''}${cifras}`) % LETRAS.length] === letra;
+}
+
+const CP = /^\d{5}$/;
+
+export const esCodigoPostal = (texto: string): boolean => CP.test(texto.trim());
+
+/** One address with a domain, and nothing a mail header could read as two. */
+const EMAIL = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
+
+/** Whether a mail can be sent there. */
+export const esEmail = (texto: string): boolean => texto.length <= 200 && EMAIL.test(texto.trim());
 
 export const SEMANAS = ['semana1', 'semana2', 'semana3', 'semana4', 'semana5', 'semana6'] as const;
 export type Semana = (typeof SEMANAS)[number];
 
-/** Camp timetables: a is the short one, c starts an hour earlier. Spec §9. */
+/** Camp timetables: a is the short one, c starts an hour earlier. */
 export const OPCIONES_CAMPUS = ['a', 'c'] as const;
 export type OpcionCampus = (typeof OPCIONES_CAMPUS)[number];
 
@@ -20,7 +66,7 @@ export const CAMPOS_SALUD = [
   'gruposanguineo',
 ] as const;
 
-/** Every field of the enrolment that is typed, chosen or drawn, as the API calls it. Spec §3. */
+/** Every field of the enrolment that is typed, chosen or drawn, as the API calls it. */
 const CAMPOS_INSCRIPCION = [
   'nombre',
   'apellidos',
@@ -103,3 +149,94 @@ export const valorDe = (datos: Pick<DatosInscripcion, CampoInscripcion>, campo: 
 
 /** What rules that depend on the day are told. */
 export type Ahora = { hoy: Dia };
+
+/** Files that go with an enrolment; the API calls the photo `file`. */
+export const ARCHIVOS = ['file', 'comprobantePago'] as const;
+export type Archivo = (typeof ARCHIVOS)[number];
+
+type Grupos = {
+  subtipos: readonly Subtipo[];
+  campos: readonly CampoInscripcion[];
+  archivos: readonly Archivo[];
+};
+
+const PERSONA = ['nombre', 'apellidos', 'dni', 'fechaNacimiento'] as const;
+const CONTACTO = ['direccion', 'cp', 'poblacion', 'email', 'telefono'] as const;
+const FINAL = ['firma', 'firmaEscrita', 'otrosdatos', 'observaciones'] as const;
+const TUTOR = 'nombrePadreMadreTutor';
+
+/** The table of domain.md, "Enrolment types", as data. */
+const GRUPOS: Record<Familia, Grupos> = {
+  escuela: {
+    subtipos: SUBTIPOS,
+    campos: [...PERSONA, ...CONTACTO, TUTOR, 'centro', 'dias', 'prueba', 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    archivos: ['file'],
+  },
+  equipo: {
+    subtipos: SUBTIPOS,
+    campos: [...PERSONA, ...CONTACTO, TUTOR, 'centro', 'dias', 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    archivos: ['file'],
+  },
+  liga: {
+    subtipos: SUBTIPOS,
+    campos: [...PERSONA, ...CONTACTO, TUTOR, 'nombreDeportivo', 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    archivos: ['file'],
+  },
+  socio: {
+    subtipos: ['alta'],
+    campos: [...PERSONA, 'profesion', ...CONTACTO, TUTOR, ...CAMPOS_BANCO, ...FINAL],
+    archivos: ['file'],
+  },
+  campus: {
+    subtipos: ['alta'],
+    campos: [...PERSONA, ...CONTACTO, TUTOR, 'fotos', ...SEMANAS, ...CAMPOS_SALUD, ...FINAL],
+    archivos: ['file', 'comprobantePago'],
+  },
+};
+
+/** Only asked for when a minor is enrolled: see `pideTutor`. */
+export const DE_MENORES: readonly CampoInscripcion[] = [TUTOR, 'nombreDeportivo'];
+
+/** The fields a type has, in reading order, those of minors among them. */
+export const camposDe = (tipo: TipoInscripcion): readonly CampoInscripcion[] =>
+  GRUPOS[familiaDe(tipo)].campos;
+
+export const tieneCampo = (tipo: TipoInscripcion, campo: CampoInscripcion): boolean =>
+  camposDe(tipo).includes(campo);
+
+/** alta and renovacion, or only alta. */
+export const subtiposDe = (tipo: TipoInscripcion): readonly Subtipo[] => GRUPOS[familiaDe(tipo)].subtipos;
+
+export const archivosDe = (tipo: TipoInscripcion): readonly Archivo[] => GRUPOS[familiaDe(tipo)].archivos;
+
+/** The short form of a renovation; the rest goes behind "Han cambiado mis datos". */
+export const CAMPOS_RENOVACION = [
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+] as const satisfies readonly CampoInscripcion[];
+
+const DIAS_ESCUELA = ['Lunes/Miércoles', 'Martes/Jueves', 'Viernes (2H)', 'Fin de Semana'];
+const DIAS_EQUIPO = ['2', '3', '4'];
+const DIAS_DE_TODOS = ['Lunes', 'Miércoles'];
+
+type OpcionDias = { valor: string; etiqueta: string };
+
+const comoSeLlama = (valor: string): OpcionDias => ({ valor, etiqueta: valor });
+
+/** Days offered by a type; none when it has no classes. Spec §5,. */
+export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
+  const familia = familiaDe(tipo);
+  const deTodos = DIAS_DE_TODOS.map(comoSeLlama);
+  if (familia === 'escuela') return [...DIAS_ESCUELA.map(comoSeLlama), ...deTodos];
+  if (familia === 'equipo')
+    return [...DIAS_EQUIPO.map((valor) => ({ valor, etiqueta: `${valor} días por semana` })), ...deTodos];
+  return [];
+}
+
+const MAYORIA_DE_EDAD = 18;
+
+/** Whether an adult has to answer for the person enrolled: always in the camp and the children's league. */
+export const pideTutor = (tipo: TipoInscripcion, edad: number | null): boolean =>
+  tipo === 'campusverano' || tipo === 'ligainfantiltenis' || (edad !== null && edad < MAYORIA_DE_EDAD);

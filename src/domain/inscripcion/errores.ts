@@ -1,10 +1,96 @@
+import type { Dia } from '#domain/fecha.ts';
 import type { Problema } from '#domain/problema.ts';
-import { tieneCampo } from './campos.ts';
 import { algunaSemana } from './campus.ts';
-import { type CampoInscripcion, type DatosInscripcion, etiquetaDeCampo, valorDe } from './datos.ts';
-import { mensajes } from './mensajes.ts';
-import { leerFechaNacimiento } from './nacimiento.ts';
-import { consentimientos, obligatorios } from './obligatorios.ts';
+import { mensajesConsulta } from './consulta.ts';
+import {
+  type Ahora,
+  CAMPOS_BANCO,
+  CAMPOS_RENOVACION,
+  type CampoInscripcion,
+  type DatosInscripcion,
+  edadDe,
+  esCodigoPostal,
+  esDni,
+  esEmail,
+  etiquetaDeCampo,
+  leerFechaNacimiento,
+  opcionesDeDias,
+  pideTutor,
+  tieneCampo,
+  valorDe,
+} from './datos.ts';
+import { type Familia, familiaDe, type Subtipo, type TipoInscripcion } from './tipos.ts';
+
+/** Texts of the public forms' rules that the user reads: each says what to do. */
+export const mensajes = {
+  // Spec §5, word for word.
+  comasEnEmail: 'En el campo email no puede haber comas',
+  fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
+
+  ...mensajesConsulta,
+  faltaConformeInscripcion: 'Marca que aceptas las condiciones de la inscripción.',
+  falta: (campo: string) => `Rellena el campo «${campo}».`,
+
+  ibanDudoso: 'El IBAN no parece correcto: revisa sus 24 caracteres.',
+  cpDudoso: 'El código postal suele tener 5 cifras: compruébalo.',
+  nacimientoDudoso: 'La fecha de nacimiento no parece correcta: revisa el año.',
+  dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
+  emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
+  faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',
+  faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
+  faltaFirma: 'Falta la firma: te la pediremos en el club.',
+  eligeSemana: 'Elige al menos una semana del campus.',
+  faltaSemana: 'No has elegido ninguna semana del campus.',
+  semanaNoOfrecida: (semana: string) => `La ${semana.toLowerCase()} del campus no se ofrece: elige otra.`,
+  semanaEmpezada: (semana: string) =>
+    `La ${semana.toLowerCase()} del campus ya había empezado al llegar esta inscripción.`,
+  semanaAlReves: 'La semana acaba antes de empezar: revisa sus fechas.',
+  semanaLarga: 'Una semana tiene como mucho siete días: revisa sus fechas.',
+  semanaCruzada: (otra: string, dias: string) =>
+    `Se cruza con la ${otra.toLowerCase()} (${dias}): cambia este día, o los de la otra semana.`,
+  diasNoOfrecidos: 'Esos días no están entre los que se ofrecen: compruébalos.',
+} as const;
+
+const COMUNES = [
+  'nombre',
+  'apellidos',
+  'direccion',
+  'cp',
+  'poblacion',
+  'fechaNacimiento',
+  'email',
+  'telefono',
+] as const;
+
+const CON_CUOTA: readonly CampoInscripcion[] = [...COMUNES, 'fotos', ...CAMPOS_BANCO];
+
+const DE_ALTA: Record<Familia, readonly CampoInscripcion[]> = {
+  escuela: CON_CUOTA,
+  equipo: CON_CUOTA,
+  liga: CON_CUOTA,
+  socio: [...COMUNES, 'profesion', ...CAMPOS_BANCO],
+  campus: [...COMUNES, 'fotos'],
+};
+
+/** The fields without which an enrolment is not sent. */
+export function obligatorios(tipo: TipoInscripcion, subtipo: Subtipo): readonly CampoInscripcion[] {
+  if (subtipo === 'renovacion' && tipo !== 'campusverano') return CAMPOS_RENOVACION;
+  return DE_ALTA[familiaDe(tipo)];
+}
+
+const CON_CONDICIONES: readonly TipoInscripcion[] = [
+  'ligasocialtenis',
+  'ligainfantiltenis',
+  'equipocompeticion',
+];
+
+type Conforme = 'conforme' | 'conformeinscripcion';
+
+/** The boxes that must be ticked. Spec §5: conforme always; conformeinscripcion to join a league or the team. */
+export function consentimientos(tipo: TipoInscripcion, subtipo: Subtipo): readonly Conforme[] {
+  const conCondiciones = subtipo === 'alta' && CON_CONDICIONES.includes(tipo);
+  return conCondiciones ? ['conforme', 'conformeinscripcion'] : ['conforme'];
+}
 
 const MENSAJE_CONFORME = {
   conforme: mensajes.faltaConforme,
@@ -36,7 +122,7 @@ function erroresDeForma(datos: DatosInscripcion): Problema[] {
   return encontrados.flatMap(([path, message]) => (message === null ? [] : [{ path, message }]));
 }
 
-/** What keeps an enrolment from being sent; empty when it may go. Spec §5. */
+/** What keeps an enrolment from being sent; empty when it may go. */
 export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
   ...faltas(datos),
   ...erroresDeForma(datos),
@@ -52,4 +138,75 @@ export const erroresDelFormulario = (datos: DatosInscripcion): Problema[] => [
   ...(tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos)
     ? [{ path: 'semana1', message: mensajes.eligeSemana }]
     : []),
+];
+
+/** Given from outside, because the domain imports nothing: whether an IBAN has the right digits. */
+export type ValidarIban = (iban: string) => boolean;
+
+type Contexto = Ahora & { ibanValido: ValidarIban };
+
+/** From this age on everybody in Spain has a DNI. */
+const EDAD_DNI = 14;
+
+/** Ages that nobody enrolls with are years mistyped. */
+const EDADES = { desde: 1, hasta: 110 };
+
+type Dudoso = readonly [campo: CampoInscripcion, vale: (texto: string) => boolean, message: string];
+
+/** Whether the days are offered by that type; none chosen is fine. */
+const ofrecidos = (datos: DatosInscripcion) => (dias: string) =>
+  opcionesDeDias(datos.tipo).some(({ valor }) => valor === dias);
+
+/** Whether somebody born that day may be enrolled: this year's date, or one still to come, is a slip. */
+const nacidoYa =
+  (hoy: Dia) =>
+  (fecha: string): boolean => {
+    const edad = edadDe(fecha, hoy);
+    return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
+  };
+
+function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
+  const pruebas: readonly Dudoso[] = [
+    ['fechaNacimiento', nacidoYa(hoy), mensajes.nacimientoDudoso],
+    ['dni', esDni, mensajes.dniDudoso],
+    ['cp', esCodigoPostal, mensajes.cpDudoso],
+    ['email', esEmail, mensajes.emailDudoso],
+    ['cuentaIBAN', ibanValido, mensajes.ibanDudoso],
+    ['dias', ofrecidos(datos), mensajes.diasNoOfrecidos],
+  ];
+  return pruebas
+    .filter(([campo, vale]) => valorDe(datos, campo) !== '' && !vale(valorDe(datos, campo)))
+    .map(([path, , message]) => ({ path, message }));
+}
+
+const sinFirma = (datos: DatosInscripcion): boolean =>
+  valorDe(datos, 'firma') === '' && valorDe(datos, 'firmaEscrita') === '';
+
+/** A renovation without changes asks for none of these; with a new account it asks for a new signature. */
+const pideFirma = ({ subtipo, ...datos }: DatosInscripcion): boolean =>
+  subtipo === 'alta' || (datos.cuentaIBAN?.trim() ?? '') !== '';
+
+/** What was left empty and somebody will have to ask for. */
+export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
+  const falta = (campo: CampoInscripcion): boolean => valorDe(datos, campo) === '';
+  const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);
+  const esAlta = datos.subtipo === 'alta';
+  const pideDni = esAlta && (edad === null || edad >= EDAD_DNI);
+  const pideAdulto = (esAlta || edad !== null) && pideTutor(datos.tipo, edad);
+  const pruebas: readonly (readonly [boolean, CampoInscripcion, string])[] = [
+    [pideDni && falta('dni'), 'dni', mensajes.faltaDni],
+    [pideAdulto && falta('nombrePadreMadreTutor'), 'nombrePadreMadreTutor', mensajes.faltaTutor],
+    [tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos), 'semana1', mensajes.faltaSemana],
+    [pideFirma(datos) && sinFirma(datos), 'firma', mensajes.faltaFirma],
+  ];
+  return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
+}
+
+/**
+ * What looks wrong or is missing without keeping the enrolment from being sent: shown beside the field and in
+ * the staff inbox.
+ */
+export const avisosDeInscripcion = (datos: DatosInscripcion, contexto: Contexto): Problema[] => [
+  ...dudosos(datos, contexto),
+  ...faltasPorTraer(datos, contexto.hoy),
 ];

@@ -4,8 +4,7 @@ import { sumarDias } from '#domain/fecha.ts';
 import { cartasDe, inscripcionAlClub } from './correo.ts';
 import { CAMPOS_SALUD, SEMANAS } from './datos.ts';
 import { inscripcionDe } from './ejemplos.ts';
-import { type DatosClub, fichaDeConsulta, fichaDeInscripcion } from './ficha.ts';
-import { textoMandato } from './mandato.ts';
+import { type DatosClub, fichaDeConsulta, fichaDeInscripcion, textoMandato } from './ficha.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from './tipos.ts';
 
 const CLUB: DatosClub = {
@@ -95,7 +94,10 @@ describe('mails of an enrolment', () => {
 });
 
 describe('letters of a message', () => {
-  const campos = fichaDeConsulta({ nombre: 'Ana', email: 'ana@example.com', mensaje: 'Hola.\n¿Hay sitio?' });
+  const campos = fichaDeConsulta(
+    { nombre: 'Nombre', email: 'Email', telefono: 'Teléfono', mensaje: 'Mensaje' },
+    { nombre: 'Ana', email: 'ana@example.com', mensaje: 'Hola.\n¿Hay sitio?' },
+  );
   const deAna = { titulo: 'Consulta', nombre: 'Ana', campos };
   const sobre = {
     buzon: 'info@club.example',

@@ -1,17 +1,18 @@
 import type { Dia } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { camposDe, opcionesDeDias } from './campos.ts';
 import { type Campus, semanasElegidas, totalCampus } from './campus.ts';
 import {
   CAMPOS_BANCO,
   CAMPOS_SALUD,
   type CampoInscripcion,
+  camposDe,
   type DatosInscripcion,
   etiquetaDeCampo,
+  leerFechaNacimiento,
+  opcionesDeDias,
   SEMANAS,
   valorDe,
 } from './datos.ts';
-import { leerFechaNacimiento } from './nacimiento.ts';
 import { type Centro, etiquetaDeTipo } from './tipos.ts';
 
 /** A field as people read it, with the label it had when it was filled in. */
@@ -105,20 +106,14 @@ export function fichaDeInscripcion(datos: DatosInscripcion, club: DatosClub): Fi
   };
 }
 
-const ETIQUETAS_CONSULTA = {
-  nombre: 'Nombre',
-  email: 'Email',
-  telefono: 'Teléfono',
-  mensaje: 'Mensaje',
-  observaciones: 'Observaciones',
-} as const;
-
-type Consulta = { [campo in keyof typeof ETIQUETAS_CONSULTA]?: string | null };
-
-/** A contact message or a trial request as people read it. */
-export function fichaDeConsulta(consulta: Consulta): Campo[] {
-  const campos = Object.entries(ETIQUETAS_CONSULTA).flatMap(([campo, etiqueta]) => {
-    const valor = consulta[campo as keyof Consulta]?.trim() ?? '';
+/** A contact message or a trial request as people read it: its fields with their labels, in order. */
+export function fichaDeConsulta<Nombre extends string>(
+  etiquetas: Record<Nombre, string>,
+  consulta: { [campo in Nombre]?: unknown },
+): Campo[] {
+  const campos = (Object.entries(etiquetas) as [Nombre, string][]).flatMap(([campo, etiqueta]) => {
+    const escrito = consulta[campo];
+    const valor = typeof escrito === 'string' ? escrito.trim() : '';
     return valor === '' ? [] : [{ campo, etiqueta, valor }];
   });
   return [...campos, { campo: 'conforme', etiqueta: 'Conforme con la protección de datos', valor: 'Sí' }];
@@ -128,3 +123,14 @@ const ESPACIOS = /\s+/g;
 
 /** "•••• 1332": enough to recognise an account by, not to use it. */
 export const ibanOculto = (iban: string): string => `•••• ${iban.replace(ESPACIOS, '').slice(-4)}`;
+
+/** Who collects: `acreedor` is the SEPA creditor identifier. */
+type Acreedor = { nombre: string; direccion: string; acreedor: string };
+
+/** The SEPA Core mandate, as the European Payments Council words it in Spanish. */
+export const textoMandato = ({ nombre }: Pick<Acreedor, 'nombre'>): readonly string[] => [
+  `Mediante la firma de esta orden de domiciliación, el deudor autoriza (A) a ${nombre} a enviar instrucciones a la entidad del deudor para adeudar su cuenta y (B) a la entidad para efectuar los adeudos en su cuenta siguiendo las instrucciones de ${nombre}.`,
+  'Como parte de sus derechos, el deudor está legitimado al reembolso por su entidad en los términos y condiciones del contrato suscrito con la misma. La solicitud de reembolso deberá efectuarse dentro de las ocho semanas que siguen a la fecha de adeudo en cuenta. Puede obtener información adicional sobre sus derechos en su entidad financiera.',
+];
+
+export const TIPO_DE_PAGO = 'Pago recurrente';

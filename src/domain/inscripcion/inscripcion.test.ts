@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avisosDeInscripcion } from './avisos.ts';
 import { type DatosInscripcion, etiquetaDeCampo } from './datos.ts';
 import { inscripcionDe } from './ejemplos.ts';
-import { erroresDeInscripcion } from './errores.ts';
-import { mensajes } from './mensajes.ts';
-import { consentimientos, obligatorios } from './obligatorios.ts';
+import {
+  avisosDeInscripcion,
+  consentimientos,
+  erroresDeInscripcion,
+  mensajes,
+  obligatorios,
+} from './errores.ts';
 import { SUBTIPOS, TIPOS_INSCRIPCION } from './tipos.ts';
 
 const HOY = '2026-11-21';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { archivosDe, camposDe, opcionesDeDias, pideTutor, subtiposDe } from './campos.ts';
-import { consentimientos, obligatorios } from './obligatorios.ts';
+import { archivosDe, camposDe, opcionesDeDias, pideTutor, subtiposDe } from './datos.ts';
+import { consentimientos, obligatorios } from './errores.ts';
 import {
   centroForzado,
   destinoDe,

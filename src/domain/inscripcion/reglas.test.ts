@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
 import { finDeCampus, semanasElegidas, totalCampus } from './campus.ts';
-import { caducidadDeSalud, limiteDe, restarMeses } from './conservacion.ts';
-import { SEMANAS } from './datos.ts';
-import { esCodigoPostal, esDni, esEmail } from './documento.ts';
-import { avisoDeRespuesta, erroresDeContacto, erroresDePrueba } from './formularios.ts';
-import { mensajes } from './mensajes.ts';
-import { mensajesConsulta } from './mensajes-consulta.ts';
-import { edadEn, leerFechaNacimiento } from './nacimiento.ts';
+import { avisoDeRespuesta, erroresDeContacto, erroresDePrueba, mensajesConsulta } from './consulta.ts';
+import { edadEn, esCodigoPostal, esDni, esEmail, leerFechaNacimiento, SEMANAS } from './datos.ts';
+import { mensajes } from './errores.ts';
+import { caducidadDeSalud, limiteDe, restarMeses } from './solicitud.ts';
 
 const DIA = fc.integer({ min: 0, max: 40_000 }).map((dias) => sumarDias('1930-01-01', dias));
 

@@ -1,4 +1,4 @@
-/** What one can enrol in. domain.md, "Enrolment types". */
+/** What one can enrol in. */
 export const TIPOS_INSCRIPCION = [
   'escuelaminitenis',
   'escuelainiciacion',
@@ -56,7 +56,7 @@ export const familiaDe = (tipo: TipoInscripcion): Familia => FICHAS[tipo].famili
 
 export const destinoDe = (tipo: TipoInscripcion): Destino => FICHAS[tipo].destino;
 
-/** The only centre where it is taught, or null when it can be chosen or does not matter. Spec §5. */
+/** The only centre where it is taught, or null when it can be chosen or does not matter. */
 export const centroForzado = (tipo: TipoInscripcion): Centro | null => FICHAS[tipo].centro;
 
 export const esTipoInscripcion = (texto: string): texto is TipoInscripcion =>

@@ -1,5 +1,4 @@
-import type { JugadorLiga } from './jugador.ts';
-import type { Liga } from './liga.ts';
+import type { JugadorLiga, Liga } from './liga.ts';
 import { reglasIniciales } from './reglas.ts';
 
 /** An active first social division of 2026/27 with one leg, with what each example changes. For tests. */

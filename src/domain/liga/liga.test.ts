@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { compararLigas, compararNivel, divisionesDe, nombreDivision } from './divisiones.ts';
 import { ligaDe } from './ejemplos.ts';
-import { horarioDe } from './horario.ts';
-import { DURACIONES, TIPOS_LIGA, type TipoLiga, tiposDelHorario } from './liga.ts';
-import { nombreLiga, nombreTemporada, rotuloLiga } from './nombre.ts';
+import {
+  compararLigas,
+  compararNivel,
+  DURACIONES,
+  divisionesDe,
+  horarioDe,
+  nombreDivision,
+  nombreLiga,
+  nombreTemporada,
+  nuevaTemporada,
+  rotuloLiga,
+  temporadasOfrecidas,
+  vueltas,
+  vueltasTotales,
+} from './liga.ts';
 import { reglasIniciales } from './reglas.ts';
-import { nuevaTemporada, temporadasOfrecidas, vueltas, vueltasTotales } from './temporadas.ts';
+import { TIPOS_LIGA, type TipoLiga, tiposDelHorario } from './tipos.ts';
 
 describe('names', () => {
   test.each<[TipoLiga, number, number, string]>([

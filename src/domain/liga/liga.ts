@@ -1,20 +1,33 @@
-import type { Dia } from '#domain/fecha.ts';
+import { anioDe, type Dia, type Minutos } from '#domain/fecha.ts';
 import type { Reglas } from './reglas.ts';
+import { CLASES, PROMOCION, TIPOS_LIGA, type TipoLiga } from './tipos.ts';
 
-/** Spec §3: social and infantil are managed in the private area; the other two are only shown. */
-export const TIPOS_LIGA = ['social', 'infantil', 'amistosos', 'playoff'] as const;
-export type TipoLiga = (typeof TIPOS_LIGA)[number];
+export const ESTADO_DE_JUGADOR: Record<EstadoJugador, string> = {
+  activo: 'Activo',
+  lesion: 'Lesionado',
+  eliminado: 'Eliminado',
+};
 
-/** Whose matches a schedule tells: grown-ups' friendlies and play-offs are part of the social one; none is all. */
-export function tiposDelHorario(tipo: TipoLiga | undefined): readonly TipoLiga[] {
-  if (tipo === undefined) return TIPOS_LIGA;
-  return tipo === 'social' ? ['social', 'amistosos', 'playoff'] : [tipo];
-}
+export const ESTADOS_JUGADOR = ['activo', 'lesion', 'eliminado'] as const;
+export type EstadoJugador = (typeof ESTADOS_JUGADOR)[number];
+
+/** A player as a league sees them. */
+export type JugadorLiga = {
+  id: number;
+  nombre: string;
+  estado: EstadoJugador;
+  /** On the league's roster; false when the player left it and is known only from matches. */
+  enLiga: boolean;
+};
+
+/** Eliminated players, and those who left the league, go after all others. docs/reglas/clasificacion.md. */
+export const estaFuera = ({ estado, enLiga }: Pick<JugadorLiga, 'estado' | 'enLiga'>): boolean =>
+  estado === 'eliminado' || !enLiga;
 
 export const ESTADOS_LIGA = ['activa', 'inactiva'] as const;
 export type EstadoLiga = (typeof ESTADOS_LIGA)[number];
 
-/** Match durations in minutes. Spec §9. */
+/** Match durations in minutes. */
 export const DURACIONES = [60, 75, 90, 120] as const;
 export type Duracion = (typeof DURACIONES)[number];
 
@@ -23,7 +36,7 @@ export type Liga = {
   id: number;
   tipo: TipoLiga;
   estado: EstadoLiga;
-  /** 0 is "Promoción" in infantil; amistosos and playoff are always 0. Spec §9. */
+  /** 0 is "Promoción" in infantil, and that of leagues without divisions. */
   division: number;
   /** Year in which the season starts. */
   anio: number;
@@ -32,3 +45,98 @@ export type Liga = {
   fechaIdaVuelta: Dia | null;
   reglas: Reglas;
 };
+
+type Base = Record<'horaBaseInicio' | 'minutoBaseInicio' | 'horaBaseFinal' | 'minutoBaseFinal', number>;
+
+const HORA = 60;
+
+/** Minutes step by 15, and so do the starts of a league from its base start. */
+export const PASO_MINUTOS = 15;
+
+/** Between what minutes of the day a league plays. */
+export const horarioDe = (liga: Base): { inicio: Minutos; fin: Minutos } => ({
+  inicio: liga.horaBaseInicio * HORA + liga.minutoBaseInicio,
+  fin: liga.horaBaseFinal * HORA + liga.minutoBaseFinal,
+});
+
+/** Divisions a league of that type may have, best level first. */
+export const divisionesDe = (tipo: TipoLiga): readonly number[] => CLASES[tipo].divisiones ?? [0];
+
+/** "2ª División", "Promoción", or null where leagues have no divisions. */
+export function nombreDivision(tipo: TipoLiga, division: number): string | null {
+  if (CLASES[tipo].divisiones === null) return null;
+  return division === PROMOCION ? 'Promoción' : `${division}ª División`;
+}
+
+/** The higher the number, the lower the level; Promoción is below all. */
+const profundidad = (division: number): number =>
+  division === PROMOCION ? Number.MAX_SAFE_INTEGER : division;
+
+type ConDivision = Pick<Liga, 'division'>;
+
+/** Orders leagues of one type and year from the top level down. */
+export const compararNivel = (a: ConDivision, b: ConDivision): number =>
+  profundidad(a.division) - profundidad(b.division);
+
+type ParaLista = Pick<Liga, 'id' | 'tipo' | 'anio' | 'division'>;
+
+/** Orders any leagues for a list: by type, newest season first, then by level. */
+export function compararLigas(a: ParaLista, b: ParaLista): number {
+  const porTipo = TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo);
+  return porTipo || b.anio - a.anio || compararNivel(a, b) || a.id - b.id;
+}
+
+/** "2024/25": the year in which the season starts and the last two digits of the next. */
+export const nombreTemporada = (anio: number): string => `${anio}/${String(anio + 1).slice(-2)}`;
+
+/** A league's name is made from its data, never typed. docs/reglas/ligas.md. */
+export function nombreLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'division' | 'anio'>): string {
+  const temporada = nombreTemporada(anio);
+  const deDivision = nombreDivision(tipo, division);
+  return deDivision === null
+    ? `${CLASES[tipo].nombre} ${temporada}`
+    : `${CLASES[tipo].nombre} - ${deDivision} - ${temporada}`;
+}
+
+type ConEstado = Pick<Liga, 'tipo' | 'division' | 'anio' | 'estado'>;
+
+/** The name where leagues that go on and others appear together: the latter say so. */
+export const rotuloLiga = (liga: ConEstado): string =>
+  liga.estado === 'inactiva' ? `${nombreLiga(liga)} (inactiva)` : nombreLiga(liga);
+
+const PRIMERA_TEMPORADA = 2021;
+
+/** Season years offered: 2021 to next calendar year. docs/reglas/ligas.md. */
+export function temporadasOfrecidas(hoy: Dia): number[] {
+  const ultima = Math.max(PRIMERA_TEMPORADA, anioDe(hoy) + 1);
+  return Array.from({ length: ultima - PRIMERA_TEMPORADA + 1 }, (_, i) => PRIMERA_TEMPORADA + i);
+}
+
+/** How many times each pair meets on that day: 2 from `fechaIdaVuelta` on. docs/reglas/ligas.md. */
+export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: Dia): 1 | 2 {
+  const empezada = liga.fechaIdaVuelta !== null && hoy >= liga.fechaIdaVuelta;
+  return liga.idaVuelta && empezada ? 2 : 1;
+}
+
+/** How many times each pair meets over the whole league. */
+export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
+
+/** The same league a year later, open; the day of its second leg is for somebody to say. */
+export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
+  const { id: _, ...copia } = liga;
+  return { ...copia, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
+}
+
+/** What a new season starts from and what the old one becomes. */
+type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
+
+/**
+ * The new league copies the old one, office fields included, and opens active; a `fechaIdaVuelta` already past
+ * becomes null. The old one becomes inactive. docs/reglas/ligas.md.
+ */
+export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia): CambioTemporada<L> {
+  const { id: _, ...copia } = liga;
+  const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
+  const fechaIdaVuelta = pasada ? null : liga.fechaIdaVuelta;
+  return { nueva: { ...copia, estado: 'activa', fechaIdaVuelta }, anterior: { ...liga, estado: 'inactiva' } };
+}

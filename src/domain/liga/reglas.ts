@@ -1,6 +1,6 @@
-import type { TipoLiga } from './liga.ts';
+import type { TipoLiga } from './tipos.ts';
 
-/** What may break a tie, in the order the league chooses. domain.md, "Standings". */
+/** What may break a tie, in the order the league chooses. */
 export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;
 export type Criterio = (typeof CRITERIOS)[number];
 
@@ -12,7 +12,7 @@ export type Medida = (typeof MEDIDAS)[number];
 export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const;
 export type FormatoSet = (typeof FORMATOS_SET)[number];
 
-/** What the published Spanish league regulations disagree on, as data. domain.md, "Rules record". */
+/** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
   clasifica: boolean;

@@ -1,5 +1,4 @@
-import { mensajes } from './mensajes.ts';
-import type { Icono } from './weather.ts';
+import { type Icono, mensajes } from './weather.ts';
 
 type Cielo = keyof typeof mensajes.cielo;
 
@@ -26,3 +25,41 @@ export function iconoDe(codigo: number, esDeDia: boolean): Icono {
 
 /** The sky in words: what the picture says to those who cannot see it. */
 export const cieloDe = (icono: Icono): string => mensajes.cielo[icono.slice(0, 2) as Cielo];
+
+/** Spec §9: green below 3, warning from 3 to under 8, danger at 8 or more. */
+export type NivelUv = 'verde' | 'aviso' | 'peligro';
+
+export function nivelUv(uvi: number): NivelUv {
+  if (uvi < 3) return 'verde';
+  return uvi < 8 ? 'aviso' : 'peligro';
+}
+
+/** The word of the World Health Organization's scale, which cuts at 3, 6, 8 and 11. */
+export function palabraUv(uvi: number): string {
+  if (uvi < 3) return mensajes.uv.bajo;
+  if (uvi < 6) return mensajes.uv.moderado;
+  if (uvi < 8) return mensajes.uv.alto;
+  return uvi < 11 ? mensajes.uv.muyAlto : mensajes.uv.extremo;
+}
+
+const CON_UN_DECIMAL = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/** What stands between a figure and its unit, so that no line breaks there. */
+const UNIDO = '\u00a0';
+
+/** Whole degrees, with a real minus sign and without a zero below zero. */
+export const enteros = (temperatura: number): string =>
+  String(Math.round(temperatura) + 0).replace('-', '\u2212');
+
+export const grados = (temperatura: number): string => `${enteros(temperatura)}${UNIDO}°C`;
+
+/** "9 / 18 °C": the lowest and the highest of a day. */
+export const rango = (minima: number, maxima: number): string =>
+  `${enteros(minima)}${UNIDO}/${UNIDO}${grados(maxima)}`;
+
+/** Spec §9: wind in km/h, humidity in percent. */
+export const kmPorHora = (viento: number): string => `${Math.round(viento)}${UNIDO}km/h`;
+export const porcentaje = (humedad: number): string => `${Math.round(humedad)}${UNIDO}%`;
+
+/** "2,5": the index with at most one decimal. */
+export const indiceUv = (uvi: number): string => CON_UN_DECIMAL.format(uvi);

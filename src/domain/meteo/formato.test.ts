@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enteros, grados, indiceUv, kmPorHora, porcentaje, rango } from './formato.ts';
-import { nivelUv, palabraUv } from './uv.ts';
+import { enteros, grados, indiceUv, kmPorHora, nivelUv, palabraUv, porcentaje, rango } from './cielo.ts';
 
 describe('rounding and units (spec §9)', () => {
   test.each([

@@ -12,7 +12,7 @@ export type HoraMeteo = {
   icon: Icono;
   temp: number;
   windSpeed: number;
-  /** The same as `windSpeed`: the home page reads it by this name. Spec §3, "Weather". */
+  /** The same as `windSpeed`: the home page reads it by this name. */
   wind_speed: number;
   humidity: number;
   uvi: number | null;
@@ -34,7 +34,7 @@ export type Weather = { timezoneOffset: number; hourly: HoraMeteo[]; daily: DiaM
 /** What is known of the weather at this moment; null when nothing is. The same object until it changes. */
 export type LeerMeteo = () => Weather | null;
 
-/** The forecast of one schedule row. Spec §3, "Schedule row". */
+/** The forecast of one schedule row. */
 export type MeteoFila = {
   icon: Icono;
   temp: number | null;
@@ -44,3 +44,20 @@ export type MeteoFila = {
   windSpeed: number | null;
   uvi: number | null;
 };
+
+/** What people read about the weather. */
+export const mensajes = {
+  sinMeteo: 'Datos meteorológicos no disponibles',
+  cielo: {
+    '01': 'Despejado',
+    '02': 'Poco nuboso',
+    '03': 'Nubes y claros',
+    '04': 'Cubierto',
+    '09': 'Llovizna o chubascos',
+    '10': 'Lluvia',
+    '11': 'Tormenta',
+    '13': 'Nieve',
+    '50': 'Niebla',
+  },
+  uv: { bajo: 'bajo', moderado: 'moderado', alto: 'alto', muyAlto: 'muy alto', extremo: 'extremo' },
+} as const;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { estadoDeNoticia } from './estado.ts';
-import { fijadasPrimero } from './orden.ts';
+import { estadoDeNoticia, fijadasPrimero } from './noticia.ts';
 
 test.each([
   [true, 99, 100, 'publicada'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POR_PAGINA, paginaDeNoticias } from './paginas.ts';
+import { POR_PAGINA, paginaDeNoticias } from './noticia.ts';
 
 const noticias = Array.from({ length: 2 * POR_PAGINA + 1 }, (_, id) => ({ id, fijada: id === 15 }));
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
-import { motivoDeCierre, partidosDebidos, temporadaTerminada } from './cierre.ts';
-import { diasDelPanel, finDeSemanaAPreparar, proximoFinDeSemana } from './dias.ts';
+import {
+  diasDelPanel,
+  finDeSemanaAPreparar,
+  motivoDeCierre,
+  partidosDebidos,
+  proximoFinDeSemana,
+  temporadaTerminada,
+} from './panel.ts';
 
 describe('the days of the desk', () => {
   it.each([

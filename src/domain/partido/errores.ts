@@ -1,5 +1,5 @@
 import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ausenteDe, casilla, NUMEROS_SET, type NumeroSet } from './marcador.ts';

@@ -1,5 +1,6 @@
 import type { FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 
 /** Side of a match: 1 or 2, as in the API's field names. */
 export type Lado = 1 | 2;
@@ -58,4 +59,4 @@ type DeQuien = { tipo: TipoLiga; jugador1Infantil: boolean; jugador2Infantil: bo
 
 /** A child also plays friendlies: minors are known by their league too. docs/reglas/datos-personales.md */
 export const conMenores = ({ tipo, jugador1Infantil, jugador2Infantil }: DeQuien): boolean =>
-  tipo === 'infantil' || jugador1Infantil || jugador2Infantil;
+  esDeMenores(tipo) || jugador1Infantil || jugador2Infantil;

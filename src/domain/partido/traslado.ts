@@ -1,5 +1,5 @@
 import { type Dia, diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { choqueDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { jugadoresDe } from './partido.ts';

@@ -1,4 +1,5 @@
 import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { type Control, limites } from './control.ts';
@@ -19,7 +20,7 @@ import { CASI_UNO } from './search.ts';
 import { addColumn, addRow, newModel, type Resolver, type Term } from './solver.ts';
 
 /** Starts of equal matches one after another in a free stretch, on the window's grid. */
-export function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
+function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
   const inicios: number[] = [];
   let inicio = primerInicio(ventana, hueco.inicio, hueco.fin);
   while (inicio !== null) {
@@ -119,7 +120,7 @@ function disponibles(esc: Escenario, colocadas: readonly Colocada[], dia: number
   return esc.jugadores
     .filter((jugador, indice) => {
       const libre = !jugador.ausente[dia] && !jugador.ocupado[dia] && !juegan.has(indice);
-      const adulto = at(esc.ligas, jugador.liga).tipo !== 'infantil';
+      const adulto = !esDeMenores(at(esc.ligas, jugador.liga).tipo);
       return libre && adulto && jugador.estado === 'activo' && jugador.disponibleAmistosos;
     })
     .sort((uno, otro) => division(uno) - division(otro) || uno.id - otro.id);

@@ -7,9 +7,8 @@ import {
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
 import type { Liga } from '#domain/liga/liga.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja, juega } from '#domain/partido/partido.ts';
@@ -38,7 +37,7 @@ const REGLAS_CEDIDAS = [
 type ReglaCedida = (typeof REGLAS_CEDIDAS)[number];
 
 /** Names and hours that the sentences are made of. */
-export type Detalle = {
+type Detalle = {
   fecha: FechaHora;
   pista: string;
   /** Of whom the rule is waived: one of them, or both. */
@@ -108,7 +107,7 @@ export type EntornoCabida = Omit<EntornoLineas, 'ligas'> & {
 type ParejaCabida = { idLiga: number; idJugador1: number; idJugador2: number; jugados: number };
 
 /** Everything at hand while one pair is looked at. */
-export type Mesa = {
+type Mesa = {
   entorno: EntornoCabida;
   pareja: ParejaCabida;
   liga: LigaCabida;
@@ -117,7 +116,7 @@ export type Mesa = {
   puestos: readonly Colocado[];
 };
 
-export type Sitio = { fecha: string; idPista: number };
+type Sitio = { fecha: string; idPista: number };
 type Impedimento = { regla: ReglaCedida; idJugador: number | null };
 
 /** The club's day: nobody plays before nor after. */
@@ -134,14 +133,14 @@ const mesaSin = (mesa: Mesa, linea: number): Mesa => ({
 });
 
 /** Legs of the pair already on the lines. */
-export const enLineas = ({ puestos, pareja }: Mesa): number => {
+const enLineas = ({ puestos, pareja }: Mesa): number => {
   const clave = clavePareja(pareja.idJugador1, pareja.idJugador2);
   return puestos.filter(({ partido }) => clavePareja(partido.idJugador1, partido.idJugador2) === clave)
     .length;
 };
 
 /** What keeps the pair from playing that day, whatever the hour: each a rule that could be waived. */
-export function impedimentos(mesa: Mesa, dia: Dia): Impedimento[] {
+function impedimentos(mesa: Mesa, dia: Dia): Impedimento[] {
   const { entorno, pareja, liga } = mesa;
   const ocupados = todos(mesa).filter((partido) => diaDe(partido.fecha) === dia && ocupa(partido));
   const deCadaUno = [pareja.idJugador1, pareja.idJugador2].flatMap((idJugador): Impedimento[] => [
@@ -156,7 +155,7 @@ export function impedimentos(mesa: Mesa, dia: Dia): Impedimento[] {
 }
 
 /** The pair's match, were it there. */
-export function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
+function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
   const { idLiga, idJugador1, idJugador2 } = pareja;
   const quienes = { idLiga, idJugador1, idJugador2 };
   return { ...SIN_RESULTADO, ...quienes, ...sitio, id: 0, duracion: liga.duracion };
@@ -187,7 +186,7 @@ function iniciosFuera(liga: LigaCabida): Minutos[] {
 }
 
 /** The first of those starts on the first of those courts where the pair fits. */
-export function primerSitio(
+function primerSitio(
   mesa: Mesa,
   dia: Dia,
   inicios: readonly Minutos[],

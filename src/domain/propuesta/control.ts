@@ -1,5 +1,5 @@
 /** Where a proposal is: shown while it is being made. */
-export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'amistosos'] as const;
+export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'completar'] as const;
 type Fase = (typeof FASES)[number];
 export type Progreso = { fase: Fase; hecho: number };
 

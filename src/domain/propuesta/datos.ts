@@ -1,6 +1,6 @@
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';

@@ -75,7 +75,7 @@ export function calidadDe(esc: Escenario, colocadas: readonly Colocada[]): numbe
 /** Free stretches of each court of each day once `colocadas` are on them. */
 type Ocupacion = { pista: number; huecos: Hueco[] }[][];
 
-export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocupacion {
+function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocupacion {
   const ocupacion = esc.libres.map((delDia) => delDia.map(({ pista, huecos }) => ({ pista, huecos })));
   for (const colocada of colocadas) ocuparPista(esc, ocupacion, colocada);
   return ocupacion;

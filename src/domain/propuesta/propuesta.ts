@@ -109,7 +109,7 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
   control.progreso({ fase: 'calidad', hecho: 0 });
   const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
   const colocadas = completar(esc, mejorada.colocadas);
-  control.progreso({ fase: 'amistosos', hecho: 0 });
+  control.progreso({ fase: 'completar', hecho: 0 });
   const amistosos = amistososDe(esc, datos, colocadas, opciones, control);
   const fuera = explicar(esc, colocadas);
   const avisos = avisosDe(datos, esc, opciones.hoy);

@@ -1,5 +1,6 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
+import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
@@ -58,7 +59,7 @@ type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo
 export const estaVacia = (linea: LineaEditada): boolean =>
   linea.idJugador1 === null && linea.idJugador2 === null;
 
-export const estaCompleta = (linea: LineaEditada): linea is Linea =>
+const estaCompleta = (linea: LineaEditada): linea is Linea =>
   Object.values(linea).every((valor) => valor !== null);
 
 /** What a line with some player still lacks, or has twice. */
@@ -179,9 +180,6 @@ export type EntornoReglas = {
 
 type Aviso = Omit<ProblemaLinea, 'linea'>;
 
-/** Leagues of fixed players, whose pairs owe each other so many matches. */
-const conDeuda = (tipo: LigaPropuesta['tipo']): boolean => tipo === 'social' || tipo === 'infantil';
-
 const ESTADOS = { activo: null, lesion: avisos.lesionado, eliminado: avisos.eliminado } as const;
 
 function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso[] {
@@ -200,8 +198,8 @@ function deJugador(
   const { nombre, estado, idLiga, disponibleAmistosos } = ficha;
   const dicho = [
     ESTADOS[estado],
-    conDeuda(liga.tipo) && idLiga !== linea.idLiga ? avisos.deOtraLiga : null,
-    liga.tipo === 'amistosos' && !disponibleAmistosos ? avisos.sinAmistosos : null,
+    seGestiona(liga.tipo) && idLiga !== linea.idLiga ? avisos.deOtraLiga : null,
+    CLASES[liga.tipo].amistosa && !disponibleAmistosos ? avisos.sinAmistosos : null,
   ];
   return dicho.flatMap((texto) => (texto ? [{ campo, mensaje: texto(nombre) }] : []));
 }
@@ -217,7 +215,7 @@ function deDeuda(
 ): Aviso[] {
   const { idLiga, idJugador1, idJugador2, fecha } = linea;
   const liga = ligas.get(idLiga);
-  if (!liga || !conDeuda(liga.tipo)) return [];
+  if (!liga || !seGestiona(liga.tipo)) return [];
   const guardados = historias.get(idLiga)?.get(clavePareja(idJugador1, idJugador2))?.partidos ?? 0;
   const enLineas = antes.filter((otra) => deLaPareja(otra) === deLaPareja(linea)).length;
   if (guardados + enLineas < vueltas(liga, diaDe(fecha))) return [];

@@ -1,6 +1,6 @@
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
-import { vueltas, vueltasTotales } from '#domain/liga/temporadas.ts';
+import { PASO_MINUTOS, vueltas, vueltasTotales } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
@@ -248,8 +248,7 @@ function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
 }
 
 /** All pairs of the leagues that owe a leg, by league and ids. domain.md, hard rule 4. */
-export const parejasDe = (base: Base): Pareja[] =>
-  base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
+const parejasDe = (base: Base): Pareja[] => base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
 
 /** Days on which the pair may play. */
 export const diasPosibles = (pareja: Pareja): number[] =>
@@ -295,13 +294,12 @@ const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas]
 const MAX_COSTE_BANDA = 6;
 
 /** Early hours weigh 4 for children, 1 for adults. proposal.md, O3. */
-const pesoTemprano = (liga: LigaPropuesta): number => (liga.tipo === 'infantil' ? 4 : 1);
 
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];
   const conClase = ligas.map((liga) => {
     const { inicio, fin, duracion } = liga;
-    const nueva = { inicio, fin, duracion, pesoTemprano: pesoTemprano(liga) };
+    const nueva = { inicio, fin, duracion, pesoTemprano: CLASES[liga.tipo].pesoTemprano };
     const conocida = clases.findIndex((clase) => JSON.stringify(clase) === JSON.stringify(nueva));
     return { ...liga, clase: conocida >= 0 ? conocida : clases.push(nueva) - 1 };
   });

@@ -28,7 +28,7 @@ function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colo
 }
 
 /** Lines and fairness as one number, which is what the models maximise. */
-export const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
+const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
   PESO_LINEA * colocadas.length +
   equidadDe(
     esc,
@@ -142,11 +142,8 @@ const NODOS_MEJORA = 200_000;
 type Attempt = { colocadas: Colocada[]; cota: number; demostrado: boolean };
 
 /** The model of lines and fairness, with the number of lines inside `lineas`. */
-export const masterOf = (
-  { esc }: Search,
-  parejas: readonly number[],
-  lineas: readonly [number, number],
-): Master => buildMaster(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES, lineas });
+const masterOf = ({ esc }: Search, parejas: readonly number[], lineas: readonly [number, number]): Master =>
+  buildMaster(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES, lineas });
 
 function solveOnce(
   search: Search,
@@ -265,7 +262,7 @@ type Relaxation = { master: Master; values: ArrayLike<number> | null; cota: numb
  * where courts bind; the leagues over all days, where pairs are few; and the days again. proposal.md,
  * "Formulation that works".
  */
-export function sweep(search: Search, { master, values, cota, breve }: Relaxation): Colocada[] {
+function sweep(search: Search, { master, values, cota, breve }: Relaxation): Colocada[] {
   const { esc, control } = search;
   const rondas = breve ? [porDias(esc)] : [porDias(esc), porLigas(esc), porDias(esc)];
   const inicial = esMejora(search) ? puntoDePartida(search) : firstRound(search, reservasDe(master, values));

@@ -1,5 +1,5 @@
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { frasesDeFormularios } from '#domain/inscripcion/hechos.ts';
+import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
 import { type Frases, type Hecho, hechosDe } from './hecho.ts';
 
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
@@ -20,8 +20,7 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
 const frases = {
   entra: 'Entra',
   sale: 'Sale',
-  accesosFallidos: (n: number) =>
-    n === 1 ? 'Intento de acceso fallido' : `${n} intentos de acceso fallidos`,
+  accesoFallido: 'Intento de acceso fallido',
   claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
   confirmaMal: 'Escribe mal su contraseña al pedírsela otra vez',
   cambiaClave: 'Cambia su contraseña',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
-import { hashPassword } from '#server/platform/password.ts';
+import { hashPassword } from '#server/platform/crypto/password.ts';
 import { ADMIN, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { alEntrar, MALA, QUERY } from '#tests/support/entrar.ts';

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { mensajes } from '#contract/mensajes.ts';
+import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { campoInvalido } from '#server/db/entidad.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
@@ -12,13 +15,63 @@ import {
 } from '#server/db/tables/sesion.ts';
 import { anotarAcceso } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { createToken, hashToken } from '#server/platform/token.ts';
-import type { Caller } from '#server/platform/wall.ts';
-import { cuentaTecleada, sesionPorHash } from './auth.queries.ts';
-import { comprobarClave } from './claves.ts';
-import type { Fallos } from './fallos.ts';
+import {
+  createToken,
+  hashPassword,
+  hashToken,
+  Saturated,
+  verifyPassword,
+} from '#server/platform/crypto/password.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { Caller } from '#server/platform/http/router.ts';
+import { cuentaTecleada, passwordHashDe, sesionPorHash } from './auth.queries.ts';
 import type { Intentos } from './intentos.ts';
+
+const SATURADO_S = 5;
+
+/** In lower case, without accents nor spaces; shorter ones than an account may have are left out. */
+const COMUNES = new Set(
+  readFileSync(new URL('./claves-comunes.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+/** Why that password will not do for that account, in a sentence; null when it will. docs/reglas/cuentas.md. */
+export const porQueNoVale = (clave: string, usuario: string): string | null =>
+  rechazoDeClave(clave, usuario, COMUNES);
+
+/** Passwords are worked on one at a time, with a short queue: 429 beyond it. */
+async function enTurno<T>(trabajo: Promise<T>): Promise<T> {
+  try {
+    return await trabajo;
+  } catch (error) {
+    if (!(error instanceof Saturated)) throw error;
+    throw new Problema(429, mensajes.demasiadosIntentos, { retryAfter: SATURADO_S });
+  }
+}
+
+type Comprobacion = { esSuya: boolean; passwordHash: string | null };
+
+/** Whether it is the password of that account, and its stored hash; without one it takes as long and is not. */
+export async function comprobarClave(db: Lector, usuario: string, clave: string): Promise<Comprobacion> {
+  const passwordHash = await passwordHashDe(db, usuario);
+  return { esSuya: await enTurno(verifyPassword(passwordHash, clave)), passwordHash };
+}
+
+/** The hash of a new password. 400, on that field, when it will not do. */
+export async function hashDeClaveNueva({
+  clave,
+  usuario,
+  campo,
+}: {
+  clave: string;
+  usuario: string;
+  campo: string;
+}): Promise<string> {
+  const motivo = porQueNoVale(clave, usuario);
+  if (motivo !== null) throw campoInvalido(campo, motivo);
+  return enTurno(hashPassword(clave));
+}
 
 /** How exactly the last use is kept: not a write on every call. */
 const TOQUE_S = 60;
@@ -28,7 +81,7 @@ const DESCONOCIDO = 'desconocido';
 /** A character PostgreSQL cannot even be asked about: nobody has it in their name. */
 const NULO = '\u0000';
 
-type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos; fallos: Fallos };
+type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos };
 type Credenciales = { usuario: string; password: string };
 type Comprobada = { usuario: string; passwordHash: string };
 
@@ -55,24 +108,25 @@ function abrirSesion(
 
 /**
  * A new token, or '' when the user or the password is wrong; whoever held another one leaves it behind. Throws 429
- * after too many guesses. Spec §4.
+ * after too many guesses. docs/reglas/cuentas.md.
  */
 export async function entrar(
   deps: Deps,
   credenciales: Credenciales,
   { ip, token: anterior }: Pick<Caller, 'ip' | 'token'>,
 ): Promise<string> {
-  const { base, reloj, intentos, fallos } = deps;
+  const { base, reloj, intentos } = deps;
   const tecleado = claveDeCuenta(credenciales.usuario);
   if (tecleado === '' || credenciales.password === '' || tecleado.includes(NULO)) return '';
   const ahora = seconds(reloj);
-  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async (fila) => {
+  const { esSuya, usuario, passwordHash } = await intentos.contar(tecleado, ip, async () => {
     const usuario = (await cuentaTecleada(base.db, credenciales.usuario)) ?? tecleado;
-    return { usuario, ...(await comprobarClave(base.db, { usuario, clave: credenciales.password, fila })) };
+    return { usuario, ...(await comprobarClave(base.db, usuario, credenciales.password)) };
   });
   if (!esSuya || passwordHash === null) {
     // What was typed is not kept unless it is an account: it could be a password in the wrong box.
-    fallos.anotar(passwordHash === null ? DESCONOCIDO : usuario, ahora);
+    const quien = passwordHash === null ? DESCONOCIDO : usuario;
+    await insertarRegistros(base.db, [{ dt: ahora, usuario: quien, linea: hechos.accesoFallido }]);
     return '';
   }
   await intentos.perdonar(usuario, ip);

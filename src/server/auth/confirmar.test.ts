@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
-import { keyOf } from '#server/platform/router.ts';
+import { keyOf } from '#server/platform/http/router.ts';
 import { ADMIN, type Respuesta, type TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { enviarInscripcion, startForms } from '#tests/support/formularios.ts';

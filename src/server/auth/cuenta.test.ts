@@ -62,7 +62,7 @@ describeServer('cuenta', (engine) => {
     );
     const token = await nuevoEnlace();
     const enviar = (ruta: string, body: object) => club.send('POST', ruta, { token: app().token, body });
-    for (const ruta of ['enlace', 'enlace/juicio', 'enlace/clave', 'enlace/clave'])
+    for (const ruta of ['enlace', 'enlace/clave', 'enlace/clave'])
       await enviar(`/api/auth/${ruta}`, { token, clave: NUEVA });
     await enviar('/api/private/cuenta/clave', { actual: ADMIN.password, nueva: OTRA });
     await enviar('/api/private/cuenta/clave', { actual: NUEVA, nueva: OTRA });

@@ -1,24 +1,23 @@
 import type { SesionPropia } from '#contract/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { estaAbierta } from '#domain/cuenta/cuenta.ts';
+import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { borrarEnlaceDe } from '#server/db/tables/enlace.ts';
+import { borrarEnlaceDe, gastarEnlace } from '#server/db/tables/enlace.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { borrarSesionesDe, confirmarSesion } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { hashToken } from '#server/platform/token.ts';
-import type { Caller } from '#server/platform/wall.ts';
-import { sesionesDe } from './auth.queries.ts';
-import { comprobarClave, hashDeClaveNueva } from './claves.ts';
+import { hashToken } from '#server/platform/crypto/password.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { Caller } from '#server/platform/http/router.ts';
+import { enlacePorHash, sesionesDe } from './auth.queries.ts';
+import { comprobarClave, hashDeClaveNueva } from './auth.ts';
 import type { Intentos } from './intentos.ts';
-import type { Medidor } from './medidor.ts';
 
 /** Who calls behind the wall of /api/private always has both. */
 type Propio = { usuario: string; tokenHash: string; ip: string };
@@ -43,7 +42,7 @@ export async function leerCuenta(
   return { usuario, sesiones };
 }
 
-export type CuentaDeps = { reloj: Clock; intentos: Intentos; medidor: Medidor };
+export type CuentaDeps = { reloj: Clock; intentos: Intentos };
 type Cambio = { actual: string; nueva: string };
 
 /** What they typed as their password, in which field, and what the log says when it is not. */
@@ -56,8 +55,8 @@ async function comprobarActual(
   { usuario, ip }: Propio,
   { clave, campo, hecho }: Tecleada,
 ): Promise<string> {
-  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, (fila) =>
-    comprobarClave(base.db, { usuario, clave, fila }),
+  const { esSuya, passwordHash } = await intentos.contar(usuario, ip, () =>
+    comprobarClave(base.db, usuario, clave),
   );
   if (passwordHash !== null && esSuya) {
     await intentos.perdonar(usuario, ip);
@@ -79,7 +78,7 @@ export async function cambiarClave(
   const tecleada = { clave: actual, campo: 'actual', hecho: hechos.claveEquivocada };
   const anterior = await comprobarActual(base, deps, propio, tecleada);
   if (nueva === actual) throw campoInvalido('nueva', mensajes.claveRepetida);
-  const hash = await hashDeClaveNueva(deps.medidor, { clave: nueva, usuario, campo: 'nueva' });
+  const hash = await hashDeClaveNueva({ clave: nueva, usuario, campo: 'nueva' });
   return base.transact(async (tx) => {
     if (!(await ponerClave(tx.q, usuario, { nueva: hash, anterior })))
       throw new Problema(409, mensajes.claveCambiadaMientras);
@@ -111,4 +110,41 @@ export function cerrarOtras(
     if (cerradas > 0) await anotarHechos(tx, [hechos.cierraOtras(cerradas)]);
     return { cerradas };
   });
+}
+
+type EnlaceDeps = CuentaDeps & { base: BaseDatos };
+
+const muerto = (): Problema => new Problema(404, mensajes.enlaceMuerto);
+
+/** Whose link it is and until when. 404 once it is used, too old, replaced or of a disabled account. */
+export async function leerEnlace(
+  { base, reloj }: Pick<EnlaceDeps, 'base' | 'reloj'>,
+  token: string,
+): Promise<{ usuario: string; caduca: number }> {
+  const enlace = await enlacePorHash(base.db, hashToken(token));
+  if (!enlace || !enlaceVale(enlace, seconds(reloj))) throw muerto();
+  return enlace;
+}
+
+type Uso = { token: string; clave: string; ip: string };
+
+/** Sets the password of the link's account, which spends the link and ends the account's sessions. */
+export async function usarEnlace(
+  deps: EnlaceDeps,
+  de: Firmar,
+  { token, clave, ip }: Uso,
+): Promise<{ usuario: string }> {
+  const { intentos, reloj } = deps;
+  const { usuario } = await leerEnlace(deps, token);
+  const nueva = await hashDeClaveNueva({ clave, usuario, campo: 'clave' });
+  await de({ usuario }).transact(async (tx) => {
+    // Accounts before links, as whoever disables one does.
+    const puesta = await ponerClave(tx.q, usuario, { nueva, anterior: null });
+    const gastado = await gastarEnlace(tx.q, hashToken(token), caducidadesDeEnlace(seconds(reloj)));
+    if (!puesta || gastado !== usuario) throw muerto();
+    await borrarSesionesDe(tx.q, usuario);
+    await anotarHechos(tx, [hechos.estrenaClave]);
+  });
+  await intentos.perdonar(usuario, ip);
+  return { usuario };
 }

@@ -1,6 +1,6 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { nombreLiga, rotuloLiga } from '#domain/liga/nombre.ts';
+import { nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Lector } from '#server/db/open.ts';

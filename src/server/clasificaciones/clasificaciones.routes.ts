@@ -1,7 +1,7 @@
 import { clasificacionesApi } from '#contract/clasificaciones.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import {
   historialDeJugador,
   ligasPublicas,

@@ -5,8 +5,9 @@ import type {
   PartidoPublico,
 } from '#contract/clasificaciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
-import { compararLigas } from '#domain/liga/divisiones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import { compararLigas } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
@@ -51,7 +52,7 @@ export async function verClasificacion(
   idLiga: number,
 ): Promise<ClasificacionPublica> {
   const datos = existente(await datosDeTabla(db, idLiga));
-  const infantil = datos.liga.tipo === 'infantil';
+  const infantil = esDeMenores(datos.liga.tipo);
   const { nombre, completos } = await leerNombresPublicos(db, infantil ? datos.jugadores : []);
   const nota = infantil ? notaDeMenores(completos) : null;
   return { ...tablaDe(datos, reloj.today(), nombre), nota };
@@ -63,7 +64,7 @@ const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
 ];
 
 const deInfantil = (partido: PartidoLeido): Nombrado[] =>
-  partido.tipo === 'infantil' ? jugadoresDe(partido) : [];
+  esDeMenores(partido.tipo) ? jugadoresDe(partido) : [];
 
 /** A match as anybody may read it. */
 function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {

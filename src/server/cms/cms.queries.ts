@@ -1,8 +1,9 @@
-import { compararNivel, nombreDivision } from '#domain/liga/divisiones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import type { ClaveCms } from '#contract/cms.ts';
+import { compararNivel, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
+import type { Fila } from '#server/db/types.ts';
 import type { GrupoReglas } from './reglas.ts';
 
 /** The different rules by which the active leagues of a type are played, from the top division down. */
@@ -24,3 +25,43 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
   }
   return [...porTexto.values()];
 }
+
+/** The newest saved version of a text, if anybody has saved one. */
+export const versionVigente = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido'> | undefined> =>
+  db
+    .selectFrom('contenido')
+    .selectAll()
+    .where('clave', '=', clave)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const versionNumero = (
+  db: Lector,
+  clave: ClaveCms,
+  version: number,
+): Promise<Fila<'contenido'> | undefined> =>
+  db
+    .selectFrom('contenido')
+    .selectAll()
+    .where('clave', '=', clave)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+/** Who saved each version and when, newest first; the texts themselves stay where they are. */
+export const versionesDe = (db: Lector, clave: ClaveCms) =>
+  db
+    .selectFrom('contenido')
+    .select(['version', 'usuario', 'dt'])
+    .where('clave', '=', clave)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** The same of every text, oldest first. */
+export const todasLasVersiones = (db: Lector) =>
+  db
+    .selectFrom('contenido')
+    .select(['clave', 'version', 'usuario', 'dt'])
+    .orderBy('clave')
+    .orderBy('version')
+    .execute();

@@ -1,11 +1,19 @@
 import { cmsApi } from '#contract/cms.ts';
+import { contenidosApi } from '#contract/contenidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
-import { crearCms } from './cms.ts';
-import { contenidosRoutes } from './contenidos.routes.ts';
-import { CARPETA_TEXTOS, textosDeCarpeta } from './textos.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { CARPETA_TEXTOS, type Cms, crearCms, type Textos, textosDeCarpeta } from './cms.ts';
+import {
+  guardarContenido,
+  leerContenido,
+  leerVersion,
+  listarContenidos,
+  listarVersiones,
+  restaurarContenido,
+} from './contenidos.ts';
+import { listarMarcas } from './marcas-lista.ts';
 
 /** The texts of the site: read by everybody, written by staff. */
 export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
@@ -13,4 +21,21 @@ export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Cloc
   const cms = crearCms(base, textos, reloj);
   route(cmsApi.leer, ({ params }) => cms.leer(params.clave));
   contenidosRoutes(route, { base, textos, cms, reloj }, de);
+}
+
+type Deps = { base: BaseDatos; textos: Textos; cms: Cms; reloj: Clock };
+
+function contenidosRoutes(route: Route, { base, textos, cms, reloj }: Deps, de: Firmar): void {
+  route(contenidosApi.listar, () => listarContenidos(base));
+  route(contenidosApi.marcas, () => listarMarcas(base, reloj.today()));
+  route(contenidosApi.vista, async ({ body }) => ({ html: await cms.presentar(body.html) }));
+  route(contenidosApi.leer, ({ params }) => leerContenido(base, textos, params.clave));
+  route(contenidosApi.guardar, ({ params, body, caller }) =>
+    guardarContenido(de(caller), textos, params.clave, body),
+  );
+  route(contenidosApi.versiones, ({ params }) => listarVersiones(base, params.clave));
+  route(contenidosApi.leerVersion, ({ params }) => leerVersion(base, textos, params));
+  route(contenidosApi.restaurar, ({ params, body, caller }) =>
+    restaurarContenido(de(caller), textos, params.clave, body),
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLAVES_CMS, cmsApi } from '#contract/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { sanitizeHtml } from '#server/platform/html.ts';
+import { sanitizeHtml } from '#server/platform/files/html.ts';
 import { unaLiga } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

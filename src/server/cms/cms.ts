@@ -1,10 +1,24 @@
-import type { ClaveCms } from '#contract/cms.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { versionVigente } from './contenidos.queries.ts';
+import { versionVigente } from './cms.queries.ts';
 import { rellenarMarcas } from './marcas.ts';
-import type { Textos } from './textos.ts';
+
+/** Where the texts come from: as they were written, with their marks not yet filled. */
+export type Textos = { contenidoDe(clave: ClaveCms): Promise<string> };
+
+export const CARPETA_TEXTOS = fileURLToPath(new URL('../../../contenido/', import.meta.url));
+
+/** The texts of a folder, read once. Throws when one of them is missing. */
+export function textosDeCarpeta(carpeta: string): Textos {
+  const leidos = new Map(
+    CLAVES_CMS.map((clave) => [clave, readFileSync(`${carpeta}${clave}.html`, 'utf8')] as const),
+  );
+  return { contenidoDe: async (clave) => leidos.get(clave) ?? '' };
+}
 
 export type Cms = {
   leer(clave: ClaveCms): Promise<string>;

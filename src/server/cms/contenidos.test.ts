@@ -3,12 +3,12 @@ import { CLAVES_CMS } from '#contract/cms.ts';
 import type { Contenido, ContenidoLista, MarcaContenido } from '#contract/contenidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
-import { marcasDe } from '#domain/contenido/marcas.ts';
+import { marcasDe } from '#domain/contenido/enlaces.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { PAGINAS } from '#web/paginas.ts';
+import { CARPETA_TEXTOS, textosDeCarpeta } from './cms.ts';
 import { esConocida } from './marcas.ts';
-import { CARPETA_TEXTOS, textosDeCarpeta } from './textos.ts';
 
 const BASE = '/api/private/contenidos';
 const NORMAS = `${BASE}/escuela_normas`;

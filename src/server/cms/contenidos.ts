@@ -2,7 +2,7 @@ import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
 import type { Contenido, ContenidoLista, VersionContenido } from '#contract/contenidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
-import { marcasDe, sinParrafo } from '#domain/contenido/marcas.ts';
+import { marcasDe, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -11,9 +11,9 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { sinImagenesPerdidas, textoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { insertarContenido } from '#server/db/tables/contenido.ts';
-import { todasLasVersiones, versionesDe, versionNumero, versionVigente } from './contenidos.queries.ts';
+import { todasLasVersiones, versionesDe, versionNumero, versionVigente } from './cms.queries.ts';
+import type { Textos } from './cms.ts';
 import { esBloque, esConocida } from './marcas.ts';
-import type { Textos } from './textos.ts';
 
 /** The file that comes with the program is the first version. */
 const PRIMERA = { version: 1, usuario: null, dt: null } as const;

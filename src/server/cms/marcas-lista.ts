@@ -2,7 +2,7 @@ import { club } from '#club';
 import type { MarcaContenido } from '#contract/contenidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { unescapeHtml } from '#server/platform/html.ts';
+import { unescapeHtml } from '#server/platform/files/html.ts';
 import { esBloque, valorDe } from './marcas.ts';
 
 type Ofrecida = Omit<MarcaContenido, 'bloque' | 'valor'>;

@@ -1,14 +1,15 @@
 import { club } from '#club';
-import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/marcas.ts';
+import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { comoFiguran } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/files/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
 import { reglasEnTexto } from './reglas.ts';
 import { listaRedes, tablaCampus, tablaCookies } from './tablas.ts';
@@ -36,8 +37,7 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'cookies.tabla': tablaCookies,
   'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
   'redes.lista': listaRedes,
-  'reglas.social': reglas('social'),
-  'reglas.infantil': reglas('infantil'),
+  ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
 };
 
 /** The text or number at the end of a path of club.config.ts. */

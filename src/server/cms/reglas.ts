@@ -1,5 +1,5 @@
-import type { Criterio, FormatoSet, Reglas } from '#domain/liga/reglas.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
+import { escapeHtml } from '#server/platform/files/html.ts';
 import { tabla } from './tablas.ts';
 
 /** A rules record and the divisions that play by it. */
@@ -15,25 +15,17 @@ const FORMATOS: Record<FormatoSet, string> = {
   superTieBreak: 'super tie-break a diez puntos',
 };
 
-const DIFERENCIAS: Record<
-  Exclude<Criterio, 'directo' | 'menosWo'>,
-  { diferencia: string; porcentaje: string }
-> = {
-  sets: {
-    diferencia: 'La diferencia entre sets ganados y perdidos.',
-    porcentaje: 'El porcentaje de sets ganados.',
-  },
-  juegos: {
-    diferencia: 'La diferencia entre juegos ganados y perdidos.',
-    porcentaje: 'El porcentaje de juegos ganados.',
-  },
+const MEDIDAS: Record<Medida, (que: string) => string> = {
+  diferencia: (que) => `La diferencia entre ${que} ganados y perdidos.`,
+  porcentaje: (que) => `El porcentaje de ${que} ganados.`,
 };
 
-function desempate(criterio: Criterio, { medida }: Reglas): string {
-  if (criterio === 'directo') return 'Si son solo dos, lo que pasó en los partidos jugados entre ellos.';
-  if (criterio === 'menosWo') return 'Haber dejado de presentarse a menos partidos.';
-  return DIFERENCIAS[criterio][medida];
-}
+const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
+  directo: () => 'Si son solo dos, lo que pasó en los partidos jugados entre ellos.',
+  sets: (medida) => MEDIDAS[medida]('sets'),
+  juegos: (medida) => MEDIDAS[medida]('juegos'),
+  menosWo: () => 'Haber dejado de presentarse a menos partidos.',
+};
 
 /** What stands between a figure and its unit, so that no line breaks there. */
 const UNIDO = '\u00a0';
@@ -60,7 +52,7 @@ const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[
   ...(superTieBreakComoJuego ? ['Un super tie-break cuenta como un set y como un solo juego.'] : []),
 ];
 
-/** Who goes up and down. domain.md, "Zones". */
+/** Who goes up and down. */
 function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Reglas): string {
   if (directos === 0) return '<p>No hay ascensos ni descensos.</p>';
   const suben = `${plazas(directos)} de cada división suben a la de encima y ${ultimas(directos)} bajan a la de debajo.`;
@@ -80,7 +72,7 @@ const enLista = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
 function desempates(reglas: Reglas): string {
   if (reglas.desempates.length === 0)
     return '<h3>Desempates</h3><p>Los empates a puntos no se deshacen: se comparte puesto.</p>';
-  const criterios = reglas.desempates.map((criterio) => desempate(criterio, reglas));
+  const criterios = reglas.desempates.map((criterio) => DESEMPATES[criterio](reglas.medida));
   return [
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',

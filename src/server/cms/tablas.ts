@@ -8,7 +8,7 @@ import {
   motivoDeCampusCerrado,
   semanasOfrecidas,
 } from '#domain/inscripcion/campus.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/files/html.ts';
 
 const euros = (importe: number): string => `${importe}\u00a0€`;
 
@@ -40,7 +40,7 @@ const PASADA: Partial<Record<EstadoSemana, string>> = {
   terminada: ' (terminada)',
 };
 
-/** Camp weeks with the price of each option. Spec §9, "Summer camp". */
+/** Camp weeks with the price of each option. */
 export function tablaCampus(campus: Campus, hoy: Dia): string {
   const opciones = Object.values(campus.opciones);
   const cerrado = motivoDeCampusCerrado(campus, hoy);

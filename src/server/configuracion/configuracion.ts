@@ -1,13 +1,14 @@
-import type { Entrada } from '#contract/configuracion.ts';
+import { configuracionApi, type Entrada } from '#contract/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import { anotar } from '#server/db/anotar.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
-/** Spec §9: configuration defaults are 'false'. */
+/** Nothing is shown until somebody says so. */
 const POR_DEFECTO = 'false';
 
 const esClave = (clave: string): clave is Clave => (CLAVES as readonly string[]).includes(clave);
@@ -23,12 +24,12 @@ const entrada = (clave: Clave, guardados: Map<string, string>): Entrada => ({
 });
 
 /** One setting. 404 for a key that does not exist. */
-export async function leerValor({ db }: BaseDatos, clave: string): Promise<Pick<Entrada, 'valor'>> {
+async function leerValor({ db }: BaseDatos, clave: string): Promise<Pick<Entrada, 'valor'>> {
   if (!esClave(clave)) throw new Problema(404, mensajes.noEncontrado);
   return entrada(clave, await valores(db));
 }
 
-export async function listarValores({ db }: BaseDatos): Promise<Entrada[]> {
+async function listarValores({ db }: BaseDatos): Promise<Entrada[]> {
   const guardados = await valores(db);
   return CLAVES.map((clave) => entrada(clave, guardados));
 }
@@ -41,11 +42,17 @@ const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[])
     despues,
   }));
 
-export async function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
+async function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
   await base.transact(async (tx) => {
     await tx.lockEscrituras();
     await anotar(tx, ...cambiosDe(await valores(tx.q), entradas));
     for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
   });
   return listarValores(base);
+}
+
+export function configuracionRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  route(configuracionApi.leer, ({ query }) => leerValor(base, query.clave));
+  route(configuracionApi.listar, () => listarValores(base));
+  route(configuracionApi.guardar, ({ body, caller }) => guardarValores(de(caller), body));
 }

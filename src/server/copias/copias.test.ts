@@ -5,7 +5,7 @@ import { useApp } from '#tests/support/app.ts';
 import { copiaDe, descargar, ficheros } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
-import { ESQUEMA } from './manifiesto.ts';
+import { ESQUEMA } from './formato.ts';
 
 const RUTA = '/api/private/ligas/backup';
 

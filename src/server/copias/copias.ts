@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { copiasApi } from '#contract/copias.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -6,13 +7,12 @@ import { anotarHechos } from '#server/db/anotar.ts';
 import { cuantasFilas, enUnMomento, filaPorId, idsDe, paginasDe } from '#server/db/copia/leer.ts';
 import { leerUltimosIds } from '#server/db/copia/secuencias.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { lineaDe } from './linea.ts';
-import { FIN, ficheroDe, MANIFIESTO, manifiestoDe, SELLO } from './manifiesto.ts';
-import { huellaDe } from './procedencia.ts';
-import { ZipCreciente } from './zip.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { huellaDe } from './cifrado.ts';
+import { FIN, ficheroDe, lineaDe, MANIFIESTO, manifiestoDe, SELLO, ZipCreciente } from './formato.ts';
 
 const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
 const PESADAS = COPIADAS.filter(({ pesada }) => pesada);
@@ -84,9 +84,13 @@ const nombreEnFichero = (texto: string): string => normalizarTexto(texto).replac
 
 export type Deps = { reloj: Clock; sello: () => Promise<string> };
 
-/** A backup to keep, and a line in the log that says who took it: it holds everything. Spec §7. */
-export async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
+/** A backup to keep, and a line in the log that says who took it: it holds everything. */
+async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
   await base.transact((tx) => anotarHechos(tx, [hechos.copia]));
   const filename = `copia-${nombreEnFichero(club.nombreCorto)}-${reloj.today()}.zip`;
   return { filename, body: escribirCopia(base, { fecha: reloj.localTime(), sello: await sello() }) };
+}
+
+export function copiasRoutes(route: Route, de: Firmar, deps: Deps): void {
+  route(copiasApi.descargar, ({ caller }) => hacerCopia(de(caller), deps));
 }

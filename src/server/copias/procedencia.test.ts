@@ -6,7 +6,7 @@ import { unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer } from '#tests/support/copias.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { huellaDe, procedenciaDe } from './procedencia.ts';
+import { huellaDe, procedenciaDe } from './cifrado.ts';
 
 const carpeta = mkdtempSync(join(tmpdir(), 'club-procedencia-'));
 afterAll(() => rmSync(carpeta, { recursive: true, force: true }));

@@ -6,9 +6,8 @@ import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe } from '#tests/support/copias.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
-import { CopiaRechazada } from './entrada.ts';
 import { mensajes } from './mensajes.ts';
-import { restaurar } from './restaurar.ts';
+import { CopiaRechazada, restaurar } from './restaurar.ts';
 
 type Fila = Record<string, unknown>;
 

@@ -11,10 +11,9 @@ import { useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { runNode } from '#tests/support/run-node.ts';
-import { CopiaRechazada } from './entrada.ts';
-import { ESQUEMA } from './manifiesto.ts';
+import { ESQUEMA } from './formato.ts';
 import { mensajes } from './mensajes.ts';
-import { restaurar } from './restaurar.ts';
+import { CopiaRechazada, restaurar } from './restaurar.ts';
 
 describeServer('a backup that is not restored', (engine) => {
   const app = useApp(engine);

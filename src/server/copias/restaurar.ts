@@ -1,27 +1,200 @@
+import type { ColumnMetadata } from 'kysely';
+import { z } from 'zod';
+import { Dia, FechaHora } from '#contract/comunes.ts';
+import { Reglas } from '#contract/ligas.ts';
+import { ESTADOS_PISTA } from '#contract/pistas.ts';
+import { CLASES_ADJUNTO, ESTADOS_CORREO } from '#contract/solicitudes.ts';
+import { TIPOS_COPIA } from '#domain/contenido/presentar.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { ESTADOS_JUGADOR, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { ENTIDADES } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { vaciar } from '#server/db/copia/escribir.ts';
-import { tablaConDatos } from '#server/db/copia/leer.ts';
+import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
+import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
 import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
-import { COPIADAS } from '#server/db/copia/tablas.ts';
+import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
+import type { Lector } from '#server/db/open.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
-import { CopiaRechazada, Entrada } from './entrada.ts';
-import { formasDe } from './forma.ts';
+import { Told } from '#server/platform/errors.ts';
 import {
   ESQUEMA,
   FIN,
+  ficheroDe,
+  filaDe,
+  type LineaDeZip,
   leerFin,
   leerManifiesto,
   leerSello,
+  lineasDeZip,
   MANIFIESTO,
   type Manifiesto,
   SELLO,
-} from './manifiesto.ts';
+} from './formato.ts';
 import { mensajes } from './mensajes.ts';
-import { type LineaDeZip, lineasDeZip } from './zip.ts';
+
+const MAX_ENTERO = 2_147_483_647;
+const NULO = '\u0000';
+
+const entero = z
+  .int()
+  .min(-MAX_ENTERO - 1)
+  .max(MAX_ENTERO);
+const largo = z.int();
+/** PostgreSQL has no text with that character, so neither does a backup. */
+const texto = z.string().refine((valor) => !valor.includes(NULO));
+const binario = z.instanceof(Uint8Array);
+
+/** By the name that either engine has for the type of a column. */
+const DE_TIPO: Readonly<Record<string, z.ZodType>> = {
+  integer: entero,
+  int4: entero,
+  bigint: largo,
+  int8: largo,
+  text: texto,
+  blob: binario,
+  bytea: binario,
+};
+
+/** A text that is JSON, and what it says when that is known to be read by a schema. */
+const jsonDe = (schema: z.ZodType = z.unknown()) =>
+  texto.refine((valor) => {
+    try {
+      return schema.safeParse(JSON.parse(valor)).success;
+    } catch {
+      return false;
+    }
+  });
+
+const json = jsonDe();
+
+/** Texts that are read as something else. The embedded engine would keep any. */
+const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } = {
+  liga: {
+    estado: z.enum(ESTADOS_LIGA),
+    tipo: z.enum(TIPOS_LIGA),
+    reglas: jsonDe(Reglas),
+    fechaIdaVuelta: Dia,
+  },
+  pista: { estado: z.enum(ESTADOS_PISTA) },
+  jugador: { estado: z.enum(ESTADOS_JUGADOR) },
+  partido: { fecha: FechaHora },
+  incidencia: { fecha: Dia },
+  registro: { entidad: z.enum(ENTIDADES), datos: json },
+  operacion_fila: { antes: json, despues: json },
+  imagen: { tipo: z.enum(TIPOS_COPIA) },
+  correo: { lleva: z.enum(['nada', 'pdf', 'todo']), estado: z.enum(ESTADOS_CORREO) },
+  adjunto: { clase: z.enum(CLASES_ADJUNTO) },
+  solicitud: { tipo: z.enum(TIPOS_SOLICITUD), dia: Dia, datos: json, avisos: json },
+};
+
+function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: ColumnMetadata): z.ZodType {
+  if (conId && name === 'id') return z.int().min(1).max(MAX_ENTERO);
+  const schema = LEIDOS[tabla]?.[name] ?? DE_TIPO[dataType.toLowerCase()];
+  if (!schema) throw new Error(`What does a column of type ${dataType} hold?`);
+  const conNulo = de.isNullable && !clave.includes(name) ? schema.nullable() : schema;
+  // A backup of before the column was added.
+  return de.isNullable || de.hasDefaultValue ? conNulo.optional() : conNulo;
+}
+
+type Formas = ReadonlyMap<Copiada, z.ZodType>;
+
+/** What a row of each table has to be like: its columns as they are in this database, and none besides. */
+async function formasDe(db: Lector): Promise<Formas> {
+  const tablas = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  const formaDe = (copiada: Copiada): z.ZodType => {
+    const columnas = tablas.get(copiada.tabla) ?? [];
+    return z.strictObject(Object.fromEntries(columnas.map((una) => [una.name, columna(copiada, una)])));
+  };
+  return new Map(COPIADAS.map((copiada) => [copiada, formaDe(copiada)]));
+}
+
+const SQLSTATE_DATOS = /^2[23]...$/;
+/** Codes of the embedded engine, without what extends them: a constraint, and a value of another type. */
+const SQLITE_DATOS = new Set([19, 20]);
+const SQLITE_SIMPLE = 0xff;
+
+/** Whether the database refuses what it was given, and not to work. */
+function esDeLosDatos(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE_DATOS.has(errcode & SQLITE_SIMPLE);
+  return typeof code === 'string' && SQLSTATE_DATOS.test(code);
+}
+
+/** The backup cannot be restored; its message says why and what to do. Nothing has changed. */
+export class CopiaRechazada extends Told {}
+
+const TANDA = 500;
+const POR_FICHERO = new Map(COPIADAS.map((copiada) => [ficheroDe(copiada), copiada]));
+
+/** Files of one line, which are not rows. */
+const SUELTOS: readonly string[] = [SELLO, FIN];
+
+/** Null when it is no row, or one that nobody could read. */
+function leida(linea: string): FilaCopiada | null {
+  try {
+    return filaDe(linea);
+  } catch {
+    return null;
+  }
+}
+
+/** What comes out of the file: rows wait until there are enough of one table; the rest is kept. */
+class Entrada {
+  readonly filas: Record<string, number> = {};
+  readonly #tx: TxFirmada;
+  readonly #formas: Formas;
+  readonly #sueltas = new Map<string, string>();
+  #actual: Copiada | null = null;
+  #esperan: FilaCopiada[] = [];
+
+  constructor(tx: TxFirmada, formas: Formas) {
+    this.#tx = tx;
+    this.#formas = formas;
+  }
+
+  async recibir({ fichero, linea }: LineaDeZip): Promise<void> {
+    const copiada = POR_FICHERO.get(fichero);
+    if (copiada) await this.#meter(copiada, this.#leer(copiada, linea));
+    else if (SUELTOS.includes(fichero)) this.#sueltas.set(fichero, linea);
+    else throw new CopiaRechazada(mensajes.noEsCopia);
+  }
+
+  #leer(copiada: Copiada, linea: string): FilaCopiada {
+    const fila = leida(linea);
+    if (fila && this.#formas.get(copiada)?.safeParse(fila).success) return fila;
+    const cuantas = this.filas[copiada.tabla] ?? 0;
+    throw new CopiaRechazada(mensajes.filaMala(ficheroDe(copiada), cuantas + 1));
+  }
+
+  async #meter(copiada: Copiada, fila: FilaCopiada): Promise<void> {
+    if (this.#actual !== copiada || this.#esperan.length >= TANDA) await this.vaciar();
+    this.#actual = copiada;
+    this.#esperan.push(fila);
+    this.filas[copiada.tabla] = (this.filas[copiada.tabla] ?? 0) + 1;
+  }
+
+  async vaciar(): Promise<void> {
+    const filas = this.#esperan.splice(0);
+    if (!this.#actual || filas.length === 0) return;
+    try {
+      await insertarCopiadas(this.#tx, this.#actual, filas);
+    } catch (error) {
+      if (!esDeLosDatos(error)) throw error;
+      throw new CopiaRechazada(mensajes.filasQueNoCasan(ficheroDe(this.#actual)), { cause: error });
+    }
+  }
+
+  suelta(fichero: string): string {
+    const linea = this.#sueltas.get(fichero);
+    if (linea === undefined) throw new CopiaRechazada(mensajes.incompleta);
+    return linea;
+  }
+}
 
 type OpcionesRestaurar = {
   /** Empties a database that holds something, instead of refusing. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mensajes } from '#contract/mensajes.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 
 /** The row asked for, or 404. */
 export function existente<T>(fila: T | undefined): T {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Previa } from '#contract/importar.ts';
-import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { type CsvRow, isText, readCsv } from '#server/platform/csv.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { type CsvRow, isText, readCsv } from '#server/platform/files/csv.ts';
 
 /** What is wrong with a cell: the field of the contract, or a column. */
 export class CeldaMala extends Error {

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type CreateLimiter, limitInMemory } from '#server/platform/limiter.ts';
+import { type CreateLimiter, limitInMemory } from '#server/platform/http/limits.ts';
 import type { BaseDatos } from './open.ts';
 
 const TABLA = 'limite';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { Told } from '#server/platform/told.ts';
+import { Told } from '#server/platform/errors.ts';
 import { inicial } from './migrations/001-inicial.ts';
 import { solicitudes } from './migrations/003-solicitudes.ts';
 import { contenidos } from './migrations/010-contenidos.ts';
@@ -15,8 +15,9 @@ import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
-import { sinListasDeClases } from './migrations/130-sin-listas-de-clases.ts';
-import { registroConDatos } from './migrations/140-registro-con-datos.ts';
+import { sinListasDeClases } from './migrations/125-sin-listas-de-clases.ts';
+import { registroConDatos } from './migrations/127-registro-con-datos.ts';
+import { sinReloj } from './migrations/150-sin-reloj.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -49,6 +50,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   sesionesConfirmadas,
   sinListasDeClases,
   registroConDatos,
+  sinReloj,
 ];
 
 const LEASE_MS = 60_000;

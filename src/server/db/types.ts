@@ -1,11 +1,11 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Pista } from '#contract/pistas.ts';
 import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes.ts';
-import type { TipoCopia } from '#domain/contenido/imagenes.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import type { TipoCopia } from '#domain/contenido/presentar.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
-import type { EstadoLiga, TipoLiga } from '#domain/liga/liga.ts';
+import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Entidad } from '#domain/registro/campos.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
@@ -227,9 +227,6 @@ type SecretoTabla = { nombre: string; valor: string };
 /** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
 type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
 
-/** One row, in Unix seconds: when the clock was last believed, and since when it is doubted. */
-type RelojTabla = { id: number; visto: number; salto: number | null };
-
 /** One row: it moves with every transaction that writes what visitors or staff read. */
 type VersionTabla = { id: number; version: number };
 
@@ -261,7 +258,6 @@ export type Tablas = {
   constancia: ConstanciaTabla;
   limite: LimiteTabla;
   secreto: SecretoTabla;
-  reloj: RelojTabla;
   version: VersionTabla;
   migracion: MigracionTabla;
   cerrojo: CerrojoTabla;

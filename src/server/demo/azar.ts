@@ -8,7 +8,7 @@ import {
   sumarDias,
 } from '#domain/fecha.ts';
 import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosLiga } from '#server/db/tables/liga.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diaDe, diaSemana, horaDe, sumarDias } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import type { LigaDemo, PartidoDemo } from './azar.ts';
 import { proximoSabado } from './azar.ts';

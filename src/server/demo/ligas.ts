@@ -1,6 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
-import type { Duracion, TipoLiga } from '#domain/liga/liga.ts';
+import type { Duracion } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Azar, LigaDemo, Persona } from './azar.ts';
 

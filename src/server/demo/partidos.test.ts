@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diaDe, minutosDe } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';

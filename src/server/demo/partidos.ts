@@ -1,10 +1,10 @@
-import { clasificacion } from '#domain/clasificacion/clasificacion.ts';
 import { OBSERVACION_RESOLUCION, resolverDivision } from '#domain/clasificacion/resolver-division.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaSemana, fechaHora, sumarDias } from '#domain/fecha.ts';
 import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
+import { vueltas } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { MARCADOR_VACIO, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
 import type { Marcador, SetPartido } from '#domain/partido/partido.ts';
 import {

@@ -1,12 +1,12 @@
 import { club } from '#club';
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
+import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { filaParaTodos, nombresDe } from '#server/db/lecturas/resultados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
@@ -23,24 +23,6 @@ async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): 
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
-type Fila = Programado['fila'];
-
-const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
-  { id: fila.idJugador1, nombre: fila.jugador1 },
-  { id: fila.idJugador2, nombre: fila.jugador2 },
-];
-
-function paraTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
-  const [uno, dos] = jugadoresDe(fila);
-  return {
-    ...fila,
-    jugador1: nombre(uno.id, uno.nombre),
-    jugador2: nombre(dos.id, dos.nombre),
-    observaciones: texto(fila.observaciones, uno, dos),
-    conMenores: fila.conMenores || esMenor(uno.id) || esMenor(dos.id),
-  };
-}
-
 /** What is still to be played from today on, in order of time, each with the forecast there is for it. */
 export async function proximosPartidos(
   { base: { db }, reloj, meteo }: Dependencias,
@@ -49,10 +31,6 @@ export async function proximosPartidos(
   const programados = await partidosDesde(db, tiposDelHorario(tipo), reloj.today());
   const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
-  const infantiles = porJugar.filter(({ fila }) => fila.liga === 'infantil');
-  const enPublico = await leerNombresPublicos(
-    db,
-    infantiles.flatMap(({ fila }) => jugadoresDe(fila)),
-  );
-  return porJugar.map(({ fila }) => ({ ...paraTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
+  const enPublico = await nombresDe(db, porJugar);
+  return porJugar.map(({ fila }) => ({ ...filaParaTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
 }

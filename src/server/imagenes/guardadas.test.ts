@@ -8,7 +8,7 @@ import { crearFirma } from '#server/db/firma.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';
-import { purgarImagenes } from './guardadas.ts';
+import { purgarImagenes } from './imagenes.ts';
 
 const RUTA = '/api/private/imagenes';
 const PADEL = '/api/private/contenidos/escuela_padel';

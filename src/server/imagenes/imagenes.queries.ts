@@ -1,4 +1,4 @@
-import type { Copia } from '#domain/contenido/imagenes.ts';
+import type { Copia } from '#domain/contenido/presentar.ts';
 import type { Lector } from '#server/db/open.ts';
 
 /** The size of the widest copy of a picture, if it is here. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imagenesApi } from '#contract/imagenes.ts';
-import { leerRutaImagen, type TipoCopia } from '#domain/contenido/imagenes.ts';
+import { leerRutaImagen, type TipoCopia } from '#domain/contenido/presentar.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import type { Route } from '#server/platform/router.ts';
-import { borrarImagen, listarImagenes } from './guardadas.ts';
-import { leerImagen, subirImagen } from './imagenes.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { borrarImagen, leerImagen, listarImagenes, subirImagen } from './imagenes.ts';
 
 const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 

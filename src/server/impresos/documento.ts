@@ -9,7 +9,7 @@ import type {
   CustomTableLayout,
   PdfDocument,
   TableCell,
-} from '#server/platform/pdf-document.ts';
+} from '#server/platform/files/pdf.ts';
 import {
   type Cuerpo,
   type HojaClasificacion,

@@ -1,6 +1,7 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { Tabla } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 
 export type HojaClasificacion = {
   liga: string;
@@ -29,15 +30,9 @@ export type Impreso = {
 
 export const textos = {
   clasificacion: 'Clasificación',
-  clasificaciones: {
-    social: 'Clasificaciones de la liga social',
-    infantil: 'Clasificaciones de la liga infantil',
-  },
+  clasificacionesDe: (tipo: TipoLiga) => `Clasificaciones ${CLASES[tipo].deTitulo}`,
   horarios: 'Próximos partidos',
-  horariosDe: {
-    social: 'Próximos partidos de la liga social',
-    infantil: 'Próximos partidos de la liga infantil',
-  },
+  horariosDe: (tipo: TipoLiga) => `Próximos partidos ${CLASES[tipo].deTitulo}`,
   impreso: (fecha: string) => `Impreso el ${fecha}`,
   pagina: (pagina: number, total: number) => `Página ${pagina} de ${total}`,
   sinLigas: 'No hay ligas activas.',

@@ -1,5 +1,5 @@
 import { impresosApi } from '#contract/impresos.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { imprimirClasificacion, imprimirHorarios } from './impresos.ts';
 
 export function impresosRoutes(route: Route, deps: Parameters<typeof imprimirHorarios>[0]): void {

@@ -1,11 +1,10 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type NombresImpresos, TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
+import type { NombresImpresos } from '#contract/opciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
-import { compararLigas } from '#domain/liga/divisiones.ts';
-import { type TipoLiga, tiposDelHorario } from '#domain/liga/liga.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
+import { esDeMenores, ID_DE_TODAS, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -94,18 +93,13 @@ function elegidas(ligas: readonly LigaLeida[], idLiga: number, tipos: readonly T
   return ligas.filter(({ tipo }) => tipos.includes(tipo)).sort(compararLigas);
 }
 
-const tipoDe = (idLiga: number): 'social' | 'infantil' | null => {
-  if (idLiga === TODAS_SOCIAL) return 'social';
-  return idLiga === TODAS_INFANTIL ? 'infantil' : null;
-};
-
 async function hojaDe(
   { base: { db }, reloj }: Deps,
   { id, nombre }: LigaLeida,
   nombres: NombresImpresos,
 ): Promise<HojaClasificacion> {
   const datos = existente(await datosDeTabla(db, id));
-  const nombrar = await nombrarCon(db, nombres, datos.liga.tipo === 'infantil' ? datos.jugadores : []);
+  const nombrar = await nombrarCon(db, nombres, esDeMenores(datos.liga.tipo) ? datos.jugadores : []);
   return { liga: nombre, tabla: tablaDe(datos, reloj.today(), nombrar) };
 }
 
@@ -119,11 +113,11 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
 export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const todas = await todasLasLigas(deps.base.db);
   const ligas = idLiga > 0 ? todas : todas.filter(({ estado }) => estado === 'activa');
-  const tipo = tipoDe(idLiga);
+  const tipo = ID_DE_TODAS.get(idLiga);
   const hojas = await Promise.all(
     elegidas(ligas, idLiga, tipo ? [tipo] : []).map((liga) => hojaDe(deps, liga, nombres)),
   );
-  const titulo = tipo ? textos.clasificaciones[tipo] : textos.clasificacion;
+  const titulo = tipo ? textos.clasificacionesDe(tipo) : textos.clasificacion;
   return imprimir(deps, { titulo, cuerpo: { clase: 'clasificacion', hojas } });
 }
 
@@ -143,18 +137,18 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[], nombrar: Nombrar): 
 /** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. */
 export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const { base, reloj } = deps;
-  const tipo = tipoDe(idLiga);
+  const tipo = ID_DE_TODAS.get(idLiga);
   const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? tiposDelHorario(tipo) : []);
   const ids = ligas.map(({ id }) => id);
   const partidos = (await partidosDesde(base.db, ids, reloj.today())).filter(({ partido }) =>
     estaPorJugar(partido),
   );
-  const infantiles = partidos.filter(({ tipo }) => tipo === 'infantil');
+  const infantiles = partidos.filter(({ tipo }) => esDeMenores(tipo));
   const nombrar = await nombrarCon(
     base.db,
     nombres,
     infantiles.flatMap(({ jugadores }) => jugadores),
   );
-  const titulo = tipo ? textos.horariosDe[tipo] : textos.horarios;
+  const titulo = tipo ? textos.horariosDe(tipo) : textos.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });
 }

@@ -1,5 +1,5 @@
 import { move } from 'piscina';
-import { makePdf } from '#server/platform/pdf.ts';
+import { makePdf } from '#server/platform/files/pdf.ts';
 import { documentoDe } from './documento.ts';
 import type { Impreso } from './impreso.ts';
 

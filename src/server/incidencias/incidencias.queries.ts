@@ -1,8 +1,8 @@
 import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Candidato, IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/texto.ts';

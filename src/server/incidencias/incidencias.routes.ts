@@ -1,7 +1,7 @@
 import { incidenciasApi } from '#contract/incidencias.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import {
   borrarIncidencia,
   guardarIncidencia,

@@ -23,7 +23,7 @@ import {
   borrarIncidencia as borrar,
   insertarIncidencias,
 } from '#server/db/tables/incidencia.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   buscarIncidencias,
   candidatosDe,

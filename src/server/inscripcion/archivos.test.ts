@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PartesInscripcion } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { adjuntosDe } from './archivos.ts';
 
 const jpeg = (ancho: number, alto: number): Promise<Buffer> =>

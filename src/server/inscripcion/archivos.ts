@@ -1,8 +1,8 @@
 import { type PartesInscripcion, TIPOS_IMAGEN } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Archivo, archivosDe } from '#domain/inscripcion/campos.ts';
+import { type Archivo, archivosDe } from '#domain/inscripcion/datos.ts';
 import type { AdjuntoNuevo } from '#server/db/tables/solicitud.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   explainUpload,
   type ImageRules,
@@ -10,7 +10,7 @@ import {
   repaintImage,
   sniff,
   UploadRefused,
-} from '#server/platform/upload.ts';
+} from '#server/platform/files/images.ts';
 
 const IMAGEN: ImageRules = { types: TIPOS_IMAGEN, maxPixels: 60_000_000, maxSide: 1600 };
 const FIRMA: ImageRules = { types: ['image/jpeg'], maxPixels: 4_000_000, maxSide: 1000 };

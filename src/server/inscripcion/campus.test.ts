@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
 import { unCampus } from '#tests/builders/campus.ts';

@@ -1,4 +1,4 @@
-import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
+import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/inscripcion.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,
@@ -9,14 +9,14 @@ import {
 } from '#domain/inscripcion/campus.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { entreDiasCortos } from '#domain/inscripcion/ficha.ts';
-import { hechos } from '#domain/inscripcion/hechos.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/campus.ts';
 import type { Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
+import { refuseErrors } from '#server/platform/errors.ts';
 
 const ofrecer = (campus: Campus, hoy: Dia): CampusOfrecido => ({
   ...campus,

@@ -1,10 +1,8 @@
-import { campusApi } from '#contract/campus.ts';
-import { inscripcionApi } from '#contract/inscripcion.ts';
+import { campusApi, inscripcionApi } from '#contract/inscripcion.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import type { Route } from '#server/platform/router.ts';
-import { abrirTipos, listarTipos } from './apertura.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { guardarCampus, leerCampusOfrecido } from './campus.ts';
-import { inscribir } from './inscripcion.ts';
+import { abrirTipos, inscribir, listarTipos } from './inscripcion.ts';
 
 type Deps = Parameters<typeof inscribir>[0];
 

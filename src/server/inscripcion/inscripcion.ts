@@ -1,35 +1,90 @@
 import { isValidIBAN } from 'ibantools';
 import { club } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
-import type { PartesInscripcion } from '#contract/inscripcion.ts';
+import type { PartesInscripcion, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
-import { avisosDeInscripcion } from '#domain/inscripcion/avisos.ts';
-import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/campos.ts';
 import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
 import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
-import { caducidadDeSalud } from '#domain/inscripcion/conservacion.ts';
 import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
-import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
-import { esEmail } from '#domain/inscripcion/documento.ts';
-import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
+import {
+  ARCHIVOS,
+  type DatosInscripcion,
+  esEmail,
+  leerFechaNacimiento,
+  tieneCampo,
+} from '#domain/inscripcion/datos.ts';
+import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
-import { leerFechaNacimiento } from '#domain/inscripcion/nacimiento.ts';
-import { centroForzado, destinoDe, etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
+import {
+  centroForzado,
+  destinoDe,
+  etiquetaDeTipo,
+  TIPOS_INSCRIPCION,
+  type TipoInscripcion,
+} from '#domain/inscripcion/tipos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import { contiene } from '#server/db/texto.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuseErrors } from '#server/platform/field-errors.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { estaAbierta } from './apertura.ts';
+import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { adjuntosDe } from './archivos.ts';
+
+/** The settings whose key starts that way. */
+async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
+  const filas = await db
+    .selectFrom('configuracion')
+    .selectAll()
+    .where(contiene('clave', prefijo))
+    .orderBy('clave')
+    .execute();
+  return new Map(filas.map(({ clave, valor }) => [clave, valor]));
+}
+
+const PREFIJO = 'inscripcion.';
+const CERRADA = 'cerrada';
+const ABIERTA = 'abierta';
+
+/** Every type is open until staff close it. */
+export async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<boolean> {
+  return (await valoresCon(db, PREFIJO)).get(`${PREFIJO}${tipo}`) !== CERRADA;
+}
+
+export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
+  const valores = await valoresCon(db, PREFIJO);
+  return TIPOS_INSCRIPCION.map((tipo) => ({
+    tipo,
+    etiqueta: etiquetaDeTipo(tipo),
+    abierta: valores.get(`${PREFIJO}${tipo}`) !== CERRADA,
+  }));
+}
+
+type Apertura = { tipo: TipoInscripcion; abierta: boolean };
+
+/** Opens and closes types; those not named stay as they are. */
+export async function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
+  await base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    for (const { tipo, abierta } of aperturas)
+      await guardarValor(tx, `${PREFIJO}${tipo}`, abierta ? ABIERTA : CERRADA);
+    await anotarHechos(
+      tx,
+      aperturas.map(({ tipo, abierta }) => hechos.abre(tipo, abierta)),
+    );
+  });
+  return listarTipos(base.db);
+}
 
 const ESPACIOS = /\s+/g;
 
 const ibanValido = (iban: string): boolean => isValidIBAN(iban.replace(ESPACIOS, '').toUpperCase());
 
-/** What was sent with what the club decides in its place: the only centre of a type. Spec §5. */
+/** What was sent with what the club decides in its place: the only centre of a type. */
 const completar = (datos: DatosInscripcion): DatosInscripcion => ({
   ...datos,
   centro: centroForzado(datos.tipo) ?? datos.centro ?? null,
@@ -112,7 +167,7 @@ type Deps = { base: BaseDatos; reloj: Clock; recibir: Recibir };
 
 /**
  * An enrolment with its files. 400: something required is missing or wrong; 409: the type is closed; 413, 415: files;
- * 422: captcha. Spec §5, §8.
+ * 422: captcha.
  */
 export async function inscribir(
   { base, reloj, recibir }: Deps,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import { writeCsv } from '#server/platform/csv.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
 import { unaLiga, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

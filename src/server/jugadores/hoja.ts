@@ -3,7 +3,7 @@ import type { HojaVista, Previa } from '#contract/importar.ts';
 import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { enteroDe, estadoDe, siNo, siNoDe } from '#domain/hoja/valores.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { olvidado } from '#domain/persona/olvidar.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -29,7 +29,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { writeCsv } from '#server/platform/csv.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
 import { buscarJugadores } from './jugadores.queries.ts';
 
 /** The columns of the file, in order, and the fields they fill. */

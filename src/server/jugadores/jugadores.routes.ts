@@ -4,7 +4,7 @@ import { personalesApi } from '#contract/personales.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.ts';
 import { borrarJugador, guardarJugador, leerJugador, listarJugadores } from './jugadores.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';

@@ -5,7 +5,7 @@ import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/e
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { buscarJugadores, existeLiga, jugadorPorId, jugadorTienePartidos } from './jugadores.queries.ts';
 
 const TODOS: JugadorBuscar = { idLiga: null, jugador: null };

@@ -4,8 +4,8 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import type { EstadoJugador } from '#domain/liga/jugador.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/mensajes.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { informeDe, type Seccion } from '#domain/persona/informe.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -18,7 +18,7 @@ import type { Lector } from '#server/db/open.ts';
 import { leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   datosDe,
   filaDeJugador,

@@ -13,7 +13,7 @@ import { borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones } from '#server/db/tables/partido.ts';
 import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   datosDe,
   filaDeJugador,

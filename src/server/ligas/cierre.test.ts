@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Cierre, cierreApi } from '#contract/cierre.ts';
 import { horariosApi } from '#contract/horarios.ts';
 import { type Jugador, jugadoresApi } from '#contract/jugadores.ts';
 import { type Liga, ligasApi } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { partidosApi } from '#contract/partidos.ts';
-import { temporadasApi } from '#contract/temporadas.ts';
+import { type Cierre, cierreApi, temporadasApi } from '#contract/temporadas.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

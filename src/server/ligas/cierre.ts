@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { CerrarTemporada, Cierre } from '#contract/cierre.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Puestos } from '#contract/opciones.ts';
-import { type DivisionFinal, destinosDe } from '#domain/clasificacion/cierre-temporada.ts';
+import type { CerrarTemporada, Cierre } from '#contract/temporadas.ts';
+import {
+  type DivisionFinal,
+  destinosDe,
+  type PromocionJugada,
+} from '#domain/clasificacion/cierre-temporada.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
-import { compararNivel } from '#domain/liga/divisiones.ts';
-import { mensajes as textosLiga } from '#domain/liga/mensajes.ts';
-import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
-import { siguienteTemporada } from '#domain/liga/temporadas.ts';
+import { compararNivel, nombreLiga, nombreTemporada, siguienteTemporada } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
+import { ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
@@ -16,9 +20,9 @@ import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { promocionesJugadas, quienJuegaEn } from './cierre.queries.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
 import {
   type DatosResolucion,
@@ -26,9 +30,44 @@ import {
   leerDatos,
   quitadosDe,
   resolver,
+  sinIdentidad,
   vistaDe,
-} from './resolver.ts';
-import { sinIdentidad } from './temporadas.ts';
+} from './temporadas.ts';
+
+/** Who plays now in one of those leagues, with their league. */
+async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<number, number>> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'idLiga'])
+    .where('idLiga', 'in', ligas)
+    .orderBy('id')
+    .execute();
+  return new Map(filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [[id, idLiga] as const])));
+}
+
+const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
+
+/** The decided matches of the play-offs of a season. */
+async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJugada[]> {
+  const filas = await db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .selectAll('partido')
+    .where('liga.tipo', 'in', DE_PROMOCION)
+    .where('liga.anio', '=', anio)
+    .orderBy('partido.id')
+    .execute();
+  return filas.flatMap((fila) => {
+    const { idJugador1, idJugador2 } = fila;
+    const ganador = ganadorDe(conSets(leerFilaPartido(fila)));
+    if (ganador === null) return [];
+    return [
+      ganador === 1
+        ? { ganador: idJugador1, perdedor: idJugador2 }
+        : { ganador: idJugador2, perdedor: idJugador1 },
+    ];
+  });
+}
 
 type Pedido = { tipo: Cierre['tipo']; anio?: number | undefined; puestos: Puestos };
 
@@ -195,7 +234,7 @@ async function terminar(tx: TxFirmada, { liga, resolucion }: Division): Promise<
 
 /**
  * Closes every division of a season at once, in one transaction: each is resolved and left inactive, that of next year
- * opens, and everybody goes where they were told. domain.md, "The whole season".
+ * opens, and everybody goes where they were told.
  */
 export function cerrarTemporada(
   base: BaseFirmada,
@@ -213,7 +252,7 @@ export function cerrarTemporada(
     const quitados = temporada.divisiones.flatMap(({ datos, resolucion }) =>
       quitadosDe(datos, resolucion),
     ).length;
-    const que = `${nombreTemporada(cierre.anio)} de ${textosLiga.tipo[cierre.tipo]}`;
+    const que = `${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}`;
     await anotarHechos(tx, [hechos.cierraTemporada(que, { ...hecho, resueltos, quitados })]);
     return hecho;
   });

@@ -1,4 +1,4 @@
-import { compararLigas } from '#domain/liga/divisiones.ts';
+import { compararLigas } from '#domain/liga/liga.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 

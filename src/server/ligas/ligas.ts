@@ -1,14 +1,14 @@
-import type { LigaGuardar } from '#contract/ligas.ts';
+import type { BorradoLiga, LigaGuardar } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { divisionesDe } from '#domain/liga/divisiones.ts';
-import { horarioDe, PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
-import { anotar } from '#server/db/anotar.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
 import {
   actualizarLiga,
   borrarLiga as borrar,
@@ -16,22 +16,68 @@ import {
   insertarLiga,
   type LigaLeida,
 } from '#server/db/tables/liga.ts';
+import { borrarPartidosDeLiga } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { existeUsuario, ligaEnUso, ligaPorId, ligaTienePartidos, todasLasLigas } from './ligas.queries.ts';
+import { Problema } from '#server/platform/errors.ts';
+import {
+  existeUsuario,
+  idsDeJugadores,
+  ligaEnUso,
+  ligaPorId,
+  ligaTienePartidos,
+  queSeVaCon,
+  todasLasLigas,
+} from './ligas.queries.ts';
+
+type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;
+
+const enNumeros = ({ seBorran, salen, ...resto }: QueSeVa): BorradoLiga => ({
+  ...resto,
+  jugadores: seBorran.length,
+  salen: salen.length,
+});
+
+export async function verBorrado({ db }: BaseDatos, id: number): Promise<BorradoLiga> {
+  existente(await ligaPorId(db, id));
+  return enNumeros(await queSeVaCon(db, id));
+}
+
+const iguales = (a: BorradoLiga, b: BorradoLiga): boolean =>
+  (Object.keys(a) as (keyof BorradoLiga)[]).every((clave) => a[clave] === b[clave]);
+
+/**
+ * Deletes a league with its matches, its incidents and the players who were only in it; those with matches or a
+ * place elsewhere stay without a league. One operation of the log. 409 when it is not what was confirmed.
+ * docs/reglas/ligas.md, "Deleting".
+ */
+export function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: BorradoLiga): Promise<void> {
+  return base.transact(async (tx) => {
+    await tx.lock('liga', [id]);
+    const { nombre } = existente(await ligaPorId(tx.q, id));
+    await tx.lock('jugador', await idsDeJugadores(tx.q, id));
+    const seVa = await queSeVaCon(tx.q, id);
+    const numeros = enNumeros(seVa);
+    if (!iguales(numeros, confirmado)) throw new Problema(409, mensajes.ligaCambiada);
+    await borrarPartidosDeLiga(tx, id);
+    await dejarSinLiga(tx, seVa.salen);
+    await borrarJugadores(tx, seVa.seBorran);
+    await borrar(tx, id);
+    await anotarHechos(tx, [hechos.borraLigaEntera(nombre, numeros)]);
+  });
+}
 
 export const listarLigas = ({ db }: BaseDatos): Promise<LigaLeida[]> => todasLasLigas(db);
 
 export const leerLiga = async ({ db }: BaseDatos, id: number): Promise<LigaLeida> =>
   existente(await ligaPorId(db, id));
 
-/** At least one match fits between the base start and the base end. domain.md, "Proposal: the problem". */
+/** At least one match fits between the base start and the base end. */
 function ventanaCabe(liga: LigaGuardar): boolean {
   const { inicio, fin } = horarioDe(liga);
   return inicio + liga.duracion <= fin;
 }
 
-/** Minutes step by 15 (spec §9); a league that has others may keep them. */
+/** Minutes step by 15; a league that has others may keep them. */
 function comprobarMinutos(liga: LigaGuardar, anterior: LigaLeida | null): void {
   for (const campo of ['minutoBaseInicio', 'minutoBaseFinal'] as const)
     if (liga[campo] % PASO_MINUTOS !== 0 && anterior?.[campo] !== liga[campo])

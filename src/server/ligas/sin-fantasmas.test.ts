@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { horariosApi } from '#contract/horarios.ts';
 import { type Liga, ligasApi } from '#contract/ligas.ts';
-import { puntuacionesApi } from '#contract/puntuaciones.ts';
+import { puntuacionesApi } from '#contract/partidos.ts';
 import { resumenApi } from '#contract/resumen.ts';
 import { temporadasApi } from '#contract/temporadas.ts';
 import { sumarDias } from '#domain/fecha.ts';

@@ -1,19 +1,77 @@
+import type { Clasificacion } from '#contract/clasificaciones.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
-import type { PartidoPuesto } from '#contract/temporadas.ts';
-import { nuevaTemporada } from '#domain/liga/temporadas.ts';
-import { sinJugar } from '#domain/partido/ocupacion.ts';
+import type { PartidoPuesto, Resolucion as ResolucionVista } from '#contract/temporadas.ts';
+import {
+  OBSERVACION_RESOLUCION,
+  type Resolucion,
+  resolverDivision,
+  trasResolver,
+} from '#domain/clasificacion/resolver-division.ts';
+import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasificacion/tabla.ts';
+import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { nuevaTemporada } from '#domain/liga/liga.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
+import { planoDe } from '#domain/partido/marcador.ts';
+import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { partidosDeLiga } from '#server/db/lecturas/tabla.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { nombresDe } from '#server/db/lecturas/nombres.ts';
+import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
-import { cancelarPartidos } from '#server/db/tables/partido.ts';
+import {
+  actualizarPartido,
+  cancelarPartidos,
+  type DatosPartido,
+  insertarPartidos,
+} from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { bloquear, comoPuestos, comprobarEnJuego } from './en-juego.ts';
-import { cuantosJugadores, ligaPorId, todasLasLigas } from './ligas.queries.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { cuantosJugadores, idsDeJugadores, ligaPorId, todasLasLigas } from './ligas.queries.ts';
+
+/** 409 unless the league is active and managed: only those are resolved and begin again. */
+function comprobarEnJuego({ estado, tipo }: LigaLeida): void {
+  if (!seGestiona(tipo) || estado !== 'activa') throw new Problema(409, mensajes.ligaNoEnJuego);
+}
+
+/** The league and its players wait: nobody scores, adds or moves anything of it meanwhile. */
+export async function bloquear(tx: TxFirmada, idLiga: number): Promise<LigaLeida> {
+  await tx.lock('liga', [idLiga]);
+  const liga = existente(await ligaPorId(tx.q, idLiga));
+  comprobarEnJuego(liga);
+  await tx.lock('jugador', await idsDeJugadores(tx.q, idLiga));
+  return liga;
+}
+
+/** Arranged matches as they are told before something is done with them, in order of time. */
+async function comoPuestos(db: Lector, partidos: readonly Partido[]): Promise<PartidoPuesto[]> {
+  const pistas = await nombresDe(
+    db,
+    'pista',
+    partidos.flatMap(({ idPista }) => idPista ?? []),
+  );
+  const jugadores = await nombresDe(
+    db,
+    'jugador',
+    partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
+  );
+  return partidos
+    .map(({ id, fecha, duracion, idPista, idJugador1, idJugador2 }) => ({
+      id,
+      fecha,
+      duracion,
+      pista: idPista === null ? null : (pistas.get(idPista) ?? null),
+      jugador1: jugadores.get(idJugador1) ?? '',
+      jugador2: jugadores.get(idJugador2) ?? '',
+    }))
+    .sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1));
+}
 
 export const sinIdentidad = ({ id: _, version: __, nombre: ___, ...datos }: LigaLeida): DatosLiga => datos;
 
@@ -41,7 +99,7 @@ async function cancelarPuestos(tx: TxFirmada, idLiga: number): Promise<number> {
  * Copies the league, moves its players to the copy and leaves the old one inactive with its matches and
  * roster, in one transaction; answers every league. Its arranged matches stay to be played, where schedule and panel
  * show them, or are cancelled. 409 unless it is an active social or infantil league, so that a second call does
- * nothing. Spec §4; domain.md, "Nueva temporada".
+ * nothing.
  */
 export async function abrirTemporada(
   base: BaseFirmada,
@@ -58,4 +116,125 @@ export async function abrirTemporada(
     await anotarHechos(tx, [hechos.nuevaTemporada(liga.nombre, movidos, cancelados)]);
   });
   return todasLasLigas(base.db);
+}
+
+/** What a table is computed from, with the matches whole: some of them will be written. */
+export type DatosResolucion = Omit<DatosTabla, 'partidos'> & {
+  liga: LigaLeida;
+  partidos: readonly Partido[];
+};
+
+export async function leerDatos(db: Lector, idLiga: number): Promise<DatosResolucion> {
+  const [liga, datos, partidos] = await Promise.all([
+    ligaPorId(db, idLiga),
+    datosDeTabla(db, idLiga),
+    partidosDeLiga(db, idLiga),
+  ]);
+  return { ...existente(datos), liga: existente(liga), partidos };
+}
+
+export function resolver(
+  { liga, ligas, jugadores, partidos, incidencias }: DatosResolucion,
+  ahora: FechaHora,
+  quitar: ReadonlySet<number>,
+): Resolucion {
+  return resolverDivision(liga, jugadores, partidos, {
+    ahora,
+    duracion: liga.duracion,
+    quitar,
+    esPrimera: esPrimera(liga, ligas),
+    esUltima: esUltima(liga, ligas),
+    incidencias,
+  });
+}
+
+/** 409 when something to be taken off is no longer arranged: whoever asked saw another schedule. */
+function comprobarPuestos({ partidos }: DatosResolucion, ahora: FechaHora, quitar: readonly number[]): void {
+  const puestos = new Set(partidos.filter((p) => estaPuesto(p, ahora)).map(({ id }) => id));
+  if (quitar.some((id) => !puestos.has(id))) throw new Problema(409, mensajes.yaNoEstaPuesto);
+}
+
+/** Of what it awards or cancels, what was to be played or scored, as it was. */
+export function quitadosDe({ partidos }: DatosResolucion, { puntuar, cancelar }: Resolucion): Partido[] {
+  const cambian = new Set([...puntuar, ...cancelar].map(({ id }) => id));
+  return partidos.filter((partido) => cambian.has(partido.id) && sinJugar(partido));
+}
+
+/** What resolving does, in names. */
+export async function vistaDe(
+  db: Lector,
+  datos: DatosResolucion,
+  resolucion: Resolucion,
+): Promise<ResolucionVista> {
+  const { crear, puntuar, cancelar, porJugar } = resolucion;
+  const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
+  const salen = quitadosDe(datos, resolucion);
+  const puestos = new Set(salen.map(({ id }) => id));
+  const cancelados = new Set(cancelar.map(({ id }) => id));
+  const resueltos = [...puntuar, ...crear].map((partido) => {
+    const [uno, dos] = [nombres.get(partido.idJugador1) ?? '', nombres.get(partido.idJugador2) ?? ''];
+    const [ganador, perdedor] = ganadorDe(partido) === 1 ? [uno, dos] : [dos, uno];
+    return { ganador, perdedor, aplazado: partido.id !== 0 && !puestos.has(partido.id) };
+  });
+  return {
+    creados: resueltos.length,
+    resueltos,
+    porJugar: await comoPuestos(db, porJugar),
+    quitados: (await comoPuestos(db, salen)).map((uno) => ({ ...uno, cancelado: cancelados.has(uno.id) })),
+  };
+}
+
+/** The table that resolver división would leave, and what it would do match by match. Nothing is written. */
+export async function verPrevia(
+  { db }: BaseDatos,
+  reloj: Clock,
+  { idLiga, quitar }: { idLiga: number; quitar: readonly number[] },
+): Promise<Clasificacion & ResolucionVista> {
+  const datos = await leerDatos(db, idLiga);
+  comprobarEnJuego(datos.liga);
+  const ahora = reloj.localTime();
+  const resolucion = resolver(datos, ahora, new Set(quitar));
+  const partidos = trasResolver(datos.partidos, resolucion);
+  return { ...tablaDe({ ...datos, partidos }, diaDe(ahora)), ...(await vistaDe(db, datos, resolucion)) };
+}
+
+/** A match as it is stored; of one that existed, only what the award changes. */
+function comoDatos({ id: _, sets, ...partido }: Partido): DatosPartido {
+  const duracion = partido.duracion as DatosPartido['duracion'];
+  return { ...partido, ...planoDe(sets), duracion, observaciones: OBSERVACION_RESOLUCION };
+}
+
+export async function guardarResolucion(
+  tx: TxFirmada,
+  { crear, puntuar, cancelar }: Resolucion,
+): Promise<void> {
+  await insertarPartidos(tx, crear.map(comoDatos));
+  for (const partido of puntuar) await actualizarPartido(tx, partido.id, comoDatos(partido));
+  await cancelarPartidos(
+    tx,
+    cancelar.map(({ id }) => id),
+  );
+}
+
+/**
+ * Awards every missing match to the better placed, in one transaction; answers how many. Again, or by two
+ * people at once, it creates none. 409 unless it is an active social or infantil league.
+ */
+export function finalizarLiga(
+  base: BaseFirmada,
+  reloj: Clock,
+  { idLiga, quitar }: { idLiga: number; quitar: readonly number[] },
+): Promise<{ creados: number }> {
+  return base.transact(async (tx) => {
+    const { nombre } = await bloquear(tx, idLiga);
+    const [datos, ahora] = [await leerDatos(tx.q, idLiga), reloj.localTime()];
+    comprobarPuestos(datos, ahora, quitar);
+    const resolucion = resolver(datos, ahora, new Set(quitar));
+    const creados = resolucion.crear.length + resolucion.puntuar.length;
+    const quitados = quitadosDe(datos, resolucion).length;
+    if (creados + quitados === 0) return { creados };
+    await guardarResolucion(tx, resolucion);
+    await anotarHechos(tx, [hechos.resuelve(nombre, creados, quitados)]);
+    return { creados };
+  });
 }

@@ -3,7 +3,7 @@ import { noticiasApi } from '#contract/noticias.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { borrarNoticia, crearNoticias, guardarNoticia, leerNoticia, listarNoticias } from './news.ts';
 
 export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {

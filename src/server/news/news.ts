@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Noticia } from '#contract/news.ts';
 import type { NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
-import { estadoDeNoticia } from '#domain/noticia/estado.ts';
+import { estadoDeNoticia } from '#domain/noticia/noticia.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { afectadosApi, type Cambio } from '#contract/afectados.ts';
 import { incidenciasApi } from '#contract/incidencias.ts';
+import { afectadosApi, type Cambio } from '#contract/partidos.ts';
 import { jugadoresDe, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

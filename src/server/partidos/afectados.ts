@@ -1,6 +1,6 @@
-import type { Cambios, Hueco, PartidoAfectado } from '#contract/afectados.ts';
+import type { Cambios, Hueco, PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';

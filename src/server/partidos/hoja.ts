@@ -33,8 +33,8 @@ import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { writeCsv } from '#server/platform/csv.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
 import { buscarPartidos, partidoDeEntonces, partidoPorId } from './partidos.queries.ts';
 import { type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
 

@@ -1,6 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { TxFirmada } from '#server/db/firma.ts';
-import { type FieldError, Problema } from '#server/platform/problema.ts';
+import { type FieldError, Problema } from '#server/platform/errors.ts';
 import { type Puntuable, puntuables } from './partidos.queries.ts';
 
 /** What is sent of a match among many; without a version it goes over whatever is stored. */

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Partido, PartidoBuscado, PartidoEncontrado, PartidoFila } from '#contract/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';

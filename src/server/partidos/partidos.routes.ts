@@ -1,12 +1,9 @@
-import { afectadosApi } from '#contract/afectados.ts';
 import { importarApi } from '#contract/importar.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { puntuacionesApi } from '#contract/puntuaciones.ts';
-import { suspenderApi } from '#contract/suspender.ts';
+import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from '#contract/partidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';

@@ -8,9 +8,7 @@ import type {
   PartidoGuardar,
 } from '#contract/partidos.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
@@ -34,7 +32,7 @@ import {
   insertarPartido,
 } from '#server/db/tables/partido.ts';
 import type { Tx } from '#server/db/transact.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import {
   ausentesEntre,
   buscarPartidos,

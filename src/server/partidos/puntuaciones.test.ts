@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Jugador } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { puntuacionesApi } from '#contract/puntuaciones.ts';
+import { partidosApi, puntuacionesApi } from '#contract/partidos.ts';
 import { mensajes as deReglas } from '#domain/partido/mensajes.ts';
 import { jugadoresDe, marcador, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

@@ -1,6 +1,5 @@
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import type { Puntuacion } from '#contract/puntuaciones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { Partido, PartidoFila, Puntuacion } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
@@ -10,7 +9,7 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { actualizarPartido, type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { FieldError } from '#server/platform/problema.ts';
+import type { FieldError } from '#server/platform/errors.ts';
 import {
   enLinea,
   INVALIDO,

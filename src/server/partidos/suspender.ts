@@ -1,6 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido } from '#contract/partidos.ts';
-import type { SuspenderPartidos, Suspension } from '#contract/suspender.ts';
+import type { Partido, SuspenderPartidos, Suspension } from '#contract/partidos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conNota } from '#domain/partido/suspension.ts';
@@ -8,7 +7,7 @@ import type { Cambio } from '#domain/registro/linea.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { actualizarPartido, borrarPartido, datosDe } from '#server/db/tables/partido.ts';
-import type { FieldError } from '#server/platform/problema.ts';
+import type { FieldError } from '#server/platform/errors.ts';
 import { enLinea, type Linea as LineaDe, leerLineas, OCUPADO, rechazar, sinRepetidos } from './lineas.ts';
 import { avisosDelGuardado, type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
 

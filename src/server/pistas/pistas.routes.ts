@@ -1,7 +1,7 @@
 import { pistasApi } from '#contract/pistas.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { borrarPista, guardarPista, leerPista, listarPistas } from './pistas.ts';
 
 export function pistasRoutes(route: Route, base: BaseDatos, de: Firmar): void {

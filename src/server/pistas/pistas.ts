@@ -6,7 +6,7 @@ import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/enti
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 
 async function todasLasPistas(db: Lector): Promise<Pista[]> {
   const filas = await db.selectFrom('pista').selectAll().orderBy('estado').orderBy('id').execute();

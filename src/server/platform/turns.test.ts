@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, oncePerTurn } from './turns.ts';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
@@ -28,30 +28,6 @@ describe('turns', () => {
     await expect(inTurn(async () => 'again')).resolves.toBe('again');
   });
 
-  it('who is ahead has places of their own and goes before all who wait', async () => {
-    const inTurn = createTurns({ atOnce: 1, maxWaiting: 2, refuse: () => new Error('full') });
-    const order: string[] = [];
-    const work = (name: string) => async () => {
-      await later();
-      order.push(name);
-    };
-    const all = [inTurn(work('first')), inTurn(work('rest 1')), inTurn(work('rest 2'))];
-    expect([inTurn.isFull(), inTurn.isFull('ahead')]).toEqual([true, false]);
-    all.push(inTurn(work('ahead 1'), 'ahead'), inTurn(work('ahead 2'), 'ahead'));
-    await expect(inTurn(work('rest 3'))).rejects.toThrow('full');
-    await expect(inTurn(work('ahead 3'), 'ahead')).rejects.toThrow('full');
-    await Promise.all(all);
-    expect(order).toEqual(['first', 'ahead 1', 'ahead 2', 'rest 1', 'rest 2']);
-  });
-
-  it('keeps a pace: a turn lasts for the next one as long as told, and its own answer does not wait', async () => {
-    const inTurn = createTurns({ atOnce: 1, maxWaiting: 5, refuse: () => new Error('full'), atLeast: 50 });
-    const began = performance.now();
-    const [first, , third] = [1, 2, 3].map(() => inTurn(later).then(() => performance.now() - began));
-    expect(await first).toBeLessThan(45);
-    expect(await third).toBeGreaterThanOrEqual(95);
-  });
-
   it('gives the turn on when the work fails', async () => {
     const inTurn = createTurns({ atOnce: 1, maxWaiting: 1, refuse: () => new Error('full') });
     const failing = inTurn(async () => {
@@ -61,5 +37,43 @@ describe('turns', () => {
     const next = inTurn(async () => 'next');
     await expect(failing).rejects.toThrow('broken');
     await expect(next).resolves.toBe('next');
+  });
+});
+
+describe('oncePerTurn', () => {
+  it('shares one read among who ask together', async () => {
+    let reads = 0;
+    const read = oncePerTurn(async () => ++reads);
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    expect(await read()).toBe(2);
+  });
+
+  it('never answers with a read that had begun, also one that takes long', async () => {
+    let value = 'before';
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const read = oncePerTurn(async () => {
+      const seen = value;
+      begun.resolve();
+      if (seen === 'before') await gate.promise;
+      return seen;
+    });
+    const early = read();
+    await begun.promise;
+    value = 'after';
+    expect(await read()).toBe('after');
+    gate.resolve();
+    expect(await early).toBe('before');
+  });
+
+  it('that fails fails for who asked then, and for nobody later', async () => {
+    let fails = true;
+    const read = oncePerTurn(async () => {
+      if (fails) throw new Error('down');
+      return 'well';
+    });
+    await expect(read()).rejects.toThrow('down');
+    fails = false;
+    expect(await read()).toBe('well');
   });
 });

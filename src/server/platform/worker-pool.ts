@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { Problema } from './problema.ts';
+import { Problema } from './errors.ts';
 
 type WorkerPool<In, Out> = {
   /** 429 when more work waits than can be done soon, or a piece of it takes too long. */

@@ -14,7 +14,7 @@ import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
-import { type FieldError, Problema } from '#server/platform/problema.ts';
+import { type FieldError, Problema } from '#server/platform/errors.ts';
 import { type Completa, entornoDe, idsDe, type Leido } from './entorno.ts';
 import { jugadoresPorId, ligasPorId, pistasPorId } from './propuesta.queries.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
 import type { Lector } from '#server/db/open.ts';

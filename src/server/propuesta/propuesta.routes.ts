@@ -1,6 +1,6 @@
 import { propuestaApi } from '#contract/propuesta.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { guardarPropuesta } from './guardar.ts';
 import { type Deps, generarPropuesta } from './propuesta.ts';
 

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
-import type { LineaPropuesta, PropuestaPedir } from '#contract/propuesta.ts';
+import type { LineaPropuesta, Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import type {
   DatosPropuesta,
   LigaPropuesta,
@@ -12,8 +13,7 @@ import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type FieldError, Problema } from '#server/platform/problema.ts';
-import { WrittenJson } from '#server/platform/send-answer.ts';
+import { type FieldError, Problema } from '#server/platform/errors.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
 import { jugadoresDeLigas, ligasActivas, partidosPorPaginas, pistasPorId } from './propuesta.queries.ts';
 import type { Taller } from './taller.ts';
@@ -49,9 +49,11 @@ async function leerPistas(db: Lector, pedidas: PropuestaPedir['pistas']): Promis
 const diasDe = ({ fecha1, fecha2 }: PropuestaPedir): Dia[] =>
   [fecha1, ...(fecha2 === null ? [] : [fecha2])].sort();
 
+const AMISTOSAS = TIPOS_LIGA.filter((tipo) => CLASES[tipo].amistosa);
+
 /** Friendlies are for adults, and belong to the newest active league of friendlies. */
 async function ligaDeAmistosos(db: Lector, rellenar: boolean): Promise<LigaPropuesta | null> {
-  const [liga] = rellenar ? await ligasActivas(db, ['amistosos']) : [];
+  const [liga] = rellenar ? await ligasActivas(db, AMISTOSAS) : [];
   return liga ? aLigaPropuesta(liga) : null;
 }
 
@@ -84,7 +86,7 @@ export async function reunir(
   const dias = diasDe(pedida);
   const pistas = await leerPistas(db, pedida.pistas);
   const tipos = [...new Set(pedida.tipos ?? [pedida.tipo])];
-  const rellenarConAmistosos = tipos.includes('social') && pedida.rellenarConAmistosos;
+  const rellenarConAmistosos = tipos.some((tipo) => CLASES[tipo].seRellena) && pedida.rellenarConAmistosos;
   const ligas = await ligasActivas(db, tipos);
   const ids = ligas.map(({ id }) => id);
   const ligaAmistosos = await ligaDeAmistosos(db, rellenarConAmistosos);
@@ -109,9 +111,10 @@ export async function generarPropuesta(
   { base, reloj, taller }: Deps,
   pedida: PropuestaPedir,
   signal: AbortSignal,
-): Promise<WrittenJson> {
+): Promise<Propuesta> {
   const { mejorar, encargo = null } = pedida;
   const pedido = { hoy: reloj.today(), mejora: mejorar !== undefined, encargo, signal };
   const reunido = () => reunir(base.db, pedida, reloj.localTime(), signal);
-  return new WrittenJson(await taller.proponer(reunido, pedido));
+  const respuesta: Propuesta = JSON.parse(new TextDecoder().decode(await taller.proponer(reunido, pedido)));
+  return respuesta;
 }

@@ -1,7 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Avance } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { createEngine, type Engine, type Run } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
 

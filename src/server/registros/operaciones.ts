@@ -14,7 +14,7 @@ import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/que
 import { lockRows, revert } from '#server/db/undo/revert.ts';
 import { effectsOf, netChanges } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { lineasPorOperacion } from './registros.queries.ts';
 import { enElClub, type Filtro, filasQuePasan } from './registros.ts';
 

@@ -3,7 +3,7 @@ import { registrosApi } from '#contract/registros.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
 

@@ -1,5 +1,5 @@
 import { resumenApi } from '#contract/resumen.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { leerResumen, type ResumenDeps } from './resumen.ts';
 
 export function resumenRoutes(route: Route, deps: ResumenDeps): void {

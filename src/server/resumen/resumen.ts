@@ -1,13 +1,17 @@
 import { club } from '#club';
-import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { compararLigas } from '#domain/liga/divisiones.ts';
-import { TIPOS_LIGA } from '#domain/liga/liga.ts';
+import { compararLigas } from '#domain/liga/liga.ts';
+import { TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { motivoDeCierre, partidosDebidos, temporadaTerminada } from '#domain/panel/cierre.ts';
-import { diasDelPanel, finDeSemanaAPreparar } from '#domain/panel/dias.ts';
+import {
+  diasDelPanel,
+  finDeSemanaAPreparar,
+  motivoDeCierre,
+  partidosDebidos,
+  temporadaTerminada,
+} from '#domain/panel/panel.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
@@ -58,7 +62,7 @@ type Preparar = Resumen['preparar'];
 
 async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Preparar['ligas']> {
   const tipos = await tiposConLiga(db);
-  return TIPOS_PROPUESTA.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
+  return TIPOS_GESTIONADOS.filter((tipo) => tipos.includes(tipo)).map((tipo) => ({
     tipo,
     partidos: partidos.filter(({ fila }) => fila.liga === tipo).length,
   }));

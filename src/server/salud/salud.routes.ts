@@ -1,10 +1,10 @@
+import { saludApi } from '#contract/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { saludApi } from '#contract/salud.ts';
 import type { Danos } from '#server/db/danos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
-import { Problema } from '#server/platform/problema.ts';
-import type { Route } from '#server/platform/router.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 export function saludRoutes(route: Route, { db }: BaseDatos, danos: Danos): void {
   route(saludApi.leer, async () => {

@@ -1,8 +1,8 @@
 import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
-import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/mandato.ts';
-import type { Content, PdfDocument } from '#server/platform/pdf-document.ts';
+import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/ficha.ts';
+import type { Content, PdfDocument } from '#server/platform/files/pdf.ts';
 import type { InscripcionAbierta } from './abierta.ts';
 
 const tinta = club.colores.tinta;

@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { limiteDe, MESES_INSCRIPCION, TIPOS_SOLICITUD } from '#domain/inscripcion/conservacion.ts';
-import { hechos, type Purga } from '#domain/inscripcion/hechos.ts';
+import {
+  hechos,
+  limiteDe,
+  MESES_INSCRIPCION,
+  type Purga,
+  TIPOS_SOLICITUD,
+} from '#domain/inscripcion/solicitud.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
@@ -14,7 +19,6 @@ import {
 } from '#server/db/tables/registro.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { relojFiable } from './reloj-fiable.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
@@ -59,7 +63,7 @@ type PurgaDeps = {
   ademas: readonly (() => Promise<unknown>)[];
 };
 
-/** Purges now and then once a day, while the clock may be believed. That it fails one day is written down, and the next one tries again. */
+/** Purges now and then once a day. That it fails one day is written down, and the next one tries again. */
 export function purgarADiario({ base, reloj, log, ademas }: PurgaDeps): {
   start(): void;
   stop(): Promise<void>;
@@ -68,8 +72,6 @@ export function purgarADiario({ base, reloj, log, ademas }: PurgaDeps): {
   let ultima = Promise.resolve();
   const hacer = async (): Promise<void> => {
     try {
-      if (!(await relojFiable(base, reloj)))
-        return log.error({ now: reloj.localTime() }, 'the clock jumped ahead: nothing is purged for a week');
       log.info(await purgar(base, reloj), 'purged');
       for (const otra of ademas) await otra();
     } catch (error) {

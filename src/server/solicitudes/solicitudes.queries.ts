@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SolicitudBuscar } from '#contract/solicitudes.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { aBit } from '#server/db/bits.ts';
 import type { Lector } from '#server/db/open.ts';

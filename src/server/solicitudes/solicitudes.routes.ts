@@ -1,7 +1,7 @@
 import { inscripcionApi } from '#contract/inscripcion.ts';
 import { solicitudesApi } from '#contract/solicitudes.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import {
   anotar,
   borrarSolicitud,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
 import { crearFirma } from '#server/db/firma.ts';
-import { readCsv } from '#server/platform/csv.ts';
+import { readCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import {

@@ -7,10 +7,10 @@ import type {
   SolicitudBuscar,
   SolicitudFila,
 } from '#contract/solicitudes.ts';
+import { siNo } from '#domain/hoja/valores.ts';
 import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
-import { MESES_INSCRIPCION } from '#domain/inscripcion/conservacion.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
-import { hechos } from '#domain/inscripcion/hechos.ts';
+import { hechos, MESES_INSCRIPCION } from '#domain/inscripcion/solicitud.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
@@ -18,12 +18,19 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { quoted, writeCsv } from '#server/platform/files/csv.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
-import { csvDe } from './csv.ts';
-import { detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
-import { abrirCampos, claveDeEnvio, contextoDe, leerCampos } from './sellado.ts';
+import {
+  abrirCampos,
+  claveDeEnvio,
+  contextoDe,
+  detalleDe,
+  filaDe,
+  leerCampos,
+  nombreDeAdjunto,
+} from './fila.ts';
 import {
   adjuntoPorId,
   CLAVE_MESES,
@@ -32,6 +39,36 @@ import {
   solicitudPorClave,
   solicitudPorId,
 } from './solicitudes.queries.ts';
+
+const TELEFONO = /^\+[\d\s]+$/;
+
+/** This file is only read, never brought back: a telephone is left as people write it. */
+const legible = (celda: string): string => (TELEFONO.test(celda) ? celda : quoted(celda));
+
+type Exportada = { fila: SolicitudFila; fecha: string; datos: readonly Campo[] };
+
+const FIJAS = ['Número', 'Fecha', 'Formulario', 'Leída', 'Atendida', 'Notas'];
+
+const fijasDe = ({ fila, fecha }: Exportada): string[] => [
+  String(fila.id),
+  fecha,
+  fila.tipo,
+  siNo(fila.leida),
+  siNo(fila.atendida),
+  fila.notas ?? '',
+];
+
+/** A table with a column for each field that any of them has, in the order they first come. */
+function csvDe(exportadas: readonly Exportada[]): Uint8Array {
+  const campos = new Map(
+    exportadas.flatMap(({ datos }) => datos.map(({ campo, etiqueta }) => [campo, etiqueta])),
+  );
+  const filas = exportadas.map((una) => {
+    const suyos = new Map(una.datos.map(({ campo, valor }) => [campo, valor]));
+    return [...fijasDe(una), ...[...campos.keys()].map((campo) => suyos.get(campo) ?? '')];
+  });
+  return writeCsv([[...FIJAS, ...campos.values()], ...filas], legible);
+}
 
 export type SolicitudesDeps = {
   base: BaseDatos;

@@ -1,5 +1,5 @@
 import { move } from 'piscina';
-import { makePdf } from '#server/platform/pdf.ts';
+import { makePdf } from '#server/platform/files/pdf.ts';
 import type { InscripcionAbierta } from './abierta.ts';
 import { documentoDe } from './documento.ts';
 

@@ -1,6 +1,12 @@
 import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { caducidadDeEnlace, type EstadoCuenta, quedaAlguien, seConfunden } from '#domain/cuenta/cuenta.ts';
+import {
+  caducidadDeEnlace,
+  claveDeCuenta,
+  type EstadoCuenta,
+  quedaAlguien,
+  seConfunden,
+} from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, existente } from '#server/db/entidad.ts';
@@ -10,8 +16,8 @@ import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import { insertarUsuario, ponerActivo, SIN_CLAVE } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { Problema } from '#server/platform/problema.ts';
-import { createToken, hashToken } from '#server/platform/token.ts';
+import { createToken, hashToken } from '#server/platform/crypto/password.ts';
+import { Problema } from '#server/platform/errors.ts';
 import { type CuentaLeida, cuentas } from './usuarios.queries.ts';
 
 const presentar = ({ activo, ...cuenta }: CuentaLeida): Cuenta => ({
@@ -84,4 +90,29 @@ export function cambiarEstado(base: BaseFirmada, usuario: string, estado: Estado
     const { cuenta: despues } = await cuentaBloqueada(tx, usuario);
     return presentar(despues);
   });
+}
+
+export type Rescate = { enlace: EnlaceDado; hecho: 'creada' | 'activada' | 'nada' };
+
+/** There is no account of that name; those there are. */
+export class SinCuenta extends Error {
+  readonly usuarios: readonly string[];
+  constructor(usuarios: readonly string[]) {
+    super('no such account');
+    this.usuarios = usuarios;
+  }
+}
+
+/** A link for an account whatever its state, from the club's own machine: for who has been left outside. */
+export async function rescatarCuenta(
+  base: BaseFirmada,
+  usuario: string,
+  { crear }: { crear: boolean },
+): Promise<Rescate> {
+  const todas = await cuentas(base.db, 0);
+  const cuenta = todas.find((una) => claveDeCuenta(una.usuario) === claveDeCuenta(usuario));
+  if (!cuenta && !crear) throw new SinCuenta(todas.map((una) => una.usuario));
+  if (!cuenta) return { enlace: await crearCuenta(base, usuario), hecho: 'creada' };
+  if (!cuenta.activo) await cambiarEstado(base, cuenta.usuario, 'activo');
+  return { enlace: await darEnlace(base, cuenta.usuario), hecho: cuenta.activo ? 'nada' : 'activada' };
 }

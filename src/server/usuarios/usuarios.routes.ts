@@ -1,9 +1,8 @@
-import { cuentasApi } from '#contract/cuentas.ts';
-import { usuariosApi } from '#contract/usuarios.ts';
+import { cuentasApi, usuariosApi } from '#contract/cuentas.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/router.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { cambiarEstado, crearCuenta, darEnlace, listarCuentas } from './cuentas.ts';
 import { usuariosActivos } from './usuarios.queries.ts';
 

@@ -1,10 +1,19 @@
 import { club } from '#club';
+import { mensajes } from '#contract/mensajes.ts';
+import { weatherApi } from '#contract/weather.ts';
 import { vigente } from '#domain/meteo/meteo-para.ts';
 import { weatherDe } from '#domain/meteo/open-meteo.ts';
 import type { LeerMeteo, Weather } from '#domain/meteo/weather.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type Kept, keepFresh, type Rhythm } from '#server/platform/keep-fresh.ts';
-import { fetchForecast, OPEN_METEO } from '#server/platform/weather.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import {
+  fetchForecast,
+  type Kept,
+  keepFresh,
+  OPEN_METEO,
+  type Rhythm,
+} from '#server/platform/services/weather.ts';
 
 const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
@@ -65,4 +74,12 @@ export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Met
     return ultimo && quedaDe(ultimo, reloj.now());
   };
   return { leer, start: pronostico.start, stop: pronostico.stop };
+}
+
+export function weatherRoutes(route: Route, meteo: LeerMeteo): void {
+  route(weatherApi.leer, () => {
+    const weather = meteo();
+    if (!weather) throw new Problema(503, mensajes.sinMeteo);
+    return weather;
+  });
 }

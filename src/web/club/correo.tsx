@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { trozosDeCorreo } from '#domain/contenido/cortes.ts';
+import { trozosDeCorreo } from '#domain/contenido/presentar.ts';
 
 /** The words of a mail address: where they do not fit, they break after the @ or a dot and not inside a word. */
 export function PalabrasDeCorreo({ email }: { email: string }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Deporte, lineasDe, MEDIDAS, paredesDe, trazos } from './geometria.ts';
-import { SUPERFICIES } from './superficies.ts';
+import { type Deporte, lineasDe, MEDIDAS, paredesDe, SUPERFICIES, trazos } from '#web/club/dibujo/dibujos.ts';
 
 const DEPORTES = Object.keys(MEDIDAS) as Deporte[];
 

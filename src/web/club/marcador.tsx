@@ -1,15 +1,29 @@
-import { ausenteDe } from '#domain/partido/marcador.ts';
-import type { Lado, Resultado } from '#domain/partido/partido.ts';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
+import type { Resultado } from '#domain/partido/partido.ts';
 import {
+  aplazadoPor,
   estaAplazado,
   estaCancelado,
-  ganadorDe,
   type SetJugado,
   setsJugados,
 } from '#domain/partido/resultado.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marcador.module.css';
+
+/** The name of who asked to put off a match that is still to be played; null when nobody did. */
+export function quienAplaza(partido: PartidoPublico): string | null {
+  const lado = aplazadoPor(conSets(partido));
+  return lado && (lado === 1 ? partido.jugador1Nombre : partido.jugador2Nombre);
+}
+
+/** Why what was arranged is not played then; null when it is. */
+export function motivoDeRetirado(partido: PartidoPublico): string | null {
+  if (estaCancelado(conSets(partido))) return 'No se juega: se ha cancelado.';
+  const quien = quienAplaza(partido);
+  return quien && `No se juega ese día: lo aplazó ${quien}.`;
+}
 
 const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ');
 
@@ -52,69 +66,5 @@ export function Marcador({ resultado, className }: MarcadorProps) {
         </abbr>
       )}
     </span>
-  );
-}
-
-type FilaProps = { nombre: string; lado: Lado; sets: readonly SetJugado[]; gana: boolean; ausente: boolean };
-
-function Fila({ nombre, lado, sets, gana, ausente }: FilaProps) {
-  return (
-    <tr className={cx(gana && styles.gana)}>
-      <th scope="row">
-        <span className={styles.jugador}>{nombre}</span>
-        {gana ? <span className="visually-hidden"> (gana)</span> : null}
-        {ausente ? <Badge tone="bad">No presentado</Badge> : null}
-      </th>
-      {sets.map((set, indice) => (
-        // A set has no other identity than its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
-        <td key={indice} className={cx(set[lado - 1] === Math.max(...set) && styles.ganado)}>
-          {set[lado - 1]}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-type MarcadorPartidoProps = MarcadorProps & { jugador1: string; jugador2: string };
-
-function Cabecera({ sets }: { sets: number }) {
-  return (
-    <thead className="visually-hidden">
-      <tr>
-        <th scope="col">Jugador</th>
-        {Array.from({ length: sets }, (_, indice) => `Set ${indice + 1}`).map((titulo) => (
-          <th key={titulo} scope="col">
-            {titulo}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-/** The score as a scoreboard: a row for each player, a column for each set, the winner with the ball. */
-export function MarcadorPartido({ resultado, jugador1, jugador2, className }: MarcadorPartidoProps) {
-  const sets = setsJugados(resultado.sets);
-  const ganador = ganadorDe(resultado);
-  const ausente = ausenteDe(resultado);
-  const fila = (lado: Lado, nombre: string) => (
-    <Fila nombre={nombre} lado={lado} sets={sets} gana={ganador === lado} ausente={ausente === lado} />
-  );
-  return (
-    <div className={cx(styles.marcador, className)}>
-      <table>
-        <caption className="visually-hidden">{`${jugador1} contra ${jugador2}: ${textoMarcador(resultado)}`}</caption>
-        <Cabecera sets={sets.length} />
-        <tbody>
-          {fila(1, jugador1)}
-          {fila(2, jugador2)}
-        </tbody>
-      </table>
-      <InsigniaRetirado resultado={resultado} />
-      {textoMarcador(resultado) === SIN_RESULTADO ? (
-        <p className={styles.pendiente}>Todavía no tiene resultado.</p>
-      ) : null}
-    </div>
   );
 }

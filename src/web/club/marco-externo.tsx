@@ -1,7 +1,7 @@
+import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { dibujoDe, type Seccion } from './dibujos.ts';
 import styles from './marco-externo.module.css';
-import { PistaDibujo } from './pista-dibujo.tsx';
+import { PistaDibujo } from './portada.tsx';
 
 type MarcoExternoProps = {
   /** Its place in the page, and the value of `?ver=` that opens it. */

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { club } from '#club';
 
 type Ficha = {
-  /** Without it the page is called as the club. Spec §2. */
+  /** Without it the page is called as the club. */
   titulo?: string;
   /** Not for search engines. */
   oculta?: boolean;

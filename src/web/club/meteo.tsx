@@ -1,8 +1,17 @@
-import { cieloDe } from '#domain/meteo/cielo.ts';
-import { grados, indiceUv, rango } from '#domain/meteo/formato.ts';
-import { type NivelUv, nivelUv, palabraUv } from '#domain/meteo/uv.ts';
-import type { Icono, MeteoFila } from '#domain/meteo/weather.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import {
+  cieloDe,
+  grados,
+  indiceUv,
+  kmPorHora,
+  type NivelUv,
+  nivelUv,
+  palabraUv,
+  porcentaje,
+  rango,
+} from '#domain/meteo/cielo.ts';
+import type { Icono, MeteoFila, Weather } from '#domain/meteo/weather.ts';
+import { mensajes } from '#domain/meteo/weather.ts';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import styles from './meteo.module.css';
 
 type IconoCieloProps = { icono: Icono; talla?: number; className?: string | undefined };
@@ -25,7 +34,7 @@ export function IconoCielo({ icono, talla = 40, className }: IconoCieloProps) {
 
 const TONOS: Record<NivelUv, BadgeTone> = { verde: 'ok', aviso: 'warn', peligro: 'bad' };
 
-/** The ultraviolet index: its colour only repeats the number and the word. Spec §9. */
+/** The ultraviolet index: its colour only repeats the number and the word. */
 export function InsigniaUv({ uvi, conPalabra = false }: { uvi: number | null; conPalabra?: boolean }) {
   if (uvi === null) return null;
   const palabra = palabraUv(uvi);
@@ -50,5 +59,24 @@ export function MeteoPartido({ weather }: { weather: MeteoFila | null }) {
       <IconoCielo icono={weather.icon} talla={32} />
       <span>{temperaturaDe(weather)}</span>
     </span>
+  );
+}
+
+/** The weather of this hour: the home page's card and the head of the forecast. */
+export function MeteoAhora({ weather }: { weather: Weather | null }) {
+  const ahora = weather?.hourly[0];
+  if (!ahora) return <p className={styles.sin}>{mensajes.sinMeteo}</p>;
+  return (
+    <div className={styles.ahora}>
+      <IconoCielo icono={ahora.icon} talla={88} />
+      <p className={styles.grados}>{grados(ahora.temp)}</p>
+      <div className={styles.detalle}>
+        <p className={styles.cielo}>{cieloDe(ahora.icon)}</p>
+        <p>
+          Viento {kmPorHora(ahora.wind_speed)}, humedad {porcentaje(ahora.humidity)}
+        </p>
+        <InsigniaUv uvi={ahora.uvi} conPalabra />
+      </div>
+    </div>
   );
 }

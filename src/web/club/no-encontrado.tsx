@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Portada } from './portada.tsx';
 
-/** A ball out, just past the line. Spec §2: any other path. */
+/** A ball out, just past the line. For any other path. */
 export function NoEncontrado() {
   return (
     <Portada

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SECCIONES, trazosDe } from './dibujos.ts';
-import { SUPERFICIES } from './superficies.ts';
-import { trazar } from './trazar.tsx';
+import { SECCIONES, SUPERFICIES, trazosDe } from '#web/club/dibujo/dibujos.ts';
+import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
 
 const css = readFileSync(new URL('./portada.module.css', import.meta.url), 'utf8');
 

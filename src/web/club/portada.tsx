@@ -1,9 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { cx } from '#web/ui/cx.ts';
-import type { Seccion } from './dibujos.ts';
-import { PistaDibujo } from './pista-dibujo.tsx';
 import styles from './portada.module.css';
+
+type PistaDibujoProps = {
+  seccion: Seccion;
+  /** What it shows, when it says something; without it the drawing is decorative. */
+  titulo?: string;
+  /** The first thing that a page shows is asked for first. */
+  prioridad?: boolean;
+  className?: string | undefined;
+};
+
+/** The court of a section, as a picture of the site; the CSS around it says its size and its crop. */
+export function PistaDibujo({ seccion, titulo = '', prioridad = false, className }: PistaDibujoProps) {
+  return (
+    <img
+      className={className}
+      src={`/dibujos/${seccion}.svg`}
+      alt={titulo}
+      width={1280}
+      height={720}
+      decoding="async"
+      {...(prioridad ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+}
 
 type Miga = { titulo: string; href?: string };
 
@@ -15,8 +38,8 @@ type PortadaProps = {
   seccion: Seccion;
   /** From the section to this page, without the home page. */
   migas?: readonly Miga[];
-  /** `grande` is the home page; `compacta` leaves the screen to a table: schedule, standings. */
-  talla?: 'grande' | 'normal' | 'compacta';
+  /** `grande` is the home page; `compacta` leaves room under it; `datos` is a strip over a table or a list. */
+  talla?: 'grande' | 'normal' | 'compacta' | 'datos';
   /** Buttons under the text. */
   children?: ReactNode;
 };

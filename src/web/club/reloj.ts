@@ -10,3 +10,6 @@ export const ahoraDelClub = (): FechaHora => enElClub(Date.now());
 
 /** The day it is at the club. */
 export const hoyDelClub = (): Dia => diaDe(ahoraDelClub());
+
+/** The club's day of a moment in Unix seconds. */
+export const diaDeNoticia = (dt: number): Dia => diaDe(enElClub(dt * 1000));

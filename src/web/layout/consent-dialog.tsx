@@ -4,8 +4,8 @@ import { consentByDefault, resetConsent, saveConsent, useAnswer } from '#web/pla
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import styles from './consent.module.css';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './frame.module.css';
 
 type Props = { onClose: () => void };
 
@@ -35,7 +35,7 @@ function Servicio({ marcada, alMarcar }: ServicioProps) {
   );
 }
 
-/** Klaro's modal in the club's words: services by purpose, accept, decline, save and reset. Spec §3, §4. */
+/** Klaro's modal in the club's words: services by purpose, accept, decline, save and reset. */
 export default function ConsentDialog({ onClose }: Props) {
   const respuesta = useAnswer();
   const [marcada, setMarcada] = useState(() => respuesta ?? consentByDefault());

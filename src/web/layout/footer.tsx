@@ -5,8 +5,22 @@ import { Marca } from '#web/club/marca.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './footer.module.css';
-import { FooterDibujo } from './footer-dibujo.tsx';
 import type { Menu } from './navbar.tsx';
+
+/** A strip of court along the top of the footer. */
+function FooterDibujo({ className }: { className?: string | undefined }) {
+  return (
+    <img
+      className={className}
+      src="/dibujos/pie.svg"
+      alt=""
+      width={1620}
+      height={216}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
 
 type Contacto = {
   direccion: string;

@@ -1,22 +1,85 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
+import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { menusPublicos } from '#web/paginas-menus.ts';
-import { useAnalytics } from '#web/platform/analytics.ts';
 import { call } from '#web/platform/call.ts';
-import { laterCode } from '#web/platform/later-code.ts';
-import { signOut, useSession } from '#web/platform/session.ts';
-import { forgetAllTyped } from '#web/platform/typed.ts';
-import { ToastRegion } from '#web/ui/toast-region.tsx';
-import { Veil } from '#web/ui/veil.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
-import { ConsentPreferences, EnlacePreferencias } from './consent-preferences.tsx';
+import { useAnalytics } from '#web/platform/consent.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { forgetAllTyped, signOut, useSession } from '#web/platform/session.ts';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { Veil } from '#web/ui/states.tsx';
+import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { HashDialog, lateContent, useLostPages } from './hash-dialog.tsx';
 import { type Menu, Navbar } from './navbar.tsx';
-import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
+
+const BOTON = buttonClass({ look: 'quiet', size: 's' });
+
+/**
+ * In every document, hidden: a script of the head shows it to who has not answered (platform/consent-script.ts)
+ * and listens to the two answers. The three ways are equally easy.
+ */
+function ConsentNotice() {
+  return (
+    <section className={styles.aviso} aria-label="Aviso de cookies">
+      <p className={styles.texto}>
+        ¿Nos dejas contar las páginas que se visitan? <Link to="/cookies">Cookies</Link>
+      </p>
+      <div className={styles.botones}>
+        <button type="button" className={BOTON} data-consent-answer="true">
+          Aceptar
+        </button>
+        <button type="button" className={BOTON} data-consent-answer="false">
+          Rechazar
+        </button>
+        <Link to="#preferencias-cookies" className={BOTON} preventScrollReset>
+          Configurar
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const ConsentDialog = lateContent(() => import('./consent-dialog.tsx'));
+
+const HASH_COOKIES = '#preferencias-cookies';
+
+/** Opens the preferences again, from the footer. */
+function EnlacePreferencias() {
+  return (
+    <Link to={HASH_COOKIES} preventScrollReset>
+      Preferencias de cookies
+    </Link>
+  );
+}
+
+const ConsentPreferences = () => <HashDialog hash={HASH_COOKIES} of={ConsentDialog} />;
+
+const PruebaNivelDialog = lateContent(() => import('./prueba-nivel-dialog.tsx'));
+
+const HASH_PRUEBA = '#clase-de-prueba';
+
+/** The action of the navbar. */
+export function BotonPruebaNivel() {
+  return (
+    <ButtonLink to={HASH_PRUEBA} look="action" preventScrollReset>
+      Clase de prueba
+    </ButtonLink>
+  );
+}
+
+export const PruebaNivel = () => (
+  <>
+    <HashDialog hash={HASH_PRUEBA} of={PruebaNivelDialog} />
+    <div className={styles.sinScripts}>
+      <SinScripts />
+    </div>
+  </>
+);
 
 const MENUS = menusPublicos();
-/** Read one by one: the rest of the club's file does not come (scripts/lean-club.ts). */
 const CONTACTO = {
   direccion: club.direccion,
   telefono: club.telefono,
@@ -27,7 +90,7 @@ const CONTACTO = {
 /** The year at the club, the same for the server and for every browser. */
 const EN_EL_CLUB = { timeZone: club.zonaHoraria, year: 'numeric' } as const;
 
-/** Leaves the session on the server too; without network it ends here all the same. Spec §4, "Session". */
+/** Leaves the session on the server too; without network it ends here all the same. */
 function useSalir(): () => void {
   const navigate = useNavigate();
   return () => {
@@ -40,7 +103,7 @@ function useSalir(): () => void {
 
 const traerPrivadas = () => import('#web/paginas-privadas.ts');
 
-/** The staff's menu, which a visitor does not even load. Where it did not come, the next page asks again. Spec §2. */
+/** The staff's menu, which a visitor does not even load. Where it did not come, the next page asks again. */
 function useAdministracion(dentro: boolean): Menu | null {
   const [menu, setMenu] = useState<Menu | null>(null);
   const { pathname } = useLocation();
@@ -48,7 +111,7 @@ function useAdministracion(dentro: boolean): Menu | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
   useEffect(() => {
     if (falta)
-      laterCode(traerPrivadas).then(({ menuAdministracion }) => setMenu(menuAdministracion), console.warn);
+      lateCode(traerPrivadas).then(({ menuAdministracion }) => setMenu(menuAdministracion), console.warn);
   }, [falta, pathname]);
   return dentro ? menu : null;
 }
@@ -59,6 +122,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
   const salir = useSalir();
   const administracion = useAdministracion(sesion !== null);
   useAnalytics();
+  useLostPages();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>

@@ -1,15 +1,33 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { laterCode, type NotArrived, RELOAD } from '#web/platform/later-code.ts';
-import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { useIsHydrated } from '#web/platform/document.ts';
+import { lateCode, type NotArrived, onLostPage, RELOAD } from '#web/platform/late-code.ts';
 import { late } from '#web/ui/late.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 
-const noticeOf = ({ message, canReopen }: NotArrived): Parameters<typeof showToast> => [
-  message,
-  'error',
-  canReopen ? RELOAD : undefined,
-];
+/** Says that a lazy chunk did not come, with a button where loading the page again would bring it. */
+const tellNotArrived = ({ message, canReopen }: NotArrived): number =>
+  showToast(message, 'error', canReopen ? RELOAD : undefined);
+
+/** Ends a navigation without loading anything: only the # changes, and goes away at once. */
+function stayHere(navigate: NavigateFunction): void {
+  const { pathname, search, hash } = location;
+  navigate(hash || '#contenido', { replace: true, preventScrollReset: true });
+  history.replaceState(history.state, '', pathname + search + hash);
+}
+
+/** A page that did not come is told, and the one that is there stays. */
+export function useLostPages(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onLostPage((error) => {
+        tellNotArrived(error);
+        stayHere(navigate);
+      }),
+    [navigate],
+  );
+}
 
 type ContentProps = { onClose: () => void };
 
@@ -19,7 +37,7 @@ type MissingProps = ContentProps & { retry: () => void; error: unknown };
 function Missing({ onClose, retry, error }: MissingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
-    showToast(...noticeOf(error as NotArrived));
+    tellNotArrived(error as NotArrived);
     retry();
     onClose();
   }, []);
@@ -28,7 +46,7 @@ function Missing({ onClose, retry, error }: MissingProps) {
 
 /** The content of a `HashDialog`. Its code comes the first time it is opened. */
 export const lateContent = (load: () => Promise<{ default: FunctionComponent<ContentProps> }>) =>
-  late(() => laterCode(load), { failed: Missing });
+  late(() => lateCode(load), { failed: Missing });
 
 type HashDialogProps = {
   /** Any link to this # opens it, also one in a text of the club or one followed before the program came. */

@@ -5,10 +5,23 @@ import { sendThrough } from '#web/platform/call.ts';
 import { hasSignedOut, useSession } from '#web/platform/session.ts';
 import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
+import styles from './private-layout.module.css';
 import { StaffFrame } from './staff-frame.client.tsx';
-import { Tarda } from './tarda.tsx';
+
+/**
+ * What the server draws under what is loading, for whom the program never reaches: a file of it was lost on the way,
+ * as when a phone changes network. It needs nothing but the page that is there; an empty address is its own, with
+ * what it asks for, which the server does not look at.
+ */
+const Tarda = () => (
+  <p className={`${page.container} ${styles.tarda}`}>
+    La página no termina de llegar.{' '}
+    {/* biome-ignore lint/a11y/useValidAnchor: it does lead somewhere, to this same address */}
+    <a href="">Cargarla otra vez</a>
+  </p>
+);
 
 sendThrough(nameWrites);
 
@@ -29,7 +42,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Without a session, or once it ends, the way goes through the login and back here. Spec §2. */
+/** Without a session, or once it ends, the way goes through the login and back here. */
 function Portero() {
   const sesion = useSession();
   const { pathname, search } = useLocation();

@@ -1,9 +1,7 @@
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
-import { erroresDePrueba } from '#domain/inscripcion/formularios.ts';
-import { Conforme } from '#web/club/envio/conforme.tsx';
+import { erroresDePrueba } from '#domain/inscripcion/consulta.ts';
 import styles from '#web/club/envio/envio.module.css';
-import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
-import { useConsulta } from '#web/club/envio/use-consulta.ts';
+import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';
 import { call } from '#web/platform/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -13,7 +11,7 @@ const TEXTOS = { exito: mensajes.solicitudEnviada, fallo: mensajes.solicitudFall
 
 type Props = { onClose: () => void };
 
-/** Spec §2: nombre, telefono, email, observaciones and the consent, the only one required (§5). */
+/** Only the consent is required. */
 function Formulario({ onClose }: Props) {
   const { field, form, conforme, pie } = useConsulta({
     nombre: 'prueba',
@@ -41,7 +39,7 @@ function Formulario({ onClose }: Props) {
   );
 }
 
-/** The trial-class modal. Spec §2, "Public layout". */
+/** The trial-class modal. */
 export default function PruebaNivelDialog({ onClose }: Props) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { Escuela } from '#web/site/inicio/escuela.tsx';
-import { BotonPruebaNivel, PruebaNivel } from './prueba-nivel.tsx';
+import { BotonPruebaNivel, PruebaNivel } from './frame.tsx';
 
 const ENLACE = 'href="#clase-de-prueba"';
 

@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 
 type MetaArgs = { error?: unknown };
 
-/** The title of what does not exist; every page that does has its own. Spec §2. */
+/** The title of what does not exist; every page that does has its own. */
 export const meta = ({ error }: MetaArgs) =>
   isRouteErrorResponse(error) && error.status === 404
     ? [{ title: ERROR_404 }, { name: 'robots', content: 'noindex' }]

@@ -1,19 +1,50 @@
-import { MantineProvider } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
-import { ModalsProvider } from '@mantine/modals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { styleNonce } from '#web/platform/nonce.ts';
-import { queryClient } from '#web/platform/queries.ts';
-import { readSession } from '#web/platform/session.ts';
-import { ConfirmarClave } from './confirmar-clave.tsx';
-import { Frame } from './frame.tsx';
-import { SesionCaducada } from './sesion-caducada.tsx';
-import { theme } from './theme.ts';
 import 'dayjs/locale/es.js';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
 import './private-layout.css';
+import { createTheme, Input, type MantineColorsTuple, MantineProvider, Modal } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { ModalsProvider } from '@mantine/modals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { styleNonce } from '#web/platform/document.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { readSession } from '#web/platform/session.ts';
+import { Frame } from './frame.tsx';
+import { PasswordDialogs } from './password-dialog.tsx';
+
+/** Azul pista in ten steps, from its pale to its deep; 6 is the club's own. */
+const AZUL: MantineColorsTuple = [
+  '#eef2fa',
+  '#dbe3f2',
+  '#b9c7e2',
+  '#95a9d1',
+  '#768fc3',
+  '#5f7bb6',
+  '#4862a0',
+  '#3b5289',
+  '#2d4070',
+  '#1d2b4f',
+];
+
+/** The staff's dense kit; its colours and measures are in private-layout.css. */
+const theme = createTheme({
+  colors: { azul: AZUL },
+  primaryColor: 'azul',
+  primaryShade: { light: 6, dark: 4 },
+  cursorType: 'pointer',
+  components: {
+    // The kit would lock the page behind a dialog with a style of its own, which the content policy refuses.
+    // The heading of a dialog is not a banner of the page.
+    Modal: Modal.extend({
+      defaultProps: { lockScroll: false, centered: true, attributes: { header: { role: 'none' } } },
+    }),
+    // Fields of one line keep their boxes level whether they explain themselves or not.
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    }),
+  },
+});
 
 /** Whoever leaves the desk without a session leaves none of its data in the browser's memory. */
 function useNothingLeft(): void {
@@ -40,8 +71,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
           <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
             <Frame mesa>{children}</Frame>
-            <ConfirmarClave />
-            <SesionCaducada />
+            <PasswordDialogs />
           </ModalsProvider>
         </DatesProvider>
       </MantineProvider>

@@ -11,7 +11,7 @@ function gtag(..._parts: unknown[]): void {
 
 let loaded: string | null = null;
 
-/** The script, once, with the automatic page view off. Spec §9. */
+/** The script, once, with the automatic page view off. */
 function load(id: string): void {
   page[`ga-disable-${id}`] = false;
   if (loaded === id) return;
@@ -26,7 +26,7 @@ function load(id: string): void {
 
 let lastPath: string | null = null;
 
-/** A page view; of the same path in a row only the first counts. Spec §9. */
+/** A page view; of the same path in a row only the first counts. */
 export function countView(id: string, path: string): void {
   load(id);
   if (path === lastPath) return;
@@ -51,7 +51,7 @@ function forget(name: string, place: string): void {
   document.cookie = `${name}=;max-age=0;path=/${place}`;
 }
 
-/** A declined service loses its cookies. Spec §4. */
+/** A declined service loses its cookies. */
 export function stopCounting(id: string): void {
   page[`ga-disable-${id}`] = true;
   const names = document.cookie.split('; ').map((one) => one.split('=')[0] ?? '');

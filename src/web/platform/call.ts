@@ -1,8 +1,17 @@
 import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
-import { confirmPassword, hasBeenTyping, renewSession } from './renewal.ts';
-import { endSession, readSession } from './session.ts';
-import { SIN_CONEXION, SIN_MENSAJE } from './sin-respuesta.ts';
+import {
+  confirmPassword,
+  endSession,
+  hasBeenTyping,
+  readSession,
+  renewSession,
+  startSession,
+} from './session.ts';
+
+/** The program's own words when the server has none. */
+export const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
+export const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
 
 type CallOptions = { signal?: AbortSignal };
 
@@ -109,3 +118,11 @@ const request = async (key: string, parts: Parts, options?: CallOptions): Promis
   answerOf(await send(key, parts, options));
 
 export const call = request as Call;
+
+/** Signs in, and says whether usuario and password were right. Throws `ApiError` when it could not be asked. */
+export async function signIn(usuario: string, password: string): Promise<boolean> {
+  const jwt = await call('POST /api/auth/login', { body: { usuario, password } });
+  if (jwt === '') return false;
+  startSession({ name: usuario.trim(), jwt });
+  return true;
+}

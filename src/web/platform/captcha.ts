@@ -1,5 +1,5 @@
 import type { Token } from './captcha-solve.ts';
-import { laterCode, NotArrived } from './later-code.ts';
+import { lateCode, NotArrived } from './late-code.ts';
 
 let isMissing = false;
 
@@ -11,7 +11,7 @@ let pending: Promise<Token | null> | undefined;
 const bringSolver = () => import('./captcha-solve.ts');
 
 const obtain = (): Promise<Token | null> =>
-  laterCode(bringSolver)
+  lateCode(bringSolver)
     .then((solver) => solver.obtain())
     .catch((error: unknown) => {
       isMissing = error instanceof NotArrived && error.canReopen;

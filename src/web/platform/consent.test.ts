@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConsent } from './consent.ts';
-import { COOKIE_ATTRIBUTES } from './consent-script.ts';
+import { COOKIE_ATTRIBUTES, readConsent } from './consent.ts';
 
 const cookie = (record: unknown): string => `klaro=${encodeURIComponent(JSON.stringify(record))}`;
 

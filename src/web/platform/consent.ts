@@ -1,8 +1,34 @@
-import { useSyncExternalStore } from 'react';
-import { CONSENT_COOKIE, CONSENT_EVENT, COOKIE_ATTRIBUTES, SERVICE } from './consent-script.ts';
-import { META_CONSENT_DEFAULT, metaOf } from './page-settings.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { META_CONSENT_DEFAULT, META_MEASUREMENT, metaOf } from './document.ts';
 
-/** Whether each service is accepted; null while the visitor has not answered. Spec §4, "Consent". */
+/** The cookie that keeps the visitor's answer, as Klaro names and writes it. */
+const CONSENT_COOKIE = 'klaro';
+/** The only service the site asks for. */
+const SERVICE = 'google-analytics';
+/** Sent to the document whenever the answer changes. */
+const CONSENT_EVENT = 'consentimiento';
+
+const DAYS = 120;
+const MAX_AGE_S = DAYS * 24 * 60 * 60;
+/** What follows the value in the cookie. */
+export const COOKIE_ATTRIBUTES = `;max-age=${MAX_AGE_S};path=/;SameSite=Lax`;
+
+/**
+ * Runs in the page as it is written here, before the first paint: the document is the same for all, and this
+ * shows the notice to who has not answered. Its two buttons work before the program comes.
+ */
+export const CONSENT_SCRIPT = `(function(d){
+var r=d.documentElement,m=d.cookie.match(/(?:^|; )${CONSENT_COOKIE}=([^;]*)/),ok=false;
+try{ok=typeof JSON.parse(decodeURIComponent(m[1]))['${SERVICE}']=='boolean'}catch(e){}
+if(!ok)r.dataset.consent='pending';
+d.addEventListener('click',function(e){
+var b=e.target.closest&&e.target.closest('[data-consent-answer]');if(!b)return;
+d.cookie='${CONSENT_COOKIE}='+encodeURIComponent('{"${SERVICE}":'+b.dataset.consentAnswer+'}')+'${COOKIE_ATTRIBUTES}';
+delete r.dataset.consent;d.dispatchEvent(new Event('${CONSENT_EVENT}'))})
+})(document);`;
+
+/** Whether each service is accepted; null while the visitor has not answered. */
 type Consent = Record<string, boolean> | null;
 
 const valueIn = (cookies: string): string =>
@@ -21,7 +47,7 @@ export function readConsent(cookies: string): Consent {
   }
 }
 
-/** How the boxes stand before the visitor answers: ticked unless the club says otherwise. Spec §3. */
+/** How the boxes stand before the visitor answers: ticked unless the club says otherwise. */
 export const consentByDefault = (): boolean => metaOf(META_CONSENT_DEFAULT) !== 'false';
 
 function publish(isAnswered: boolean): void {
@@ -54,4 +80,29 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useAnswer(): boolean | null {
   const current = (): boolean | null => readConsent(document.cookie)?.[SERVICE] ?? null;
   return useSyncExternalStore(subscribe, current, () => null);
+}
+
+const PRIVATE = '/private';
+const HAS_COOKIE = /(?:^|; )_ga(?:_[^=]*)?=/;
+
+const report = (error: unknown): void => console.warn(error);
+
+/**
+ * Counts the pages this visitor reads, if the club measures and the visitor has said yes: until then nothing of
+ * the provider is loaded. After a no its cookies go.
+ */
+export function useAnalytics(): void {
+  const { pathname } = useLocation();
+  const answer = useAnswer();
+  useEffect(() => {
+    if (answer !== false || !HAS_COOKIE.test(document.cookie)) return;
+    import('./analytics-tag.ts')
+      .then((tag) => tag.stopCounting(metaOf(META_MEASUREMENT) ?? ''))
+      .catch(report);
+  }, [answer]);
+  useEffect(() => {
+    const id = metaOf(META_MEASUREMENT);
+    if (!id || !answer || pathname.startsWith(PRIVATE)) return;
+    import('./analytics-tag.ts').then((tag) => tag.countView(id, pathname)).catch(report);
+  }, [answer, pathname]);
 }

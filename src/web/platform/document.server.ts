@@ -1,24 +1,80 @@
 import { createHash } from 'node:crypto';
-import { DELAYED_ID } from './delayed-start.ts';
-import type { Guests } from './page-settings.server.ts';
-import { STARTER_TAG } from './starter.server.ts';
+import { createContext } from 'react-router';
+import { META_CONSENT_DEFAULT, META_MEASUREMENT, type PageSettings } from './document.ts';
+
+const NO_SETTINGS: PageSettings = { measurementId: null, consentDefault: true, recaptcha: false };
+
+/** Given by the server to each page it renders. */
+export const settingsContext = createContext<PageSettings>(NO_SETTINGS);
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;
+
+/** Tells the program, in the head of the document, what differs from the usual. */
+export function withSettings(html: string, { measurementId, consentDefault }: PageSettings): string {
+  const metas = [
+    ...(measurementId ? [meta(META_MEASUREMENT, measurementId)] : []),
+    ...(consentDefault ? [] : [meta(META_CONSENT_DEFAULT, 'false')]),
+  ];
+  return metas.length > 0 ? html.replace('</head>', () => `${metas.join('')}</head>`) : html;
+}
+
+/** Whom a page may talk to besides the site itself, by directive of the content policy. */
+type Guests = Readonly<Record<string, readonly string[]>>;
+
+/** Of the measurer's scripts only the tag: its containers may hold anybody's code. */
+const ANALYTICS: Guests = {
+  'script-src': ['https://www.googletagmanager.com/gtag/'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+const RECAPTCHA: Guests = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** Nobody, unless the club has set an account with them. */
+export const guestsOf = ({ measurementId, recaptcha }: PageSettings): readonly Guests[] => [
+  ...(measurementId ? [ANALYTICS] : []),
+  ...(recaptcha ? [RECAPTCHA] : []),
+];
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const INLINE = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 
+/** Where the script of the entry waits as text. */
+const ENTRY = 'programa';
+
 /**
- * Keeps the program out of the way of the first paint: its modules are listed for the starter instead of
- * being preloaded, and its entry waits as text. A link that is followed before still navigates.
+ * Loads the modules of the page when it has loaded and is idle, at the first input, or after three seconds, whichever
+ * comes first. Sent as it is written here.
+ */
+const STARTER = `(function(){
+var s=document.getElementById('${ENTRY}');if(!s)return;var done=false;
+function add(n,k,v){var e=document.createElement(n);for(var i in k)e[i]=k[i];if(v)e.textContent=v;document.head.appendChild(e)}
+function go(){if(done)return;done=true;
+s.dataset.modules.split(' ').forEach(function(h){add('link',{rel:'modulepreload',href:h})});
+add('script',{type:'module'},s.textContent)}
+function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
+['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});
+if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true});
+setTimeout(go,3000)})();`;
+
+/**
+ * Keeps JavaScript out of the way of the first paint: modules are listed for the starter instead of preloaded, and the
+ * script of the entry waits as text. A link that is followed before hydration still navigates.
  */
 export function delayScripts(html: string): string {
   const modules = [...html.matchAll(PRELOADS)].map(([, href]) => href);
-  const waiting = `<script type="text/plain" id="${DELAYED_ID}" data-modules="${modules.join(' ')}">$1</script>`;
-  return html
-    .replace(PRELOADS, '')
-    .replace(MODULE, waiting)
-    .replace('</head>', () => `${STARTER_TAG}</head>`);
+  const waiting = `<script type="text/plain" id="${ENTRY}" data-modules="${modules.join(' ')}">$1</script><script>${STARTER}</script>`;
+  return html.replace(PRELOADS, '').replace(MODULE, waiting);
 }
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -28,6 +84,9 @@ export function scriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(INLINE)].filter(([, attributes = '']) => !DATA_BLOCK.test(attributes));
   return [...new Set(scripts.map(([, , code = '']) => hashOf(code)))];
 }
+
+/** What Vite's dev server asks for: it writes styles in the document and tells of saved files over a socket. */
+const DEVELOPMENT: Guests = { 'style-src': ["'unsafe-inline'"], 'connect-src': ['ws:'] };
 
 type PolicyParts = {
   scriptHashes: readonly string[];
@@ -46,7 +105,8 @@ export function contentPolicy({
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
+    // Beside a nonce, inline styles without it are refused.
+    'style-src': ["'self'", ...(styleNonce && !import.meta.env.DEV ? [`'nonce-${styleNonce}'`] : [])],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -57,7 +117,8 @@ export function contentPolicy({
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
   };
-  const invited = (name: string): readonly string[] => guests.flatMap((guest) => guest[name] ?? []);
+  const all = import.meta.env.DEV ? [...guests, DEVELOPMENT] : guests;
+  const invited = (name: string): readonly string[] => all.flatMap((guest) => guest[name] ?? []);
   return Object.entries(rules)
     .map(([name, values]) => [name, [...values, ...invited(name)]] as const)
     .map(([name, values]) => `${name} ${values.length > 0 ? values.join(' ') : "'none'"}`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlmacen } from '#tests/support/almacen.ts';
-import { clearDraft, newId, readDraft, writeDraft } from './draft.ts';
+import { clearDraft, newId, readDraft, writeDraft } from './form.ts';
 
 const DIA_MS = 24 * 60 * 60_000;
 const ESCRITO = { id: 'uno', values: { nombre: 'Ana', email: '' } };

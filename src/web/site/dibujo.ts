@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { trazar } from '#web/club/trazar.tsx';
+import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
+import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
-import { picturesContext } from '#web/platform/pictures.ts';
 
 /** The drawings of the site, made from the geometry of each court: `/dibujos/inicio.svg`. */
 export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {

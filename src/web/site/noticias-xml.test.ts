@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Noticia } from '#contract/news.ts';
 import type { Call } from '#web/platform/call.ts';
+import { publicUrlContext } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';
-import { publicUrlContext } from '#web/platform/origin.ts';
 import { loader } from './noticias-xml.ts';
 
 const noticia = (id: number, link: string | null): Noticia => ({

@@ -4,8 +4,8 @@ import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { ApiError } from '#web/platform/call.ts';
+import { originOf } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';
-import { originOf } from '#web/platform/origin.ts';
 
 const MS = 1000;
 const CUANTAS = 30;

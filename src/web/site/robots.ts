@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { originOf } from '#web/platform/origin.ts';
+import { originOf } from '#web/platform/contexts.ts';
 
 /** The staff's rooms and the calls are not for search engines, nor what pages hold when it comes without its page. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {

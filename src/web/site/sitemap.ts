@@ -1,14 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
+import { esDeMenores, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
+import { originOf } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';
-import { originOf } from '#web/platform/origin.ts';
 
-/** Of the social league alone: what minors once did is not for search engines. domain.md. */
+/** What minors once did is not for search engines. docs/reglas/datos-personales.md. */
+const DE_ADULTOS = TIPOS_GESTIONADOS.filter((tipo) => !esDeMenores(tipo));
+
 async function seasons(context: LoaderFunctionArgs['context']): Promise<string[]> {
   const call = context.get(callContext);
-  const over = await call('GET /api/clasificaciones/terminadas', { query: { tipo: 'social' } });
-  return [...new Set(over.map(({ anio }) => rutas.clasificacionesDe('social', anio)))];
+  const porTipo = DE_ADULTOS.map(async (tipo) => {
+    const terminadas = await call('GET /api/clasificaciones/terminadas', { query: { tipo } });
+    return terminadas.map(({ anio }) => rutas.clasificacionesDe(tipo, anio));
+  });
+  return [...new Set((await Promise.all(porTipo)).flat())];
 }
 
 /** The pages that search engines may keep, from the same table as the routes, and the seasons that are over. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { club } from '#club';
-import { Tarjeta } from '#web/club/tarjeta.tsx';
+import { Tarjeta } from '#web/club/dibujo/tarjeta.tsx';
 import { PAGINAS } from '#web/paginas.ts';
 import { rutaTarjeta } from '#web/paginas-menus.ts';
+import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
-import { picturesContext } from '#web/platform/pictures.ts';
 
 /** The card of each page for networks, drawn when the first one asks for it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {

@@ -4,6 +4,41 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import styles from './states.module.css';
 
+type SkeletonProps = {
+  /** How many lines or rows the real thing will have. */
+  rows?: number;
+  /** `text` lines, table `row`s or whole `card`s: the size of what is coming, so that nothing jumps. */
+  kind?: 'text' | 'row' | 'card';
+  className?: string | undefined;
+};
+
+/** The place of what is loading. The words are for those who cannot see it. */
+export function Skeleton({ rows = 3, kind = 'text', className }: SkeletonProps) {
+  const places = Array.from({ length: rows }, (_, place) => `${kind}-${place}`);
+  return (
+    <div
+      className={cx(styles.skeleton, kind === 'text' ? styles.lines : styles[kind], className)}
+      role="status"
+    >
+      <span className="visually-hidden">Cargando…</span>
+      {places.map((place) => (
+        <span key={place} className={styles.bone} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+type VeilProps = { active: boolean };
+
+/** The loading veil: #4862A0 at half strength, and only when the wait passes 200 ms. */
+export function Veil({ active }: VeilProps) {
+  return (
+    <div className={styles.veil} data-active={active || undefined} role="status">
+      {active ? <span className={styles.word}>Cargando…</span> : null}
+    </div>
+  );
+}
+
 type EmptyStateProps = {
   title: ReactNode;
   /** A small drawing; it is decorative. */

@@ -8,7 +8,7 @@ export const FIJAS: readonly string[] = [
   ...PAGINAS.filter(({ oculta, path }) => oculta && !path.includes(':')).map(({ path }) => path),
 ];
 
-/** A player and a match of the demo season: the pages whose address depends on the data. */
+/** A player, a match to come and one played, and who is found: the pages whose address depends on the data. */
 export async function paginasConDatos(request: APIRequestContext): Promise<string[]> {
   const [liga] = await (await request.get('/api/clasificaciones/ligas?tipo=social')).json();
   const tabla = await (await request.get(`/api/clasificaciones/ver?idLiga=${liga.id}`)).json();
@@ -17,5 +17,10 @@ export async function paginasConDatos(request: APIRequestContext): Promise<strin
   return [
     `/competicion-clasificaciones-division/${idJugador}`,
     `/competicion-clasificaciones-partido/${partidos[0].id}`,
+    `/competicion-clasificaciones-partido/${partidos.find(({ ganador }: { ganador: number | null }) => ganador).id}`,
+    '/competicion-resultados',
+    '/competicion-horarios',
+    '/competicion-clasificaciones/playoff',
+    '/competicion-jugadores?nombre=a',
   ];
 }

@@ -5,7 +5,7 @@ import { datosJugador, datosLiga, datosPista } from '#tests/builders/index.ts';
 import { type Cliente, crearCliente, nuevaCuenta } from './cliente.ts';
 
 /** A league with its courts and players. */
-export type Grupo = { idLiga: number; pistas: number[]; jugadores: number[] };
+type Grupo = { idLiga: number; pistas: number[]; jugadores: number[] };
 
 /** What the writers work on. Each league has its own courts and players, so that they meet only where it is meant. */
 export type Mundo = {

@@ -47,7 +47,6 @@ export const NO_COPIADAS = [
   'constancia',
   'limite',
   'secreto',
-  'reloj',
   'version',
   'migracion',
   'cerrojo',

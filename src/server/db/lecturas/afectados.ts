@@ -1,4 +1,4 @@
-import type { PartidoAfectado } from '#contract/afectados.ts';
+import type { PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';

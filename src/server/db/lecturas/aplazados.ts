@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/temporadas.ts';
+import { vueltas } from '#domain/liga/liga.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { Lector } from '../open.ts';
 import type { Tablas } from '../types.ts';

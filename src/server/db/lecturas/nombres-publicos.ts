@@ -1,6 +1,7 @@
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { shareNext } from '#server/platform/share-next.ts';
+import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
@@ -34,7 +35,7 @@ async function deLigasInfantiles(db: Lector): Promise<Reservado[]> {
   const ligas = await db
     .selectFrom('liga')
     .select('id')
-    .where('tipo', '=', 'infantil')
+    .where('tipo', 'in', TIPOS_DE_MENORES)
     .orderBy('id')
     .execute();
   return (await Promise.all(ligas.map(({ id }) => plantillaDe(db, id)))).flat();
@@ -94,7 +95,7 @@ const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();
 
 /** Read once for all the answers that ask together, and never before they ask. */
 function leerConocidos(db: Lector): Promise<Lectura> {
-  const leer = lecturas.get(db) ?? shareNext(() => conocidosDe(db));
+  const leer = lecturas.get(db) ?? oncePerTurn(() => conocidosDe(db));
   lecturas.set(db, leer);
   return leer();
 }

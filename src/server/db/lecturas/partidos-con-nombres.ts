@@ -1,6 +1,7 @@
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { Partido } from '#contract/partidos.ts';
-import { rotuloLiga } from '#domain/liga/nombre.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
 import { conMenores } from '#domain/partido/partido.ts';
@@ -42,11 +43,26 @@ export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoC
 type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number];
 
 export function leerProgramado(leida: Leida): Programado {
-  const { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } = leida;
+  const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } =
+    leida;
   const { tipo: liga, division, anio, estado } = leida;
-  const quien = { id, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones };
-  const [jugador1Infantil, jugador2Infantil] = [leida.tipo1 === 'infantil', leida.tipo2 === 'infantil'];
-  const menores = conMenores({ tipo: liga, jugador1Infantil, jugador2Infantil });
+  const quien = {
+    id,
+    idLiga,
+    fecha,
+    duracion,
+    idJugador1,
+    jugador1,
+    idJugador2,
+    jugador2,
+    pista,
+    observaciones,
+  };
+  const menores = conMenores({
+    tipo: liga,
+    jugador1Infantil: leida.tipo1 !== null && esDeMenores(leida.tipo1),
+    jugador2Infantil: leida.tipo2 !== null && esDeMenores(leida.tipo2),
+  });
   const deLiga = { liga, division, nombreLiga: rotuloLiga({ tipo: liga, division, anio, estado }) };
   return { fila: { ...quien, ...deLiga, conMenores: menores }, partido: conSets(leerFilaPartido(leida)) };
 }

@@ -1,5 +1,5 @@
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
-import type { JugadorLiga } from '#domain/liga/jugador.ts';
+import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { Lector } from '../open.ts';

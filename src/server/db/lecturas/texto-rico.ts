@@ -2,15 +2,16 @@ import { mensajes } from '#contract/mensajes.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import {
   type AtributosImagen,
+  CLASES_TEXTO,
   cambiarImagenes,
   hashesDe,
   imagenesDe,
   leerRutaImagen,
+  presentarTexto,
   rutaImagen,
-} from '#domain/contenido/imagenes.ts';
-import { CLASES_TEXTO, presentarTexto } from '#domain/contenido/presentar.ts';
-import { sanitizeHtml } from '#server/platform/html.ts';
-import { Problema } from '#server/platform/problema.ts';
+} from '#domain/contenido/presentar.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { sanitizeHtml } from '#server/platform/files/html.ts';
 import type { Lector } from '../open.ts';
 
 const IMAGENES = /^\/imagenes\/[0-9a-f]{32}-\d{1,4}\.(?:avif|webp|jpg)$/;

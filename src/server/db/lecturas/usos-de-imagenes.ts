@@ -1,6 +1,6 @@
 import type { ClaveCms } from '#contract/cms.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
-import { hashesDe } from '#domain/contenido/imagenes.ts';
+import { hashesDe } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 
 /** Where a picture is: in pages as they are now, in news whether they show or not, in older versions of pages. */

@@ -1,5 +1,6 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { abreviado } from '#domain/persona/nombre-publico.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -76,7 +77,7 @@ const esInfantil = async (tx: Tx, id: number | null, estado: EstadoLiga[]): Prom
     .selectFrom('liga')
     .select('id')
     .where('id', '=', id)
-    .where('tipo', '=', 'infantil')
+    .where('tipo', 'in', TIPOS_DE_MENORES)
     .where('estado', 'in', estado)
     .executeTakeFirst()) !== undefined;
 

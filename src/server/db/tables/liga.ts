@@ -1,6 +1,6 @@
-import { Reglas } from '#contract/reglas.ts';
+import { Reglas } from '#contract/ligas.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
-import { nombreLiga } from '#domain/liga/nombre.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import type { Tx } from '../transact.ts';

@@ -1,7 +1,7 @@
 import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';

@@ -1,5 +1,5 @@
 import { diaDe } from '#domain/fecha.ts';
-import { vueltasTotales } from '#domain/liga/temporadas.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { choqueDe, sinJugar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';

@@ -34,7 +34,6 @@ export const UNDO = {
   captcha_usado: PROGRAMA,
   constancia: PROGRAMA,
   registro: PROGRAMA,
-  reloj: PROGRAMA,
   operacion: PROGRAMA,
   operacion_fila: PROGRAMA,
   version: PROGRAMA,

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import styles from './calendario.module.css';
 import type { Sitio, Tablero } from './sitio.ts';
 import { idEnPlano, useArrastre } from './use-arrastre.ts';

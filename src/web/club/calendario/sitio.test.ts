@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { franjaDe, mover, sitioEn, soltar } from './sitio.ts';
 
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];

@@ -7,7 +7,7 @@ import {
   minutosDe,
   seSolapan,
 } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 
 const HORA = 60;
 const DIA_ENTERO = 24 * HORA;

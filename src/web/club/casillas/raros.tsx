@@ -3,10 +3,10 @@ import { rarezasDe } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Badge } from '#web/ui/card.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { confirm } from '#web/ui/desk/modal.tsx';
 import type { ConMarcador } from './valores.ts';
 
 /** A score that deserves a second look before it is saved. */

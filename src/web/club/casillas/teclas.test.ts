@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anterior, destinoDe, estaCompleta, ORDEN, siguiente, soloDigitos } from './teclas.ts';
+import { anterior, destinoDe, estaCompleta, ORDEN, siguiente, soloDigitos } from './valores.ts';
 
 const LIBRE = { alPrincipio: true, alFinal: true, trasEscribir: true };
 const EN_MEDIO = { alPrincipio: false, alFinal: false, trasEscribir: true };

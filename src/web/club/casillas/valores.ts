@@ -1,13 +1,19 @@
+import type { Reglas } from '#domain/liga/reglas.ts';
+import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import {
   type Casilla,
   casilla,
+  conSets,
   MARCADOR_VACIO,
   type MarcadorPlano,
   marcadorPorNoPresentado,
   NUMEROS_SET,
+  type NumeroSet,
   planoDe,
 } from '#domain/partido/marcador.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Indicadores, Lado } from '#domain/partido/partido.ts';
+import type { Problema } from '#domain/problema.ts';
 
 /** What is scored of a match: its twelve boxes and its flags. */
 export type ConMarcador = MarcadorPlano & Indicadores;
@@ -19,7 +25,7 @@ const cajasDe = (valores: MarcadorPlano): MarcadorPlano =>
 
 /**
  * Ticking a player's no-show writes 0-0 against 6-6 and empties sets 3 to 6; unticking it brings back what was
- * written before, or empty boxes. Spec §4, "Match scoring".
+ * written before, or empty boxes.
  */
 export function marcarNoPresenta<V extends ConMarcador>(
   valores: V,
@@ -40,3 +46,94 @@ export const setDe = (nombre: Casilla): number => Number(nombre.slice(-1));
 
 /** The player a box belongs to. */
 export const ladoDe = (nombre: Casilla): Lado => (nombre.startsWith('jugador1') ? 1 : 2);
+
+/** The boxes in the order a score is said: both players of a set, then the next set. */
+export const ORDEN: readonly Casilla[] = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
+
+const LARGO_MAXIMO = 2;
+const PRIMER_SET_A_DIEZ = 3;
+
+/** Digits only, two at most. */
+export const soloDigitos = (texto: string): string => texto.replace(/\D/g, '').slice(0, LARGO_MAXIMO);
+
+const partesDe = (nombre: Casilla): [Lado, NumeroSet] => [
+  Number(nombre.slice(7, 8)) as Lado,
+  Number(nombre.slice(-1)) as NumeroSet,
+];
+
+export const siguiente = (nombre: Casilla): Casilla | null => ORDEN[ORDEN.indexOf(nombre) + 1] ?? null;
+export const anterior = (nombre: Casilla): Casilla | null => ORDEN[ORDEN.indexOf(nombre) - 1] ?? null;
+
+/**
+ * Whether what was typed is all there is to type. From the third set on a 1 may be the start of a super
+ * tie-break, so it waits; before it, End and another digit still write a 10.
+ */
+export function estaCompleta(nombre: Casilla, texto: string): boolean {
+  if (texto.length >= LARGO_MAXIMO) return true;
+  const [, set] = partesDe(nombre);
+  return texto.length === 1 && (texto !== '1' || set < PRIMER_SET_A_DIEZ);
+}
+
+/** Where the caret is: arrows leave the box only from its edge, and signs only once something is written. */
+type Cursor = { alPrincipio: boolean; alFinal: boolean; trasEscribir: boolean };
+
+const enElSet = (lado: Lado, set: number): Casilla | null =>
+  NUMEROS_SET.includes(set as NumeroSet) ? casilla(lado, set as NumeroSet) : null;
+
+/**
+ * The box a key leads to, or null when it stays in this one. A hyphen typed as in 6-4 finds that the box has
+ * moved on already; after a 1 that was waiting for another digit, it moves on.
+ */
+export function destinoDe(tecla: string, nombre: Casilla, cursor: Cursor): Casilla | null {
+  const [lado, set] = partesDe(nombre);
+  const otro: Lado = lado === 1 ? 2 : 1;
+  const destinos: Record<string, Casilla | null> = {
+    ArrowUp: lado === 2 ? enElSet(otro, set) : null,
+    ArrowDown: lado === 1 ? enElSet(otro, set) : null,
+    ArrowLeft: cursor.alPrincipio ? enElSet(lado, set - 1) : null,
+    ArrowRight: cursor.alFinal ? enElSet(lado, set + 1) : null,
+    '-': cursor.trasEscribir ? siguiente(nombre) : null,
+    ' ': cursor.trasEscribir ? siguiente(nombre) : null,
+  };
+  return destinos[tecla] ?? null;
+}
+
+export type Problemas = { errores: readonly Problema[]; avisos: readonly Problema[] };
+
+/** What only says that the score is not finished: it waits while somebody is still typing it. */
+const A_MEDIAS: ReadonlySet<string> = new Set([
+  mensajes.faltaPareja,
+  mensajes.sinGanador,
+  mensajes.sinDosSets,
+]);
+
+type Jugadores = { idJugador1: number; idJugador2: number };
+
+/** The errors and warnings, from the functions the server uses. Without rules, no warnings. */
+export function problemasDelMarcador(
+  valores: ConMarcador,
+  reglas: Reglas | undefined,
+  jugadores: Jugadores | object = {},
+): Problemas {
+  const { sets, jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza, cancelado } =
+    conSets(valores);
+  const resultado = {
+    sets,
+    jugador1NoPresenta,
+    jugador2NoPresenta,
+    jugador1Aplaza,
+    jugador2Aplaza,
+    cancelado,
+  };
+  return {
+    errores: erroresDe({ ...resultado, ...jugadores }),
+    avisos: reglas ? avisosDe(resultado, reglas) : [],
+  };
+}
+
+/** What to show now: what is merely unfinished is left out while typing. */
+export function visibles({ errores, avisos }: Problemas, escribiendo: boolean): Problemas {
+  if (!escribiendo) return { errores, avisos };
+  const firme = ({ message }: Problema) => !A_MEDIAS.has(message);
+  return { errores: errores.filter(firme), avisos: avisos.filter(firme) };
+}

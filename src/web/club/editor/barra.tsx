@@ -1,10 +1,103 @@
-import { RichTextEditor } from '@mantine/tiptap';
+import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/contenidos.ts';
-import { Boton, BotonImagen } from './boton.tsx';
+import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
+import { Elegir } from '#web/club/mesa/elegir.tsx';
 import styles from './editor.module.css';
-import { InsertarMarca } from './insertar-marca.tsx';
+
+/** The kit's buttons in the club's words. */
+export const ETIQUETAS: Partial<RichTextEditorLabels> = {
+  boldControlLabel: 'Negrita',
+  italicControlLabel: 'Cursiva',
+  clearFormattingControlLabel: 'Quitar el formato',
+  h2ControlLabel: 'Título de apartado',
+  h3ControlLabel: 'Título menor',
+  h4ControlLabel: 'Título más pequeño',
+  blockquoteControlLabel: 'Cita',
+  bulletListControlLabel: 'Lista',
+  orderedListControlLabel: 'Lista numerada',
+  hrControlLabel: 'Línea de separación',
+  undoControlLabel: 'Deshacer',
+  redoControlLabel: 'Rehacer',
+};
+
+type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
+
+/** A tool of the editor with its name in words. */
+function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
+  return (
+    <RichTextEditor.Control
+      className={styles.boton}
+      aria-label={etiqueta}
+      title={etiqueta}
+      active={activo}
+      aria-pressed={activo}
+      onClick={onClick}
+    >
+      {children}
+    </RichTextEditor.Control>
+  );
+}
+
+/** Pictures are chosen in the system's own dialog. */
+function BotonImagen({ onImagenes }: { onImagenes: (archivos: readonly File[]) => void }) {
+  const entrada = useRef<HTMLInputElement>(null);
+  const elegir = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onImagenes([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <Boton etiqueta="Subir una imagen" onClick={() => entrada.current?.click()}>
+        Imagen
+      </Boton>
+      <input
+        ref={entrada}
+        type="file"
+        accept={TIPOS_FOTO.join(',')}
+        multiple
+        hidden
+        aria-label="Imagen"
+        onChange={elegir}
+      />
+    </>
+  );
+}
+
+const rotulo = ({ titulo, valor }: MarcaContenido): string => (valor ? `${titulo}: ${valor}` : titulo);
+
+type InsertarMarcaProps = {
+  marcas: readonly MarcaContenido[];
+  onElegir: (nombre: string) => void;
+};
+
+/** The values of the club that a text can take, by name. Choosing one writes it where the cursor was. */
+function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
+  const [veces, setVeces] = useState(0);
+  const elegir = (indice: number | null) => {
+    const marca = marcas[indice ?? -1];
+    if (!marca) return;
+    // A new one, with nothing typed in it, for the next time.
+    setVeces(veces + 1);
+    onElegir(marca.nombre);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from saving the page
+    <div className={styles.datos} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <Elegir
+        key={veces}
+        label="Insertar un dato del club"
+        placeholder="Cuota, teléfono, correo…"
+        size="xs"
+        opciones={marcas.map((marca, value) => ({ value, label: rotulo(marca) }))}
+        value={null}
+        onChange={elegir}
+      />
+    </div>
+  );
+}
 
 type BarraProps = {
   editor: Editor;

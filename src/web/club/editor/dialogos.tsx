@@ -1,8 +1,136 @@
+import { Autocomplete, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { DialogoEnlace, type PaginaOfrecida } from './dialogo-enlace.tsx';
-import { DialogoTexto } from './dialogo-texto.tsx';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { enlaceDe } from '#domain/contenido/enlaces.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
 import styles from './editor.module.css';
-import type { Imagenes } from './use-imagenes.ts';
+import type { Imagenes } from './editor.tsx';
+
+type DialogoProps = {
+  titulo: string;
+  /** The button that sends it. */
+  accion: string;
+  /** Other ways out, before it. */
+  antes?: ReactNode;
+  children: ReactNode;
+  onEnviar: () => void;
+  onCerrar: () => void;
+};
+
+/** A question over the text. Sending it does not send the form that the text is in. */
+function MarcoDialogo({ titulo, accion, antes, children, onEnviar, onCerrar }: DialogoProps) {
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onEnviar();
+  };
+  return (
+    <DeskModal opened onClose={onCerrar} title={titulo}>
+      <form className={styles.dialogo} onSubmit={enviar} noValidate>
+        {children}
+        <div className={styles.botones}>
+          {antes}
+          <Button type="submit" look="primary">
+            {accion}
+          </Button>
+        </div>
+      </form>
+    </DeskModal>
+  );
+}
+
+/** A page of this site, as the dialog offers it. */
+export type PaginaOfrecida = { titulo: string; href: string };
+
+type DialogoEnlaceProps = {
+  inicial: string;
+  paginas: readonly PaginaOfrecida[];
+  onPoner: (href: string) => void;
+  onQuitar: () => void;
+  onCerrar: () => void;
+};
+
+const NO_VALE =
+  'Escribe una dirección como https://…, un correo, un teléfono o una página de esta web como /contacto';
+
+const SEPARA = ' — ';
+
+/** Asks where a link leads: a page of the site by its name, or whatever is typed. */
+function DialogoEnlace({ inicial, paginas, onPoner, onQuitar, onCerrar }: DialogoEnlaceProps) {
+  const [valor, setValor] = useState(inicial);
+  const [error, setError] = useState<string | null>(null);
+  const poner = () => {
+    const href = enlaceDe(valor.split(SEPARA).at(-1) ?? '');
+    if (href) onPoner(href);
+    else setError(NO_VALE);
+  };
+  const quitar = inicial ? <Button onClick={onQuitar}>Quitar el enlace</Button> : null;
+  return (
+    <MarcoDialogo
+      titulo="Enlace"
+      accion="Poner el enlace"
+      antes={quitar}
+      onEnviar={poner}
+      onCerrar={onCerrar}
+    >
+      <Autocomplete
+        label="¿Adónde lleva?"
+        description="Una página de esta web (escribe su nombre), otra web, un correo o un teléfono."
+        data={paginas.map(({ titulo, href }) => `${titulo}${SEPARA}${href}`)}
+        limit={8}
+        value={valor}
+        onChange={(nuevo) => {
+          setValor(nuevo);
+          setError(null);
+        }}
+        error={error}
+        data-autofocus
+      />
+    </MarcoDialogo>
+  );
+}
+
+type DialogoTextoProps = {
+  titulo: string;
+  etiqueta: string;
+  ayuda: string;
+  inicial: string;
+  accion: string;
+  /** What it says when it is left empty; without it, empty is an answer. */
+  obligatorio?: string;
+  children?: ReactNode;
+  onAceptar: (texto: string) => void;
+  onCerrar: () => void;
+};
+
+/** Asks for one line: what a picture shows, what a table is called. */
+function DialogoTexto(props: DialogoTextoProps) {
+  const { titulo, etiqueta, ayuda, inicial, accion, obligatorio, children, onAceptar, onCerrar } = props;
+  const [valor, setValor] = useState(inicial);
+  const [error, setError] = useState<string | null>(null);
+  const aceptar = () => {
+    if (obligatorio && valor.trim() === '') setError(obligatorio);
+    else onAceptar(valor.trim());
+  };
+  return (
+    <MarcoDialogo titulo={titulo} accion={accion} onEnviar={aceptar} onCerrar={onCerrar}>
+      {children}
+      <TextInput
+        label={etiqueta}
+        description={ayuda}
+        maxLength={200}
+        value={valor}
+        onChange={({ currentTarget }) => {
+          setValor(currentTarget.value);
+          setError(null);
+        }}
+        error={error}
+        data-autofocus
+      />
+    </MarcoDialogo>
+  );
+}
 
 export type Dialogo = 'enlace' | 'descripcion' | 'tituloTabla' | null;
 

@@ -1,19 +1,74 @@
+import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor as Tiptap } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/contenidos.ts';
-import prose from '#web/ui/prose.module.css';
-import { Barra } from './barra.tsx';
-import type { PaginaOfrecida } from './dialogo-enlace.tsx';
-import { type Dialogo, Dialogos } from './dialogos.tsx';
+import type { ImagenSubida } from '#contract/imagenes.ts';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { ApiError } from '#web/platform/call.ts';
+import { upload } from '#web/platform/files.ts';
+import { endSession, readSession } from '#web/platform/session.ts';
+import prose from '#web/ui/look/prose.module.css';
+import { Barra, ETIQUETAS } from './barra.tsx';
+import { type Dialogo, Dialogos, type PaginaOfrecida } from './dialogos.tsx';
 import styles from './editor.module.css';
-import { escrito, paraEditar } from './escrito.ts';
-import { ETIQUETAS } from './etiquetas.ts';
+import { escrito, limpiarPegado, paraEditar } from './escrito.ts';
 import { extensionesDeTexto } from './extensiones.ts';
-import { limpiarPegado } from './pegado.ts';
-import { imagenesDe, useImagenes } from './use-imagenes.ts';
-import '@mantine/tiptap/styles.layer.css';
+
+const RUTA = '/api/private/imagenes';
+
+/** Uploads a picture; `onProgress` goes from 0 to 1 while it leaves. Throws `ApiError`. */
+async function subirImagen(archivo: File, onProgress: (parte: number) => void): Promise<ImagenSubida> {
+  const cuerpo = new FormData();
+  cuerpo.append('file', archivo);
+  try {
+    return (await upload(RUTA, cuerpo, onProgress, readSession()?.jwt)) as ImagenSubida;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession();
+    throw error;
+  }
+}
+
+export type Imagenes = {
+  /** How much of the one under way has left, from 0 to 1; null when none is. */
+  subiendo: number | null;
+  /** Uploaded, and waiting for who uploads it to say what it shows. */
+  pendiente: ImagenSubida | null;
+  subir: (archivos: readonly File[]) => Promise<void>;
+  describir: (alt: string) => void;
+  descartar: () => void;
+};
+
+/** Pictures go up one after another; each is put in the text once it is described. */
+function useImagenes(editor: () => Tiptap | null): Imagenes {
+  const [subiendo, setSubiendo] = useState<number | null>(null);
+  const [cola, setCola] = useState<readonly ImagenSubida[]>([]);
+  const ocupado = useRef(false);
+  const subir = useCallback(async (archivos: readonly File[]) => {
+    if (ocupado.current) return;
+    ocupado.current = true;
+    for (const archivo of archivos) {
+      setSubiendo(0);
+      const subida = await subirImagen(archivo, setSubiendo).catch(avisarFallo);
+      if (subida) setCola((antes) => [...antes, subida]);
+    }
+    ocupado.current = false;
+    setSubiendo(null);
+  }, []);
+  const [pendiente = null, ...resto] = cola;
+  const describir = (alt: string) => {
+    if (!pendiente) return;
+    const { src, ancho: width, alto: height } = pendiente;
+    editor()?.chain().focus().setImage({ src, alt, width, height }).run();
+    setCola(resto);
+  };
+  return { subiendo, pendiente, subir, describir, descartar: () => setCola(resto) };
+}
+
+/** The pictures among what is pasted or dropped. */
+const imagenesDe = (datos: DataTransfer | null): File[] =>
+  [...(datos?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 type EditorProps = {
   /** What the text is called, for who cannot see the screen. */

@@ -1,7 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { call } from '#web/platform/call.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
-import styles from './vista.module.css';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import styles from './editor.module.css';
 
 type Ancho = PreviewFrameProps['width'];
 type Luz = PreviewFrameProps['scheme'];
@@ -16,7 +19,7 @@ const LUCES: { value: Luz; label: string }[] = [
 ];
 
 /** What is being written, as visitors will see it: on a phone or wide, by day or by night. */
-export function Vista({ children }: { children: ReactNode }) {
+function Vista({ children }: { children: ReactNode }) {
   const [ancho, setAncho] = useState<Ancho>('phone');
   const [luz, setLuz] = useState<Luz>('light');
   return (
@@ -38,6 +41,62 @@ export function Vista({ children }: { children: ReactNode }) {
       <PreviewFrame title="Vista previa" width={ancho} scheme={luz}>
         {children}
       </PreviewFrame>
+    </div>
+  );
+}
+
+type Modo = 'escribir' | 'ver';
+
+const MODOS: { value: Modo; label: string }[] = [
+  { value: 'escribir', label: 'Escribir' },
+  { value: 'ver', label: 'Vista previa' },
+];
+
+/** The text as the server would answer it: marks filled, pictures in their sizes, tables in their frames. */
+const useVista = (html: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['contenidos', 'vista', html],
+    queryFn: () => call('POST /api/private/contenidos/vista', { body: { html } }),
+    enabled: isWanted,
+    gcTime: 0,
+  });
+
+/** A text that is not on the web, as visitors would see it. */
+export function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
+  const consulta = useVista(html, true);
+  if (consulta.isPending) return <Skeleton kind="row" rows={8} />;
+  if (consulta.isError)
+    return (
+      <ErrorState onRetry={() => consulta.refetch()} busy={consulta.isFetching}>
+        {consulta.error.message}
+      </ErrorState>
+    );
+  return <Vista>{children(consulta.data.html)}</Vista>;
+}
+
+type EscribirOVerProps = {
+  /** What is written, as it would be kept. */
+  html: string;
+  /** The page around it, given what the server makes of it. */
+  pagina: (html: string) => ReactNode;
+  /** The editor, which stays as it is while the preview is looked at. */
+  children: ReactNode;
+};
+
+/** Writing and looking at it, one at a time. */
+export function EscribirOVer({ html, pagina, children }: EscribirOVerProps) {
+  const [modo, setModo] = useState<Modo>('escribir');
+  return (
+    <div className={styles.vista}>
+      <SegmentedControl
+        aria-label="Escribir o ver"
+        className={styles.modos}
+        data={MODOS}
+        value={modo}
+        onChange={(valor) => setModo(valor as Modo)}
+      />
+      <div hidden={modo !== 'escribir'}>{children}</div>
+      {modo === 'ver' ? <PreviaDe html={html}>{pagina}</PreviaDe> : null}
     </div>
   );
 }

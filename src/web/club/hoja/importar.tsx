@@ -2,18 +2,122 @@ import { FileInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { HojaVista, Previa } from '#contract/importar.ts';
-import { MAX_BYTES, MAX_FILAS } from '#contract/limites-hoja.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { avisarFallo, mensajeDe } from '#web/club/mesa/fallo.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, mensajeDe, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
-import fields from '#web/ui/desk/fields.module.css';
 import page from '#web/ui/page.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
-import { enBase64 } from './leer-archivo.ts';
-import { VerPrevia } from './previa.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+const TROZO = 0x8000;
+
+/** The bytes of a file in base64: the server finds out their encoding. */
+export async function enBase64(archivo: Blob): Promise<string> {
+  const bytes = new Uint8Array(await archivo.arrayBuffer());
+  let binario = '';
+  for (let i = 0; i < bytes.length; i += TROZO)
+    binario += String.fromCharCode(...bytes.subarray(i, i + TROZO));
+  return btoa(binario);
+}
+
+const NOMBRES = { nueva: 'Nuevo', cambia: 'Cambia', igual: 'Igual' } as const;
+
+/** More rows than these are not looked at one by one. */
+const MAX_VISTAS = 200;
+
+type TablaProps = { titulo: string; nota?: string; columnas: readonly string[]; children: ReactNode };
+
+/** Rows of the file, each by the line it is in. */
+function Tabla({ titulo, nota = '', columnas, children }: TablaProps) {
+  return (
+    <TableFrame label={titulo} dense>
+      <table>
+        <caption>
+          {titulo}
+          {nota}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" data-num>
+              Línea
+            </th>
+            {columnas.map((columna) => (
+              <th key={columna} scope="col">
+                {columna}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+const Malas = ({ malas }: Pick<Previa, 'malas'>) => (
+  <Tabla titulo="Filas con errores" columnas={['Columna', 'Qué pasa']}>
+    {malas.map(({ linea, columna, mensaje }) => (
+      <tr key={linea}>
+        <th scope="row" data-num>
+          {linea}
+        </th>
+        <td>{columna}</td>
+        <td>{mensaje}</td>
+      </tr>
+    ))}
+  </Tabla>
+);
+
+function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
+  const cambian = buenas.filter(({ que }) => que !== 'igual');
+  if (cambian.length === 0) return null;
+  const vistas = cambian.slice(0, MAX_VISTAS);
+  const nota = vistas.length < cambian.length ? ` (las primeras ${vistas.length} de ${cambian.length})` : '';
+  return (
+    <Tabla titulo="Lo que se importaría" nota={nota} columnas={['Fila', 'Qué pasa', 'Detalle']}>
+      {vistas.map(({ linea, titulo, que, detalle }) => (
+        <tr key={linea}>
+          <td data-num>{linea}</td>
+          <th scope="row">{titulo}</th>
+          <td>{NOMBRES[que]}</td>
+          <td>{detalle}</td>
+        </tr>
+      ))}
+    </Tabla>
+  );
+}
+
+function resumen({ filas, nuevas, cambian, iguales, malas }: Previa): string {
+  const partes = [
+    `${nuevas} ${nuevas === 1 ? 'nueva' : 'nuevas'}`,
+    `${cambian} ${cambian === 1 ? 'que cambia' : 'que cambian'}`,
+    `${iguales} sin cambios`,
+    `${malas.length} con errores`,
+  ];
+  return `${cuantos(filas, 'fila', 'filas')}: ${partes.join(', ')}.`;
+}
+
+/** What importing a file would do, before doing anything. */
+function VerPrevia({ previa }: { previa: Previa }) {
+  const hayMalas = previa.malas.length > 0;
+  return (
+    <>
+      <Notice tone={hayMalas ? 'bad' : 'info'} title={resumen(previa)}>
+        {hayMalas
+          ? 'No se importa nada mientras haya errores: corrige el archivo y vuelve a elegirlo.'
+          : 'Todavía no se ha guardado nada.'}
+      </Notice>
+      {hayMalas ? <Malas malas={previa.malas} /> : null}
+      <Buenas buenas={previa.buenas} />
+    </>
+  );
+}
 
 type Hecho = { nuevas: number; cambian: number };
 

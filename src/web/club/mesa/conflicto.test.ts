@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diferencias } from './conflicto.tsx';
+import { diferencias } from './ficha.tsx';
 
 const MIA = [
   ['Nombre', 'Ana'],

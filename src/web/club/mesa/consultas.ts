@@ -1,7 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '#web/platform/call.ts';
 
-/** The lists that every staff screen shares. Spec §2, "Login". */
+/** The lists that every staff screen shares. */
 export const useLigas = () =>
   useQuery({ queryKey: ['ligas'], queryFn: () => call('GET /api/private/ligas', {}) });
 
@@ -35,3 +36,18 @@ export const useFicha = <E>(recurso: string, id: number, leer: () => Promise<E>)
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Two presses in the same instant find the button still enabled: what the first one began is done once. */
+export function useUnaVez<A extends unknown[]>(hacer: (...args: A) => Promise<unknown>) {
+  const haciendo = useRef(false);
+  return (...args: A): void => {
+    if (haciendo.current) return;
+    haciendo.current = true;
+    // Who does it says why it failed.
+    hacer(...args)
+      .catch(() => {})
+      .finally(() => {
+        haciendo.current = false;
+      });
+  };
+}

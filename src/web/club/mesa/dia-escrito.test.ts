@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diaEscrito } from './dia-escrito.ts';
+import { diaEscrito } from './dias.tsx';
 
 describe('diaEscrito', () => {
   it.each([

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { esDia } from '#domain/fecha.ts';
-import { CampoDia } from './campo-dia.tsx';
 import { useLigas, usePistas } from './consultas.ts';
-import { Elegir, type Opcion } from './elegir.tsx';
-import { opcionesActivas, opcionesTodas } from './opciones.ts';
+import { CampoDia } from './dias.tsx';
+import { Elegir, type Opcion, opcionesActivas, opcionesTodas } from './elegir.tsx';
 
 /** An id as it travels in the address; what is none filters nothing. */
 export const idDeFiltro = (texto: string): number | null => (/^\d{1,9}$/.test(texto) ? Number(texto) : null);
@@ -59,7 +58,7 @@ function FiltroDeLista({ label, opciones, valor, cambiar }: DeLista) {
   );
 }
 
-/** `activas`: only the leagues in play, besides the one chosen. Spec §2, "Jugadores list". */
+/** `activas`: only the leagues in play, besides the one chosen. */
 export function FiltroLiga({ activas = false, ...filtro }: Filtro & { activas?: boolean }) {
   const { data = [] } = useLigas();
   const opciones = activas ? opcionesActivas(data, idDeFiltro(filtro.valor)) : opcionesTodas(data);

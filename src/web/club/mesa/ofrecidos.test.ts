@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JugadorFila } from '#contract/jugadores.ts';
-import { type Convocatoria, jugadoresConSuLiga, jugadoresOfrecidos } from './ofrecidos.ts';
+import { type Convocatoria, jugadoresConSuLiga, jugadoresOfrecidos } from './elegir.tsx';
 
 const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {}): JugadorFila => ({
   id,

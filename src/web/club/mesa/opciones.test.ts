@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opcionesActivas, opcionesTodas } from './opciones.ts';
+import { opcionesActivas, opcionesTodas } from './elegir.tsx';
 
 const PISTAS = [
   { id: 1, nombre: 'Prado 1', estado: 'activa' },

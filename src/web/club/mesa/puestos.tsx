@@ -1,9 +1,12 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
+import { PENDIENTES, type Pendientes } from '#contract/opciones.ts';
 import type { PartidoPuesto } from '#contract/temporadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { cx } from '#web/ui/cx.ts';
-import { fechaConDia } from './fecha-con-dia.ts';
-import styles from './puestos.module.css';
+import fields from '#web/ui/desk/desk.module.css';
+import { fechaConDia } from './dias.tsx';
+import styles from './ficha.module.css';
+import { cuantos } from './palabras.ts';
 
 type Marcas = {
   /** What ticking one does: "Quitar". */
@@ -51,5 +54,45 @@ export function Puestos({ titulo, partidos, marcas }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const TEXTOS: Record<Pendientes, { label: string; description: string }> = {
+  mantener: {
+    label: 'Dejarlos para jugar',
+    description: 'Siguen en el horario de la web, en el panel y en su pista, en la liga que termina.',
+  },
+  cancelar: {
+    label: 'Cancelarlos',
+    description:
+      'Salen del horario y dejan libre su pista. La página de cada jugador dirá que se han cancelado.',
+  },
+};
+
+type PendientesProps = {
+  puestos: readonly PartidoPuesto[];
+  valor: Pendientes;
+  elegir: (valor: Pendientes) => void;
+};
+
+/** Which matches are still arranged in a league that ends, and what becomes of them. */
+export function ElegirPendientes({ puestos, valor, elegir }: PendientesProps) {
+  if (puestos.length === 0) return null;
+  const quedan = puestos.length === 1 ? 'Queda' : 'Quedan';
+  return (
+    <div className={fields.stack}>
+      <Radio.Group
+        label={`${quedan} ${cuantos(puestos.length, 'partido', 'partidos')} sin resultado en esta liga`}
+        value={valor}
+        onChange={(elegido) => elegir(elegido as Pendientes)}
+      >
+        <div className={fields.stack}>
+          {PENDIENTES.map((uno) => (
+            <Radio key={uno} value={uno} {...TEXTOS[uno]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Puestos titulo="Partidos sin resultado" partidos={puestos} />
+    </div>
   );
 }

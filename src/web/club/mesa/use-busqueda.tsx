@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FilterForm } from '#web/ui/desk/filter-form.tsx';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { FilterForm, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useFiltros } from './filtros.tsx';
 
 type Textos = Record<string, string>;

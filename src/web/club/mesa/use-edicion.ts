@@ -1,10 +1,6 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { Resumen } from './conflicto.tsx';
-import { type Borrado, useBorrar } from './use-borrar.ts';
-import { useCambios } from './use-cambios.ts';
-import type { Volver } from './use-ficha-ruta.ts';
-import { useGuardar } from './use-guardar.ts';
+import { type Borrado, type Resumen, useBorrar, useCambios, useGuardar, type Volver } from './ficha.tsx';
 
 type Valores = Record<string, unknown>;
 type EnVez = ReturnType<NonNullable<Borrado['enVez']>>;

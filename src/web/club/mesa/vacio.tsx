@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dibujoDe } from '#web/club/dibujos.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { PistaDibujo } from '#web/club/portada.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 type VacioProps = { titulo: string; children?: ReactNode; accion?: ReactNode };

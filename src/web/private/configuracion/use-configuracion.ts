@@ -1,15 +1,13 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useCambios } from '#web/club/mesa/use-cambios.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useCambios, useGuardar } from '#web/club/mesa/ficha.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import {
   type Ajustes,
   aperturas,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import {
   type Ajustes,

@@ -1,17 +1,15 @@
-import type { CampusGuardar, CampusOfrecido } from '#contract/campus.ts';
 import type { Entrada } from '#contract/configuracion.ts';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
-import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/conservacion.ts';
 import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
+import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
-import { diaDelMomento } from '#web/club/mesa/momento.ts';
+import { diaDelMomento, fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContenidoLista } from '#contract/contenidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { momento } from '#web/club/mesa/momento.ts';
+import { momento } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';

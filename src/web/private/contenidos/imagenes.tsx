@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImagenGuardada } from '#contract/imagenes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/desk/confirm.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './imagenes.module.css';
 
 export const meta = () => metaDe({ titulo: 'Imágenes', oculta: true });

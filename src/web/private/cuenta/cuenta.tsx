@@ -1,20 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SesionPropia } from '#contract/cuenta.ts';
-import { CampoClave } from '#web/club/clave/campo-clave.tsx';
-import type { Juzgar } from '#web/club/clave/use-juicio.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/fallo.ts';
-import { iso, momento } from '#web/club/mesa/momento.ts';
+import { CampoClave } from '#web/club/campo-clave.tsx';
+import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './cuenta.module.css';
 
 const VACIA = { actual: '', nueva: '' };
@@ -56,11 +55,9 @@ function useCambiar() {
   return { claves, poner, enviar, enviando: isPending, errores: erroresDeCampos(error) };
 }
 
-const juzgar: Juzgar = (clave) => call('POST /api/private/cuenta/juicio', { body: { clave } });
+type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'> & { usuario: string };
 
-type CamposProps = Pick<ReturnType<typeof useCambiar>, 'claves' | 'poner' | 'errores'>;
-
-function Campos({ claves, poner, errores }: CamposProps) {
+function Campos({ usuario, claves, poner, errores }: CamposProps) {
   return (
     <>
       <TextField
@@ -78,7 +75,7 @@ function Campos({ claves, poner, errores }: CamposProps) {
         name="nueva"
         value={claves.nueva}
         onChange={poner('nueva')}
-        juzgar={juzgar}
+        usuario={usuario}
         error={errores.nueva}
       />
     </>
@@ -95,7 +92,7 @@ function CambiarClave({ usuario }: { usuario: string }) {
         hint="Al cambiarla se cierran las sesiones que tengas abiertas en otros sitios. Esta sigue."
       >
         <div className={fields.stack}>
-          <Campos {...campos} />
+          <Campos {...campos} usuario={usuario} />
           <div>
             <Button type="submit" look="action" busy={enviando} disabled={!completa}>
               Cambiar la contraseña

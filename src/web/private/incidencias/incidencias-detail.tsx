@@ -2,23 +2,18 @@ import { useSearchParams } from 'react-router';
 import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { Afectados } from '#web/club/afectados/afectados.tsx';
-import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
-import { Elegir } from '#web/club/mesa/elegir.tsx';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { CampoDia, fechaConDia } from '#web/club/mesa/dias.tsx';
+import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
+import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
-import { opcionesActivas } from '#web/club/mesa/opciones.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
-import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
-import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { useFirstField } from '#web/ui/desk/use-first-field.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import {
   cambiosDe,
   comprobar,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';

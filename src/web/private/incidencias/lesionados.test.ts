@@ -3,7 +3,7 @@ import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { ApiError } from '#web/platform/call.ts';
-import * as toasts from '#web/ui/toast-store.ts';
+import * as toasts from '#web/ui/toast.tsx';
 import { cambiosDeLesionados, generar } from './lesionados.tsx';
 
 const [DIA, OTRO] = ['2026-11-21', '2026-11-22'];

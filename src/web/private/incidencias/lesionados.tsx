@@ -1,32 +1,26 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { Cambio } from '#contract/afectados.ts';
 import type { LesionadosGuardar } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes as textos } from '#domain/liga/mensajes.ts';
-import { Afectados } from '#web/club/afectados/afectados.tsx';
-import { useAfectados } from '#web/club/afectados/use-afectados.ts';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
-import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo, erroresDeCampos } from '#web/club/mesa/fallo.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
+import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { avisarFallo, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { diasDe, type Listas } from './valores.ts';
-
-const TIPOS = ['social', 'infantil'] as const satisfies readonly TipoLiga[];
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
-  ...TIPOS.map((tipo) => ({ value: tipo, label: textos.tipo[tipo] })),
+  ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 function avisarCreadas(creadas: number): void {

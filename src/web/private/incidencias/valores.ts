@@ -1,12 +1,11 @@
-import type { Cambio } from '#contract/afectados.ts';
 import type { Incidencia, IncidenciaGuardar } from '#contract/incidencias.ts';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import type { Opcion } from '#web/club/mesa/elegir.tsx';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
-import { jugadoresConSuLiga } from '#web/club/mesa/ofrecidos.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { jugadoresConSuLiga, type Opcion } from '#web/club/mesa/elegir.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
 
 /** What the form holds, with what is still to be chosen null. The second day is only for new ones. */
 export type ValoresIncidencia = {

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Importar } from '#web/club/hoja/importar.tsx';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { download } from '#web/platform/download.ts';
+import { download } from '#web/platform/files.ts';
 
 export const meta = () => metaDe({ titulo: 'Importar jugadores', oculta: true });
 

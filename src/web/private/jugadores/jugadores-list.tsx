@@ -1,11 +1,11 @@
 import type { JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
 import { FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';

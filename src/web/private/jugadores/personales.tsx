@@ -2,21 +2,18 @@ import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DatosPersonales } from '#contract/personales.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { nombreDeSolicitud } from '#web/club/mesa/solicitud-posible.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos, nombreDeSolicitud } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
-import { callBinary, saveFile } from '#web/platform/download.ts';
+import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
 import page from '#web/ui/page.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
   incidencias > 0 &&

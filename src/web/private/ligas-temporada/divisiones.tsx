@@ -1,13 +1,13 @@
 import { NativeSelect, Radio } from '@mantine/core';
-import type { Cierre } from '#contract/cierre.ts';
 import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
+import type { Cierre } from '#contract/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import styles from './temporada.module.css';
 import { type Destino, type Division, nombreDe } from './use-cierre.tsx';
 

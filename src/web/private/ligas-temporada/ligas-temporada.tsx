@@ -1,21 +1,20 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Cierre } from '#contract/cierre.ts';
-import { type Puestos, TIPOS_PROPUESTA } from '#contract/opciones.ts';
+import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
+import type { Cierre } from '#contract/temporadas.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
-import fields from '#web/ui/desk/fields.module.css';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
+import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { Divisiones, ElegirPuestos, Tarjetas } from './divisiones.tsx';
@@ -119,7 +118,7 @@ export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true }
 
 const SIN_FILTROS = { tipo: '', anio: '' };
 
-const TIPOS = TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }));
+const TIPOS = TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
 
 type ElegirProps = {
   tipo: Cierre['tipo'];
@@ -149,11 +148,12 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
   );
 }
 
-const tipoDe = (texto: string): Cierre['tipo'] => TIPOS_PROPUESTA.find((tipo) => tipo === texto) ?? 'social';
+const tipoDe = (texto: string): Cierre['tipo'] =>
+  TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
 
 const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
   [
-    `${mensajes.tipo[tipo]} ${nombreTemporada(anio)}`,
+    `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
     cuantos(divisiones.length, 'división', 'divisiones'),
     cuantos(destinos.length, 'jugador', 'jugadores'),
   ].join(' · ');
@@ -191,7 +191,7 @@ export default function LigasTemporada() {
       empty={
         vacia && !hecho ? (
           <Vacio
-            titulo={`Ninguna liga activa de ${mensajes.tipo[tipo]}`}
+            titulo={`Ninguna liga activa de ${CLASES[tipo].nombre}`}
             accion={<ButtonLink to={rutasPrivadas.ligas()}>Ver las ligas</ButtonLink>}
           >
             Elige otro tipo, o crea antes sus ligas.

@@ -1,22 +1,20 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Cierre } from '#contract/cierre.ts';
 import type { Puestos } from '#contract/opciones.ts';
-import { nombreDivision } from '#domain/liga/divisiones.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import type { Cierre } from '#contract/temporadas.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import fields from '#web/ui/desk/desk.module.css';
+import { confirm } from '#web/ui/desk/modal.tsx';
 
 function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
   const { tipo, anio, destinos, divisiones } = cierre;
   const n = recuento(cierre, conCambios(destinos, cambios));
   return confirm({
-    title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${mensajes.tipo[tipo]}?`,
+    title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${CLASES[tipo].nombre}?`,
     action: 'Cerrar la temporada',
     children: (
       <>

@@ -2,11 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
-import { callBinary, openInWindow, saveFile } from '#web/platform/download.ts';
+import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
+import { callBinary, openInWindow, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
 import page from '#web/ui/page.module.css';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 
@@ -58,14 +59,13 @@ export function ElegirNombres({ value, onChange }: Props) {
   );
 }
 
-const seGestiona = ({ tipo, estado }: Liga): boolean =>
-  estado === 'activa' && (tipo === 'social' || tipo === 'infantil');
+const seTermina = ({ tipo, estado }: Liga): boolean => estado === 'activa' && seGestiona(tipo);
 
 const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' } as const;
 type Final = keyof typeof FINALES;
 const NOMBRES = Object.keys(FINALES) as Final[];
 
-const conMenores = ({ tipo }: Liga): boolean => tipo === 'infantil' || tipo === 'amistosos';
+const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ninguno';
 
 function Botones({ liga, elegir }: { liga: Liga; elegir: (final: Final) => void }) {
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
@@ -74,7 +74,7 @@ function Botones({ liga, elegir }: { liga: Liga; elegir: (final: Final) => void 
       {conMenores(liga) ? <ElegirNombres value={nombres} onChange={setNombres} /> : null}
       <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
       <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
-      {seGestiona(liga)
+      {seTermina(liga)
         ? NOMBRES.map((final) => (
             <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
               {FINALES[final]}

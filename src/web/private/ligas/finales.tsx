@@ -6,19 +6,17 @@ import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
 import type { Resolucion } from '#contract/temporadas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { ElegirPendientes } from '#web/club/mesa/pendientes.tsx';
-import { Puestos } from '#web/club/mesa/puestos.tsx';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { ElegirPendientes, Puestos } from '#web/club/mesa/puestos.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './resolver.module.css';
 
 /** A PDF, a backup, a resolution or a new season that fails says only this. */

@@ -3,29 +3,31 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useRef } from 'react';
 import type { BorradoLiga, Liga } from '#contract/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
-import { PASO_MINUTOS } from '#domain/liga/horario.ts';
-import { DURACIONES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreLiga, nombreTemporada } from '#domain/liga/nombre.ts';
-import { temporadasOfrecidas } from '#domain/liga/temporadas.ts';
+import {
+  DURACIONES,
+  divisionesDe,
+  nombreDivision,
+  nombreLiga,
+  nombreTemporada,
+  PASO_MINUTOS,
+  temporadasOfrecidas,
+} from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
-import { Afectados } from '#web/club/afectados/afectados.tsx';
-import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
-import { InsigniaActiva, InsigniaTipo } from '#web/club/insignia-estado.tsx';
-import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
+import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
-import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { CampoActiva } from '#web/club/mesa/elegir.tsx';
+import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
-import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
-import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
-import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { AccionesFicha } from './acciones.tsx';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
 import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valoresDe } from './valores.ts';
@@ -84,7 +86,7 @@ function useLiga({ liga, volver }: Ficha) {
 
 type FormProps = { form: UseFormReturnType<ValoresLiga> };
 
-const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }));
+const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
 
 const opcion = (numero: number, label = String(numero)) => ({ value: String(numero), label });
 

@@ -1,26 +1,23 @@
 import { NativeSelect, PasswordInput } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
-import { type NombresImpresos, TODAS_INFANTIL, TODAS_SOCIAL } from '#contract/opciones.ts';
+import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
-import { ESTADOS_LIGA, TIPOS_LIGA } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
-import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
+import { ESTADOS_LIGA, nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { InsigniaTipo } from '#web/club/zona.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { FilterForm } from '#web/ui/desk/filter-form.tsx';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { BotonAcciones, DialogoAcciones, descargarCopia, ElegirNombres, imprimir } from './acciones.tsx';
 
 const dos = (numero: number): string => String(numero).padStart(2, '0');
@@ -61,7 +58,7 @@ const SIN_FILTROS = { tipo: '', estado: '' };
 type FiltrosLiga = typeof SIN_FILTROS;
 
 const TODO = { value: '', label: 'Todas' };
-const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] }))];
+const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }))];
 const ESTADOS = [
   TODO,
   ...ESTADOS_LIGA.map((estado) => ({
@@ -161,12 +158,13 @@ function CopiaDeSeguridad() {
   );
 }
 
-const IMPRESOS = [
-  ['Clasificaciones de la liga social', 'clasificacion', TODAS_SOCIAL],
-  ['Horarios de la liga social', 'horarios', TODAS_SOCIAL],
-  ['Clasificaciones de la liga infantil', 'clasificacion', TODAS_INFANTIL],
-  ['Horarios de la liga infantil', 'horarios', TODAS_INFANTIL],
-] as const;
+const IMPRESOS = TIPOS_GESTIONADOS.map((tipo) => CLASES[tipo]).flatMap(
+  ({ deTitulo, idTodas }) =>
+    [
+      [`Clasificaciones ${deTitulo}`, 'clasificacion', idTodas],
+      [`Horarios ${deTitulo}`, 'horarios', idTodas],
+    ] as const,
+);
 
 function Imprimir() {
   const [abierto, setAbierto] = useState(false);

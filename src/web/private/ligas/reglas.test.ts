@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mover, sinUsar } from './reglas.tsx';
+import { avisoSinUsar, mover, sinUsar } from './reglas.tsx';
 
 describe('mover', () => {
   it.each([
@@ -16,5 +16,13 @@ describe('mover', () => {
 describe('sinUsar', () => {
   it('lists the tie-breaks left out', () => {
     expect(sinUsar(['juegos', 'directo'])).toEqual(['sets', 'menosWo']);
+  });
+});
+
+describe('avisoSinUsar', () => {
+  it('tells a league which tie-breaks are not in its rules, and is silent when all are', () => {
+    expect(avisoSinUsar(['directo', 'sets', 'juegos'])).toContain('no usa: «Menos incomparecencias».');
+    expect(avisoSinUsar(['menosWo'])).toContain('«Enfrentamiento directo», «Sets» y «Juegos»');
+    expect(avisoSinUsar(['directo', 'sets', 'juegos', 'menosWo'])).toBeNull();
   });
 });

@@ -11,10 +11,10 @@ import {
   type Reglas,
   reglasIniciales,
 } from '#domain/liga/reglas.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import fields from '#web/ui/desk/fields.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './reglas.module.css';
 import type { ValoresLiga } from './valores.ts';
@@ -32,6 +32,18 @@ export function mover<T>(lista: readonly T[], elemento: T, paso: 1 | -1): T[] {
 /** Tie-breaks left out of the league's list, in the usual order. */
 export const sinUsar = (desempates: readonly Criterio[]): Criterio[] =>
   CRITERIOS.filter((criterio) => !desempates.includes(criterio));
+
+const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Tells a league of what it could use: a tie-break that came after its rules were made is not in them. */
+export function avisoSinUsar(desempates: readonly Criterio[]): string | null {
+  const sobran = sinUsar(desempates);
+  if (sobran.length === 0) return null;
+  const nombres = LISTA.format(sobran.map((criterio) => `«${CRITERIOS_TEXTO[criterio].nombre}»`));
+  return sobran.length === 1
+    ? `Hay un criterio que esta liga no usa: ${nombres}. Si hace falta, añádelo y súbelo a su puesto.`
+    : `Hay criterios que esta liga no usa: ${nombres}. Si hacen falta, añádelos y súbelos a su puesto.`;
+}
 
 /** The rules record in the words of whoever runs a league. docs/reglas/ligas.md */
 const CRITERIOS_TEXTO: Record<Criterio, { nombre: string; explica: string }> = {
@@ -137,6 +149,23 @@ function Fila({ onQuitar, ...mueve }: FilaProps) {
   );
 }
 
+function SinUsar({ valor, onCambio }: DesempatesProps) {
+  const aviso = avisoSinUsar(valor);
+  if (aviso === null) return null;
+  return (
+    <>
+      <p>{aviso}</p>
+      <div className={styles.botones}>
+        {sinUsar(valor).map((criterio) => (
+          <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
+            Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** The order in which ties are broken, changed by buttons. docs/reglas/clasificacion.md */
 function Desempates({ valor, onCambio }: DesempatesProps) {
   const lista = useRef<HTMLOListElement>(null);
@@ -164,13 +193,7 @@ function Desempates({ valor, onCambio }: DesempatesProps) {
       <p className="visually-hidden" role="status">
         {valor.map((criterio) => CRITERIOS_TEXTO[criterio].nombre).join(', ')}
       </p>
-      <div className={styles.botones}>
-        {sinUsar(valor).map((criterio) => (
-          <Button key={criterio} size="s" onClick={() => onCambio([...valor, criterio])}>
-            Añadir {CRITERIOS_TEXTO[criterio].nombre.toLowerCase()}
-          </Button>
-        ))}
-      </div>
+      <SinUsar valor={valor} onCambio={onCambio} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-import type { Cambio } from '#contract/afectados.ts';
 import type { Liga, LigaGuardar } from '#contract/ligas.ts';
-import { divisionesDe, nombreDivision } from '#domain/liga/divisiones.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import type { Cambio } from '#contract/partidos.ts';
+import { divisionesDe, horarioDe, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { resumenReglas } from './reglas.tsx';
 
@@ -24,7 +21,7 @@ function temporadaActual(): number {
 
 export const ligaNueva = (): ValoresLiga => ({
   estado: 'activa',
-  tipo: 'social',
+  tipo: TIPO_PRINCIPAL,
   division: 1,
   anio: temporadaActual(),
   horaBaseInicio: 17,
@@ -36,7 +33,7 @@ export const ligaNueva = (): ValoresLiga => ({
   idaVuelta: false,
   fechaIdaVuelta: null,
   notificar: true,
-  reglas: reglasIniciales('social'),
+  reglas: reglasIniciales(TIPO_PRINCIPAL),
 });
 
 export function valoresDe({ id: _id, nombre: _nombre, version: _version, ...valores }: Liga): ValoresLiga {
@@ -64,7 +61,7 @@ const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],
-  ['Tipo', mensajes.tipo[v.tipo]],
+  ['Tipo', CLASES[v.tipo].nombre],
   ['División', nombreDivision(v.tipo, v.division) ?? ''],
   ['Temporada', nombreTemporada(v.anio)],
   ['Desde', hora(v.horaBaseInicio, v.minutoBaseInicio)],

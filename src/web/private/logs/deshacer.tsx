@@ -3,17 +3,15 @@ import type { FormEvent } from 'react';
 import type { Deshacer as Previa } from '#contract/operaciones.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { frasesDeEfectos, totalDeEfectos } from '#domain/registro/efectos.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskModal } from '#web/ui/desk/desk-modal.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 /** Of the list of the log: where the focus goes when the line it was on has changed. */
 export const ID_LISTA = 'registros';

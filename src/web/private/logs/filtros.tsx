@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { esDia } from '#domain/fecha.ts';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
-import { FilterForm } from '#web/ui/desk/filter-form.tsx';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { FilterForm } from '#web/ui/desk/list-frame.tsx';
 
 export const SIN_FILTROS = { texto: '', dia: '' };
 export type FiltrosRegistro = typeof SIN_FILTROS;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { Pager } from '#web/ui/desk/pager.tsx';
-import { pageOf } from '#web/ui/desk/rows.ts';
-import { useTableState } from '#web/ui/desk/use-table-state.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
 import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
 import { type Grupo, queFaltan, tituloDe } from './grupos.ts';
 import styles from './logs.module.css';

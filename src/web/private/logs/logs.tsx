@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
 import { enGrupos } from './grupos.ts';
 import { Lineas } from './lineas.tsx';

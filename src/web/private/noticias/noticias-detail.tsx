@@ -6,26 +6,22 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { Editor } from '#web/club/editor/editor.tsx';
-import { EscribirOVer } from '#web/club/editor/escribir-o-ver.tsx';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
-import { AvisoBorrador } from '#web/club/mesa/aviso-borrador.tsx';
+import { EscribirOVer } from '#web/club/editor/vista.tsx';
+import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
-import { DiaYHora } from '#web/club/mesa/dia-y-hora.tsx';
-import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
-import { useBorrador } from '#web/club/mesa/use-borrador.ts';
-import { useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { DiaYHora } from '#web/club/mesa/dias.tsx';
+import { useBorrar, useFichaRuta, useGuardar, type Volver } from '#web/club/mesa/ficha.tsx';
+import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { enElClub } from '#web/club/reloj.ts';
-import { paginasOfrecidas } from '#web/paginas-ofrecidas.ts';
+import { paginasOfrecidas } from '#web/paginas-menus.ts';
 import { call } from '#web/platform/call.ts';
-import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
-import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import fields from '#web/ui/desk/desk.module.css';
+import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import page from '#web/ui/page.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 
 /** What the form holds: the news item of the API, with its day and hour apart. */
 type ValoresNoticia = {

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { Cambio } from '#contract/afectados.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
-import { ListaAfectados } from '#web/club/afectados/lista-afectados.tsx';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
@@ -240,7 +240,7 @@ export function PorPuntuar({ porPuntuar }: Pick<Resumen, 'porPuntuar'>) {
           <Fila
             key={tipo}
             to={`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`}
-            titulo={mensajes.tipo[tipo]}
+            titulo={CLASES[tipo].nombre}
             lado={cuantos(n, 'partido', 'partidos')}
           />
         ))}
@@ -292,7 +292,7 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
   return (
     <Fila
       to={rutasPrivadas.propuestaPara(tipo, dia)}
-      titulo={mensajes.tipo[tipo]}
+      titulo={CLASES[tipo].nombre}
       detalle={
         partidos === 0
           ? 'Nadie tiene partido: genera la propuesta'

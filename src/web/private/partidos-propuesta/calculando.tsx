@@ -14,7 +14,7 @@ const FASES = [
   ['lineas', 'Contar cuántos partidos caben'],
   ['equidad', 'Elegir quién juega'],
   ['calidad', 'Afinar horas y pistas'],
-  ['amistosos', 'Completar y explicar'],
+  ['completar', 'Completar y explicar'],
 ] as const satisfies readonly (readonly [Avance['fase'], string])[];
 
 const ESPERA = 'Esperando turno';

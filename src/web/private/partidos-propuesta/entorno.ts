@@ -5,7 +5,7 @@ import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { LigaCabida } from '#domain/propuesta/cabida.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';

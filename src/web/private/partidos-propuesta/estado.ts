@@ -1,7 +1,7 @@
 import { TIPOS_PEDIDOS, type TipoPedido } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
-import { proximoFinDeSemana } from '#domain/panel/dias.ts';
+import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 

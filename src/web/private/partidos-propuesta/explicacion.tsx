@@ -1,7 +1,7 @@
 import type { ParejaFuera } from '#contract/propuesta.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';

@@ -1,6 +1,7 @@
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import { jugadoresOfrecidos } from '#web/club/mesa/ofrecidos.ts';
+import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
+import { jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import type { Listas } from './entorno.ts';
 import type { Linea, Opciones } from './estado.ts';
 
@@ -55,8 +56,7 @@ export function pistasPara(
 
 /** Active leagues of the type, and those open to everybody. */
 export function ligasPara({ idLiga }: Linea, { ligas }: Listas, { tipo }: Opciones): OpcionTexto[] {
-  const vale = (suyo: string) =>
-    tipo === null || tipo === 'ambos' || suyo === tipo || suyo === 'amistosos' || suyo === 'playoff';
+  const vale = (suyo: TipoLiga) => tipo === null || tipo === 'ambos' || suyo === tipo || !seGestiona(suyo);
   return [
     NADA,
     ...ligas

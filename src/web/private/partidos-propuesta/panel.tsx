@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { enfocar } from '#web/club/calendario/use-arrastre.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { Calculando } from './calculando.tsx';

@@ -1,13 +1,13 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
-import { TIPOS_PROPUESTA, type TipoPedido } from '#contract/opciones.ts';
+import type { TipoPedido } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
-import { mensajes as ligas } from '#domain/liga/mensajes.ts';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
-import { enfocarPrimerError } from '#web/club/mesa/fallo.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/fields.module.css';
+import fields from '#web/ui/desk/desk.module.css';
 import type { Opciones } from './estado.ts';
 import styles from './pedido.module.css';
 
@@ -25,7 +25,7 @@ type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
 export const PEDIDOS = [
   { value: '', label: 'Elige…' },
   { value: 'ambos', label: 'Social e infantil' },
-  ...TIPOS_PROPUESTA.map((tipo) => ({ value: tipo, label: ligas.tipo[tipo] })),
+  ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 const esElMismo = ({ fecha1, fecha2 }: Opciones): boolean => fecha2 !== null && fecha2 === fecha1;
@@ -65,7 +65,7 @@ function QueProponer({ opciones, cambiar }: Parte) {
         checked={vacio}
         onChange={({ currentTarget }) => cambiar({ vacio: currentTarget.checked })}
       />
-      {tipo === 'social' || tipo === 'ambos' ? (
+      {tipo === 'ambos' || (tipo !== null && CLASES[tipo].seRellena) ? (
         <Checkbox
           label="Rellenar con amistosos automáticamente"
           disabled={vacio}

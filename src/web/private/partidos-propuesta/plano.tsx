@@ -4,7 +4,7 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { Calendario, type Cita, type EstadoCita } from '#web/club/calendario/calendario.tsx';
 import { debajo, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';
 import { type Problema, problemasDe } from './problemas.ts';

@@ -1,6 +1,6 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import type { Listas } from './entorno.ts';

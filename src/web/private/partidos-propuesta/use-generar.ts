@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type TipoPedido, tiposDe } from '#contract/opciones.ts';
 import type { Pista } from '#contract/pistas.ts';
 import type { Avance, LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import type { Opciones } from './estado.ts';
 
 /** `mejorar`: the lines a longer search starts from. */
@@ -22,7 +23,7 @@ const cuerpoDe = ({ tipo, opciones, pistas, mejorar }: Pedido, encargo: string) 
   fecha1: opciones.fecha1 ?? '',
   fecha2: opciones.fecha2,
   vacio: opciones.vacio,
-  rellenarConAmistosos: tipo !== 'infantil' && opciones.rellenarConAmistosos,
+  rellenarConAmistosos: (tipo === 'ambos' || CLASES[tipo].seRellena) && opciones.rellenarConAmistosos,
   pistas: pistas.map(({ id, nombre, estado }) => ({
     id,
     nombre,

@@ -5,12 +5,12 @@ import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { type Sitio, soltar } from '#web/club/calendario/sitio.ts';
 import { enfocar } from '#web/club/calendario/use-arrastre.ts';
-import { usePartidosDe } from '#web/club/mesa/dia-de-juego.ts';
+import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { hasSignedOut, readSession } from '#web/platform/session.ts';
-import { confirm } from '#web/ui/desk/confirm.tsx';
-import { useLeaveGuard } from '#web/ui/desk/use-leave-guard.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { type Listas, useEntorno, useHistorias } from './entorno.ts';
 import {
   anadir,

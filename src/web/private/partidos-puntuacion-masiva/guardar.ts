@@ -3,18 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/problema.ts';
-import { problemasDelMarcador } from '#web/club/casillas/problemas.ts';
 import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
-import { type Eleccion, elegirVersion } from '#web/club/mesa/conflicto.tsx';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { useUnaVez } from '#web/club/mesa/una-vez.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, type Eleccion, elegirVersion, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import {
   type Borrador,
   cambiados,

@@ -6,22 +6,20 @@ import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
-import { mensajes } from '#domain/liga/mensajes.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
-import { ListFrame, type Loading } from '#web/ui/desk/list-frame.tsx';
+import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
+import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
-import { useShortcuts } from '#web/ui/desk/use-shortcuts.ts';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
 import styles from './masiva.module.css';
@@ -138,7 +136,7 @@ const SIN_FILTROS = { tipo: '' };
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
-  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: mensajes.tipo[tipo] })),
+  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;

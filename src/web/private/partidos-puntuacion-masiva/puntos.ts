@@ -1,11 +1,9 @@
-import type { PartidoFila } from '#contract/partidos.ts';
-import type { Puntuacion } from '#contract/puntuaciones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
+import type { PartidoFila, Puntuacion } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { type Casilla, conSets } from '#domain/partido/marcador.ts';
 import { estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
-import { ORDEN } from '#web/club/casillas/teclas.ts';
-import { type ConMarcador, ladoDe, setDe } from '#web/club/casillas/valores.ts';
+import { type ConMarcador, ladoDe, ORDEN, setDe } from '#web/club/casillas/valores.ts';
 import { ApiError } from '#web/platform/call.ts';
 
 export type Puntos = ConMarcador & { observaciones: string };

@@ -1,31 +1,30 @@
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { TIPOS_PROPUESTA } from '#contract/opciones.ts';
 import type { PartidoEncontrado, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { haAcabado, iniciosDelDia } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
-import { CampoDia } from '#web/club/mesa/campo-dia.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
+import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
-import fields from '#web/ui/desk/fields.module.css';
-import { ListFrame, type Loading } from '#web/ui/desk/list-frame.tsx';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
+import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import type { Destino } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
@@ -209,7 +208,9 @@ type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
 
 function useLigasDePropuesta(): ReadonlySet<number> {
   const { data: ligas = [] } = useLigas();
-  return new Set(ligas.filter(({ tipo }) => TIPOS_PROPUESTA.some((uno) => uno === tipo)).map(({ id }) => id));
+  return new Set(
+    ligas.filter(({ tipo }) => TIPOS_GESTIONADOS.some((uno) => uno === tipo)).map(({ id }) => id),
+  );
 }
 
 const DEL_PARTIDO: readonly Column<PartidoEncontrado>[] = [

@@ -2,15 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
-import { horarioDe } from '#domain/liga/horario.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import { desdeCuandoLlueve, notaDeSuspension, type Suspendido } from '#domain/partido/suspension.ts';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.ts';
-import { avisarFallo, enfocarPrimerError, hayMalEscrito, mensajeDe } from '#web/club/mesa/fallo.ts';
-import { useRecargar } from '#web/club/mesa/use-guardar.ts';
+import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
+import {
+  avisarFallo,
+  enfocarPrimerError,
+  hayMalEscrito,
+  mensajeDe,
+  useRecargar,
+} from '#web/club/mesa/ficha.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
-import { ApiError, call } from '#web/platform/call.ts';
-import { SIN_CONEXION } from '#web/platform/sin-respuesta.ts';
+import { ApiError, call, SIN_CONEXION } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
 import { type DiaNuevo, destinosDe, reparoDe, semanasDespues } from './destinos.ts';
 

@@ -10,13 +10,12 @@ import { conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/pa
 import type { Indicadores } from '#domain/partido/partido.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
-import { type Problemas, problemasDelMarcador } from '#web/club/casillas/problemas.ts';
 import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
-import { ORDEN } from '#web/club/casillas/teclas.ts';
+import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
-import type { Resumen } from '#web/club/mesa/conflicto.tsx';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
-import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 
 /** What the form holds: the match of the API, with its day and hour apart and what is still to be chosen null. */
 export type ValoresPartido = MarcadorPlano &

@@ -6,8 +6,7 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
 import { Marcador } from '#web/club/marcador.tsx';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
   diaDeFiltro,
   FiltroFecha,
@@ -16,13 +15,14 @@ import {
   FiltroPista,
   idDeFiltro,
 } from '#web/club/mesa/filtros.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';

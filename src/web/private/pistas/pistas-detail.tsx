@@ -1,22 +1,19 @@
 import { TextInput } from '@mantine/core';
-import type { Cambio } from '#contract/afectados.ts';
+import type { Cambio } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { Afectados } from '#web/club/afectados/afectados.tsx';
-import { guardarQueToca, useAfectados } from '#web/club/afectados/use-afectados.ts';
-import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
-import { CampoActiva } from '#web/club/mesa/campo-activa.tsx';
+import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { SE_DESHACE } from '#web/club/mesa/se-deshace.ts';
+import { CampoActiva } from '#web/club/mesa/elegir.tsx';
+import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
-import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
-import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
-import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
-import fields from '#web/ui/desk/fields.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
 

@@ -1,10 +1,10 @@
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { InsigniaActiva } from '#web/club/insignia-estado.tsx';
 import { usePistas } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { InsigniaActiva } from '#web/club/zona.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';

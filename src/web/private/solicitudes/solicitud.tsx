@@ -1,24 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { club } from '#club';
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
+import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { download } from '#web/platform/download.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { download } from '#web/platform/files.ts';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import styles from './solicitudes.module.css';
 
-export const FORMULARIOS: Record<TipoSolicitud, string> = {
-  contacto: 'Mensaje de contacto',
-  pruebanivel: 'Clase de prueba',
-  inscripcion: 'Inscripción',
-};
-
 export const quePide = ({ tipo, inscripcion }: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string =>
-  inscripcion === null ? FORMULARIOS[tipo] : etiquetaDeTipo(inscripcion);
+  inscripcion === null ? SOLICITUDES[tipo].nombre : etiquetaDeTipo(inscripcion);
 
 export const ARCHIVO: Record<ClaseAdjunto, string> = {
   file: 'Foto de carné',
@@ -71,7 +64,7 @@ function correosQueNoSalen({ correosPendientes }: Solicitud): string {
 
 /** What deleting it takes away, exactly and with numbers. */
 export const consecuencias = (una: Solicitud): string =>
-  `Se borrará para siempre lo que envió ${una.nombre} (${FORMULARIOS[una.tipo].toLowerCase()} n.º ${una.id}): ${loQueSePierde(una)}.${correosQueNoSalen(una)}`;
+  `Se borrará para siempre lo que envió ${una.nombre} (${SOLICITUDES[una.tipo].nombre.toLowerCase()} n.º ${una.id}): ${loQueSePierde(una)}.${correosQueNoSalen(una)}`;
 
 export const direcciones = {
   lista: '/private/solicitudes',
@@ -115,8 +108,8 @@ export const agrupar = (datos: readonly Campo[]): Grupo[] =>
 type Pedida = Pick<SolicitudFila, 'tipo' | 'inscripcion'>;
 
 function loPedido({ tipo, inscripcion }: Pedida): string {
-  if (inscripcion !== null) return `tu inscripción en ${etiquetaDeTipo(inscripcion)}`;
-  return tipo === 'pruebanivel' ? 'tu clase de prueba' : 'tu mensaje';
+  const { pedido } = SOLICITUDES[tipo];
+  return inscripcion === null ? pedido : `${pedido} en ${etiquetaDeTipo(inscripcion)}`;
 }
 
 /** Subject of the reply: who writes, and about what. */

@@ -3,25 +3,27 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Solicitud } from '#contract/solicitudes.ts';
-import { tieneCampo } from '#domain/inscripcion/campos.ts';
+import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { avisarFallo } from '#web/club/mesa/fallo.ts';
-import { fechaConDia } from '#web/club/mesa/fecha-con-dia.ts';
-import { iso, momento } from '#web/club/mesa/momento.ts';
-import { useBorrar } from '#web/club/mesa/use-borrar.ts';
-import { type Cambios, useCambios } from '#web/club/mesa/use-cambios.ts';
-import { useFichaRuta, type Volver } from '#web/club/mesa/use-ficha-ruta.ts';
-import { useGuardar } from '#web/club/mesa/use-guardar.ts';
+import { fechaConDia, iso, momento } from '#web/club/mesa/dias.tsx';
+import {
+  avisarFallo,
+  type Cambios,
+  useBorrar,
+  useCambios,
+  useFichaRuta,
+  useGuardar,
+  type Volver,
+} from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DetailFrame, Section } from '#web/ui/desk/detail-frame.tsx';
-import { DetailLoad } from '#web/ui/desk/detail-load.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import {
   ARCHIVO,
   agrupar,

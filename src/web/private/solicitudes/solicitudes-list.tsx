@@ -3,25 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
-import { TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/conservacion.ts';
+import { SOLICITUDES, TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import {
   esTipoInscripcion,
   etiquetaDeTipo,
   TIPOS_INSCRIPCION,
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
-import { iso, momento } from '#web/club/mesa/momento.ts';
+import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import { FilterForm } from '#web/ui/desk/filter-form.tsx';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { useUrlFilters } from '#web/ui/desk/use-url-filters.ts';
-import { direcciones, FORMULARIOS, Marcas, quePide, useDescarga } from './solicitud.tsx';
+import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
 function Quien({ nombre, leida }: SolicitudFila) {
@@ -86,10 +84,7 @@ export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud): 
 
 const FORMULARIO = [
   { value: '', label: 'Todas' },
-  ...TIPOS_SOLICITUD.map((value) => ({
-    value,
-    label: value === 'inscripcion' ? 'Todas las inscripciones' : FORMULARIOS[value],
-  })),
+  ...TIPOS_SOLICITUD.map((value) => ({ value, label: SOLICITUDES[value].todas })),
   {
     group: 'Inscripción en',
     items: TIPOS_INSCRIPCION.map((value) => ({ value, label: etiquetaDeTipo(value) })),

@@ -1,5 +1,5 @@
 import type { Cuenta } from '#contract/cuentas.ts';
-import { cuantos } from '#web/club/mesa/cuantos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 
 export function alDesactivar({ usuario, sesiones, ligas, enlaceCaduca }: Cuenta): string {
   const frases = [`«${usuario}» no podrá entrar hasta que alguien active su cuenta.`];

@@ -17,6 +17,9 @@ const CABECERA = (
       <th scope="col" data-num>
         Perdidos
       </th>
+      <th scope="col">
+        <span className="visually-hidden">Partidos</span>
+      </th>
     </tr>
   </thead>
 );
@@ -32,13 +35,18 @@ export function CaraACara({ partidos, idJugador }: Props) {
           <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
           {CABECERA}
           <tbody>
-            {rivales.map(({ id, nombre, ganados, perdidos }) => (
+            {rivales.map(({ id, nombre, ganados, perdidos, ultimo }) => (
               <tr key={id}>
                 <th scope="row" className={styles.rival}>
                   <Link to={rutas.jugador(id)}>{nombre}</Link>
                 </th>
                 <td data-num>{ganados}</td>
                 <td data-num>{perdidos}</td>
+                <td>
+                  <Link to={rutas.partido(ultimo)}>
+                    Ver<span className="visually-hidden"> los partidos con {nombre}</span>
+                  </Link>
+                </td>
               </tr>
             ))}
           </tbody>

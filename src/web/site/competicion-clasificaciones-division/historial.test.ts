@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
-import { quienAplaza } from '#web/club/quien-aplaza.ts';
-import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
+import { quienAplaza } from '#web/club/marcador.tsx';
+import { caraACara, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 
 const CAJAS = Object.fromEntries(
   [1, 2].flatMap((lado) => [1, 2, 3, 4, 5, 6].map((set) => [`jugador${lado}Set${set}`, null])),
@@ -52,4 +52,22 @@ test('search engines are kept out of the page of a minor, and of who has not pla
   expect(fuera(false)).toBe(true);
   expect(fuera(true, uno)).toBe(true);
   expect(fuera(false, uno)).toBe(false);
+});
+
+test('balances go by matches played, and what was awarded is none of them', () => {
+  const contra = (id: number, rival: number, ganador: 1 | 2, mas: Partial<PartidoPublico> = {}) =>
+    partido(id, '2026-11-01T10:00', {
+      idJugador1: 1,
+      idJugador2: rival,
+      jugador1Nombre: 'Ana',
+      jugador2Nombre: `Rival ${rival}`,
+      sintetico: false,
+      ganador,
+      ...mas,
+    });
+  const partidos = [contra(9, 2, 1), contra(8, 3, 1), contra(7, 3, 2), contra(6, 2, 1, { sintetico: true })];
+  expect(caraACara(partidos, 1)).toEqual([
+    { id: 3, nombre: 'Rival 3', ganados: 1, perdidos: 1, ultimo: 8 },
+    { id: 2, nombre: 'Rival 2', ganados: 1, perdidos: 0, ultimo: 9 },
+  ]);
 });

@@ -21,26 +21,23 @@ export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: numbe
     ? { id: partido.idJugador2, nombre: partido.jugador2Nombre }
     : { id: partido.idJugador1, nombre: partido.jugador1Nombre };
 
-export function contarVictorias(partidos: readonly PartidoPublico[], idJugador: number) {
-  const decididos = partidos.filter(({ ganador }) => ganador !== null);
-  const ganados = decididos.filter((partido) => gana(partido, idJugador));
-  return { jugados: decididos.length, ganados: ganados.length };
-}
+type Rival = { id: number; nombre: string; ganados: number; perdidos: number; ultimo: number };
 
-type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
-
-/** Head-to-head with each rival already met, by name. */
+/** Head-to-head with each rival already met, the most met first; what was awarded without playing is none of it. */
 export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {
   const rivales = new Map<number, Rival>();
   for (const partido of partidos) {
-    if (partido.ganador === null) continue;
+    if (partido.ganador === null || partido.sintetico) continue;
     const rival = rivalDe(partido, idJugador);
-    const cuenta = rivales.get(rival.id) ?? { ...rival, ganados: 0, perdidos: 0 };
+    const cuenta = rivales.get(rival.id) ?? { ...rival, ganados: 0, perdidos: 0, ultimo: partido.id };
     if (gana(partido, idJugador)) cuenta.ganados += 1;
     else cuenta.perdidos += 1;
     rivales.set(rival.id, cuenta);
   }
-  return [...rivales.values()].sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
+  const jugados = ({ ganados, perdidos }: Rival): number => ganados + perdidos;
+  return [...rivales.values()].sort(
+    (a, b) => jugados(b) - jugados(a) || compararNombres(a.nombre, b.nombre) || a.id - b.id,
+  );
 }
 
 const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
@@ -65,7 +62,7 @@ type Historial = { menor: boolean; partidos: readonly PartidoPublico[] };
 
 /**
  * Whether search engines are kept out: a minor's page is, and so is that of who has no match yet, of whom
- * there is nothing to find. domain.md, "Public data about minors".
+ * there is nothing to find. docs/reglas/datos-personales.md
  */
 export const quedaFueraDeBuscadores = ({ menor, partidos }: Historial): boolean =>
   menor || partidos.length === 0;

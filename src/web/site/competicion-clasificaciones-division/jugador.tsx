@@ -1,18 +1,22 @@
 import { useLoaderData } from 'react-router';
 import type { clasificacionesApi } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import type { FichaJugador } from '#contract/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { dibujoDe } from '#web/club/dibujos.ts';
+import { BotonSoyYo, BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
-import { Portada } from '#web/club/portada.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
+import { ComoVa, EnQueLiga } from './cabecera.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
-import { contarVictorias, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
+import { Evolucion } from './evolucion.tsx';
+import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import styles from './jugador.module.css';
 import { ListaPartidos } from './lista-partidos.tsx';
 import { Proximos } from './proximos.tsx';
@@ -22,13 +26,18 @@ const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 
 type Historial = Answer<typeof clasificacionesApi.jugador> & {
   idJugador: number;
+  ficha: FichaJugador;
   hoy: Dia;
 };
 
 const cargar: Load<Historial> = async (call, { params }) => {
   const idJugador = Number(params.id);
-  const historial = await call('GET /api/clasificaciones/jugador/:id', { params: { id: params.id ?? '' } });
-  return { ...historial, idJugador, hoy: hoyDelClub() };
+  const id = params.id ?? '';
+  const [historial, ficha] = await Promise.all([
+    call('GET /api/clasificaciones/jugador/:id', { params: { id } }),
+    call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }),
+  ]);
+  return { ...historial, idJugador, ficha, hoy: hoyDelClub() };
 };
 
 export const loader = onServer(cargar);
@@ -41,38 +50,37 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
     oculta: !loaderData || quedaFueraDeBuscadores(loaderData),
   });
 
-function balance({ ganados, jugados }: { ganados: number; jugados: number }): string {
-  if (jugados === 0) return 'Aún no ha jugado ningún partido.';
-  return jugados === 1
-    ? `Ha ${ganados === 1 ? 'ganado' : 'perdido'} el único partido que ha jugado.`
-    : `Ha ganado ${ganados} de ${jugados} partidos.`;
-}
-
 export default function Jugador() {
-  const { nombre, partidos, idJugador, hoy } = useLoaderData<Historial>();
+  const { nombre, partidos, idJugador, ficha, hoy } = useLoaderData<Historial>();
   const { proximos, retirados, demas } = separarProximos(partidos, hoy);
-  const seccion = partidos[0]?.tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
+  const tipo = ficha.situacion?.liga.tipo ?? partidos[0]?.tipo;
   return (
     <>
       <Portada
-        seccion={seccion}
+        seccion={seccionDeLiga(tipo)}
+        talla="datos"
         titulo={nombre}
-        entradilla={balance(contarVictorias(partidos, idJugador))}
+        entradilla={<EnQueLiga ficha={ficha} />}
         migas={[{ titulo: 'Clasificaciones', href: '/competicion-clasificaciones' }, { titulo: nombre }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        {partidos.length > 0 ? (
-          <>
-            <div className={styles.ligas}>
-              <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
-              <Retirados partidos={retirados} idJugador={idJugador} />
-              <ListaPartidos partidos={demas} idJugador={idJugador} />
-            </div>
-            <CaraACara partidos={partidos} idJugador={idJugador} />
-          </>
-        ) : (
-          <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
-        )}
+        <div className={styles.ligas}>
+          <ComoVa ficha={ficha} />
+          <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
+          <Retirados partidos={retirados} idJugador={idJugador} />
+          <p className={styles.soyYo}>
+            <BotonSoyYo jugador={{ id: idJugador, nombre }} />
+          </p>
+          {partidos.length === 0 ? (
+            <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+          ) : null}
+          <ListaPartidos partidos={demas} idJugador={idJugador} />
+        </div>
+        <div className={styles.ligas}>
+          <Evolucion evolucion={ficha.evolucion} de={ficha.situacion?.de ?? 1} />
+          <CaraACara partidos={partidos} idJugador={idJugador} />
+          <BuscarJugador />
+        </div>
       </div>
     </>
   );

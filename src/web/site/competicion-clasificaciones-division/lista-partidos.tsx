@@ -3,7 +3,7 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { Marcador } from '#web/club/marcador.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { gana, resultadoDe, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 

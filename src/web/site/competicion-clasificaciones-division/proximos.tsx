@@ -3,7 +3,9 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { seGestiona } from '#domain/liga/tipos.ts';
+import { InsigniaTipo } from '#web/club/zona.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
@@ -20,6 +22,7 @@ function Fila({ partido, idJugador, esHoy }: FilaProps) {
           </time>
         </Link>
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
+        {seGestiona(partido.tipo) ? null : <InsigniaTipo tipo={partido.tipo} />}
       </p>
       <p className={styles.contra}>
         <span>contra </span>

@@ -3,8 +3,7 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { InsigniaRetirado } from '#web/club/marcador.tsx';
-import { motivoDeRetirado } from '#web/club/quien-aplaza.ts';
+import { InsigniaRetirado, motivoDeRetirado } from '#web/club/marcador.tsx';
 import { resultadoDe, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 

@@ -1,124 +1,161 @@
 import { Link, useLoaderData } from 'react-router';
-import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { horaDe } from '#domain/fecha.ts';
-import { fechaCompleta } from '#domain/fecha-texto.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import type { Encuentro } from '#contract/seguimiento.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
-import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
-import { MarcadorPartido } from '#web/club/marcador.tsx';
+import { Compartir } from '#web/club/competicion/compartir.tsx';
+import { eventoDe } from '#web/club/competicion/evento.ts';
+import { comoLlegarA, mapaDe, sitioDe } from '#web/club/competicion/sitio.ts';
+import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
-import { motivoDeRetirado } from '#web/club/quien-aplaza.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
+import { AsiVan } from './asi-van.tsx';
+import { EntreLosDos } from './entre-los-dos.tsx';
+import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
-type Datos = { partido: PartidoPublico };
+type Datos = { partido: PartidoPublico; encuentro: Encuentro; hoy: Dia };
 
-const cargar: Load<Datos> = async (call, { params }) => ({
-  partido: await call('GET /api/clasificaciones/partido/:id', { params: { id: params.id ?? '' } }),
-});
+const cargar: Load<Datos> = async (call, { params }) => {
+  const id = params.id ?? '';
+  const [partido, encuentro] = await Promise.all([
+    call('GET /api/clasificaciones/partido/:id', { params: { id } }),
+    call('GET /api/clasificaciones/partido/:id/encuentro', { params: { id } }),
+  ]);
+  return { partido, encuentro, hoy: hoyDelClub() };
+};
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
 const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
 
-/** Matches of minors stay out of search engines. domain.md, "Public data about minors". */
-export const meta = ({ loaderData }: { loaderData?: Datos }) =>
-  metaDe({
+/** Still to be played, today or later. */
+const estaPorVenir = ({ partido, hoy }: Datos): boolean =>
+  partido.ganador === null && motivoDeRetirado(partido) === null && diaDe(partido.fecha) >= hoy;
+
+function eventoDePagina(datos: Datos) {
+  const { partido, encuentro } = datos;
+  if (!estaPorVenir(datos) || conMenores(partido)) return [];
+  const { fecha, jugador1Nombre: jugador1, jugador2Nombre: jugador2, liga, pista } = partido;
+  const evento = eventoDe({ fecha, duracion: encuentro.duracion, jugador1, jugador2, liga, pista });
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', ...evento } }];
+}
+
+/** Matches of minors stay out of search engines. docs/reglas/datos-personales.md */
+export const meta = ({ loaderData }: { loaderData?: Datos }) => [
+  ...metaDe({
     ...PAGINA,
     titulo: loaderData ? titulo(loaderData.partido) : PAGINA.titulo,
     oculta: !loaderData || conMenores(loaderData.partido),
-  });
+  }),
+  ...(loaderData ? eventoDePagina(loaderData) : []),
+];
 
-/** Each player in lines of their own, however long the names. */
-const Jugadores = ({ partido }: { partido: PartidoPublico }) => (
-  <>
-    <span className={styles.jugador}>{partido.jugador1Nombre} –</span>{' '}
-    <span className={styles.jugador}>{partido.jugador2Nombre}</span>
-  </>
-);
+const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** Where the court is: courts are called as the centre they are in. */
-function Direccion({ pista }: { pista: string }) {
-  const centro = Object.values(club.centros).find(({ nombre }) => pista.startsWith(nombre));
-  return centro ? <dd className={styles.direccion}>{centro.direccion}</dd> : null;
-}
-
-/** The day and hour; of a match put off or cancelled, which leaves its court free, when it was to be, and why. */
-function Cuando({ partido }: Datos) {
-  const { fecha } = partido;
-  const motivo = motivoDeRetirado(partido);
+/** Where it is played, how to get there and the weather at its hour; what is put off or cancelled leaves its court. */
+function Donde({ partido, encuentro, hoy }: Datos) {
+  if (motivoDeRetirado(partido) !== null) return null;
+  const sitio = sitioDe(partido.pista);
+  const porVenir = estaPorVenir({ partido, encuentro, hoy });
   return (
-    <div>
-      <dt>{motivo ? 'Estaba previsto' : 'Cuándo'}</dt>
-      <dd className={styles.cuando}>
-        <time dateTime={fecha}>
-          {fechaCompleta(fecha)}, {horaDe(fecha)}&nbsp;h
-        </time>
-      </dd>
-      {motivo ? <dd>{motivo}</dd> : null}
-    </div>
+    <section aria-label="Dónde y cómo">
+      <div className={styles.donde}>
+        <div>
+          <p className={styles.pista}>{partido.pista ?? 'Pista por decidir'}</p>
+          <p className={styles.suave}>{sitio.direccion}</p>
+          <p className={styles.enlaces}>
+            <a href={comoLlegarA(sitio)} {...FUERA}>
+              Cómo llegar
+            </a>
+            <a href={mapaDe(sitio)} {...FUERA}>
+              Ver en el mapa
+            </a>
+          </p>
+        </div>
+        {porVenir ? (
+          <div className={styles.tiempo}>
+            {encuentro.weather ? (
+              <MeteoPartido weather={encuentro.weather} />
+            ) : (
+              <p className={styles.suave}>{meteo.sinMeteo}</p>
+            )}
+            <p className={styles.suave}>{encuentro.duracion} minutos</p>
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.acciones}>
+        {porVenir ? (
+          <a className={buttonClass()} href={rutas.calendario(partido.id)} download>
+            Al calendario
+          </a>
+        ) : null}
+        <Compartir titulo={titulo(partido)} />
+      </div>
+    </section>
   );
 }
 
-function Ficha({ partido }: Datos) {
+/** What staff and the leagues say of it. */
+function Notas({ partido }: Pick<Datos, 'partido'>) {
+  const motivo = motivoDeRetirado(partido);
+  if (!motivo && !partido.observaciones) return null;
   return (
-    <dl className={styles.datos}>
-      <Cuando partido={partido} />
-      {partido.pista && motivoDeRetirado(partido) === null ? (
-        <div>
-          <dt>Pista</dt>
-          <dd>{partido.pista}</dd>
-          <Direccion pista={partido.pista} />
-        </div>
-      ) : null}
-      <div>
-        <dt>Liga</dt>
-        <dd>
-          <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>
-        </dd>
-      </div>
-      {partido.observaciones ? (
-        <div>
-          <dt>Observaciones</dt>
-          <dd>{partido.observaciones}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <section aria-label="Observaciones">
+      {motivo ? <p>{motivo}</p> : null}
+      {partido.observaciones ? <p>{partido.observaciones}</p> : null}
+    </section>
   );
 }
 
 export default function Partido() {
-  const { partido } = useLoaderData<Datos>();
-  const { jugador1Nombre, jugador2Nombre, tipo } = partido;
+  const datos = useLoaderData<Datos>();
+  const { partido, encuentro, hoy } = datos;
+  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
+  const situacion = encuentro.situacion1;
   return (
     <>
       <Portada
-        seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
-        titulo={<Jugadores partido={partido} />}
-        entradilla={<InsigniaTipo tipo={tipo} />}
+        seccion={seccionDeLiga(tipo)}
+        talla="datos"
+        titulo={<Nombres partido={partido} />}
+        entradilla={
+          <Link to={rutas.clasificaciones(tipo, idLiga)} className={styles.liga}>
+            {liga}
+          </Link>
+        }
         migas={[
-          {
-            titulo: 'Clasificaciones',
-            href: rutas.clasificaciones(tipo, partido.idLiga),
-          },
+          { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, idLiga) },
           { titulo: 'Partido' },
         ]}
-      />
+      >
+        <FrenteAFrente partido={partido} encuentro={encuentro} hoy={hoy} />
+      </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <MarcadorPartido resultado={conSets(partido)} jugador1={jugador1Nombre} jugador2={jugador2Nombre} />
-        <Ficha partido={partido} />
-        <p className={styles.jugadores}>
-          <Link to={rutas.jugador(partido.idJugador1)}>Partidos de {jugador1Nombre}</Link>
-          <Link to={rutas.jugador(partido.idJugador2)}>Partidos de {jugador2Nombre}</Link>
-        </p>
+        <Donde {...datos} />
+        <Notas partido={partido} />
+        <EntreLosDos
+          partidos={encuentro.entreLosDos}
+          uno={{ id: idJugador1, nombre: jugador1Nombre }}
+          otro={{ id: idJugador2, nombre: jugador2Nombre }}
+        />
+        {situacion ? (
+          <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
+        ) : null}
+        <BuscarJugador />
       </div>
     </>
   );

@@ -1,24 +1,42 @@
 import { useLoaderData } from 'react-router';
 import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
+import type { FilaResultado } from '#contract/resultados.ts';
+import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { dibujoDe } from '#web/club/dibujos.ts';
+import {
+  CLASES,
+  esDeMenores,
+  esTipoLiga,
+  TIPO_PRINCIPAL,
+  TIPOS_GESTIONADOS,
+  type TipoLiga,
+} from '#domain/liga/tipos.ts';
+import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
-import { Portada } from '#web/club/portada.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
 import { Cruces } from './cruces.tsx';
+import { Cuadro } from './cuadro.tsx';
 import { Selector } from './selector.tsx';
-import { type Columnas, Tabla } from './tabla.tsx';
+import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
+import { Ultimos } from './ultimos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
+
+/** What a league is told by, beside its table or instead of it. */
+type AlLado = { marcha: Marcha; ultimos: FilaResultado[]; cuadro: FilaResultado[] };
+
+const NADA: AlLado = { marcha: [], ultimos: [], cuadro: [] };
 
 type Datos = {
   tipo: TipoLiga;
@@ -27,15 +45,28 @@ type Datos = {
   eleccion: Eleccion;
   clasificacion: ClasificacionPublica | null;
   columnas: Columnas;
+  lado: AlLado;
 };
-
-const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
 
 /** The type is part of the path; without JavaScript the form can only send it as a query. */
 function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
-  const pedido = params.tipo ?? url.searchParams.get('tipo') ?? 'social';
-  if (!esTipo(pedido)) throw notFound();
+  const pedido = params.tipo ?? url.searchParams.get('tipo') ?? TIPO_PRINCIPAL;
+  if (!esTipoLiga(pedido)) throw notFound();
   return pedido;
+}
+
+/** Of a play-off its matches; of friendlies their results; of a league that classifies, how it goes and its last day. */
+async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number): Promise<AlLado> {
+  const query = { idLiga };
+  if (CLASES[tipo].decidePromociones)
+    return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
+  const clasifica = reglasIniciales(tipo).clasifica;
+  const dias = clasifica ? 1 : 7;
+  const [marcha, { partidos }] = await Promise.all([
+    clasifica ? call('GET /api/clasificaciones/marcha', { query }) : [],
+    call('GET /api/horarios/resultados', { query: { idLiga, dias } }),
+  ]);
+  return { ...NADA, marcha, ultimos: partidos };
 }
 
 const cargar: Load<Datos> = async (call, { params, url }) => {
@@ -51,8 +82,11 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   const eleccion = elegir({ enJuego, terminadas }, url.searchParams);
   const { liga } = eleccion;
   const temporadas = [...new Set(terminadas.map(({ anio }) => anio))];
-  const clasificacion = liga && (await call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }));
-  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal } };
+  const [clasificacion, lado] = await Promise.all([
+    liga && call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }),
+    liga ? leerAlLado(call, tipo, liga.id) : NADA,
+  ]);
+  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal }, lado };
 };
 
 export const loader = onServer(cargar);
@@ -61,13 +95,13 @@ export const clientLoader = inBrowser(cargar);
 const tituloDe = ({ temporada, liga }: Eleccion): string =>
   liga ? `Clasificación ${temporada === null ? '' : 'final '}${liga.nombre}` : PAGINA.titulo;
 
-/** How minors do is found here, and not by searching for their names. domain.md, "Public data about minors". */
+/** How minors do is found here, and not by searching for their names. docs/reglas/datos-personales.md */
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   loaderData
     ? metaDe({
         ...PAGINA,
         titulo: tituloDe(loaderData.eleccion),
-        oculta: loaderData.tipo === 'infantil',
+        oculta: esDeMenores(loaderData.tipo),
       })
     : metaDe(PAGINA);
 
@@ -77,7 +111,7 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
       title="Todavía no hay ligas en juego de este tipo"
       drawing={<PistaDibujo {...dibujoDe('vacio')} />}
       action={
-        <ButtonLink to={`/competicion-clasificaciones/${tipo === 'social' ? 'infantil' : 'social'}`}>
+        <ButtonLink to={rutas.clasificaciones(TIPOS_GESTIONADOS.find((otro) => otro !== tipo))}>
           Ver la otra liga
         </ButtonLink>
       }
@@ -85,46 +119,71 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
   );
 }
 
-type ContenidoProps = { clasificacion: ClasificacionPublica; columnas: Columnas };
+type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
+  clasificacion: ClasificacionPublica;
+};
 
-function Contenido({ clasificacion, columnas }: ContenidoProps) {
+const SinJugadores = () => (
+  <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+);
+
+/** A table where places are given; a bracket, or results, where they are not. */
+function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
   const filas = clasificacion.clasificaciones;
-  if (filas.length === 0)
-    return (
-      <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+  const idLiga = temporada === null ? (liga?.id ?? null) : null;
+  if (CLASES[tipo].decidePromociones) return <Cuadro partidos={lado.cuadro} />;
+  if (CLASES[tipo].amistosa)
+    return lado.ultimos.length > 0 ? (
+      <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
+    ) : (
+      <EmptyState title="Todavía no hay resultados" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
     );
-  const puntua = reglasIniciales(clasificacion.tipo).clasifica;
+  if (filas.length === 0) return <SinJugadores />;
   return (
     <>
-      {puntua ? null : <p>Aquí no se reparten puntos ni puestos: los jugadores van por orden alfabético.</p>}
-      <Tabla filas={filas} columnas={columnas} puntua={puntua} />
+      <Tabla filas={filas} columnas={columnas} marcha={lado.marcha} terminada={temporada !== null} />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
+      <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
       <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );
 }
 
+const TITULOS: Record<TipoLiga, string> = {
+  social: 'Clasificaciones',
+  infantil: 'Clasificaciones',
+  amistosos: 'Amistosos',
+  playoff: 'Play-off',
+};
+
 export default function Clasificaciones() {
-  const { tipo, temporadas, eleccion, clasificacion, columnas } = useLoaderData<Datos>();
+  const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
-  const seccion = tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial';
+  const final = temporada !== null && reglasIniciales(tipo).clasifica;
   return (
     <>
       <Portada
-        seccion={seccion}
-        talla="compacta"
-        titulo={temporada === null ? 'Clasificaciones' : 'Clasificación final'}
+        seccion={seccionDeLiga(tipo)}
+        talla="datos"
+        titulo={final ? 'Clasificación final' : TITULOS[tipo]}
         entradilla={liga?.nombre ?? 'Elige una liga para ver cómo va.'}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Clasificaciones' }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
         {clasificacion ? (
-          <Contenido clasificacion={clasificacion} columnas={columnas} />
+          <Contenido
+            clasificacion={clasificacion}
+            columnas={columnas}
+            lado={lado}
+            eleccion={eleccion}
+            tipo={tipo}
+          />
         ) : (
           <SinLigas tipo={tipo} />
         )}
+        <BuscarJugador />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FilaConMotivo, porQueDelante, porQueDetras } from './porque.ts';
+import { distancias, type FilaConMotivo, porQueDelante, porQueDetras } from './porque.ts';
 
 const fila = (jugador: string, puntos: number, mas: Partial<FilaConMotivo> = {}): FilaConMotivo => ({
   jugador,
@@ -40,3 +40,19 @@ test.each([
   expect(porQueDetras(una, anterior)).toBe(detras);
   expect(porQueDelante(una, siguiente)).toBe(delante);
 });
+
+test.each([
+  ['the first', EVA, undefined, ANA, 'Eva tiene 1 punto más que Ana.'],
+  ['the second', ANA, EVA, LEO, 'Ana está a 1 punto de Eva.'],
+  [
+    'in between',
+    fila('Iris', 16),
+    fila('Noa', 18),
+    EVA,
+    'Iris está a 2 puntos de Noa y tiene 2 puntos más que Eva.',
+  ],
+  ['the last one in', LEO, ANA, ABEL, null],
+  ['who is out', ABEL, LEO, undefined, null],
+])('%s is told how far the next places are', (_, una, anterior, siguiente, dicho) =>
+  expect(distancias(una, anterior, siguiente)).toBe(dicho),
+);

@@ -1,5 +1,6 @@
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
-import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
+import { motivoDeLugar } from '#domain/clasificacion/desempate.ts';
+import { estaFuera } from '#domain/liga/liga.ts';
 
 export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'enLiga' | 'puntos'> & {
   desempate: { explicacion: string } | null;
@@ -19,4 +20,22 @@ export function porQueDelante(fila: FilaConMotivo, siguiente: FilaConMotivo | un
 export function porQueDetras(fila: FilaConMotivo, anterior: FilaConMotivo | undefined): string | null {
   const motivo = anterior && porQueDelante(anterior, fila);
   return motivo ? `${anterior.jugador} ${motivo.charAt(0).toLowerCase()}${motivo.slice(1)}` : null;
+}
+
+const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+
+/** "A 2 puntos de Ana, que va por delante, y con 1 más que Eva."; null where nobody is near or all is equal. */
+export function distancias(
+  fila: FilaConMotivo,
+  anterior: FilaConMotivo | undefined,
+  siguiente: FilaConMotivo | undefined,
+): string | null {
+  if (estaFuera(fila)) return null;
+  const arriba = anterior ? anterior.puntos - fila.puntos : 0;
+  const abajo = siguiente && !estaFuera(siguiente) ? fila.puntos - siguiente.puntos : 0;
+  const partes = [
+    arriba > 0 ? `está a ${puntosDe(arriba)} de ${anterior?.jugador}` : null,
+    abajo > 0 ? `tiene ${puntosDe(abajo)} más que ${siguiente?.jugador}` : null,
+  ].filter((parte) => parte !== null);
+  return partes.length === 0 ? null : `${fila.jugador} ${partes.join(' y ')}.`;
 }

@@ -1,21 +1,21 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/divisiones.ts';
-import type { TipoLiga } from '#domain/liga/liga.ts';
-import { nombreTemporada } from '#domain/liga/nombre.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './clasificaciones.module.css';
 import { type Eleccion, EN_JUEGO } from './temporada.ts';
-
-const TIPOS: Record<TipoLiga, string> = {
-  social: 'Liga social',
-  infantil: 'Liga infantil',
-  amistosos: 'Amistosos',
-  playoff: 'Play-off',
-};
 
 type Liga = Eleccion['ligas'][number];
 
@@ -32,6 +32,36 @@ function rotulo(liga: Liga, ligas: readonly Liga[]): string {
 
 type SelectorProps = Eleccion & { tipo: TipoLiga; temporadas: readonly number[] };
 type Ir = { ir: (destino: string) => void };
+
+/**
+ * Goes there once somebody has chosen: at once from the open list, and with it closed when they press Enter or leave
+ * it, not at each arrow on the way. The change that an arrow makes comes before its key event ends.
+ */
+function useAlElegir(ir: (valor: string) => void) {
+  const [conFlechas, elegido] = [useRef(false), useRef(false)];
+  const irYa = (lista: HTMLSelectElement) => {
+    if (elegido.current) ir(lista.value);
+    elegido.current = false;
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+      if (event.key === 'Enter' && elegido.current) {
+        event.preventDefault();
+        irYa(event.currentTarget);
+        return;
+      }
+      conFlechas.current = true;
+      setTimeout(() => {
+        conFlechas.current = false;
+      });
+    },
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+      elegido.current = true;
+      if (!conFlechas.current) irYa(event.currentTarget);
+    },
+    onBlur: (event: FocusEvent<HTMLSelectElement>) => irYa(event.currentTarget),
+  };
+}
 
 /**
  * A list that shows what the address says, and meanwhile what the visitor has chosen. It is the same one from an
@@ -54,9 +84,9 @@ const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
     name="tipo"
     required
     {...useSegunDireccion(tipo)}
-    onChange={(event) => ir(rutas.clasificaciones(event.currentTarget.value))}
+    {...useAlElegir((valor) => ir(rutas.clasificaciones(valor)))}
   >
-    {Object.entries(TIPOS).map(([valor, texto]) => (
+    {Object.entries(CLASES).map(([valor, { titulo: texto }]) => (
       <option key={valor} value={valor}>
         {texto}
       </option>
@@ -70,7 +100,7 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
     name="liga"
     required
     {...useSegunDireccion(liga?.id ?? '')}
-    onChange={(event) => ir(rutas.clasificaciones(tipo, Number(event.currentTarget.value)))}
+    {...useAlElegir((valor) => ir(rutas.clasificaciones(tipo, Number(valor))))}
   >
     {ligas.map((una) => (
       <option key={una.id} value={una.id}>
@@ -86,9 +116,9 @@ const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir
     name="temporada"
     required
     {...useSegunDireccion(temporada ?? EN_JUEGO)}
-    onChange={({ currentTarget: { value } }) =>
-      ir(value === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(value)))
-    }
+    {...useAlElegir((valor) =>
+      ir(valor === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(valor))),
+    )}
   >
     <option value={EN_JUEGO}>En juego</option>
     {temporadas.map((anio) => (
@@ -107,7 +137,7 @@ export function Selector(props: SelectorProps) {
   return (
     <form action={rutas.clasificaciones()} className={styles.selector}>
       <ElegirTipo tipo={tipo} ir={ir} />
-      {ligas.length > 0 ? <ElegirDivision {...props} ir={ir} /> : null}
+      {ligas.length > 1 ? <ElegirDivision {...props} ir={ir} /> : null}
       {temporadas.length > 0 ? <ElegirTemporada {...props} ir={ir} /> : null}
       <noscript>
         <Button type="submit">Ver</Button>

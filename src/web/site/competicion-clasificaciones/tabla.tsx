@@ -1,29 +1,41 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
+import type { Answer } from '#contract/endpoint.ts';
 import { rutas } from '#contract/rutas.ts';
-import { InsigniaEstado } from '#web/club/insignia-estado.tsx';
-import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import type { seguimientoApi } from '#contract/seguimiento.ts';
+import { Forma } from '#web/club/competicion/forma.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './clasificaciones.module.css';
-import { porQueDelante, porQueDetras } from './porque.ts';
+import { distancias, porQueDelante, porQueDetras } from './porque.ts';
 
-/** The two columns that staff show or hide. Spec §3, "Configuration entry". */
+/** The two columns that staff show or hide. docs/reglas/clasificacion.md */
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
+
+/** Matches left and form of each player. */
+export type Marcha = Answer<typeof seguimientoApi.marcha>;
+
+type FilaConMarcha = FilaClasificacion & Pick<Marcha[number], 'quedan' | 'forma'>;
 
 type Columna = {
   corto: string;
   largo: string;
-  valor: (fila: FilaClasificacion) => string | number;
+  valor: (fila: FilaConMarcha) => ReactNode;
   movil?: boolean;
+  /** Left out of the printed sheet, which has no room for it. */
+  soloPantalla?: boolean;
 };
 
 const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
 
 const FIJAS: readonly Columna[] = [
   { corto: 'PJ', largo: 'Partidos jugados', valor: (f) => f.partidosJugados, movil: true },
-  { corto: 'PG', largo: 'Partidos ganados', valor: (f) => f.partidosGanados, movil: true },
+  { corto: 'PG', largo: 'Partidos ganados', valor: (f) => f.partidosGanados },
   { corto: 'Sets', largo: 'Sets ganados y perdidos', valor: (f) => `${f.setsGanados}-${f.setsPerdidos}` },
   {
     corto: 'Juegos',
@@ -46,27 +58,51 @@ const APLAZADOS_TOTAL: Columna = {
 
 const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) => f.incidencias };
 
-const columnasDe = ({ aplazadosTotal, incidencias }: Columnas, puntua: boolean): readonly Columna[] => [
-  ...(puntua ? [PUNTOS] : []),
-  ...FIJAS,
+const QUEDAN: Columna = {
+  corto: 'Quedan',
+  largo: 'Partidos que le quedan',
+  valor: (f) => f.quedan,
+  movil: true,
+};
+
+const FORMA: Columna = {
+  soloPantalla: true,
+  corto: 'Últimos',
+  largo: 'Últimos cinco',
+  valor: (f) => <Forma forma={f.forma} />,
+};
+
+type Opciones = Columnas & { terminada: boolean };
+
+const claseDe = ({ movil, soloPantalla }: Columna): string =>
+  cx(!movil && styles.ancha, soloPantalla && styles.soloPantalla);
+
+const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
+  PUNTOS,
+  ...FIJAS.slice(0, 1),
+  ...(terminada ? [] : [QUEDAN]),
+  ...FIJAS.slice(1),
   ...(aplazadosTotal ? [APLAZADOS_TOTAL] : []),
   ...(incidencias ? [INCIDENCIAS] : []),
+  FORMA,
 ];
 
 type FilaProps = {
-  fila: FilaClasificacion;
+  fila: FilaConMarcha;
   anterior: FilaClasificacion | undefined;
   siguiente: FilaClasificacion | undefined;
-  /** null: the league gives no places. */
-  pos: number | null;
+  pos: number;
+  mia: boolean;
   columnas: readonly Columna[];
 };
 
 /** Why the row stands where it stands: its numbers, and what put it there, from above and from below. look.md, "Standings". */
-function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos'>) {
-  const razones = [porQueDetras(fila, anterior), porQueDelante(fila, siguiente)].filter(
-    (una) => una !== null,
-  );
+function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos' | 'mia'>) {
+  const razones = [
+    porQueDetras(fila, anterior),
+    porQueDelante(fila, siguiente),
+    distancias(fila, anterior, siguiente),
+  ].filter((una) => una !== null);
   return (
     <div className={styles.detalle}>
       {razones.map((razon) => (
@@ -87,46 +123,47 @@ function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos'>
   );
 }
 
-function Fila({ pos, ...detalle }: FilaProps) {
+function Fila({ pos, mia, ...detalle }: FilaProps) {
   const { fila, columnas } = detalle;
   return (
-    <tr>
-      {pos === null ? null : (
-        <td className={cx(styles.pos, claseZona(fila.zona))}>
-          {pos} <FlechaZona zona={fila.zona} />
-        </td>
-      )}
+    <tr className={cx(mia && styles.mia)}>
+      <td className={cx(styles.pos, claseZona(fila.zona))}>
+        {pos} <FlechaZona zona={fila.zona} />
+      </td>
       <th scope="row" className={styles.jugador}>
         <details>
           <summary>
             <span>{fila.jugador}</span>
+            {mia ? <Badge tone="bola">Tú</Badge> : null}
             <InsigniaEstado estado={fila.estado} soloExcepciones />
             <Icon name="chevron" size={16} className={styles.abrir} />
           </summary>
           <Detalle {...detalle} />
         </details>
       </th>
-      {columnas.map(({ corto, valor, movil }) => (
-        <td key={corto} data-num className={cx(!movil && styles.ancha, corto === 'Pts' && styles.puntos)}>
-          {valor(fila)}
+      {columnas.map((columna) => (
+        <td
+          key={columna.corto}
+          data-num
+          className={cx(claseDe(columna), columna === PUNTOS && styles.puntos)}
+        >
+          {columna.valor(fila)}
         </td>
       ))}
     </tr>
   );
 }
 
-const Cabecera = ({ columnas, puntua }: { columnas: readonly Columna[]; puntua: boolean }) => (
+const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
   <thead>
     <tr>
-      {puntua ? (
-        <th scope="col">
-          <abbr title="Posición">Pos.</abbr>
-        </th>
-      ) : null}
+      <th scope="col">
+        <abbr title="Posición">Pos.</abbr>
+      </th>
       <th scope="col">Jugador</th>
-      {columnas.map(({ corto, largo, movil }) => (
-        <th key={corto} scope="col" data-num className={cx(!movil && styles.ancha)}>
-          <abbr title={largo}>{corto}</abbr>
+      {columnas.map((columna) => (
+        <th key={columna.corto} scope="col" data-num className={claseDe(columna)}>
+          <abbr title={columna.largo}>{columna.corto}</abbr>
         </th>
       ))}
     </tr>
@@ -136,9 +173,9 @@ const Cabecera = ({ columnas, puntua }: { columnas: readonly Columna[]; puntua: 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
 const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
   <p className={styles.abreviaturas}>
-    {columnas.map(({ corto, largo, movil }) => (
-      <span key={corto} className={cx(!movil && styles.ancha)}>
-        <b>{corto}</b> {largo.toLowerCase()}
+    {columnas.map((columna) => (
+      <span key={columna.corto} className={claseDe(columna)}>
+        <b>{columna.corto}</b> {columna.largo.toLowerCase()}
       </span>
     ))}
   </p>
@@ -147,25 +184,29 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
 type TablaProps = {
   filas: readonly FilaClasificacion[];
   columnas: Columnas;
-  /** Friendlies and play-offs give neither points nor places: their players go by name. */
-  puntua: boolean;
+  marcha: Marcha;
+  /** The league is over: nothing is left. */
+  terminada: boolean;
 };
 
-export function Tabla({ filas, columnas, puntua }: TablaProps) {
-  const visibles = columnasDe(columnas, puntua);
+export function Tabla({ filas, columnas, marcha, terminada }: TablaProps) {
+  const yo = useYo();
+  const visibles = columnasDe({ ...columnas, terminada });
+  const deJugador = new Map(marcha.map((una) => [una.idJugador, una]));
   return (
     <div className={cx(table.frame, styles.general)}>
       <table>
         <caption className="visually-hidden">Clasificación general</caption>
-        <Cabecera columnas={visibles} puntua={puntua} />
+        <Cabecera columnas={visibles} />
         <tbody>
           {filas.map((fila, indice) => (
             <Fila
               key={fila.idJugador}
-              fila={fila}
+              fila={{ quedan: 0, forma: [], ...deJugador.get(fila.idJugador), ...fila }}
               anterior={filas[indice - 1]}
               siguiente={filas[indice + 1]}
-              pos={puntua ? indice + 1 : null}
+              pos={indice + 1}
+              mia={fila.idJugador === yo?.id}
               columnas={visibles}
             />
           ))}

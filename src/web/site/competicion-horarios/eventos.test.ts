@@ -4,6 +4,7 @@ import { eventosDe } from './eventos.ts';
 
 const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({
   id: 1,
+  idLiga: 1,
   fecha: '2026-11-21T23:00',
   duracion: 90,
   idJugador1: 1,

@@ -3,13 +3,25 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/liga.ts';
-import { dibujoDe } from '#web/club/dibujos.ts';
+import {
+  esDeMenores,
+  esTipoLiga,
+  TIPO_PRINCIPAL,
+  type TipoLiga,
+  tiposDelHorario,
+} from '#domain/liga/tipos.ts';
+import { tienePalabras } from '#domain/texto.ts';
+import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
+import { porDia } from '#web/club/competicion/resultado.tsx';
+import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
-import { Portada } from '#web/club/portada.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -18,11 +30,17 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { eventosDe } from './eventos.ts';
 import styles from './horarios.module.css';
 import { Jornada } from './jornada.tsx';
-import { Pestanas } from './pestanas.tsx';
 
 const PAGINA = paginaDe('/competicion-horarios/:tipo?');
 
-type Datos = { tipo: TipoLiga | null; filas: FilaHorario[]; hoy: Dia; completos: boolean };
+type Datos = {
+  tipo: TipoLiga | null;
+  ligas: LigaElegible[];
+  filtros: Filtros;
+  filas: FilaHorario[];
+  hoy: Dia;
+  completos: boolean;
+};
 
 const TITULOS: Record<TipoLiga, string> = {
   social: 'Horarios de la liga social',
@@ -33,29 +51,38 @@ const TITULOS: Record<TipoLiga, string> = {
 
 const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGINA.titulo);
 
-const esTipo = (texto: string): texto is TipoLiga => (TIPOS_LIGA as readonly string[]).includes(texto);
-
 function tipoDe(pedido: string | undefined): TipoLiga | null {
   if (pedido === undefined) return null;
-  if (!esTipo(pedido)) throw notFound();
+  if (!esTipoLiga(pedido)) throw notFound();
   return pedido;
 }
 
-const cargar: Load<Datos> = async (call, { params }) => {
+const esDe =
+  ({ liga, nombre }: Filtros) =>
+  ({ idLiga, jugador1, jugador2 }: FilaHorario): boolean =>
+    (liga === null || liga === idLiga) && [jugador1, jugador2].some((uno) => tienePalabras(uno, nombre));
+
+const cargar: Load<Datos> = async (call, { params, url }) => {
   const tipo = tipoDe(params.tipo);
-  const [filas, completos] = await Promise.all([
+  const tipos = tiposDelHorario(tipo ?? undefined);
+  const [filas, todas, completos] = await Promise.all([
     call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
-    tipo !== 'social' && leerNombresCompletos(call),
+    call('GET /api/clasificaciones/ligas', {}),
+    tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
-  return { tipo, filas, hoy: hoyDelClub(), completos };
+  const ligas = todas.filter((una) => tipos.includes(una.tipo));
+  const filtros = filtrosDe(url.searchParams, ligas);
+  return { tipo, ligas, filtros, filas: filas.filter(esDe(filtros)), hoy: hoyDelClub(), completos };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-/** Where minors are going to be is found here, and not by searching for them. domain.md, "Public data about minors". */
+/** Where minors are going to be is found here, and not by searching for them. docs/reglas/datos-personales.md */
 const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
-  tipo === 'infantil' || filas.some(({ conMenores }) => conMenores);
+  (tipo !== null && esDeMenores(tipo)) || filas.some(({ conMenores }) => conMenores);
+
+const estaFiltrada = ({ filtros }: Datos): boolean => filtros.liga !== null || filtros.nombre !== '';
 
 export function meta({ loaderData }: { loaderData?: Datos }) {
   const eventos = eventosDe(loaderData?.filas ?? []);
@@ -63,7 +90,7 @@ export function meta({ loaderData }: { loaderData?: Datos }) {
     ...metaDe({
       ...PAGINA,
       titulo: tituloDe(loaderData?.tipo ?? null),
-      oculta: loaderData !== undefined && hayMenores(loaderData),
+      oculta: loaderData !== undefined && (hayMenores(loaderData) || estaFiltrada(loaderData)),
     }),
     ...(eventos ? [{ 'script:ld+json': eventos }] : []),
   ];
@@ -93,32 +120,31 @@ function SinHoy({ filas, hoy }: Pick<Datos, 'filas' | 'hoy'>) {
   return <p className={styles.sinHoy}>Hoy, {dia}, no hay partidos. Los próximos:</p>;
 }
 
-const porDia = (filas: readonly FilaHorario[]): [Dia, FilaHorario[]][] => [
-  ...Map.groupBy(filas, ({ fecha }) => diaDe(fecha)),
-];
-
 export default function Horarios() {
   const datos = useLoaderData<Datos>();
-  const { tipo, filas, hoy, completos } = datos;
+  const { tipo, ligas, filtros, filas, hoy, completos } = datos;
+  const yo = useYo();
   return (
     <>
       <Portada
-        seccion={tipo === 'infantil' ? 'ligaInfantil' : 'ligaSocial'}
+        seccion={seccionDeLiga(tipo)}
         titulo={tituloDe(tipo)}
-        entradilla="Los partidos que quedan por jugar, con su pista y el tiempo que hará."
+        entradilla="Próximos partidos, con pista y tiempo"
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Horarios' }]}
-        talla="compacta"
+        talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <Pestanas />
+        <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros} />
+        <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
         <SinHoy filas={filas} hoy={hoy} />
         {porDia(filas).map(([dia, partidos]) => (
-          <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} />
+          <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} yo={yo?.id ?? null} />
         ))}
-        {tipo !== 'social' && filas.length > 0 && hayMenores(datos) ? (
+        {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
+        <BuscarJugador />
       </div>
     </>
   );

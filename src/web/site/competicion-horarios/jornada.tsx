@@ -3,34 +3,37 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/divisiones.ts';
-import { mensajes as meteo } from '#domain/meteo/mensajes.ts';
-import { InsigniaTipo } from '#web/club/insignia-estado.tsx';
+import { seGestiona } from '#domain/liga/tipos.ts';
+import { mensajes as meteo } from '#domain/meteo/weather.ts';
+import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { InsigniaTipo } from '#web/club/zona.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
 
-/** A space where no line breaks: "2ª División" stays whole. */
-const UNIDO = '\u00a0';
-
 /** A badge for what is out of the ordinary, the division in words for the rest. */
 function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
-  const nombre = nombreDivision(liga, division)?.replace(' ', UNIDO);
-  if (!nombre) return <InsigniaTipo tipo={liga} />;
-  return liga === 'infantil' ? `Infantil, ${nombre}` : nombre;
+  if (!seGestiona(liga)) return <InsigniaTipo tipo={liga} />;
+  return divisionLarga(liga, division);
 }
 
-function Partido({ partido }: { partido: FilaHorario }) {
-  const { fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
+type PartidoProps = { partido: FilaHorario; yo: number | null };
+
+/** The whole row leads to the match. */
+function Partido({ partido, yo }: PartidoProps) {
+  const { id, fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
+  const mio = yo === idJugador1 || yo === idJugador2;
   return (
-    <tr className={styles.partido}>
+    <tr className={cx(styles.partido, mio && styles.mio)}>
       <td className={styles.hora}>
         <time dateTime={fecha}>{horaDe(fecha)}</time>
       </td>
       <td className={styles.jugadores}>
-        <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link> <span className={styles.contra}>contra</span>{' '}
-        <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
+        <Link to={rutas.partido(id)}>
+          <span className={styles.nombre}>{jugador1}</span> <span className={styles.contra}>contra</span>{' '}
+          <span className={styles.nombre}>{jugador2}</span>
+        </Link>
         {partido.observaciones ? <p className={styles.nota}>{partido.observaciones}</p> : null}
       </td>
       <td className={styles.pista}>{pista ?? 'Pista por decidir'}</td>
@@ -74,10 +77,10 @@ function Cabecera() {
   );
 }
 
-type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[] };
+type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[]; yo: number | null };
 
 /** One day of the schedule: its heading stays in sight while its matches pass. */
-export function Jornada({ dia, esHoy, partidos }: JornadaProps) {
+export function Jornada({ dia, esHoy, partidos, yo }: JornadaProps) {
   const id = `dia-${dia}`;
   return (
     <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
@@ -95,7 +98,7 @@ export function Jornada({ dia, esHoy, partidos }: JornadaProps) {
         <Cabecera />
         <tbody>
           {partidos.map((partido) => (
-            <Partido key={partido.id} partido={partido} />
+            <Partido key={partido.id} partido={partido} yo={yo} />
           ))}
         </tbody>
       </table>

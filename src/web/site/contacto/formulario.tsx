@@ -1,9 +1,7 @@
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
-import { erroresDeContacto } from '#domain/inscripcion/formularios.ts';
-import { Conforme } from '#web/club/envio/conforme.tsx';
+import { erroresDeContacto } from '#domain/inscripcion/consulta.ts';
 import styles from '#web/club/envio/envio.module.css';
-import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
-import { useConsulta } from '#web/club/envio/use-consulta.ts';
+import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';
 import { call } from '#web/platform/call.ts';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 

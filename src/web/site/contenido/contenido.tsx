@@ -1,6 +1,6 @@
 import { NavLink, useLoaderData } from 'react-router';
+import { PaginaTexto } from '#web/club/articulo.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { PaginaTexto } from '#web/club/pagina-texto.tsx';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';

@@ -1,7 +1,6 @@
 import { diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { cieloDe } from '#domain/meteo/cielo.ts';
-import { enteros, grados, kmPorHora } from '#domain/meteo/formato.ts';
+import { cieloDe, enteros, grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { DiaMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';

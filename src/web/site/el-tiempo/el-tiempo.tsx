@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
-import { mensajes } from '#domain/meteo/mensajes.ts';
-import type { Weather } from '#domain/meteo/weather.ts';
-import { dibujoDe } from '#web/club/dibujos.ts';
+import { mensajes, type Weather } from '#domain/meteo/weather.ts';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
-import { Portada } from '#web/club/portada.tsx';
+import { MeteoAhora } from '#web/club/meteo.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

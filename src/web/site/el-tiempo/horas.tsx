@@ -1,6 +1,6 @@
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { grados, kmPorHora, porcentaje } from '#domain/meteo/formato.ts';
+import { grados, kmPorHora, porcentaje } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/horarios.ts';
 import { cercanosDe } from './cercanos.ts';
 
-const fila = (id: number, fecha: string): FilaHorario =>
-  ({ id, fecha, duracion: 90, jugador1: 'Ana Gil', jugador2: 'Luis Paz', pista: 'Prado 1' }) as FilaHorario;
+const fila = (id: number, fecha: string, conMenores = false): FilaHorario =>
+  ({
+    id,
+    fecha,
+    duracion: 90,
+    jugador1: 'Ana Gil',
+    jugador2: 'Luis Paz',
+    pista: 'Prado 1',
+    conMenores,
+  }) as FilaHorario;
 
 const ids = (filas: readonly FilaHorario[], ahora: string) =>
   cercanosDe(filas, ahora)?.partidos.map(({ id }) => id);
@@ -25,4 +33,13 @@ test('five are told, and how many more there are that day', () => {
   const filas = [...Array(7).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
   expect(cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T08:00')).toMatchObject({ otros: 2 });
   expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('of minors the front page names nobody: they are counted with the rest', () => {
+  const filas = [
+    fila(1, '2026-11-21T10:00', true),
+    fila(2, '2026-11-21T10:30'),
+    fila(3, '2026-11-21T11:00', true),
+  ];
+  expect(cercanosDe(filas, '2026-11-21T08:00')).toMatchObject({ total: 3, otros: 2, partidos: [{ id: 2 }] });
 });

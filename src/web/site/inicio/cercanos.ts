@@ -6,8 +6,8 @@ const MAXIMO = 5;
 
 export type Cercano = Pick<FilaHorario, 'id' | 'fecha' | 'jugador1' | 'jugador2' | 'pista'>;
 
-/** The matches of the first day that has any left, and how many more there are that day. */
-export type Cercanos = { dia: Dia; esHoy: boolean; partidos: Cercano[]; otros: number };
+/** The matches of the first day that has any left, how many there are that day, and how many of them are not named here. */
+export type Cercanos = { dia: Dia; esHoy: boolean; partidos: Cercano[]; total: number; otros: number };
 
 /** What is still to be played soonest, from a schedule in order of time; null when nothing is. */
 export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cercanos | null {
@@ -16,12 +16,19 @@ export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cer
   if (!primero) return null;
   const dia = diaDe(primero.fecha);
   const suyos = quedan.filter(({ fecha }) => diaDe(fecha) === dia);
+  // Of minors the front page names nobody: docs/reglas/datos-personales.md
+  const nombrados = suyos.filter(({ conMenores }) => !conMenores).slice(0, MAXIMO);
   return {
     dia,
     esHoy: dia === diaDe(ahora),
-    partidos: suyos
-      .slice(0, MAXIMO)
-      .map(({ id, fecha, jugador1, jugador2, pista }) => ({ id, fecha, jugador1, jugador2, pista })),
-    otros: Math.max(suyos.length - MAXIMO, 0),
+    partidos: nombrados.map(({ id, fecha, jugador1, jugador2, pista }) => ({
+      id,
+      fecha,
+      jugador1,
+      jugador2,
+      pista,
+    })),
+    total: suyos.length,
+    otros: suyos.length - nombrados.length,
   };
 }

@@ -1,5 +1,5 @@
-import { dibujoDe, type Seccion } from '#web/club/dibujos.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
+import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';

@@ -3,8 +3,9 @@ import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
+import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoAhora } from '#web/club/meteo-ahora.tsx';
+import { MeteoAhora } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { enElClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
@@ -18,29 +19,37 @@ import { Ligas } from './ligas.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
 import { Patrocinadores } from './patrocinadores.tsx';
 import { UltimaNoticia } from './ultima-noticia.tsx';
+import { type Ultimos, ultimosDe } from './ultimos.ts';
+import { UltimosResultados } from './ultimos-resultados.tsx';
 
-type Datos = { noticia: Noticia | null; weather: Weather | null; cercanos: Cercanos | null };
+type Datos = {
+  noticia: Noticia | null;
+  weather: Weather | null;
+  cercanos: Cercanos | null;
+  ultimos: Ultimos | null;
+};
 
-/** What does not come leaves its card saying so: the page never waits nor fails for it. Spec §8. */
+/** What does not come leaves its card saying so: the page never waits nor fails for it. */
 const cargar: Load<Datos> = async (call) => {
-  const [noticias, weather, filas] = await Promise.all([
+  const [noticias, weather, filas, { partidos: resultados }] = await Promise.all([
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
-    // Of minors the front page names nobody. domain.md, "Public data about minors".
-    call('GET /api/horarios/proximos', { query: { tipo: 'social' } }).catch(() => []),
+    call('GET /api/horarios/proximos', {}).catch(() => []),
+    call('GET /api/horarios/resultados', { query: { dias: 1 } }).catch(() => ({ partidos: [] })),
   ]);
-  return { noticia: noticias[0] ?? null, weather, cercanos: cercanosDe(filas, enElClub(Date.now())) };
+  const cercanos = cercanosDe(filas, enElClub(Date.now()));
+  return { noticia: noticias[0] ?? null, weather, cercanos, ultimos: ultimosDe(resultados) };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-/** The home page is called as the club. Spec §2. */
+/** The home page is called as the club. */
 export const meta = () => metaDe({});
 
-/** First what changes: who is at the court gate with a phone comes for tonight. look.md. */
+/** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticia, weather, cercanos } = useLoaderData<Datos>();
+  const { noticia, weather, cercanos, ultimos } = useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -59,8 +68,10 @@ export default function Inicio() {
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">Hoy en el club</h2>
+          <MiProximo />
           <div className={styles.hoy}>
             <PartidosCercanos cercanos={cercanos} />
+            <UltimosResultados ultimos={ultimos} />
             <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
               <MeteoAhora weather={weather} />
             </Card>

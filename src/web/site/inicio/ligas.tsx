@@ -1,29 +1,19 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { dibujoDe, type Seccion } from '#web/club/dibujos.ts';
-import { PistaDibujo } from '#web/club/pista-dibujo.tsx';
+import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { PistaDibujo } from '#web/club/portada.tsx';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
-type LigaDeInicio = { tipo: 'social' | 'infantil'; titulo: string; texto: string; seccion: Seccion };
+const TEXTOS: Record<TipoGestionado, string> = {
+  social: 'Desde los 16 años, por divisiones de nivel. Todos contra todos, con ascensos y descensos.',
+  infantil: 'De 7 a 16 años, los fines de semana, con monitor en la pista y un máster para terminar.',
+};
 
-const LIGAS: readonly LigaDeInicio[] = [
-  {
-    tipo: 'social',
-    titulo: 'Liga social',
-    texto: 'Desde los 16 años, por divisiones de nivel. Todos contra todos, con ascensos y descensos.',
-    seccion: 'ligaSocial',
-  },
-  {
-    tipo: 'infantil',
-    titulo: 'Liga infantil',
-    texto: 'De 7 a 16 años, los fines de semana, con monitor en la pista y un máster para terminar.',
-    seccion: 'ligaInfantil',
-  },
-];
-
-function Enlaces({ tipo, titulo }: LigaDeInicio) {
-  const de = <span className="visually-hidden"> de la {titulo.toLowerCase()}</span>;
+function Enlaces({ tipo }: { tipo: TipoGestionado }) {
+  const de = <span className="visually-hidden"> {CLASES[tipo].deTitulo}</span>;
   return (
     <ul className={styles.enlaces}>
       <li>
@@ -43,15 +33,15 @@ function Enlaces({ tipo, titulo }: LigaDeInicio) {
 export function Ligas() {
   return (
     <div className={styles.ligas}>
-      {LIGAS.map((liga) => (
+      {TIPOS_GESTIONADOS.map((tipo) => (
         <Card
-          key={liga.tipo}
-          title={liga.titulo}
-          to={`/competicion-liga-${liga.tipo}-presentacion`}
-          media={<PistaDibujo {...dibujoDe(liga.seccion)} />}
-          footer={<Enlaces {...liga} />}
+          key={tipo}
+          title={CLASES[tipo].titulo}
+          to={`/competicion-liga-${tipo}-presentacion`}
+          media={<PistaDibujo {...dibujoDe(seccionDeLiga(tipo))} />}
+          footer={<Enlaces tipo={tipo} />}
         >
-          <p>{liga.texto}</p>
+          <p>{TEXTOS[tipo]}</p>
         </Card>
       ))}
     </div>

@@ -16,6 +16,11 @@ const Partido = ({ partido: { id, fecha, jugador1, jugador2, pista } }: { partid
   </li>
 );
 
+const cuantos = (total: number, esHoy: boolean): string => {
+  const quedan = total === 1 ? 'queda' : 'quedan';
+  return esHoy ? `${quedan} ${total}` : `${total} ${total === 1 ? 'partido' : 'partidos'}`;
+};
+
 /** Tonight's match in one glance, for who comes in through the front page. */
 export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
   if (!cercanos)
@@ -24,12 +29,13 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
         <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
       </Card>
     );
-  const { dia, esHoy, partidos, otros } = cercanos;
+  const { dia, esHoy, partidos, total, otros } = cercanos;
   return (
     <Card
       eyebrow={
         <time className={styles.dia} dateTime={dia}>
           {fechaSemana(dia)}
+          {`, ${cuantos(total, esHoy)}`}
         </time>
       }
       title={esHoy ? 'Partidos de hoy' : 'Próximos partidos'}
@@ -40,7 +46,14 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
           <Partido key={partido.id} partido={partido} />
         ))}
       </ul>
-      {otros > 0 ? <p className={styles.suave}>Y {otros} más en los horarios.</p> : null}
+      {otros > 0 ? (
+        <p>
+          <Link to={rutas.horarios()}>
+            {partidos.length === 0 ? 'Ver los' : 'Y'} {otros} {partidos.length === 0 ? 'partidos' : 'más'} en
+            los horarios
+          </Link>
+        </p>
+      ) : null}
     </Card>
   );
 }

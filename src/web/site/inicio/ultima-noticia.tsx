@@ -1,7 +1,7 @@
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { diaDeNoticia } from '#web/club/dia-de-noticia.ts';
+import { diaDeNoticia } from '#web/club/reloj.ts';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import styles from './inicio.module.css';

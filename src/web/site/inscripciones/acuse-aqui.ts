@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { type Acuse, acuseDe, type Transferencia, transferenciaDe } from '#domain/inscripcion/acuse.ts';
-import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/campos.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
+import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/datos.ts';
 import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { destinoDe } from '#domain/inscripcion/tipos.ts';
 import { datosDe, type Solicitada } from './datos.ts';

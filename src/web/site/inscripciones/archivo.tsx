@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import type { Archivo } from '#domain/inscripcion/campos.ts';
-import { shrinkPhoto } from '#web/platform/shrink-photo.ts';
+import type { Archivo } from '#domain/inscripcion/datos.ts';
+import { shrinkPhoto } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import field from '#web/ui/field.module.css';
 import styles from './inscripciones.module.css';

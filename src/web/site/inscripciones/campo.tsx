@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { club } from '#club';
-import { opcionesDeDias } from '#domain/inscripcion/campos.ts';
-import { type CampoInscripcion, etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
+import { type CampoInscripcion, etiquetaDeCampo, opcionesDeDias } from '#domain/inscripcion/datos.ts';
 import { CENTROS, centroForzado, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';

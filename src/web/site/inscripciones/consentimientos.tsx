@@ -1,6 +1,6 @@
-import { consentimientos } from '#domain/inscripcion/obligatorios.ts';
+import { consentimientos } from '#domain/inscripcion/errores.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { Conforme } from '#web/club/envio/conforme.tsx';
+import { Conforme } from '#web/club/envio/envio.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
 import { Bloque } from './secciones.tsx';

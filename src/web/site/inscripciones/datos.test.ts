@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { centroForzado, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';

@@ -1,15 +1,17 @@
-import type { CampusOfrecido } from '#contract/campus.ts';
-import { CAMPOS_RENOVACION, camposDe, DE_MENORES, pideTutor } from '#domain/inscripcion/campos.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import {
   CAMPOS_BANCO,
+  CAMPOS_RENOVACION,
   CAMPOS_SALUD,
   type CampoInscripcion,
+  camposDe,
   type DatosInscripcion,
+  DE_MENORES,
+  edadDe,
+  pideTutor,
 } from '#domain/inscripcion/datos.ts';
-import { edadDe } from '#domain/inscripcion/nacimiento.ts';
 import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { Values } from '#web/platform/draft.ts';
-import { TICKED } from '#web/platform/form.ts';
+import { TICKED, type Values } from '#web/platform/form.ts';
 
 /** Fields of the draft, one a type: who renews in one thing may be new in another. */
 export const campoSubtipo = (tipo: TipoInscripcion): string => `subtipo-${tipo}`;

@@ -1,4 +1,4 @@
-import { subtiposDe } from '#domain/inscripcion/campos.ts';
+import { subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';

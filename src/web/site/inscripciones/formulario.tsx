@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { PieFormulario } from '#web/club/envio/pie-formulario.tsx';
+import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
+import { useIsHydrated } from '#web/platform/document.ts';
 import { UNSENT } from '#web/platform/form.ts';
-import { useIsHydrated } from '#web/platform/use-is-hydrated.ts';
 import { idDeCampo } from './campo.tsx';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo } from './elegir-subtipo.tsx';

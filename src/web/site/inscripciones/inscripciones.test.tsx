@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/campus.ts';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { archivosDe } from '#domain/inscripcion/campos.ts';
-import { obligatorios } from '#domain/inscripcion/obligatorios.ts';
+import { archivosDe } from '#domain/inscripcion/datos.ts';
+import { obligatorios } from '#domain/inscripcion/errores.ts';
 import { centroForzado, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { idDeCampo } from './campo.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
-import type { CampusOfrecido } from '#contract/campus.ts';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
 import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
@@ -10,14 +9,13 @@ import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { laterCode, type NotArrived } from '#web/platform/later-code.ts';
+import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 
 const traerFormulario = () => import('./formulario.tsx');
@@ -31,7 +29,7 @@ function SinFormulario({ retry, error }: SinFormularioProps) {
 }
 
 /** The form is most of the page's program, and it is not there before a type is chosen. */
-const Formulario = late(() => laterCode(traerFormulario), {
+const Formulario = late(() => lateCode(traerFormulario), {
   waiting: (
     <>
       <SinScripts />

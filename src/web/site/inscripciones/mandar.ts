@@ -1,7 +1,6 @@
-import { type Archivo, archivosDe } from '#domain/inscripcion/campos.ts';
-import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
-import type { Sobre } from '#web/club/envio/use-envio.ts';
-import { upload } from '#web/platform/upload.ts';
+import { type Archivo, archivosDe, type DatosInscripcion } from '#domain/inscripcion/datos.ts';
+import type { Sobre } from '#web/club/envio/envio.tsx';
+import { upload } from '#web/platform/files.ts';
 import type { Archivos } from './use-formulario.ts';
 
 type Partes = { datos: DatosInscripcion; archivos: Archivos };

@@ -1,9 +1,14 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { club } from '#club';
 import { enEuros, type Transferencia } from '#domain/inscripcion/acuse.ts';
-import { archivosDe, tieneCampo } from '#domain/inscripcion/campos.ts';
-import { CAMPOS_BANCO, CAMPOS_SALUD, type CampoInscripcion } from '#domain/inscripcion/datos.ts';
-import { textoMandato } from '#domain/inscripcion/mandato.ts';
+import {
+  archivosDe,
+  CAMPOS_BANCO,
+  CAMPOS_SALUD,
+  type CampoInscripcion,
+  tieneCampo,
+} from '#domain/inscripcion/datos.ts';
+import { textoMandato } from '#domain/inscripcion/ficha.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import { Firma } from './firma.tsx';

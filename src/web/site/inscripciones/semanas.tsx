@@ -1,4 +1,4 @@
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';
 import { FieldGroup, SelectField } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { avisosDeInscripcion, type ValidarIban } from '#domain/inscripcion/avisos.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
+import { avisosDeInscripcion, type ValidarIban } from '#domain/inscripcion/errores.ts';
 
 const ESPACIOS = /\s+/g;
 const cualquiera: ValidarIban = () => true;

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { CampusOfrecido } from '#contract/campus.ts';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
-import type { Archivo } from '#domain/inscripcion/campos.ts';
-import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import type { Archivo, CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 

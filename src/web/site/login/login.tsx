@@ -5,13 +5,12 @@ import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { ApiError, call, signIn } from '#web/platform/call.ts';
 import { UNSENT } from '#web/platform/form.ts';
-import { signIn } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
-import { showToast } from '#web/ui/toast-store.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import { destinoDe } from './destino.ts';
 import styles from './login.module.css';
 

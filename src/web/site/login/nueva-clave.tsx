@@ -1,17 +1,15 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { CampoClave } from '#web/club/clave/campo-clave.tsx';
-import type { Juzgar } from '#web/club/clave/use-juicio.ts';
+import { CampoClave } from '#web/club/campo-clave.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Notice } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import styles from './login.module.css';
 
 const PAGINA = paginaDe(rutas.nuevaClave());
@@ -82,13 +80,9 @@ function useGuardar({ token }: Enlace) {
 }
 
 function Formulario({ enlace }: { enlace: Enlace }) {
-  const { token, usuario } = enlace;
+  const { usuario } = enlace;
   const [clave, setClave] = useState('');
   const { guardar, ocupado, error } = useGuardar(enlace);
-  const juzgar = useCallback<Juzgar>(
-    (candidata) => call('POST /api/auth/enlace/juicio', { body: { token, clave: candidata } }),
-    [token],
-  );
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     guardar(clave);
@@ -105,7 +99,7 @@ function Formulario({ enlace }: { enlace: Enlace }) {
         name="clave"
         value={clave}
         onChange={setClave}
-        juzgar={juzgar}
+        usuario={usuario}
         error={error}
       />
       <Button type="submit" look="action" busy={ocupado} disabled={clave === ''}>

@@ -1,13 +1,166 @@
-import type { ReactNode } from 'react';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './data-table.module.css';
-import { Pager } from './pager.tsx';
-import { useListState } from './return-to.ts';
-import { moveThroughRows, useRowFocus } from './row-focus.ts';
-import { pageOf, sorted } from './rows.ts';
-import { type TableState, useTableState } from './use-table-state.ts';
+import { useListState, useRowBack } from './return-to.ts';
+
+/** A table pages only past these rows. */
+export const PAGE_ROWS = 100;
+
+const COLLATOR = new Intl.Collator('es', { numeric: true });
+
+type Key = string | number;
+
+const compareKeys = (a: Key, b: Key): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
+
+/** Rows by that key; without a key, as they came. Equal rows keep their order. */
+export function sorted<R>(
+  rows: readonly R[],
+  keyOf: ((row: R) => Key) | undefined,
+  descending: boolean,
+): readonly R[] {
+  if (!keyOf) return rows;
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compareKeys(keyOf(a), keyOf(b)));
+}
+
+/** The rows of a page, from 1; a page past the end is the last one. */
+export function pageOf<R>(
+  rows: readonly R[],
+  asked: number,
+): { shown: readonly R[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_ROWS));
+  const page = Math.min(asked, pages);
+  return { shown: rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS), page, pages };
+}
+
+/** The column a table is sorted by; without one, rows stay as they were given. */
+type Sort = { column: string; descending: boolean } | null;
+
+const SORT = 'orden';
+const PAGE = 'pagina';
+
+function readSort(text: string | null): Sort {
+  if (!text) return null;
+  return text.startsWith('-')
+    ? { column: text.slice(1), descending: true }
+    : { column: text, descending: false };
+}
+
+/** Up, down, and back to the order the rows came in. */
+function nextSort(sort: Sort, column: string): string | null {
+  if (sort?.column !== column) return column;
+  return sort.descending ? null : `-${column}`;
+}
+
+type TableState = {
+  sort: Sort;
+  /** From 1. */
+  page: number;
+  sortBy: (column: string) => void;
+  goTo: (page: number) => void;
+};
+
+/** Order and page of a table, kept in the address so that Back and a shared link find them. */
+export function useTableState(): TableState {
+  const [params, setParams] = useSearchParams();
+  const sort = readSort(params.get(SORT));
+  const write = (changes: Record<string, string | null>) =>
+    setParams(
+      (old) => {
+        for (const [name, value] of Object.entries(changes))
+          value === null ? old.delete(name) : old.set(name, value);
+        return old;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    sort,
+    page: Math.max(1, Number(params.get(PAGE)) || 1),
+    sortBy: (column) => write({ [SORT]: nextSort(sort, column), [PAGE]: null }),
+    goTo: (page) => write({ [PAGE]: page === 1 ? null : String(page) }),
+  };
+}
+
+const LINK = 'a[data-row]';
+
+const linksOf = (body: HTMLElement | null): HTMLElement[] => [
+  ...(body?.querySelectorAll<HTMLElement>(LINK) ?? []),
+];
+
+/** Up and down go through the rows, Enter opens one. */
+function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const here = event.target as HTMLElement;
+  if (!step || !here.matches(LINK)) return;
+  event.preventDefault();
+  const links = linksOf(event.currentTarget);
+  links[links.indexOf(here) + step]?.focus();
+}
+
+/** The page glides to its top on every navigation: the row is put in sight over that, once it is drawn. */
+export function focusRow(link: HTMLElement): void {
+  link.focus({ preventScroll: true });
+  const row = link.closest('tr, li') ?? link;
+  requestAnimationFrame(() => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+const isLost = (): boolean => document.activeElement === document.body;
+
+/**
+ * Coming back from a row's details, the focus goes to that row as soon as it is there (a new one comes with
+ * the reload); and when a reload takes away the row that had it (a match just scored leaves the pending ones),
+ * to the one in its place.
+ */
+function useRowFocus(rows: readonly unknown[]) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const place = useRef(-1);
+  const wanted = useRef(useRowBack());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is other rows that bring or take the focus
+  useEffect(() => {
+    const links = linksOf(body.current);
+    const back = links.find((link) => link.dataset.row === String(wanted.current));
+    if (back && (isLost() || body.current?.contains(document.activeElement))) {
+      wanted.current = undefined;
+      focusRow(back);
+    } else if (isLost() && (wanted.current !== undefined || place.current >= 0)) {
+      links[Math.min(Math.max(place.current, 0), links.length - 1)]?.focus();
+    }
+  }, [rows]);
+  return {
+    ref: body,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      place.current = linksOf(body.current).indexOf(target);
+    },
+    // A row that goes away does not blur by itself; somebody who leaves it does.
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      if (target.isConnected) place.current = -1;
+    },
+  };
+}
+
+type PagerProps = { page: number; pages: number; total: number; onGo: (page: number) => void };
+
+/** Nothing at all while everything fits in one page. */
+export function Pager({ page, pages, total, onGo }: PagerProps) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label="Páginas">
+      <Button size="s" disabled={page === 1} onClick={() => onGo(page - 1)}>
+        Anterior
+      </Button>
+      <span aria-live="polite">
+        Página {page} de {pages} · {total} en total
+      </span>
+      <Button size="s" disabled={page === pages} onClick={() => onGo(page + 1)}>
+        Siguiente
+      </Button>
+    </nav>
+  );
+}
 
 export type Column<R> = {
   id: string;

@@ -1,10 +1,109 @@
-import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useTitle } from './use-title.ts';
+import type { Loading } from './list-frame.tsx';
+import { confirm } from './modal.tsx';
+
+const SEPARATOR = ' | ';
+
+/** Names the document after what is on screen, before the name of the site. */
+function useTitle(title: ReactNode): void {
+  useEffect(() => {
+    if (typeof title !== 'string') return;
+    const site = document.title.slice(document.title.lastIndexOf(SEPARATOR));
+    document.title = site.startsWith(SEPARATOR) ? `${title}${site}` : title;
+  }, [title]);
+}
+
+/** The focus starts at that field of the page's form; with a finger it would open the keyboard. */
+export function useFirstField(selector = 'input:not([type="hidden"])'): void {
+  useEffect(() => {
+    if (!matchMedia('(pointer: fine)').matches) return;
+    document.querySelector<HTMLElement>(`main form :is(${selector})`)?.focus();
+  }, [selector]);
+}
+
+/** Something over the page that Escape closes first: a dialog, an open list, a calendar, the menu. */
+const OVER =
+  '[role="dialog"], dialog[open], [aria-expanded="true"], [data-dates-dropdown], nav details[open], [popover]:popover-open:not(ul)';
+
+type Shortcuts = {
+  /** Ctrl+S, or ⌘S. */
+  onSave: () => void;
+  onClose: () => void;
+};
+
+/** Ctrl+S saves, Escape closes. */
+export function useShortcuts({ onSave, onClose }: Shortcuts): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+        event.preventDefault();
+        onSave();
+      }
+      if (event.key === 'Escape' && !document.querySelector(OVER)) onClose();
+    };
+    // Before anything else hears the key: what is open now may close with it.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [onSave, onClose]);
+}
+
+const askToLeave = (): Promise<boolean> =>
+  confirm({
+    title: 'Hay cambios sin guardar',
+    children: 'Si sales ahora se perderán los cambios de esta ficha.',
+    action: 'Salir sin guardar',
+    cancel: 'Seguir editando',
+  });
+
+/** Warns before leaving with changes that were not saved, within the site and out of it. */
+export function useLeaveGuard(hasChanges: () => boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => hasChanges() && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasChanges]);
+}
+
+type DetailLoadProps = {
+  /** Everything the form needs before it can be shown. */
+  queries: readonly Loading[];
+  onBack: () => void;
+  children: () => ReactNode;
+};
+
+/** Waits for what a form needs; what failed says why, with a retry and the way back. */
+export function DetailLoad({ queries, onBack, children }: DetailLoadProps) {
+  const failed = queries.find(({ isError }) => isError);
+  if (!failed && queries.every(({ isPending }) => !isPending)) return children();
+  return (
+    <div className={`${page.container} ${styles.page}`}>
+      {failed ? (
+        <>
+          <ErrorState onRetry={() => failed.refetch()} busy={failed.isFetching}>
+            {failed.error?.message}
+          </ErrorState>
+          <p className={styles.center}>
+            <Button onClick={() => onBack()}>Volver</Button>
+          </p>
+        </>
+      ) : (
+        <Skeleton kind="row" rows={8} />
+      )}
+    </div>
+  );
+}
 
 type DetailFrameProps = {
   title: ReactNode;

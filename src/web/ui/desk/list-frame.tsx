@@ -1,9 +1,75 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
 import { useRowBack } from './return-to.ts';
+
+type Filters = Record<string, string>;
+
+/** What a search writes: the filters that hold something, and the table's order; its page starts again. */
+function searchOf(filters: Filters, order: string | null): URLSearchParams {
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
+  return new URLSearchParams(order ? [...given, ['orden', order]] : given);
+}
+
+type UrlFilters<F extends Filters> = {
+  filters: F;
+  isEmpty: boolean;
+  /** Writes them in the address; false when they were there already, and the answer may want asking again. */
+  search: (next: Partial<F>) => boolean;
+};
+
+/** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
+export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
+  const [params, setParams] = useSearchParams();
+  const key = params.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they are read from
+  const filters = useMemo(
+    () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
+    [key],
+  );
+  const search = (next: Partial<F>): boolean => {
+    const wanted = { ...filters, ...next };
+    const isNew = Object.keys(empty).some((name) => wanted[name] !== filters[name]);
+    if (isNew) setParams(searchOf(wanted, params.get('orden')), { preventScrollReset: true });
+    return isNew;
+  };
+  return { filters, isEmpty: Object.values(filters).every((value) => value === ''), search };
+}
+
+type FilterFormProps = {
+  onSearch: () => void;
+  /** Empties the filters; without it there is nothing to empty. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** The filters of a list in one line; Enter in any of them searches. */
+export function FilterForm({ onSearch, onClear, children }: FilterFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <search>
+      <form className={styles.filters} onSubmit={submit}>
+        {children}
+        <div className={styles.searchButtons}>
+          <Button type="submit" look="primary" size="s">
+            Buscar
+          </Button>
+          {onClear ? (
+            <Button look="ghost" size="s" onClick={onClear}>
+              Quitar filtros
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}
 
 /** What a list needs to know of what it shows; a query of react-query is one. */
 export type Loading = {

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { Id, ParamId, QueryId, siHay, texto } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { FilaHorario } from './horarios.ts';
+import { TipoLiga } from './ligas.ts';
+import { FilaResultado } from './resultados.ts';
+
+/** The last five played, the latest at the end. */
+const Forma = z.array(z.object({ id: Id, gana: z.boolean() }));
+export type Forma = z.infer<typeof Forma>;
+
+const Zona = z.enum(ZONAS);
+const quedan = z.int().min(0);
+
+const LigaDe = z.object({
+  id: Id,
+  nombre: z.string(),
+  tipo: TipoLiga,
+  division: z.int(),
+  activa: z.boolean(),
+});
+
+/** Where a player stands in the table of a league. */
+const Situacion = z.object({
+  idJugador: Id,
+  /** null: who is out of the league has no place. */
+  puesto: z.int().nullable(),
+  /** How many places the table has. */
+  de: z.int(),
+  puntos: z.int(),
+  quedan,
+  zona: Zona.nullable(),
+  forma: Forma,
+  liga: LigaDe,
+});
+export type Situacion = z.infer<typeof Situacion>;
+
+const FilaDeTabla = z.object({
+  puesto: z.int(),
+  idJugador: Id,
+  jugador: z.string(),
+  puntos: z.int(),
+  partidosJugados: z.int(),
+  quedan,
+  zona: Zona.nullable(),
+});
+export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
+
+const Encuentro = z.object({
+  duracion: z.int(),
+  /** Of each side; null: of no league that classifies. */
+  situacion1: Situacion.nullable(),
+  situacion2: Situacion.nullable(),
+  /** Every result between the two, newest first. */
+  entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+  /** The rows of the table around both; empty where they are not of one table. */
+  tabla: z.array(FilaDeTabla),
+  weather: FilaHorario.shape.weather,
+});
+export type Encuentro = z.infer<typeof Encuentro>;
+
+const FichaJugador = z.object({
+  nombre: z.string(),
+  situacion: Situacion.nullable(),
+  /** The one right above, and how many points ahead. */
+  delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
+  evolucion: z.array(z.object({ dia: z.string(), puesto: z.int(), puntos: z.int() })),
+  proximo: z
+    .object({ id: Id, fecha: z.string(), idRival: Id, rival: z.string(), pista: z.string().nullable() })
+    .nullable(),
+});
+export type FichaJugador = z.infer<typeof FichaJugador>;
+
+const Encontrado = z.object({ id: Id, nombre: z.string(), liga: z.string() });
+export type Encontrado = z.infer<typeof Encontrado>;
+
+export const seguimientoApi = {
+  marcha: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/marcha',
+    summary: 'Of each player of a league, matches left and form.',
+    query: z.object({ idLiga: QueryId }),
+    output: z.array(z.object({ idJugador: Id, quedan, forma: Forma })),
+  }),
+  cuadro: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/cuadro',
+    summary: 'Every match of a play-off, played or arranged; of the other types, none.',
+    query: z.object({ idLiga: QueryId }),
+    output: z.array(FilaResultado),
+  }),
+  encuentro: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/partido/:id/encuentro',
+    summary:
+      'What surrounds a match: both places and forms, their balance, the table around them, the forecast.',
+    params: ParamId,
+    output: Encuentro,
+  }),
+  ficha: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/jugador/:id/ficha',
+    summary: 'Place, form, evolution and next match of a player.',
+    params: ParamId,
+    output: FichaJugador,
+  }),
+  buscar: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/jugadores',
+    summary: 'Players of the active leagues whose name in public has those words, at most 30.',
+    query: z.object({ nombre: siHay(texto(60)) }),
+    output: z.array(Encontrado),
+  }),
+};

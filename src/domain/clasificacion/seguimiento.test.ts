@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
+import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import { evolucionDe, formaDe, quedanDe } from './seguimiento.ts';
+
+const jugadores = jugadoresDe('Ana', 'Blas', 'Cira', 'Dani');
+
+test('the form is that of the last five played, the latest at the end', () => {
+  const dias = [3, 9, 1, 5, 7, 11];
+  const partidos = dias.map((dia) =>
+    jugado(1, 2, dia > 6 ? '6-0 6-0' : '0-6 0-6', {
+      id: dia,
+      fecha: `2026-11-${String(dia).padStart(2, '0')}T10:00`,
+    }),
+  );
+  const otros = [
+    partidoDe({ id: 20, fecha: '2026-11-20T10:00' }),
+    jugado(1, 2, '6-0 6-0', { id: 21, sintetico: true }),
+    jugado(3, 4, '6-0 6-0', { id: 22 }),
+  ];
+  expect(formaDe([...partidos, ...otros], 1)).toEqual([
+    { id: 3, gana: false },
+    { id: 5, gana: false },
+    { id: 7, gana: true },
+    { id: 9, gana: true },
+    { id: 11, gana: true },
+  ]);
+  expect(formaDe(partidos, 2).map(({ gana }) => gana)).toEqual([true, true, false, false, false]);
+});
+
+test('what is left is what the season has and the pair has not decided, with who is still in the league', () => {
+  const partidos = [
+    jugado(1, 2, '6-0 6-0'),
+    partidoDe({ idJugador1: 1, idJugador2: 3, jugador1Aplaza: true }),
+  ];
+  expect([...quedanDe({ liga: ligaDe(), jugadores, partidos })]).toEqual([
+    [1, 2],
+    [2, 2],
+    [3, 3],
+    [4, 3],
+  ]);
+  const conBaja = jugadores.map((uno) => (uno.id === 4 ? { ...uno, estado: 'eliminado' as const } : uno));
+  expect([...quedanDe({ liga: ligaDe({ idaVuelta: true }), jugadores: conBaja, partidos })]).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 4],
+  ]);
+  expect(quedanDe({ liga: ligaDe({ estado: 'inactiva' }), jugadores, partidos }).size).toBe(0);
+});
+
+test('the place after each week in which the league was played', () => {
+  const partidos = [
+    jugado(1, 2, '6-0 6-0', { id: 1, fecha: '2026-11-07T10:00' }),
+    jugado(3, 4, '6-1 6-0', { id: 2, fecha: '2026-11-08T10:00' }),
+    jugado(1, 3, '1-6 1-6', { id: 3, fecha: '2026-11-09T20:00' }),
+    partidoDe({ id: 4, idJugador1: 2, idJugador2: 4, fecha: '2026-11-21T10:00' }),
+  ];
+  const datos = { liga: ligaDe(), ligas: [], jugadores, partidos, incidencias: [] };
+  expect(evolucionDe(datos, partidos, 3)).toEqual([
+    { dia: '2026-11-08', puesto: 2, puntos: 3 },
+    { dia: '2026-11-09', puesto: 1, puntos: 6 },
+  ]);
+});

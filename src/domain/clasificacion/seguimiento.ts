@@ -1,0 +1,70 @@
+import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
+import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
+import type { Lado, Partido } from '#domain/partido/partido.ts';
+import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
+import type { DatosTabla } from './tabla.ts';
+import { clasificacion, esPrimera, esUltima } from './tabla.ts';
+
+/** How many of the last matches tell the form of a player. */
+const RECIENTES = 5;
+
+/** A match that was won or lost, as the form of a player tells it. */
+type Jugado = { id: number; gana: boolean };
+
+const ladoDe = (partido: Partido, idJugador: number): Lado => (partido.idJugador1 === idJugador ? 1 : 2);
+
+const porFecha = (a: Partido, b: Partido): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
+
+/** The last five matches of a player, the latest at the end; what was awarded without playing is no form. docs/reglas/resultados.md */
+export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado[] {
+  const suyos = partidos.filter(
+    (uno) =>
+      !uno.sintetico && estaDecidido(uno) && (uno.idJugador1 === idJugador || uno.idJugador2 === idJugador),
+  );
+  return suyos
+    .sort(porFecha)
+    .slice(-RECIENTES)
+    .map((uno) => ({ id: uno.id, gana: ganadorDe(uno) === ladoDe(uno, idJugador) }));
+}
+
+/**
+ * How many matches each player has left over the whole season: the legs that the pair has not decided, with every
+ * rival who is still in the league. Who is out has none, and so has a league that is over. docs/reglas/resultados.md
+ */
+export function quedanDe({ liga, jugadores, partidos }: Omit<DatosTabla, 'ligas' | 'incidencias'>) {
+  if (liga.estado === 'inactiva') return new Map<number, number>();
+  const dentro = jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id);
+  const cruzados = enfrentamientosDe(dentro, juzgar(partidos, liga.reglas));
+  const total = vueltasTotales(liga);
+  const faltan = (uno: number, otro: number): number =>
+    uno === otro ? 0 : Math.max(0, total - decididosEntre(cruzados, uno, otro));
+  return new Map(dentro.map((id) => [id, dentro.reduce((suma, otro) => suma + faltan(id, otro), 0)]));
+}
+
+const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % 7));
+
+/** The place of a player at the end of a week, and the last day on which somebody of the league played in it. */
+type Puesto = { dia: Dia; puesto: number; puntos: number };
+
+/**
+ * Where a player was after each matchday: a week, from Monday to Sunday, in which somebody of the league has a result.
+ * Each table is that of the rules with the matches up to then. docs/reglas/resultados.md
+ */
+export function evolucionDe(
+  { liga, ligas, jugadores }: DatosTabla,
+  partidos: readonly Partido[],
+  idJugador: number,
+): Puesto[] {
+  const decididos = partidos.filter(estaDecidido).sort(porFecha);
+  const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
+  const semanas = Map.groupBy(decididos, ({ fecha }) => lunesDe(diaDe(fecha)));
+  const hasta: Partido[] = [];
+  return [...semanas.values()].map((semana) => {
+    hasta.push(...semana);
+    const dia = diaDe(semana.at(-1)?.fecha ?? '');
+    const filas = clasificacion(liga, jugadores, hasta, { hoy: dia, ...extremos });
+    const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
+    return { dia, puesto: indice + 1, puntos: filas[indice]?.puntos ?? 0 };
+  });
+}

@@ -1,0 +1,71 @@
+import type { FilaDeTabla, Situacion } from '#contract/seguimiento.ts';
+import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
+import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
+import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import type { Lector } from '#server/db/open.ts';
+
+/** How a league is going: its rows with the names they have, and what each player has left. */
+export type Marcha = {
+  datos: DatosTabla;
+  partidos: Partido[];
+  filas: FilaClasificacion[];
+  quedan: ReadonlyMap<number, number>;
+};
+
+/** Undefined: there is no such league, or it gives no places. */
+export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<Marcha | undefined> {
+  const datos = await datosDeTabla(db, idLiga);
+  if (!datos?.liga.reglas.clasifica) return undefined;
+  const partidos = await partidosDeLiga(db, idLiga);
+  const { liga, ligas, jugadores, incidencias } = datos;
+  const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
+  const filas = clasificacion(liga, jugadores, datos.partidos, { hoy, incidencias, ...extremos });
+  return { datos, partidos, filas, quedan: quedanDe(datos) };
+}
+
+/** Where a player stands; null for who is not in that league. */
+export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
+  const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
+  const fila = filas[indice];
+  if (!fila) return null;
+  const { id, tipo, division, estado } = datos.liga;
+  return {
+    idJugador,
+    puesto: estaFuera(fila) ? null : indice + 1,
+    de: filas.filter((una) => !estaFuera(una)).length,
+    puntos: fila.puntos,
+    quedan: quedan.get(idJugador) ?? 0,
+    zona: fila.zona,
+    forma: formaDe(partidos, idJugador),
+    liga: { id, nombre: nombreLiga(datos.liga), tipo, division, activa: estado === 'activa' },
+  };
+}
+
+/** The rows of those players and the ones right above and below each, by their place. */
+export function filasEnTorno(
+  { filas, quedan }: Marcha,
+  ids: readonly number[],
+  nombre: (id: number, nombre: string) => string,
+): FilaDeTabla[] {
+  const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id));
+  return filas.flatMap((fila, i) =>
+    indices.some((indice) => indice >= 0 && Math.abs(indice - i) <= 1)
+      ? [
+          {
+            puesto: i + 1,
+            idJugador: fila.idJugador,
+            jugador: nombre(fila.idJugador, fila.jugador),
+            puntos: fila.puntos,
+            partidosJugados: fila.partidosJugados,
+            quedan: quedan.get(fila.idJugador) ?? 0,
+            zona: fila.zona,
+          },
+        ]
+      : [],
+  );
+}

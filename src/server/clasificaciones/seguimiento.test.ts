@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import type { Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
+import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+describeEngines('what surrounds matches and players', (engine) => {
+  const app = useApp(engine);
+  const leer = async <T>(path: string): Promise<T> => {
+    const { status, body } = await app().send('GET', `/api/clasificaciones/${path}`);
+    expect(status, path).toBe(200);
+    return body as T;
+  };
+
+  /** Four players of a division: Ana has beaten Blas and Cira, and has Dani to come; who won is 3-0 up. */
+  async function cuatro(tipo: 'social' | 'infantil' = 'social') {
+    const liga = await unaLiga(app(), { tipo });
+    const nombres = ['Ana Zurbarán', 'Blas Yuste', 'Cira Wais', 'Dani Xirau'];
+    const ids = (await jugadoresDe(app(), liga.id, ...nombres)).map(({ id }) => id);
+    const [ana = 0, blas = 0, cira = 0, dani = 0] = ids;
+    const entre = (idJugador1: number, idJugador2: number, fecha: string, resto = {}) =>
+      unPartido(app(), { idLiga: liga.id, idJugador1, idJugador2, fecha, ...resto });
+    const primero = await entre(ana, blas, '2026-11-07T10:00', marcador('6-1 6-1'));
+    const segundo = await entre(cira, ana, '2026-11-14T10:00', marcador('4-6 4-6'));
+    const proximo = await entre(dani, ana, '2026-11-22T10:00');
+    return { liga, ana, blas, cira, dani, primero, segundo, proximo, entre };
+  }
+
+  it('of a match: both places, forms and what is left, the table around them', async () => {
+    const { ana, dani, primero, segundo, proximo, liga } = await cuatro();
+    const encuentro = await leer<Encuentro>(`partido/${proximo.id}/encuentro`);
+    expect(encuentro).toMatchObject({ duracion: 90, entreLosDos: [], weather: null });
+    const { situacion1: deDani, situacion2: deAna } = encuentro;
+    expect(deAna).toEqual({
+      idJugador: ana,
+      puesto: 1,
+      de: 4,
+      puntos: 6,
+      quedan: 1,
+      zona: null,
+      forma: [
+        { id: primero.id, gana: true },
+        { id: segundo.id, gana: true },
+      ],
+      liga: { id: liga.id, nombre: liga.nombre, tipo: 'social', division: 1, activa: true },
+    });
+    expect(deDani).toMatchObject({ idJugador: dani, puesto: 4, puntos: 0, quedan: 3, forma: [] });
+    expect(encuentro.tabla.map(({ puesto, jugador }) => [puesto, jugador])).toEqual([
+      [1, 'Ana Zurbarán'],
+      [2, 'Cira Wais'],
+      [3, 'Blas Yuste'],
+      [4, 'Dani Xirau'],
+    ]);
+  });
+
+  it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {
+    const { ana, blas, primero, entre } = await cuatro();
+    const otro = await entre(blas, ana, '2026-10-01T10:00', marcador('6-0 6-0'));
+    await entre(blas, ana, '2026-10-02T10:00', { ...marcador('6-0 6-0'), sintetico: true });
+    const { entreLosDos } = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
+    expect(entreLosDos.map(({ id, ganador }) => [id, ganador])).toEqual([
+      [primero.id, 1],
+      [otro.id, 1],
+    ]);
+    expect((await app().send('GET', '/api/clasificaciones/partido/999/encuentro')).status).toBe(404);
+  });
+
+  it('of a play-off: the places are those each one has in their own league', async () => {
+    const { ana } = await cuatro();
+    const segunda = await unaLiga(app(), { division: 2 });
+    const [eva] = await jugadoresDe(app(), segunda.id, 'Eva Gil');
+    const playoff = await unaLiga(app(), { tipo: 'playoff' });
+    const { id } = await unPartido(app(), { idLiga: playoff.id, idJugador1: ana, idJugador2: eva?.id ?? 0 });
+    const { situacion1, situacion2, tabla } = await leer<Encuentro>(`partido/${id}/encuentro`);
+    expect(situacion1).toMatchObject({ puesto: 1, liga: { division: 1 } });
+    expect(situacion2).toMatchObject({ puesto: 1, liga: { division: 2 } });
+    expect(tabla).toEqual([]);
+    expect(await leer(`cuadro?idLiga=${playoff.id}`)).toMatchObject([{ id, ganador: null, sets: [] }]);
+    expect(await leer(`cuadro?idLiga=${segunda.id}`)).toEqual([]);
+  });
+
+  it('of a player: place, who is ahead and by how much, evolution, and the next match until it ends', async () => {
+    const { ana, blas, cira, dani, proximo } = await cuatro();
+    const deAna = await leer<FichaJugador>(`jugador/${ana}/ficha`);
+    expect(deAna).toMatchObject({
+      nombre: 'Ana Zurbarán',
+      situacion: { puesto: 1, quedan: 1 },
+      delante: null,
+      proximo: { id: proximo.id, idRival: dani, rival: 'Dani Xirau', fecha: '2026-11-22T10:00' },
+    });
+    expect(deAna.evolucion).toEqual([
+      { dia: '2026-11-07', puesto: 1, puntos: 3 },
+      { dia: '2026-11-14', puesto: 1, puntos: 6 },
+    ]);
+    expect(await leer<FichaJugador>(`jugador/${blas}/ficha`)).toMatchObject({
+      delante: { idJugador: cira, jugador: 'Cira Wais', puntos: 0 },
+      proximo: null,
+    });
+    app().reloj.set('2026-11-22T11:00');
+    expect((await leer<FichaJugador>(`jugador/${ana}/ficha`)).proximo).not.toBeNull();
+    app().reloj.set('2026-11-22T12:00');
+    expect((await leer<FichaJugador>(`jugador/${ana}/ficha`)).proximo).toBeNull();
+  });
+
+  it('of a league: what each has left and their form', async () => {
+    const { liga, ana, blas, primero } = await cuatro();
+    const marcha = await leer<object[]>(`marcha?idLiga=${liga.id}`);
+    expect(marcha).toHaveLength(4);
+    expect(marcha).toContainEqual({ idJugador: blas, quedan: 2, forma: [{ id: primero.id, gana: false }] });
+    expect(marcha).toContainEqual(expect.objectContaining({ idJugador: ana, quedan: 1 }));
+    expect((await app().send('GET', '/api/clasificaciones/marcha?idLiga=999')).status).toBe(404);
+  });
+
+  it('finds players by any part of their name in public, accents or none', async () => {
+    const { liga, ana } = await cuatro();
+    const esAna = [{ id: ana, nombre: 'Ana Zurbarán', liga: liga.nombre }];
+    for (const nombre of ['zurbaran', 'ANA', 'zur an', ' Zurbarán  Ana '])
+      expect(await leer<Encontrado[]>(`jugadores?nombre=${encodeURIComponent(nombre)}`)).toEqual(esAna);
+    expect(await leer('jugadores?nombre=nadie')).toEqual([]);
+    expect(await leer('jugadores')).toEqual([]);
+    await app().api('POST', `/api/private/ligas/${liga.id}`, { ...liga, estado: 'inactiva' });
+    expect(await leer('jugadores?nombre=ana')).toEqual([]);
+  });
+
+  it('names minors as they are called in public, everywhere', async () => {
+    const { liga, ana, proximo } = await cuatro('infantil');
+    await unaPista(app());
+    const rutas = [`jugador/${ana}/ficha`, `partido/${proximo.id}/encuentro`, 'jugadores?nombre=ana'];
+    for (const ruta of rutas) {
+      const { text } = await app().send('GET', `/api/clasificaciones/${ruta}`, { token: app().token });
+      expect(text, ruta).toContain('Ana Z.');
+      expect(text, ruta).not.toMatch(/Zurb|Yust|Wais|Xira/);
+    }
+    expect(await leer('jugadores?nombre=zurbaran')).toEqual([]);
+    expect(await leer(`marcha?idLiga=${liga.id}`)).toHaveLength(4);
+  });
+});

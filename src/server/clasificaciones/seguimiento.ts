@@ -1,0 +1,170 @@
+import { club } from '#club';
+import type { FilaResultado } from '#contract/resultados.ts';
+import type { Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
+import { evolucionDe, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
+import { sumarMinutos } from '#domain/fecha.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
+import { CLASES, esDeMenores } from '#domain/liga/tipos.ts';
+import { meteoPara } from '#domain/meteo/meteo-para.ts';
+import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { estaAplazado, estaCancelado, estaDecidido } from '#domain/partido/resultado.ts';
+import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
+import { existente } from '#server/db/entidad.ts';
+import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { comoResultado, nombresDe } from '#server/db/lecturas/resultados.ts';
+import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
+import {
+  jugadorConLiga,
+  partidosDeUnoDesde,
+  partidosEntre,
+  plantillasActivas,
+  programadoPorId,
+  programadosDeLiga,
+  tipoDeLiga,
+} from './seguimiento.queries.ts';
+
+export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
+
+/** Of each player of a league, what is left and the last five. */
+export async function marchaDeLiga({ db }: BaseDatos, idLiga: number) {
+  const datos = existente(await datosDeTabla(db, idLiga));
+  const partidos = await partidosDeLiga(db, idLiga);
+  const quedan = quedanDe(datos);
+  return datos.jugadores.map(({ id }) => ({
+    idJugador: id,
+    quedan: quedan.get(id) ?? 0,
+    forma: formaDe(partidos, id),
+  }));
+}
+
+const seJuega = ({ partido }: Programado): boolean =>
+  !partido.sintetico && !estaAplazado(partido) && !estaCancelado(partido);
+
+/** What a play-off has played and has to play, in order of time. */
+export async function cuadroDeLiga({ db }: BaseDatos, idLiga: number): Promise<FilaResultado[]> {
+  const { tipo } = existente(await tipoDeLiga(db, idLiga));
+  if (!CLASES[tipo].decidePromociones) return [];
+  const programados = (await programadosDeLiga(db, idLiga)).filter(seJuega);
+  const enPublico = await nombresDe(db, programados);
+  return programados.map((uno) => comoResultado(uno, enPublico));
+}
+
+/** The leagues by which both sides are told: that of the match or, where it gives no places, each one's own. */
+async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise<(Marcha | undefined)[]> {
+  const deEste = await leerMarcha(db, fila.idLiga, hoy);
+  if (deEste) return [deEste, deEste];
+  return Promise.all(
+    [fila.idJugador1, fila.idJugador2].map(async (id) => {
+      const jugador = await jugadorConLiga(db, id);
+      return jugador?.idLiga ? leerMarcha(db, jugador.idLiga, hoy) : undefined;
+    }),
+  );
+}
+
+const quienesDe = (marchas: readonly (Marcha | undefined)[], programados: readonly Programado[]) => [
+  ...marchas.flatMap((marcha) =>
+    marcha && esDeMenores(marcha.datos.liga.tipo) ? marcha.datos.jugadores : [],
+  ),
+  ...programados.flatMap(({ fila }) =>
+    esDeMenores(fila.liga)
+      ? [
+          { id: fila.idJugador1, nombre: fila.jugador1 },
+          { id: fila.idJugador2, nombre: fila.jugador2 },
+        ]
+      : [],
+  ),
+];
+
+const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
+  programados
+    .filter(({ partido }) => estaDecidido(partido) && !partido.sintetico)
+    .map((uno) => comoResultado(uno, enPublico));
+
+/** What surrounds a match. 404 when there is no such match. */
+export async function verEncuentro(
+  { base: { db }, reloj, meteo }: Dependencias,
+  id: number,
+): Promise<Encuentro> {
+  const este = existente(await programadoPorId(db, id));
+  const { idJugador1, idJugador2, fecha, duracion } = este.fila;
+  const marchas = await marchasDe(db, este, reloj.today());
+  const entre = await partidosEntre(db, idJugador1, idJugador2);
+  const enPublico = await leerNombresPublicos(db, quienesDe(marchas, entre));
+  const [una, otra] = marchas;
+  const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
+  const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
+  return {
+    duracion,
+    situacion1: una ? situacionEn(una, idJugador1) : null,
+    situacion2: otra ? situacionEn(otra, idJugador2) : null,
+    entreLosDos: jugados(entre, enPublico),
+    tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
+    weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
+  };
+}
+
+/** The next match of a player that had not ended when the hour began: public answers are kept for the hour. */
+async function proximoDe({ base: { db }, reloj }: Dependencias, id: number): Promise<Programado | undefined> {
+  const ahora = reloj.localTime();
+  const suyos = await partidosDeUnoDesde(db, id, reloj.today());
+  return suyos.find(
+    ({ partido }) => estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora,
+  );
+}
+
+function proximoVisto(proximo: Programado, id: number, { nombre }: EnPublico): FichaJugador['proximo'] {
+  const { idJugador1, jugador1, idJugador2, jugador2, fecha, pista } = proximo.fila;
+  const rival = idJugador1 === id ? { id: idJugador2, suyo: jugador2 } : { id: idJugador1, suyo: jugador1 };
+  return { id: proximo.fila.id, fecha, idRival: rival.id, rival: nombre(rival.id, rival.suyo), pista };
+}
+
+function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJugador['delante'] {
+  const indice = marcha.filas.findIndex((fila) => fila.idJugador === id);
+  const [fila, otra] = [marcha.filas[indice], marcha.filas[indice - 1]];
+  if (!fila || !otra) return null;
+  const { idJugador, jugador, puntos } = otra;
+  return { idJugador, jugador: nombre(idJugador, jugador), puntos: puntos - fila.puntos };
+}
+
+/** What a player's page says before their matches. 404 when there is no such player. */
+export async function fichaDeJugador(dependencias: Dependencias, id: number): Promise<FichaJugador> {
+  const { base, reloj } = dependencias;
+  const { db } = base;
+  const jugador = existente(await jugadorConLiga(db, id));
+  const marcha = jugador.idLiga === null ? undefined : await leerMarcha(db, jugador.idLiga, reloj.today());
+  const proximo = await proximoDe(dependencias, id);
+  const enPublico = await leerNombresPublicos(db, quienesDe([marcha], proximo ? [proximo] : []));
+  return {
+    nombre: enPublico.nombre(id, jugador.nombre),
+    situacion: marcha ? situacionEn(marcha, id) : null,
+    delante: marcha ? delanteDe(marcha, id, enPublico) : null,
+    evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
+    proximo: proximo ? proximoVisto(proximo, id, enPublico) : null,
+  };
+}
+
+const ENCONTRADOS = 30;
+
+/** Players of the leagues being played whose name, as it is told in public, has those words; in order of name. */
+export async function buscarEnPublico({ db }: BaseDatos, buscado: string): Promise<Encontrado[]> {
+  if (normalizarTexto(buscado) === '') return [];
+  const plantillas = await plantillasActivas(db);
+  const infantiles = plantillas.filter(({ tipo }) => esDeMenores(tipo));
+  const { nombre } = await leerNombresPublicos(
+    db,
+    infantiles.flatMap(({ jugadores }) => jugadores),
+  );
+  const todos = new Map<number, Encontrado>();
+  for (const { jugadores, ...liga } of plantillas)
+    for (const { id, nombre: suyo } of jugadores)
+      if (!todos.has(id)) todos.set(id, { id, nombre: nombre(id, suyo), liga: nombreLiga(liga) });
+  return [...todos.values()]
+    .filter((uno) => tienePalabras(uno.nombre, buscado))
+    .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
+    .slice(0, ENCONTRADOS);
+}

@@ -1,0 +1,78 @@
+import { club, type Proposito } from '#club';
+import { buzonDe } from '#contract/buzones.ts';
+import type { Contacto, Envio, PruebaNivel } from '#contract/consultas.ts';
+import type { FechaHora } from '#domain/fecha.ts';
+import { erroresDeContacto, erroresDePrueba } from '#domain/inscripcion/consulta.ts';
+import { cartasDe } from '#domain/inscripcion/correo.ts';
+import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
+import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
+import type { Problema } from '#domain/problema.ts';
+import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { refuseErrors } from '#server/platform/errors.ts';
+
+type Cuerpo = Envio & Record<'nombre' | 'email' | 'telefono', string | null>;
+
+/** A short form: what it is called, who reads it and what its fields are called there. */
+type Consulta<C extends Cuerpo> = {
+  tipo: Exclude<TipoSolicitud, 'inscripcion'>;
+  titulo: string;
+  buzon: Proposito;
+  /** In place of the name, where it may be missing. */
+  sinNombre: string;
+  /** Every field that is typed, in order: what has no label here would be lost. */
+  etiquetas: Record<Exclude<keyof C, keyof Envio>, string>;
+  errores: (cuerpo: C) => Problema[];
+};
+
+const PERSONA = { nombre: 'Nombre', email: 'Email', telefono: 'Teléfono' } as const;
+
+export const CONTACTO: Consulta<Contacto> = {
+  tipo: 'contacto',
+  titulo: 'Consulta',
+  buzon: 'informacion',
+  sinNombre: '',
+  etiquetas: { ...PERSONA, mensaje: 'Mensaje' },
+  errores: erroresDeContacto,
+};
+
+export const PRUEBA: Consulta<PruebaNivel> = {
+  tipo: 'pruebanivel',
+  titulo: 'Solicitud de clase de prueba',
+  buzon: 'escuela',
+  sinNombre: 'Sin nombre',
+  etiquetas: { ...PERSONA, observaciones: 'Observaciones' },
+  errores: erroresDePrueba,
+};
+
+function solicitudDe<C extends Cuerpo>(
+  { tipo, titulo, buzon, sinNombre, etiquetas }: Consulta<C>,
+  cuerpo: C,
+  cuando: FechaHora,
+): SolicitudNueva {
+  const { nombre: escrito, email, telefono } = cuerpo;
+  const nombre = escrito ?? sinNombre;
+  const consulta = { titulo, nombre, campos: fichaDeConsulta(etiquetas, cuerpo) };
+  return {
+    ...SIN_MAS_DATOS,
+    tipo,
+    nombre,
+    email,
+    telefono,
+    datos: consulta.campos,
+    ...cartasDe(consulta, { buzon: buzonDe(buzon), email, cuando, club }),
+  };
+}
+
+export type Deps = { recibir: Recibir; reloj: Clock };
+
+/** A message to the club or the request of a trial class. 400: something required is missing; 422: captcha. */
+export function enviarConsulta<C extends Cuerpo>(
+  { recibir, reloj }: Deps,
+  consulta: Consulta<C>,
+  cuerpo: C,
+  ip: string,
+): Promise<true> {
+  refuseErrors(consulta.errores(cuerpo));
+  return recibir({ ...cuerpo, ip }, async () => solicitudDe(consulta, cuerpo, reloj.localTime()));
+}

@@ -1,0 +1,191 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Problema } from '#server/platform/errors.ts';
+import { createTurns } from '#server/platform/turns.ts';
+
+/** Why a file is not taken. */
+type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
+
+export class UploadRefused extends Error {
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault) {
+    super(fault);
+    this.name = 'UploadRefused';
+    this.fault = fault;
+  }
+}
+
+const STATUS: Record<UploadFault, number> = { type: 415, damaged: 415, pixels: 413, busy: 429 };
+const RETRY_S = 5;
+
+/** What is answered to who sent the file of that field: 413, 415 or 429. Any other error stays as it came. */
+export function explainUpload(error: unknown, path: string, texts: Record<UploadFault, string>): unknown {
+  if (!(error instanceof UploadRefused)) return error;
+  const { fault } = error;
+  const message = texts[fault];
+  const errors = [{ path, message }];
+  return new Problema(STATUS[fault], message, { errors, ...(fault === 'busy' && { retryAfter: RETRY_S }) });
+}
+
+/** The kind of file its first bytes tell, whatever it is called; null when nobody knows it. */
+export async function sniff(bytes: Uint8Array): Promise<string | null> {
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an image becomes. */
+export type ImageRules = {
+  /** Kinds taken, as `sniff` tells them. */
+  types: readonly string[];
+  /** An image that says it has more is refused before it is opened. */
+  maxPixels: number;
+  /** The longest side of the copy. */
+  maxSide: number;
+};
+
+const QUALITY = 82;
+const MAX_SECONDS = 15;
+const AT_ONCE = 2;
+const MAX_WAITING = 30;
+
+const inTurn = createTurns({
+  atOnce: AT_ONCE,
+  maxWaiting: MAX_WAITING,
+  refuse: () => new UploadRefused('busy'),
+});
+
+/** Loaded with the first image: most starts never see one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+const open = async (bytes: Uint8Array, { maxPixels }: ImageRules) => {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true, pages: 1 });
+};
+
+async function checkSize(bytes: Uint8Array, rules: ImageRules): Promise<void> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > rules.maxPixels) throw new UploadRefused('pixels');
+}
+
+/**
+ * The image painted anew as a JPEG on white: upright, no longer than `maxSide`, with nothing of the original file
+ * but its picture. Throws `UploadRefused`.
+ */
+export async function repaintImage(bytes: Uint8Array, rules: ImageRules): Promise<Uint8Array> {
+  if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
+  return inTurn(async () => {
+    try {
+      await checkSize(bytes, rules);
+      const { maxSide } = rules;
+      const image = await open(bytes, rules);
+      return await image
+        .timeout({ seconds: MAX_SECONDS })
+        .rotate()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: QUALITY })
+        .toBuffer();
+    } catch (error) {
+      throw error instanceof UploadRefused ? error : new UploadRefused('damaged');
+    }
+  });
+}
+
+const PDF_END = '%%EOF';
+const PDF_TAIL_BYTES = 2048;
+
+/** Whether it is a PDF from its first byte to its end mark. */
+export async function isWholePdf(bytes: Uint8Array): Promise<boolean> {
+  if ((await sniff(bytes)) !== 'application/pdf') return false;
+  return Buffer.from(bytes.subarray(-PDF_TAIL_BYTES)).includes(PDF_END);
+}
+
+/** One painted copy of a picture. */
+export type PictureCopy<Kind extends string> = {
+  width: number;
+  height: number;
+  kind: Kind;
+  bytes: Uint8Array;
+};
+
+export type ResponsiveRules<Kind extends string> = {
+  /** Kinds taken, as `sniff` tells them. */
+  types: readonly string[];
+  /** A picture that says it has more is refused before it is opened. */
+  maxPixels: number;
+  /** The widths of the copies of a picture of that width, upright. */
+  widthsOf(width: number): readonly number[];
+  kinds: readonly Kind[];
+};
+
+const MAX_COPY_SECONDS = 20;
+const COPY_QUALITY = { avif: 55, webp: 78, jpg: 80 } as const;
+const MAX_HEIGHT = 4000;
+
+const oneByOne = createTurns({ atOnce: 1, maxWaiting: 10, refuse: () => new UploadRefused('busy') });
+
+type Sharp = import('sharp').Sharp;
+
+const ENCODE: Record<keyof typeof COPY_QUALITY, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: COPY_QUALITY.avif, effort: 2 }),
+  webp: (image) => image.webp({ quality: COPY_QUALITY.webp }),
+  jpg: (image) => image.jpeg({ quality: COPY_QUALITY.jpg, progressive: true }),
+};
+
+/** Upright and on white, without anything of the original file but its picture. */
+async function upright(bytes: Uint8Array, maxPixels: number): Promise<{ data: Buffer; width: number }> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > maxPixels) throw new UploadRefused('pixels');
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: maxPixels,
+    failOn: 'warning',
+    sequentialRead: true,
+    pages: 1,
+  })
+    .timeout({ seconds: MAX_COPY_SECONDS })
+    .rotate()
+    .resize({ width: 1600, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
+}
+
+/**
+ * A picture painted anew in each width and kind: with nothing of the file that came but what it shows. Throws
+ * `UploadRefused`.
+ */
+export async function paintCopies<Kind extends keyof typeof COPY_QUALITY>(
+  bytes: Uint8Array,
+  rules: ResponsiveRules<Kind>,
+): Promise<PictureCopy<Kind>[]> {
+  if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
+  return oneByOne(async () => {
+    try {
+      const sharp = await loadSharp();
+      const { data, width } = await upright(bytes, rules.maxPixels);
+      const copies: PictureCopy<Kind>[] = [];
+      for (const wanted of rules.widthsOf(width))
+        for (const kind of rules.kinds) {
+          const painted = ENCODE[kind](sharp(data).resize({ width: wanted }));
+          const { data: out, info } = await painted
+            .timeout({ seconds: MAX_COPY_SECONDS })
+            .toBuffer({ resolveWithObject: true });
+          copies.push({ width: info.width, height: info.height, kind, bytes: out });
+        }
+      return copies;
+    } catch (error) {
+      throw error instanceof UploadRefused ? error : new UploadRefused('damaged');
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+
+/** Nothing of the API is a document, and nothing of it is kept by caches on the way. */
+const API_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+
+/** For the files of the site: a drawing opened by itself, the worker that solves captchas. Pages bring their own. */
+const FILE_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const COMMON_HEADERS = { 'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()' };
+
+/** A year, and of this name alone: what else is under it may not have https, and is not ours to break. */
+const HSTS = 'max-age=31536000';
+
+/** By the route and not by the address, which may be written in many ways; what is nowhere is the API's 404. */
+const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === undefined || url === '/api' || url.startsWith('/api/');
+
+/** What a refusal carries that is sent before any hook has run: the address could not even be read. */
+export const REFUSAL_HEADERS = {
+  ...API_HEADERS,
+  ...COMMON_HEADERS,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+type HeaderOptions = {
+  /** Whether the site is published over https, whatever the proxy in front says. */
+  https: boolean;
+};
+
+/** What Helmet puts on an answer. It is the same on all, and making it each time takes as long as some answers do. */
+async function helmetHeaders(): Promise<Record<string, string>> {
+  const asked = Fastify();
+  await asked.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  asked.get('/', (_request, reply) => reply.getHeaders());
+  const answer = await asked.inject('/');
+  await asked.close();
+  return answer.json();
+}
+
+/** What every answer carries; pages add their own content policy, which depends on what they hold. */
+export async function secureHeaders(app: FastifyInstance, { https }: HeaderOptions): Promise<void> {
+  const common = { ...(await helmetHeaders()), ...COMMON_HEADERS };
+  const ofApi = { ...common, ...API_HEADERS };
+  const ofFiles = { ...common, 'content-security-policy': FILE_POLICY };
+  app.addHook('onRequest', (request, reply, goOn) => {
+    reply.headers(isApi(request) ? ofApi : ofFiles);
+    if (https || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    goOn();
+  });
+  // Drawings are text: what reads them is told in which letters.
+  app.addHook('onSend', (_request, reply, payload, goOn) => {
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+    goOn(null, payload);
+  });
+}
+
+/** Answers below this are not worth the work. */
+const MIN_BYTES = 1024;
+/** As small as gzip's best, at a fraction of the time of brotli's. */
+const QUALITY = 4;
+/** Two to this power is what each encoder keeps in memory: pages are far smaller than the default 4 MB. */
+const WINDOW = 17;
+
+/** Brotli or gzip for what is made on the spot; built files come compressed already. */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  // Node makes its fetch when first looked at, which takes 50 ms: not in the middle of somebody's request.
+  void globalThis.Response;
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: MIN_BYTES,
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
+    },
+  });
+}

@@ -1,0 +1,258 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problema } from '#server/platform/errors.ts';
+import { addressOf, networkOf } from './limits.ts';
+
+type SlotsOptions = {
+  /** How many uploads are in memory at once. */
+  atOnce: number;
+  /** How many more may wait their turn unread. */
+  waiting: number;
+};
+
+export type Slots = {
+  /**
+   * Resolves with what gives the slot back; null when too many wait already, or when who waits has gone: `onGone` is
+   * told what to do then.
+   */
+  take(caller: string, onGone: (drop: () => void) => void): Promise<(() => void) | null>;
+};
+
+type Waiting = { caller: string; begin: (itsTurn: boolean) => void };
+
+/** A third of the places and half of the queue: whoever sends byte by byte from one address leaves room for the rest. */
+const sharesOf = ({ atOnce, waiting }: SlotsOptions): SlotsOptions => ({
+  atOnce: Math.ceil(atOnce / 3),
+  waiting: Math.ceil(waiting / 2),
+});
+
+class Places {
+  readonly #all: SlotsOptions;
+  readonly #each: SlotsOptions;
+  readonly #held = new Map<string, number>();
+  readonly #queue: Waiting[] = [];
+  #taken = 0;
+
+  constructor(options: SlotsOptions) {
+    this.#all = options;
+    this.#each = sharesOf(options);
+  }
+
+  hasPlace(caller: string): boolean {
+    return this.#taken < this.#all.atOnce && (this.#held.get(caller) ?? 0) < this.#each.atOnce;
+  }
+
+  mayWait(caller: string): boolean {
+    const own = this.#queue.filter((one) => one.caller === caller).length;
+    return this.#queue.length < this.#all.waiting && own < this.#each.waiting;
+  }
+
+  hold(caller: string): void {
+    this.#taken += 1;
+    this.#held.set(caller, (this.#held.get(caller) ?? 0) + 1);
+  }
+
+  /** The first who waits and may have it takes it. */
+  leave(caller: string): void {
+    this.#taken -= 1;
+    const left = (this.#held.get(caller) ?? 0) - 1;
+    if (left > 0) this.#held.set(caller, left);
+    else this.#held.delete(caller);
+    const next = this.#queue.find((one) => this.hasPlace(one.caller));
+    if (next) this.#call(next, true);
+  }
+
+  /** Whether it came to their turn. */
+  wait(caller: string, onGone: (drop: () => void) => void): Promise<boolean> {
+    return new Promise((begin) => {
+      const one: Waiting = { caller, begin };
+      this.#queue.push(one);
+      onGone(() => this.#call(one, false));
+    });
+  }
+
+  #call(one: Waiting, itsTurn: boolean): void {
+    const place = this.#queue.indexOf(one);
+    if (place === -1) return;
+    this.#queue.splice(place, 1);
+    if (itsTurn) this.hold(one.caller);
+    one.begin(itsTurn);
+  }
+}
+
+/** So many uploads at once, a queue for them, and of both no more than a share for each caller. */
+export function createSlots(options: SlotsOptions): Slots {
+  const places = new Places(options);
+  const givingBack = (caller: string): (() => void) => {
+    let isGiven = false;
+    return () => {
+      if (isGiven) return;
+      isGiven = true;
+      places.leave(caller);
+    };
+  };
+  return {
+    take: async (caller, onGone) => {
+      if (places.hasPlace(caller)) places.hold(caller);
+      else if (!places.mayWait(caller) || !(await places.wait(caller, onGone))) return null;
+      return givingBack(caller);
+    },
+  };
+}
+
+type MultipartTexts = {
+  /** The body is not multipart, or it is where it should not be. */
+  wrongType: string;
+  /** It cannot be read: broken, cut off, not JSON. */
+  unreadable: string;
+  /** Parts that the form does not have. */
+  unexpected: string;
+  tooLarge: string;
+  tooSlow: string;
+  busy: string;
+};
+
+export type MultipartOptions = {
+  /** `METHOD /path` of the calls that take such a body. Their `body` becomes an object with these parts. */
+  routes: readonly string[];
+  /** The part that holds the fields, as JSON. */
+  json: string;
+  /** The parts that hold files: bytes, or missing when empty. Their names and types are not believed. */
+  files: readonly string[];
+  limits: { file: number; json: number; seconds: number; atOnce: number; waiting: number };
+  texts: MultipartTexts;
+};
+
+type Part =
+  | { type: 'file'; fieldname: string; toBuffer(): Promise<Buffer>; file: NodeJS.ReadableStream }
+  | { type: 'field'; fieldname: string; value: unknown; valueTruncated: boolean };
+
+const MAX_HEADERS = 20;
+const MAX_NAME = 100;
+const BUSY_RETRY_S = 5;
+
+const TOO_MANY = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PROTO_VIOLATION']);
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
+function asProblema(error: unknown, texts: MultipartTexts): Problema {
+  if (error instanceof Problema) return error;
+  const { code = '' } = error as { code?: string };
+  if (code === TOO_LARGE) return new Problema(413, texts.tooLarge);
+  return new Problema(400, TOO_MANY.has(code) ? texts.unexpected : texts.unreadable);
+}
+
+/** The JSON part, sent as a field or as a file. */
+function readJson(part: Part, bytes: Buffer | null, { limits, texts }: MultipartOptions): unknown {
+  const isCut = part.type === 'field' && part.valueTruncated;
+  if (isCut || (bytes && bytes.length > limits.json)) throw new Problema(413, texts.tooLarge);
+  const value = part.type === 'field' ? part.value : bytes?.toString('utf8');
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
+
+/** The value of a part: the bytes of a file, or what the JSON says. */
+async function readPart(part: Part, options: MultipartOptions): Promise<unknown> {
+  const { json, files, texts } = options;
+  const bytes = part.type === 'file' ? await part.toBuffer() : null;
+  if (part.fieldname === json) return readJson(part, bytes, options);
+  if (!files.includes(part.fieldname)) throw new Problema(400, texts.unexpected);
+  return bytes && bytes.length > 0 ? bytes : undefined;
+}
+
+async function readParts(
+  request: FastifyRequest,
+  options: MultipartOptions,
+): Promise<Record<string, unknown>> {
+  const body = new Map<string, unknown>();
+  const { file, json } = options.limits;
+  const known = options.files.length + 1;
+  const parts = request.parts({
+    limits: {
+      fileSize: Math.max(file, json),
+      fieldSize: json,
+      fieldNameSize: MAX_NAME,
+      fields: known,
+      files: known,
+      parts: known + 1,
+      headerPairs: MAX_HEADERS,
+    },
+  });
+  for await (const part of parts as AsyncIterable<Part>) {
+    if (body.has(part.fieldname)) throw new Problema(400, options.texts.unexpected);
+    body.set(part.fieldname, await readPart(part, options));
+  }
+  return Object.fromEntries(body);
+}
+
+/** How long, and how much, is read after the answer of a body nobody wants any more. */
+const LINGER_MS = 5_000;
+const LINGER_BYTES = 32 * 1024 * 1024;
+
+/**
+ * What still comes of a refused body is thrown away for a while, and then the connection is ended: at once, whoever
+ * is sending it (a browser, a proxy) would lose the answer with it.
+ */
+function hangUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (raw.complete) return;
+    let left = LINGER_BYTES;
+    const timer = setTimeout(() => raw.destroy(), LINGER_MS);
+    raw.once('close', () => clearTimeout(timer));
+    raw.on('data', ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) raw.destroy();
+    });
+    raw.resume();
+  });
+}
+
+async function readInTime(
+  request: FastifyRequest,
+  options: MultipartOptions,
+): Promise<Record<string, unknown>> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const refusal = new Problema(408, options.texts.tooSlow);
+  const timer = setTimeout(() => reject(refusal), options.limits.seconds * 1000);
+  const reading = readParts(request, options);
+  reading.catch(() => {});
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function takeSlot(
+  slots: Slots,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { busy }: MultipartTexts,
+): Promise<void> {
+  const caller = networkOf(addressOf(request));
+  const giveBack = await slots.take(caller, (drop) => reply.raw.once('close', drop));
+  if (!giveBack) throw new Problema(429, busy, { retryAfter: BUSY_RETRY_S });
+  reply.raw.once('close', giveBack);
+  reply.raw.once('finish', giveBack);
+  if (reply.raw.closed) giveBack();
+}
+
+/** Lets those routes take a multipart body, within limits of size, parts, time and memory. */
+export async function acceptMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
+  const { limits, texts } = options;
+  await app.register(multipart);
+  const routes = new Set(options.routes);
+  const slots = createSlots(limits);
+  const take = async (request: FastifyRequest, reply: FastifyReply, isExpected: boolean): Promise<void> => {
+    try {
+      if (!isExpected || !request.isMultipart()) throw new Problema(415, texts.wrongType);
+      await takeSlot(slots, { request, reply }, texts);
+      request.body = await readInTime(request, options);
+    } catch (error) {
+      hangUp(request, reply);
+      throw asProblema(error, texts);
+    }
+  };
+  app.addHook('preValidation', (request, reply, goOn) => {
+    const isExpected = routes.has(`${request.method} ${request.routeOptions.url}`);
+    if (!isExpected && !request.isMultipart()) return goOn();
+    take(request, reply, isExpected).then(() => goOn(), goOn);
+  });
+}

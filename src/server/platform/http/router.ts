@@ -1,0 +1,321 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
+import { type FieldError, Problema } from '#server/platform/errors.ts';
+import { addressOf } from './limits.ts';
+import type { Answer, PublicCache } from './public-cache.ts';
+
+/** Who is calling: the signed-in user, if any, and where from. */
+export type Caller = {
+  usuario: string | null;
+  token: string | null;
+  ip: string;
+  /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
+  idempotencyKey?: string | null;
+};
+
+type WallOptions = {
+  /** Which paths are for who is signed in, alone. */
+  isPrivate: (path: string) => boolean;
+  /** Who calls a private path, by their token. Throws a `Problema` when it is nobody's. */
+  authenticate: (token: string | null) => Promise<string>;
+  /** Throws a `Problema` unless whoever has that token typed their password a little ago. */
+  confirm: (token: string | null) => Promise<void>;
+};
+
+type Pass = (request: FastifyRequest) => Promise<void>;
+
+type Wall = {
+  /** What a call of that path has to pass; undefined where everybody may. */
+  of(path: string, needs?: { asksPassword?: true }): Pass | undefined;
+  /** Who passed, or a visitor. */
+  callerOf(request: FastifyRequest): Caller;
+};
+
+const visitorOf = (request: FastifyRequest): Caller => ({
+  usuario: null,
+  token: request.headers.authorization || null,
+  ip: addressOf(request),
+});
+
+/** In front of private paths, before the body is read: nobody without a token makes the server take a large one. */
+function createWall({ isPrivate, authenticate, confirm }: WallOptions): Wall {
+  const passed = new WeakMap<FastifyRequest, Caller>();
+  const pass: Pass = async (request) => {
+    const visitor = visitorOf(request);
+    passed.set(request, { ...visitor, usuario: await authenticate(visitor.token) });
+  };
+  const passConfirmed: Pass = async (request) => {
+    await pass(request);
+    await confirm(visitorOf(request).token);
+  };
+  return {
+    of: (path, { asksPassword } = {}) => {
+      if (!isPrivate(path)) return undefined;
+      return asksPassword ? passConfirmed : pass;
+    },
+    callerOf: (request) => passed.get(request) ?? visitorOf(request),
+  };
+}
+
+/** Long enough that nobody guesses another's. */
+const KEY = /^[\w-]{16,100}$/;
+
+const isJson = ({ body, headers }: FastifyRequest): boolean =>
+  body === undefined || (headers['content-type']?.startsWith('application/json') ?? false);
+
+/**
+ * The name under which a write is sent, from its `Idempotency-Key`: of that account, that call and that very body, so
+ * that the same key with anything else is another sending. Null without a key, for reads and for files. `refuse`
+ * makes what is thrown for a key that is none.
+ */
+function idempotencyKeyOf(
+  request: FastifyRequest,
+  usuario: string | null,
+  refuse: () => Error,
+): string | null {
+  const { method, url, body } = request;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || usuario === null || method === 'GET' || !isJson(request)) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw refuse();
+  return createHash('sha256')
+    .update(JSON.stringify([key, usuario, method, url, body ?? null]))
+    .digest('base64url');
+}
+
+/** What is made to be kept is saved; the rest opens in the window. */
+const DISPOSITION: Partial<Record<ContentType, string>> = {
+  'application/zip': 'attachment',
+  'application/octet-stream': 'attachment',
+  'text/csv': 'attachment',
+  'application/pdf': 'inline',
+};
+
+/** File names are ours: letters, digits, dots and dashes. */
+function sendFile(reply: FastifyReply, usual: string, { filename, body, isSaved }: FileAnswer): FastifyReply {
+  reply.header('content-disposition', `${isSaved ? 'attachment' : usual}; filename="${filename}"`);
+  return reply.send(body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body));
+}
+
+const typeOf = ({ contentType = 'application/json' }: Endpoint): ContentType => contentType;
+
+const withCharset = (type: ContentType): string =>
+  type.startsWith('text/') || type.endsWith('json') ? `${type}; charset=utf-8` : type;
+
+/** Of JSON, what its schema declares and nothing else. Throws when something of that is missing. */
+const textOf = (endpoint: Endpoint, answer: unknown): string =>
+  endpoint.output && typeOf(endpoint) === 'application/json'
+    ? JSON.stringify(endpoint.output.parse(answer))
+    : String(answer);
+
+/** An answer that is not a file, as it is sent: its content type and its text. */
+function written(endpoint: Endpoint, answer: unknown): { type: string; text: string } {
+  const type = typeOf(endpoint);
+  return { type: withCharset(type), text: textOf(endpoint, answer) };
+}
+
+/** Sends what an endpoint answered: nothing, a file or a text. */
+export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (!endpoint.output) return reply.code(204).send();
+  const type = typeOf(endpoint);
+  reply.type(withCharset(type));
+  const disposition = DISPOSITION[type];
+  if (disposition) return sendFile(reply, disposition, answer as FileAnswer);
+  return reply.send(textOf(endpoint, answer));
+}
+
+type Handler<E extends Endpoint> = (
+  /** `signal` is aborted when the caller goes away before the answer. */
+  input: Parsed<E> & { caller: Caller; signal: AbortSignal },
+) => Returned<E> | Promise<Returned<E>>;
+
+/** Binds an endpoint of the contract to its use case. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** Calls an endpoint, by its `METHOD /path`, in this process and as a visitor: what rendered pages use. */
+export type LocalCall = (key: string, request: Raw) => Promise<unknown>;
+
+type Raw = { params?: unknown; query?: unknown; body?: unknown; signal?: () => AbortSignal };
+type Input = { params: unknown; query: unknown; body: unknown };
+type Bound = {
+  endpoint: Endpoint;
+  /** Throws a `Problema` when the request is not one of this endpoint. */
+  parse: (raw: Raw) => Input;
+  run: (input: Input, caller: Caller, signal?: () => AbortSignal) => unknown;
+};
+
+export type Router = {
+  route: Route;
+  call: LocalCall;
+  endpoints: () => Endpoint[];
+  /** Answers 405 to the other verbs of every path bound so far. */
+  refuseOtherVerbs: () => void;
+};
+
+type Options = WallOptions & {
+  /** Whether HEAD gets the headers of that GET: only where it shows nothing and changes nothing. */
+  answersHead: (path: string) => boolean;
+  invalidMessage: string;
+  notFoundMessage: string;
+  wrongVerbMessage: string;
+  /** Public reads whose answer depends on nothing but what they declare and the state of the data. */
+  cached?: { cache: PublicCache; endpoints: readonly Endpoint[] };
+};
+
+const ANONYMOUS: Caller = { usuario: null, token: null, ip: 'local' };
+
+const NEVER = new AbortController().signal;
+
+/** How a call is named, `POST /api/private/ligas/:id`: its method and its path. */
+export const keyOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+
+/** Objects that pretend to be texts or lists make some checks throw: what cannot be checked is not right either. */
+function tried(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    return { success: false, error: new z.ZodError([]) };
+  }
+}
+
+/** A parser that refuses with 400, or with 404 when the path itself cannot name anything. */
+function parserOf(schema: z.ZodType | undefined, refuse: (error: z.ZodError) => Problema) {
+  return (value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = tried(schema, value);
+    if (!result.success) throw refuse(result.error);
+    return result.data;
+  };
+}
+
+function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: Options): Bound {
+  const invalid = (error: z.ZodError) =>
+    new Problema(400, options.invalidMessage, { errors: fieldErrors(error) });
+  const params = parserOf(endpoint.params, () => new Problema(404, options.notFoundMessage));
+  const query = parserOf(endpoint.query, invalid);
+  const body = parserOf(endpoint.body, invalid);
+  const parse = (raw: Raw): Input => ({
+    params: params(raw.params),
+    query: query(raw.query ?? {}),
+    body: body(raw.body),
+  });
+  const run: Bound['run'] = (parsed, caller, signal) =>
+    handler({
+      ...(parsed as Parsed<E>),
+      caller,
+      // Only who asks for it has the connection watched.
+      get signal() {
+        return signal?.() ?? NEVER;
+      },
+    });
+  return { endpoint, parse, run };
+}
+
+/** The same for everybody: nothing of the request reaches it but what was parsed. */
+const makePublic = async ({ endpoint, run }: Bound, input: Input): Promise<Answer> => {
+  const { type, text } = written(endpoint, await run(input, ANONYMOUS));
+  const headers = { 'content-type': type, 'cache-control': 'no-cache' };
+  return { status: 200, headers, body: Buffer.from(text) };
+};
+
+/** Aborted when the connection ends, answered or not: the request's own signal ends with its body. */
+function connectionSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+/** Who may not see a path is not told its verbs either: 401 comes before 405. */
+function refuseVerbs(
+  app: FastifyInstance,
+  { path, allowed }: { path: string; allowed: ReadonlySet<string> },
+  { pass, message }: { pass: ReturnType<Wall['of']>; message: string },
+): void {
+  const allow = [...allowed].sort().join(', ');
+  app.route({
+    method: app.supportedMethods.filter((verb) => !allowed.has(verb)) as HTTPMethods[],
+    url: path,
+    onRequest: async (request, reply) => {
+      await pass?.(request);
+      reply.header('allow', allow);
+      throw new Problema(405, message);
+    },
+    handler: () => {},
+  });
+}
+
+/** Who brings a token gets an answer of their own. */
+const mayBeCached = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+
+/** Answers over the wire: from the cache where there is one, else to who calls. */
+function handlerOf(
+  one: Bound,
+  callerOf: (request: FastifyRequest) => Caller,
+  cache: PublicCache | undefined,
+) {
+  const { endpoint } = one;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body } = request;
+    const input = one.parse({ params, query, body });
+    if (cache && mayBeCached(request)) {
+      const key = `${keyOf(endpoint)} ${JSON.stringify([input.params, input.query])}`;
+      return cache.send(request, reply, { key, make: () => makePublic(one, input) });
+    }
+    const answer = await one.run(input, callerOf(request), () => connectionSignal(reply));
+    return sendAnswer(reply, endpoint, answer);
+  };
+}
+
+/** Who calls from here is a visitor: the wall is in front of them too. */
+const callIn =
+  (bound: ReadonlyMap<string, Bound>, { isPrivate, authenticate }: WallOptions): LocalCall =>
+  async (key, request) => {
+    const one = bound.get(key);
+    if (!one) throw new Error(`No route for ${key}`);
+    if (isPrivate(one.endpoint.path)) await authenticate(ANONYMOUS.token);
+    const answer = await one.run(one.parse(request), ANONYMOUS, request.signal);
+    return one.endpoint.output?.parse(answer);
+  };
+
+/** What anybody sends, unless files travel in it, is the longest message with its captcha at most. */
+const PUBLIC_BODY = 16 * 1024;
+
+const guarded = (pass: ReturnType<Wall['of']>) => (pass ? { onRequest: pass } : { bodyLimit: PUBLIC_BODY });
+
+/** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
+export function createRouter(app: FastifyInstance, options: Options): Router {
+  const bound = new Map<string, Bound>();
+  const verbs = new Map<string, Set<string>>();
+  const wall = createWall(options);
+  const { cached } = options;
+  const refuseKey = (): Problema => new Problema(400, options.invalidMessage);
+  const callerOf = (request: FastifyRequest): Caller => {
+    const caller = wall.callerOf(request);
+    return { ...caller, idempotencyKey: idempotencyKeyOf(request, caller.usuario, refuseKey) };
+  };
+  const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
+    method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
+  const route: Route = (endpoint, useCase) => {
+    const one = bind(endpoint, useCase, options);
+    bound.set(keyOf(endpoint), one);
+    const method = verbsOf(endpoint);
+    verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
+    const cache = cached?.endpoints.includes(endpoint) ? cached.cache : undefined;
+    const pass = wall.of(endpoint.path, endpoint);
+    const handler = handlerOf(one, callerOf, cache);
+    app.route({ method, url: endpoint.path, handler, ...guarded(pass) });
+  };
+  const refuseOtherVerbs = (): void => {
+    const message = options.wrongVerbMessage;
+    for (const [path, allowed] of verbs)
+      refuseVerbs(app, { path, allowed }, { pass: wall.of(path), message });
+  };
+  const endpoints = (): Endpoint[] => [...bound.values()].map((one) => one.endpoint);
+  return { route, call: callIn(bound, options), endpoints, refuseOtherVerbs };
+}

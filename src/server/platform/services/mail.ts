@@ -1,0 +1,216 @@
+export type MailAttachment = { filename: string; content: Uint8Array; contentType: string };
+
+export type Mail = {
+  /** With its angle brackets; the same at every attempt. */
+  messageId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  attachments: readonly MailAttachment[];
+};
+
+type Mailer = {
+  /** Resolves when the server has taken it. Throws `MailRefused` with what it said, in codes. */
+  send(mail: Mail): Promise<void>;
+};
+
+/** Why a mail did not leave: codes only, because what servers say may hold addresses. */
+export class MailRefused extends Error {
+  /** The same mail will be refused again. */
+  readonly permanent: boolean;
+
+  constructor(code: string, responseCode: number | null) {
+    super(responseCode === null ? code : `${code} ${responseCode}`);
+    this.name = 'MailRefused';
+    this.permanent = code === 'EENVELOPE' && responseCode !== null && responseCode >= 500;
+  }
+}
+
+export type MailerOptions = {
+  /** `smtp://user:password@host:port`, or smtps. */
+  url: string;
+  from: string;
+  timeouts?: Partial<{ connect: number; idle: number; total: number }>;
+};
+
+const TIMEOUTS = { connect: 10_000, idle: 30_000, total: 60_000 };
+
+const asRefusal = (error: unknown): MailRefused => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return new MailRefused(code ?? 'EUNKNOWN', responseCode ?? null);
+};
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new MailRefused('ETOTAL', null)), ms);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Addresses are given apart from names, so that nothing typed in one is read as two. */
+function messageOf({ to, replyTo, attachments, ...mail }: Mail, from: string) {
+  return {
+    ...mail,
+    from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
+  };
+}
+
+const PRIVATE_ADDRESS = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)/;
+
+/** A server of this machine or of its own network, which may have no certificate: `localhost`, `correo`, 10.0.0.5. */
+export function isNearby(url: string): boolean {
+  const { hostname } = new URL(url);
+  return !hostname.includes('.') || PRIVATE_ADDRESS.test(hostname);
+}
+
+/** Hands mails to an SMTP server, each over its own connection. */
+export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
+  const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
+  const transport = import('nodemailer').then(({ default: nodemailer }) =>
+    nodemailer.createTransport({
+      url,
+      // Across the internet never in clear, whatever the server offers.
+      requireTLS: !isNearby(url),
+      connectionTimeout: connect,
+      greetingTimeout: connect,
+      socketTimeout: idle,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  const send = async (mail: Mail): Promise<void> => {
+    try {
+      await inTime((await transport).sendMail(messageOf(mail, from)), total);
+    } catch (error) {
+      throw error instanceof MailRefused ? error : asRefusal(error);
+    }
+  };
+  return { send };
+}
+
+/** A mail this process may send, and nobody else for now. `attempt` counts from 1, this one included. */
+type Outgoing = { id: number; attempt: number; compose(): Promise<Mail> };
+
+/** Where mails wait. */
+export type OutboxStore = {
+  claim(): Promise<Outgoing | null>;
+  sent(id: number): Promise<void>;
+  /** To be tried again in so many milliseconds, or never when that is null. */
+  failed(id: number, reason: string, retryIn: number | null): Promise<void>;
+};
+
+/** Milliseconds. */
+export type OutboxRhythm = {
+  /** How often to look when nobody says that there is something. */
+  poll: number;
+  /** After the first failure; doubles with each one more, up to `maxRetry`. */
+  retry: number;
+  maxRetry: number;
+};
+
+const RHYTHM: OutboxRhythm = { poll: 5_000, retry: 10_000, maxRetry: 3_600_000 };
+
+/** About five days, and ten hours when the server says that this address will never do. */
+const MAX_ATTEMPTS = 130;
+const MAX_PERMANENT = 10;
+
+/** A program that is asked to end does not wait longer for a mail server. */
+const MAX_STOP_MS = 4_000;
+
+/** How long until the next attempt, or null to give up. */
+export function retryAfter(
+  attempt: number,
+  { permanent, retry, maxRetry }: { permanent: boolean; retry: number; maxRetry: number },
+): number | null {
+  if (attempt >= (permanent ? MAX_PERMANENT : MAX_ATTEMPTS)) return null;
+  return permanent ? maxRetry : Math.min(retry * 2 ** (attempt - 1), maxRetry);
+}
+
+type OutboxOptions = {
+  store: OutboxStore;
+  mailer: Mailer;
+  rhythm?: Partial<OutboxRhythm>;
+  /** Hears of every failed attempt, and of a store that does not answer (attempt 0). */
+  onFailure(reason: string, attempt: number): void;
+};
+
+export type Outbox = {
+  start(): void;
+  /** There may be something to send. */
+  wake(): void;
+  /** Waits a little for the mail that is being sent; if it does not leave, the next start sends it. */
+  stop(): Promise<void>;
+};
+
+const reasonOf = (error: unknown): string => (error instanceof MailRefused ? error.message : 'ECOMPOSE');
+
+class Sender implements Outbox {
+  readonly #options: OutboxOptions;
+  readonly #rhythm: OutboxRhythm;
+  #isRunning = false;
+  #isWoken = false;
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#rhythm = { ...RHYTHM, ...options.rhythm };
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    this.wake();
+  }
+
+  wake(): void {
+    this.#isWoken = true;
+    if (!this.#isRunning || this.#round) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#round = this.#go();
+  }
+
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    if (this.#timer) clearTimeout(this.#timer);
+    await Promise.race([this.#round, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref())]);
+  }
+
+  async #go(): Promise<void> {
+    do {
+      this.#isWoken = false;
+      await this.#drain().catch(() => this.#options.onFailure('ESTORE', 0));
+    } while (this.#isWoken && this.#isRunning);
+    this.#round = null;
+    if (this.#isRunning) this.#timer = setTimeout(() => this.wake(), this.#rhythm.poll).unref();
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#isRunning) {
+      const next = await this.#options.store.claim();
+      if (!next) return;
+      await this.#attempt(next);
+    }
+  }
+
+  async #attempt({ id, attempt, compose }: Outgoing): Promise<void> {
+    const { store, mailer, onFailure } = this.#options;
+    try {
+      await mailer.send(await compose());
+    } catch (error) {
+      const permanent = error instanceof MailRefused && error.permanent;
+      onFailure(reasonOf(error), attempt);
+      return store.failed(id, reasonOf(error), retryAfter(attempt, { ...this.#rhythm, permanent }));
+    }
+    await store.sent(id);
+  }
+}
+
+/** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
+export const createOutbox = (options: OutboxOptions): Outbox => new Sender(options);

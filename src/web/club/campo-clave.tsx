@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { CLAVE_MINIMA, rechazoDeClave } from '#domain/cuenta/clave.ts';
+import { CheckField, TextField } from '#web/ui/field.tsx';
+import styles from './campo-clave.module.css';
+
+const CONSEJO = `Al menos ${CLAVE_MINIMA} caracteres. Lo más fácil: cuatro palabras que no tengan que ver entre sí. No hacen falta símbolos ni mayúsculas.`;
+
+/** What browsers and password managers need to know of it. */
+const ES_NUEVA = {
+  autoComplete: 'new-password',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const;
+
+type CampoClaveProps = {
+  label: string;
+  name: string;
+  /** Of the account whose password it is. */
+  usuario: string;
+  value: string;
+  onChange: (clave: string) => void;
+  error?: string | undefined;
+};
+
+/** Where somebody chooses a password: as they write, they are told what to change. The server has the last word. */
+export function CampoClave({ label, name, usuario, value, onChange, error }: CampoClaveProps) {
+  const [aLaVista, setALaVista] = useState(false);
+  return (
+    <div className={styles.campo}>
+      <TextField
+        label={label}
+        name={name}
+        type={aLaVista ? 'text' : 'password'}
+        hint={CONSEJO}
+        {...ES_NUEVA}
+        value={value}
+        error={error}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p className={styles.estado} role="status">
+        {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
+      </p>
+      <CheckField
+        label="Mostrar lo que escribo"
+        checked={aLaVista}
+        onChange={({ currentTarget }) => setALaVista(currentTarget.checked)}
+      />
+    </div>
+  );
+}

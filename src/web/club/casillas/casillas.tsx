@@ -1,0 +1,238 @@
+import { Checkbox } from '@mantine/core';
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import type { Casilla, MarcadorPlano } from '#domain/partido/marcador.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import type { Problema } from '#domain/problema.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './casillas.module.css';
+import {
+  anterior,
+  type ConMarcador,
+  destinoDe,
+  estaCompleta,
+  ladoDe,
+  marcadorEscrito,
+  marcarNoPresenta,
+  ORDEN,
+  type Problemas,
+  setDe,
+  siguiente,
+  soloDigitos,
+} from './valores.ts';
+
+/** Whether the focus is in a score box: what is unfinished waits meanwhile. */
+export function useEscribiendo() {
+  const [escribiendo, setEscribiendo] = useState(false);
+  const mirar = ({ target, type }: FocusEvent<HTMLElement>) =>
+    setEscribiendo(type === 'focus' && target.matches('[data-caja]'));
+  return { escribiendo, onFocus: mirar, onBlur: mirar };
+}
+
+type CajaProps = {
+  nombre: Casilla;
+  /** "Set 1, Ana". */
+  label: string;
+  valor: number | null;
+  posicion: CSSProperties;
+  disabled: boolean;
+  estado: 'bien' | 'aviso' | 'error';
+  describedBy: string | undefined;
+  onCambio: (valor: number | null) => void;
+  /** Nothing is left to type in it. */
+  alCompletar: (valor: number | null) => void;
+  irA: (nombre: Casilla) => void;
+};
+
+const cursorDe = ({ selectionStart, selectionEnd, value }: HTMLInputElement) => ({
+  alPrincipio: selectionStart === 0,
+  alFinal: selectionEnd === value.length,
+  trasEscribir: value !== '' && selectionStart === selectionEnd,
+});
+
+/** Digits alone; once there are as many as it takes, on to the next. */
+const alEscribir =
+  ({ nombre, onCambio, alCompletar }: CajaProps) =>
+  ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const texto = soloDigitos(currentTarget.value);
+    const escritoAhora = texto === '' ? null : Number(texto);
+    onCambio(escritoAhora);
+    const escrito = (nativeEvent as InputEvent).inputType?.startsWith('insert') ?? false;
+    if (escrito && estaCompleta(nombre, texto)) alCompletar(escritoAhora);
+  };
+
+/** The keys that leave the box for another one. */
+const alPulsar =
+  ({ nombre, irA }: CajaProps) =>
+  (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { key, currentTarget, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey) return;
+    const vuelve = key === 'Backspace' && currentTarget.value === '';
+    const destino = vuelve ? anterior(nombre) : destinoDe(key, nombre, cursorDe(currentTarget));
+    if (!destino) return;
+    event.preventDefault();
+    irA(destino);
+  };
+
+/** One score box: two digits at most, and the keyboard moves through all of them. */
+function Caja(props: CajaProps) {
+  const { nombre, label, valor, posicion, disabled, estado, describedBy } = props;
+  return (
+    <input
+      className={styles.caja}
+      style={posicion}
+      name={nombre}
+      aria-label={label}
+      aria-invalid={estado === 'error' || undefined}
+      aria-describedby={describedBy}
+      data-estado={estado}
+      data-caja
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      disabled={disabled}
+      value={valor ?? ''}
+      onChange={alEscribir(props)}
+      onKeyDown={alPulsar(props)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  );
+}
+
+type CajasProps = {
+  valores: ConMarcador;
+  cambiar: (nombre: Casilla, valor: number | null) => void;
+  nombres: readonly [string, string];
+  problemas: Problemas;
+  /** Of the list that tells them. */
+  idProblemas: string;
+  /** Where to go once a box is full; true when it has gone. Without it, or with false, to the next box. */
+  alCompletar?: (nombre: Casilla, valor: number | null) => boolean;
+};
+
+const esDe = (nombre: Casilla) => (problema: Problema) => problema.path === nombre;
+
+function estadoDe(nombre: Casilla, { errores, avisos }: Problemas): 'bien' | 'aviso' | 'error' {
+  if (errores.some(esDe(nombre))) return 'error';
+  return avisos.some(esDe(nombre)) ? 'aviso' : 'bien';
+}
+
+/** Where the grid of the stylesheet puts it. */
+const posicionDe = (nombre: Casilla) =>
+  ({ '--lado': ladoDe(nombre), '--set': setDe(nombre) }) as CSSProperties;
+
+const irDentroDe = (cajas: RefObject<HTMLSpanElement | null>) => (nombre: Casilla) =>
+  cajas.current?.parentElement?.querySelector<HTMLElement>(`[name="${nombre}"]`)?.focus();
+
+/**
+ * The twelve boxes in the order a score is said, so that Tab follows it too. Any no-show locks them all.
+ */
+export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, alCompletar }: CajasProps) {
+  const marca = useRef<HTMLSpanElement>(null);
+  const irA = irDentroDe(marca);
+  const hayProblemas = problemas.errores.length + problemas.avisos.length > 0;
+  const completar = (nombre: Casilla, valor: number | null) => {
+    const despues = siguiente(nombre);
+    if (!alCompletar?.(nombre, valor) && despues) irA(despues);
+  };
+  return (
+    <>
+      <span ref={marca} hidden />
+      {ORDEN.map((nombre) => (
+        <Caja
+          key={nombre}
+          nombre={nombre}
+          label={`Set ${setDe(nombre)}, ${nombres[ladoDe(nombre) - 1]}`}
+          valor={valores[nombre]}
+          posicion={posicionDe(nombre)}
+          disabled={valores.jugador1NoPresenta || valores.jugador2NoPresenta}
+          estado={estadoDe(nombre, problemas)}
+          describedBy={hayProblemas ? idProblemas : undefined}
+          onCambio={(valor) => cambiar(nombre, valor)}
+          alCompletar={(valor) => completar(nombre, valor)}
+          irA={irA}
+        />
+      ))}
+    </>
+  );
+}
+
+type IndicadoresProps<V extends ConMarcador> = {
+  valores: V;
+  cambiar: (valores: V) => void;
+  nombres: readonly [string, string];
+};
+
+const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
+
+/** The visible words are short; whose they are is for those who do not see the row. */
+const rotulo = (texto: string, nombre: string) => ({ label: texto, 'aria-label': `${texto}: ${nombre}` });
+
+/** On a phone the flags are away from the names: the first name says whose they are, unless both share it. */
+const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): string => {
+  const [suya, otra] = [lado, otro(lado)].map((uno) => nombres[uno - 1]?.split(' ')[0] ?? '');
+  if (!suya) return `Jugador ${lado}`;
+  return suya === otra ? (nombres[lado - 1] ?? '') : suya;
+};
+
+/** No-show and postponed of both players; one's locks the other's. */
+export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }: IndicadoresProps<V>) {
+  const antes = useRef<MarcadorPlano | null>(null);
+  const noPresenta = (lado: Lado, marcado: boolean) => {
+    if (marcado) antes.current = marcadorEscrito(valores);
+    cambiar(marcarNoPresenta(valores, lado, marcado, antes.current));
+  };
+  return ([1, 2] as const).map((lado) => {
+    const nombre = nombres[lado - 1] ?? '';
+    return (
+      <div key={lado} className={styles.indicadores} style={{ '--lado': lado } as CSSProperties}>
+        <span className={styles.quien} aria-hidden="true">
+          {comoSeLlama(lado, nombres)}
+        </span>
+        <Checkbox
+          name={`jugador${lado}NoPresenta`}
+          {...rotulo('No se presenta', nombre)}
+          checked={valores[`jugador${lado}NoPresenta`]}
+          disabled={valores[`jugador${otro(lado)}NoPresenta`]}
+          onChange={({ currentTarget }) => noPresenta(lado, currentTarget.checked)}
+        />
+        <Checkbox
+          name={`jugador${lado}Aplaza`}
+          {...rotulo('Aplaza', nombre)}
+          checked={valores[`jugador${lado}Aplaza`]}
+          disabled={valores[`jugador${otro(lado)}Aplaza`]}
+          onChange={({ currentTarget }) =>
+            cambiar({ ...valores, [`jugador${lado}Aplaza`]: currentTarget.checked })
+          }
+        />
+      </div>
+    );
+  });
+}
+
+type ListaProblemasProps = Problemas & { id: string };
+
+/** Errors keep the match from being saved; warnings only ask for a second look. Each is said once. */
+export function ListaProblemas({ id, errores, avisos }: ListaProblemasProps) {
+  const filas = [
+    ...errores.map(({ message }) => ({ message, clase: styles.error })),
+    ...avisos.map(({ message }) => ({ message, clase: styles.aviso })),
+  ];
+  return (
+    <div className={styles.problemas} id={id} role="status">
+      {[...new Map(filas.map((fila) => [fila.message, fila])).values()].map(({ message, clase }) => (
+        <p key={message} className={clase}>
+          <Icon name="alert" size={16} />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}

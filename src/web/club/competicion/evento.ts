@@ -1,0 +1,34 @@
+import { club } from '#club';
+import { sumarMinutos } from '#domain/fecha.ts';
+import { sitioDe } from './sitio.ts';
+
+type Evento = {
+  fecha: string;
+  duracion: number;
+  jugador1: string;
+  jugador2: string;
+  liga: string;
+  pista: string | null;
+};
+
+/** A match for search engines, at the address of its court. Never one of minors. */
+export function eventoDe({ fecha, duracion, jugador1, jugador2, liga, pista }: Evento) {
+  const { nombre, direccion } = sitioDe(pista);
+  return {
+    '@type': 'SportsEvent',
+    name: `${jugador1} contra ${jugador2}`,
+    description: pista ? `${liga}, ${pista}` : liga,
+    sport: 'Tenis',
+    startDate: fecha,
+    endDate: sumarMinutos(fecha, duracion),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'SportsActivityLocation',
+      name: nombre === club.nombre ? nombre : `${club.nombre}, ${nombre}`,
+      address: direccion,
+    },
+    organizer: { '@type': 'SportsOrganization', name: club.nombre },
+    competitor: [jugador1, jugador2].map((name) => ({ '@type': 'Person', name })),
+  };
+}

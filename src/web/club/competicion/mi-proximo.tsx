@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import type { FichaJugador } from '#contract/seguimiento.ts';
+import { cuentaAtras } from '#domain/cuenta-atras.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import styles from './mi-proximo.module.css';
+import { useYo } from './yo.ts';
+
+/** What the club knows of whoever this device is of; asked for once the page is there, and again for another one. */
+function useFicha(id: number | undefined): FichaJugador | null {
+  const [ficha, poner] = useState<{ id: number; suya: FichaJugador } | null>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    const control = new AbortController();
+    call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }, { signal: control.signal })
+      .then((suya) => poner({ id, suya }))
+      // Without it the page is that of anybody.
+      .catch(() => {});
+    return () => control.abort();
+  }, [id]);
+  return ficha?.id === id ? (ficha?.suya ?? null) : null;
+}
+
+/** The next match of whoever this device is of, on top of what is of everybody. */
+export function MiProximo() {
+  const yo = useYo();
+  const ficha = useFicha(yo?.id);
+  if (!yo || !ficha) return null;
+  const { proximo } = ficha;
+  if (!proximo)
+    return (
+      <p className={styles.mio}>
+        <Link to={rutas.jugador(yo.id)}>{ficha.nombre}</Link>: ahora mismo no tienes ningún partido puesto.
+      </p>
+    );
+  const { id, fecha, rival, pista } = proximo;
+  return (
+    <section aria-label="Tu próximo partido" className={styles.mio}>
+      <p className={styles.rotulo}>Tu próximo partido, {cuentaAtras(diaDe(fecha), hoyDelClub())}</p>
+      <p className={styles.cuando}>
+        <Link to={rutas.partido(id)}>
+          <time dateTime={fecha}>
+            {fechaSemana(fecha)}, {horaDe(fecha)}
+          </time>
+        </Link>
+      </p>
+      <p>
+        contra {rival}
+        {pista ? `, ${pista}` : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { MarcaDibujo } from '#web/club/marca.tsx';
+import type { Outline } from '#web/platform/contexts.ts';
+import { type Seccion, SUPERFICIES, trazosDe } from './dibujos.ts';
+import { PistaTrazada } from './pista-trazada.tsx';
+
+/** Pixels, as networks ask for them. */
+export const TARJETA = { ancho: 1200, alto: 630 };
+const MARGEN = 72;
+const ANCHO_TEXTO = 640;
+const CUERPO_TITULO = 92;
+const CUERPO_CLUB = 34;
+const INTERLINEA = 1.04;
+/** The outline has the regular weight; a stroke of so many ems makes it bold. */
+const NEGRITA = 0.034;
+
+type Trazar = (palabras: string) => Outline;
+
+/** Words of that body whose first line stands on `y`. */
+function Palabras({ trazo, cuerpo, x, y }: { trazo: Outline; cuerpo: number; x: number; y: number }) {
+  const escala = cuerpo / trazo.size;
+  return (
+    <path
+      d={trazo.d}
+      transform={`translate(${x} ${y}) scale(${escala} ${-escala})`}
+      fill="#fff"
+      stroke="#fff"
+      strokeWidth={NEGRITA * trazo.size}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** As many words a line as fit. */
+function enLineas(titulo: string, trazar: Trazar): Outline[] {
+  const cabe = (palabras: string): boolean => {
+    const { width, size } = trazar(palabras);
+    return (width / size) * CUERPO_TITULO <= ANCHO_TEXTO;
+  };
+  const lineas: string[] = [];
+  for (const palabra of titulo.split(' ')) {
+    const ultima = lineas.at(-1);
+    const junta = ultima === undefined ? palabra : `${ultima} ${palabra}`;
+    if (ultima !== undefined && cabe(junta)) lineas[lineas.length - 1] = junta;
+    else lineas.push(palabra);
+  }
+  return lineas.map(trazar);
+}
+
+type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Trazar };
+
+/** What a network shows of a shared page: its title on its section's court. */
+export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
+  const dibujo = trazosDe(seccion);
+  const { ancho, alto } = TARJETA;
+  const { fuera } = SUPERFICIES[dibujo.superficie];
+  const lineas = enLineas(titulo, trazar);
+  const desde = MARGEN + CUERPO_TITULO * 0.8;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={ancho} height={alto} aria-hidden="true">
+      <linearGradient id="orilla">
+        <stop offset="0" stopColor={fuera} />
+        <stop offset="1" stopColor={fuera} stopOpacity="0" />
+      </linearGradient>
+      <rect width={ancho} height={alto} fill={fuera} />
+      <PistaTrazada dibujo={dibujo} x={ancho - 700} ancho={700} alto={alto} />
+      <rect x={ancho - 701} width="180" height={alto} fill="url(#orilla)" />
+      {lineas.map((trazo, n) => (
+        <Palabras
+          key={trazo.d}
+          trazo={trazo}
+          cuerpo={CUERPO_TITULO}
+          x={MARGEN}
+          y={desde + n * CUERPO_TITULO * INTERLINEA}
+        />
+      ))}
+      <g transform={`translate(${MARGEN} ${alto - MARGEN - 64})`}>
+        <MarcaDibujo size={64} />
+      </g>
+      <Palabras trazo={trazar(club)} cuerpo={CUERPO_CLUB} x={MARGEN + 84} y={alto - MARGEN - 21} />
+    </svg>
+  );
+}

@@ -1,0 +1,226 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
+import type { Problema } from '#domain/problema.ts';
+import { ApiError, type FieldError } from '#web/platform/call.ts';
+import { captchaIsMissing, captchaToken, prepareCaptcha, spendCaptcha } from '#web/platform/captcha.ts';
+import { fingerprint } from '#web/platform/fingerprint.ts';
+import { type CheckWiring, UNSENT, useFormValues, type Values } from '#web/platform/form.ts';
+import { RELOAD } from '#web/platform/late-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/field.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
+import styles from './envio.module.css';
+import { SinScripts } from './sin-scripts.tsx';
+
+export type Sobre = { token: string; idEnvio: string };
+
+type Opciones = {
+  /** Names this filling of the form, also after a reload. */
+  clave: string;
+  textos: { exito: string; fallo: string };
+  /** Is told the key it was sent under. */
+  alEnviar: (idEnvio: string) => void;
+};
+
+/** The notice, and what the server or the program said beyond it: what to do about it. */
+type Fallo = { aviso: string; detalle: string; errores: readonly FieldError[] };
+
+const CAPTCHA_RECHAZADO = 422;
+
+const falloDe = (error: unknown, aviso: string): Fallo =>
+  error instanceof ApiError
+    ? { aviso, detalle: error.message, errores: error.errors }
+    : { aviso, detalle: '', errores: [] };
+
+/** Without connection the token has not been seen by anybody: it is good for the next try. */
+const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || error.status > 0;
+
+const textoDe = (error: unknown, fallo: string): string =>
+  error instanceof ApiError && error.status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
+
+type Mandar = (sobre: Sobre) => Promise<unknown>;
+
+/** Captcha first: without a token nothing leaves. The same content has the same key. Throws what went wrong. */
+async function intentar(
+  { clave, textos, alEnviar }: Opciones,
+  contenido: string,
+  mandar: Mandar,
+): Promise<void> {
+  const token = await captchaToken();
+  if (token === null) {
+    showToast(mensajes.captchaNulo, 'error', captchaIsMissing() ? RELOAD : undefined);
+    return;
+  }
+  const idEnvio = `${clave}-${fingerprint(contenido)}`;
+  const respuesta = await mandar({ token, idEnvio });
+  if (respuesta !== true) throw new Error('The answer is not true');
+  spendCaptcha();
+  showToast(textos.exito, 'success');
+  alEnviar(idEnvio);
+}
+
+/** However often the button is pressed, one thing at a time. */
+function useUnaVez() {
+  const [ocupado, setOcupado] = useState(false);
+  const enCurso = useRef(false);
+  const unaVez = async (tarea: () => Promise<void>) => {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    setOcupado(true);
+    await tarea();
+    enCurso.current = false;
+    setOcupado(false);
+  };
+  return { ocupado, unaVez };
+}
+
+/**
+ * How the three forms are sent: once however often the button is pressed, and with the same key when the same is
+ * sent again, so that what arrived is not recorded twice.
+ */
+export function useEnvio(opciones: Opciones) {
+  const { ocupado, unaVez } = useUnaVez();
+  const [fallo, setFallo] = useState<Fallo | null>(null);
+  const avisado = useRef<number | null>(null);
+  const alFallar = (error: unknown) => {
+    if (haLlegado(error)) spendCaptcha();
+    const aviso = textoDe(error, opciones.textos.fallo);
+    setFallo(falloDe(error, aviso));
+    avisado.current = showToast(aviso, 'error');
+  };
+  const enviar = (contenido: string, mandar: Mandar) =>
+    unaVez(() => {
+      setFallo(null);
+      // The error of the try before would stay over what this one says.
+      if (avisado.current !== null) dismissToast(avisado.current);
+      return intentar(opciones, contenido, mandar).catch(alFallar);
+    });
+  return { ocupado, fallo, enviar };
+}
+
+/** Consent is given each time. */
+const seGuarda = (campo: string): boolean => campo !== 'conforme';
+
+const lista = <Campo extends string>(nombres: readonly Campo[], values: Values): Record<Campo, string> =>
+  Object.fromEntries(nombres.map((nombre) => [nombre, values[nombre] ?? ''])) as Record<Campo, string>;
+
+type OpcionesDeConsulta<Campo extends string> = {
+  /** Of the draft. */
+  nombre: string;
+  nombres: readonly Campo[];
+  textos: { exito: string; fallo: string };
+  /** What keeps it from being sent: the button waits while there is any. */
+  erroresDe: (datos: Record<Campo, string> & { conforme: boolean }) => Problema[];
+  mandar: (datos: Record<Campo, string>, sobre: Sobre) => Promise<unknown>;
+  alEnviar?: () => void;
+};
+
+/** The two short forms: fields with a draft, consent, captcha and one sending at a time. */
+export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<Campo>) {
+  const { nombre, nombres, textos, erroresDe, mandar, alEnviar } = opciones;
+  const campos = useFormValues(nombre, seGuarda);
+  const conforme = campos.check('conforme');
+  const { ocupado, fallo, enviar } = useEnvio({
+    clave: campos.id,
+    textos,
+    alEnviar: () => {
+      campos.clear();
+      alEnviar?.();
+    },
+  });
+  const datos = lista(nombres, campos.values);
+  const faltas = erroresDe({ ...datos, conforme: conforme.checked });
+  const alPulsar = (event: FormEvent) => {
+    event.preventDefault();
+    if (faltas.length === 0) enviar(JSON.stringify(datos), (sobre) => mandar(datos, sobre));
+  };
+  return {
+    field: campos.field,
+    /** `onFocus`: the token is worked on while the visitor types. */
+    form: { method: UNSENT, ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
+    conforme,
+    pie: {
+      ocupado,
+      fallo,
+      listo: faltas.length === 0,
+      falta: faltas[0]?.message,
+      aviso: avisoDeRespuesta(campos.values),
+    },
+  };
+}
+
+type ConformeProps = CheckWiring & { error?: string | undefined; id?: string };
+
+/** The consent without which nothing is sent. */
+export function Conforme(props: ConformeProps) {
+  return (
+    <CheckField
+      {...props}
+      label={
+        <>
+          He leído y acepto la <Link to="/proteccion-datos">política de protección de datos</Link>
+        </>
+      }
+    />
+  );
+}
+
+type PieFormularioProps = {
+  ocupado: boolean;
+  listo: boolean;
+  fallo: Fallo | null;
+  /** While something is missing: what. */
+  falta?: string | undefined;
+  /** With nothing missing, what it would be sent with all the same. */
+  aviso?: string | null;
+  children: ReactNode;
+};
+
+/** Some sentences are the specification's, and end without a full stop. */
+const conPunto = (frase: string): string => (/[.!?…]$/.test(frase) ? frase : `${frase}.`);
+
+const QUE_HACER = 'Mientras tanto: ';
+
+/** The notice in the box too, and after it what can be done now: both have to tell one story. */
+function fraseDe({ aviso, detalle }: Fallo): string {
+  const resto =
+    detalle === '' || detalle === aviso
+      ? ''
+      : `${QUE_HACER}${detalle.charAt(0).toLowerCase()}${detalle.slice(1)}`;
+  return [aviso, resto, 'Lo que has escrito sigue aquí.'].filter(Boolean).map(conPunto).join(' ');
+}
+
+/** The end of a form: what went wrong, what is missing, and the button. */
+export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }: PieFormularioProps) {
+  const id = useId();
+  return (
+    <div className={styles.pie}>
+      {fallo ? (
+        <p className={styles.fallo} role="alert">
+          {fraseDe(fallo)}
+        </p>
+      ) : null}
+      <p className={styles.aviso} aria-live="polite">
+        {listo ? aviso : null}
+      </p>
+      <SinScripts />
+      <Button
+        type="submit"
+        look="action"
+        size="l"
+        busy={ocupado}
+        disabled={!listo}
+        aria-describedby={falta ? id : undefined}
+      >
+        {ocupado ? 'Enviando…' : children}
+      </Button>
+      {falta ? (
+        <p className={styles.falta} id={id}>
+          {falta}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,338 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { mensajes } from '#contract/mensajes.ts';
+import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
+import { ApiError } from '#web/platform/call.ts';
+import { forgetTyped, hasSignedOut, keepTyped, readSession, readTyped } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { useReturn } from '#web/ui/desk/return-to.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { FICHA } from './consultas.ts';
+import styles from './ficha.module.css';
+
+/** The server's message, which spec §8 asks to show. */
+export const mensajeDe = (error: unknown): string =>
+  error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
+
+/** In the product's only toast. */
+export function avisarFallo(error: unknown): void {
+  showToast(mensajeDe(error), 'error');
+}
+
+/** Somebody saved it first. */
+const esConflicto = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.message === mensajes.cambiadoMientras;
+
+/** The messages of the fields at fault, as a form takes them. */
+export const erroresDeCampos = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+    : {};
+
+const CAMPOS = 'form :is(input, textarea)';
+
+/** Whether something is typed that its field cannot take, so the form knows nothing of it. The field says it. */
+export const hayMalEscrito = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(CAMPOS)].filter(
+    (campo) => campo.validity.customError && !campo.checkValidity(),
+  ).length > 0;
+
+/** The first field at fault, in reading order, once it is drawn: React may take a frame to do it. */
+export function enfocarPrimerError(): void {
+  const enfocar = () => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(enfocar));
+}
+
+/** What a form says, in words: field and value, in reading order. */
+export type Resumen = readonly (readonly [campo: string, valor: string])[];
+
+type Diferencia = { campo: string; mia: string; suya: string };
+
+/** The fields whose words differ between mine and theirs. */
+export function diferencias(mia: Resumen, suya: Resumen): Diferencia[] {
+  const suyas = new Map(suya);
+  return mia
+    .map(([campo, valor]) => ({ campo, mia: valor, suya: suyas.get(campo) ?? '' }))
+    .filter(({ mia: una, suya: otra }) => una !== otra);
+}
+
+export type Eleccion = 'mia' | 'suya' | null;
+
+type Props = { filas: readonly Diferencia[]; onElegir: (eleccion: Eleccion) => void };
+
+function Tabla({ filas }: Pick<Props, 'filas'>) {
+  if (filas.length === 0) return <p>Lo que hay guardado es igual que lo que has escrito.</p>;
+  return (
+    <table className={styles.tabla}>
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Lo tuyo</th>
+          <th scope="col">Lo guardado</th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(({ campo, mia, suya }) => (
+          <tr key={campo}>
+            <th scope="row">{campo}</th>
+            <td>{mia || '—'}</td>
+            <td>{suya || '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Conflicto({ filas, onElegir }: Props) {
+  return (
+    <div className={styles.conflicto}>
+      <Tabla filas={filas} />
+      <div className={styles.botones}>
+        <Button onClick={() => onElegir('suya')} data-autofocus>
+          Cargar lo guardado
+        </Button>
+        <Button look="primary" onClick={() => onElegir('mia')}>
+          Guardar lo mío
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const ID = 'conflicto';
+
+/** Shows both versions of what differs and lets the person choose; closing it leaves the form as it is. */
+export function elegirVersion(filas: readonly Diferencia[]): Promise<Eleccion> {
+  return new Promise((resolve) => {
+    const elegir = (eleccion: Eleccion) => {
+      resolve(eleccion);
+      modals.close(ID);
+    };
+    modals.open({
+      modalId: ID,
+      title: mensajes.cambiadoMientras,
+      size: 'lg',
+      children: <Conflicto filas={filas} onElegir={elegir} />,
+      closeButtonProps: { 'aria-label': 'Cerrar' },
+      onClose: () => resolve(null),
+    });
+  });
+}
+
+export type Cambios = {
+  hayCambios: () => boolean;
+  darPorGuardado: () => void;
+  /** Of what the form is over: what was typed before the session ended may be over an older one. */
+  version: number | null;
+};
+
+/**
+ * Brings back what was typed here when the session ended, and keeps it if it ends now. What somebody else
+ * saved meanwhile is found by its version, as in any other save.
+ */
+function useSobrevivir<V extends Record<string, unknown>>(
+  form: UseFormReturnType<V>,
+  version: number | null,
+  haCambiado: () => boolean,
+): number | null {
+  const { pathname } = useLocation();
+  const [user] = useState(() => claveDeCuenta(readSession()?.name ?? ''));
+  const [typed] = useState(() => readTyped(pathname, user));
+  const actual = useRef(form);
+  actual.current = form;
+  useEffect(() => {
+    if (!typed) return;
+    forgetTyped(pathname);
+    actual.current.setValues(typed.values as V);
+    showToast(mensajes.fichaRecuperada, 'info');
+  }, [typed, pathname]);
+  const sobre = typed ? typed.version : version;
+  useEffect(
+    () => () => {
+      if (readSession() !== null || hasSignedOut() || !haCambiado()) return;
+      keepTyped(pathname, { user, version: sobre, values: actual.current.getValues() });
+    },
+    [pathname, user, sobre, haCambiado],
+  );
+  return sobre;
+}
+
+/** Whether the form differs from what was read or last saved. Once the session ended there is nothing to ask. */
+export function useCambios<V extends Record<string, unknown>>(
+  form: UseFormReturnType<V>,
+  version: number | null = null,
+): Cambios {
+  const guardado = useRef(JSON.stringify(form.getValues()));
+  const actual = useRef(form.getValues);
+  actual.current = form.getValues;
+  const haCambiado = useCallback(() => JSON.stringify(actual.current()) !== guardado.current, []);
+  const hayCambios = useCallback(() => readSession() !== null && haCambiado(), [haCambiado]);
+  const darPorGuardado = useCallback(() => {
+    guardado.current = JSON.stringify(actual.current());
+  }, []);
+  return { hayCambios, darPorGuardado, version: useSobrevivir(form, version, haCambiado) };
+}
+
+type Valores = Record<string, unknown>;
+
+type Guardar<V extends Valores, E> = {
+  form: UseFormReturnType<V>;
+  cambios: Cambios;
+  enviar: (valores: V, version: number | null) => Promise<E>;
+  /** What is saved now, when somebody else saved first. */
+  releer: () => Promise<{ valores: V; version: number }>;
+  /** The form in words, to compare mine with theirs. */
+  resumen: (valores: V) => Resumen;
+  alGuardar: (entidad: E) => void;
+  /** Asked once the form is sound: false leaves it as it is, unsaved. */
+  preguntar?: (valores: V) => Promise<boolean>;
+};
+
+/** Every list on screen may show what was saved (a name, a count); forms keep what they were filled from. */
+export function useRecargar(): () => Promise<void> {
+  const cliente = useQueryClient();
+  return () => cliente.invalidateQueries({ predicate: ({ meta }) => meta?.ficha !== FICHA.ficha });
+}
+
+/** Fields at fault are named beside themselves and the first one is reached. */
+function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown): void {
+  avisarFallo(error);
+  form.setErrors(erroresDeCampos(error));
+  enfocarPrimerError();
+}
+
+/** What each screen says of its own. */
+export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
+
+/** Somebody saved first: the person chooses, and what is mine is to be sent again over theirs; null when nothing is. */
+async function elegir<V extends Valores, E>(
+  { form, cambios, releer, resumen }: Guardar<V, E>,
+  version: { current: number | null },
+): Promise<V | null> {
+  const suya = await releer();
+  const eleccion = await elegirVersion(diferencias(resumen(form.getValues()), resumen(suya.valores)));
+  if (eleccion === null) return null;
+  version.current = suya.version;
+  if (eleccion === 'mia') return form.getValues();
+  form.setValues(suya.valores);
+  cambios.darPorGuardado();
+  return null;
+}
+
+/** Sends the form, over the version it was read or chosen from. */
+function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
+  const { form, cambios, enviar, alGuardar } = opciones;
+  const version = useRef(cambios.version);
+  const recargar = useRecargar();
+  const { mutateAsync, isPending } = useMutation<E, Error, V>({
+    mutationFn: (valores: V) => enviar(valores, version.current),
+  });
+  const mandar = async (valores: V): Promise<void> => {
+    try {
+      const entidad = await mutateAsync(valores);
+      cambios.darPorGuardado();
+      recargar();
+      alGuardar(entidad);
+    } catch (error) {
+      if (!esConflicto(error)) return senalar(form, error);
+      const mios = await elegir(opciones, version).catch(avisarFallo);
+      if (mios) return mandar(mios);
+    }
+  };
+  return { mandar, guardando: isPending };
+}
+
+/**
+ * Saves a form: its own checks first, then the server; a success leaves no changes behind, a refusal names
+ * its fields, and a save over somebody else's lets the person choose.
+ */
+export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
+  const { form } = opciones;
+  const { mandar, guardando } = useEnvio(opciones);
+  // Two clicks in the same instant find the button still enabled.
+  const enviando = useRef(false);
+  const guardar = async (): Promise<void> => {
+    if (enviando.current) return;
+    if (form.validate().hasErrors || hayMalEscrito()) {
+      showToast(mensajes.datosInvalidos, 'error');
+      return enfocarPrimerError();
+    }
+    enviando.current = true;
+    try {
+      if ((await opciones.preguntar?.(form.getValues())) ?? true) await mandar(form.getValues());
+    } finally {
+      enviando.current = false;
+    }
+  };
+  return { guardar, guardando };
+}
+
+type Borrar = {
+  cambios: Cambios;
+  titulo: string;
+  /** What will happen exactly, with the numbers of this moment. */
+  consecuencias: () => Promise<ReactNode>;
+  borrar: () => Promise<unknown>;
+  hecho: string;
+  alBorrar: () => void;
+  /** What is offered instead, when it cannot be deleted now; null when it can. */
+  enVez?: () => Promise<EnVez | null>;
+};
+
+type EnVez = { texto: ReactNode; accion: string; hacer: () => unknown };
+
+/** What each screen says of its own. */
+export type Borrado = Omit<Borrar, 'cambios'>;
+
+/** Asks, and deletes or does what is offered instead; whether it is gone. */
+async function preguntar({ titulo, consecuencias, borrar, enVez }: Borrado): Promise<boolean> {
+  const otra = (await enVez?.()) ?? null;
+  const children = otra ? otra.texto : await consecuencias();
+  const seguro = await confirm({ title: titulo, children, action: otra ? otra.accion : 'Borrar' });
+  if (!seguro) return false;
+  await (otra ? otra.hacer() : borrar());
+  return otra === null;
+}
+
+/** Says what will happen, asks, deletes, and leaves. */
+export function useBorrar({ cambios, ...borrado }: Borrar): () => void {
+  const recargar = useRecargar();
+  // Pressed twice in the same instant, it asks once.
+  const preguntando = useRef(false);
+  const { mutate } = useMutation({
+    mutationFn: () => preguntar(borrado),
+    onSuccess: (yaNoEsta) => {
+      if (!yaNoEsta) return;
+      cambios.darPorGuardado();
+      showToast(borrado.hecho, 'success');
+      borrado.alBorrar();
+      recargar();
+    },
+    onError: avisarFallo,
+    onSettled: () => {
+      preguntando.current = false;
+    },
+  });
+  return () => {
+    if (preguntando.current) return;
+    preguntando.current = true;
+    mutate();
+  };
+}
+
+/** Back to the list: to the row of these details, to another one just created, or (0) to none. */
+export type Volver = (fila?: number) => void;
+
+/** The id of the route (0 is new; what is no number asks for nothing that exists) and the way back to its list. */
+export function useFichaRuta(lista: string): { id: number; volver: Volver } {
+  const { id: texto = '' } = useParams();
+  const id = /^\d{1,9}$/.test(texto) ? Number(texto) : Number.NaN;
+  const irA = useReturn(lista);
+  const volver = useCallback((fila = id) => irA(fila || undefined), [irA, id]);
+  return { id, volver };
+}

@@ -1,0 +1,142 @@
+import { Modal, PasswordInput, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { mensajes } from '#contract/mensajes.ts';
+import { MINUTOS_DE_CONFIANZA } from '#domain/cuenta/cuenta.ts';
+import { ApiError, call, signIn } from '#web/platform/call.ts';
+import { confirmWith, readSession, renewWith } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './password-dialog.module.css';
+
+type Answer = (isTheirs: boolean) => void;
+
+/** Why the password is asked for again, and how it is checked: null when it is right, else what is wrong. */
+type Reason = {
+  title: string;
+  why: string;
+  /** The session ended: another person may sign in, and only the buttons close the dialog. */
+  asksUser: boolean;
+  cancel: string;
+  check: (typed: FormData) => Promise<string | null>;
+  /** Tells the calls how to ask; returns how to stop. */
+  askWith: (ask: () => Promise<boolean>) => () => void;
+  /** Above other dialogs: it is the save of one of them that waits. */
+  zIndex: number;
+};
+
+const ENDED: Reason = {
+  title: mensajes.sesionCaducada,
+  why: mensajes.sigueDondeEstabas,
+  asksUser: true,
+  cancel: 'Salir',
+  check: async (typed) =>
+    (await signIn(String(typed.get('usuario')), String(typed.get('password'))))
+      ? null
+      : mensajes.loginFallido,
+  askWith: renewWith,
+  zIndex: 1000,
+};
+
+/** docs/reglas/cuentas.md */
+const CONFIRMED: Reason = {
+  title: mensajes.otraVezTuClave,
+  why: `Es para asegurarnos de que sigues siendo tú. Vale durante ${MINUTOS_DE_CONFIANZA} minutos, y lo que estabas haciendo sigue solo.`,
+  asksUser: false,
+  cancel: 'Cancelar',
+  check: async (typed) => {
+    await call('POST /api/private/cuenta/confirmar', { body: { password: String(typed.get('password')) } });
+    return null;
+  },
+  askWith: confirmWith,
+  zIndex: 900,
+};
+
+const wrongOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : mensajes.errorPruebaDeNuevo;
+
+/** Opens when a call asks for the password, and answers it once. */
+function useQuestion({ askWith }: Reason) {
+  const [pending, setPending] = useState<Answer | null>(null);
+  useEffect(() => askWith(() => new Promise<boolean>((resolve) => setPending(() => resolve))), [askWith]);
+  const answer = (isTheirs: boolean) => {
+    pending?.(isTheirs);
+    setPending(null);
+  };
+  return { isOpen: pending !== null, answer };
+}
+
+/** Checks, says what is wrong and goes back to the password; once it is right, what waited goes on. */
+function useCheck({ check }: Reason, answer: Answer) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const found = await check(new FormData(event.currentTarget)).catch(wrongOf);
+    setBusy(false);
+    setWrong(found);
+    if (found === null) answer(true);
+    else password.current?.select();
+  };
+  return { send, busy, wrong, password };
+}
+
+const USER = { name: 'usuario', autoComplete: 'username', autoCapitalize: 'none', required: true } as const;
+const PASSWORD = { name: 'password', autoComplete: 'current-password', required: true } as const;
+const SHOW = { 'aria-label': 'Ver la contraseña' };
+
+function PasswordForm({ reason, answer }: { reason: Reason; answer: Answer }) {
+  const { send, busy, wrong, password } = useCheck(reason, answer);
+  const name = readSession()?.name ?? '';
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <p>{reason.why}</p>
+      {reason.asksUser ? <TextInput label="Usuario" {...USER} defaultValue={name} /> : null}
+      <PasswordInput
+        ref={password}
+        label={reason.asksUser ? 'Contraseña' : `Contraseña de ${name}`}
+        {...PASSWORD}
+        error={wrong}
+        visibilityToggleButtonProps={SHOW}
+        data-autofocus
+      />
+      <div className={styles.buttons}>
+        <Button onClick={() => answer(false)}>{reason.cancel}</Button>
+        <Button type="submit" look="action" busy={busy}>
+          Seguir
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PasswordDialog({ reason }: { reason: Reason }) {
+  const { isOpen, answer } = useQuestion(reason);
+  const closes = !reason.asksUser;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => closes && answer(false)}
+      title={reason.title}
+      withCloseButton={closes}
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      closeOnEscape={closes}
+      closeOnClickOutside={false}
+      zIndex={reason.zIndex}
+    >
+      <PasswordForm reason={reason} answer={answer} />
+    </Modal>
+  );
+}
+
+/**
+ * Asks for the password over the screen, when the session ends while somebody works and before what is irreversible:
+ * what they were doing waits, and goes on by itself.
+ */
+export const PasswordDialogs = () => (
+  <>
+    <PasswordDialog reason={CONFIRMED} />
+    <PasswordDialog reason={ENDED} />
+  </>
+);

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import type { FichaJugador } from '#contract/seguimiento.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { Forma } from '#web/club/competicion/forma.tsx';
+import styles from './cabecera.module.css';
+
+const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+
+/** "Lleva 3 ganados seguidos": only what is a run. */
+function racha({ situacion }: FichaJugador): string | null {
+  const forma = situacion?.forma ?? [];
+  const ultimo = forma.at(-1);
+  const cuantos = forma.length - 1 - forma.findLastIndex(({ gana }) => gana !== ultimo?.gana);
+  if (!ultimo || cuantos < 2) return null;
+  const tope = cuantos === forma.length && cuantos === 5 ? 'al menos ' : '';
+  return `Lleva ${tope}${cuantos} ${ultimo.gana ? 'ganados' : 'perdidos'} seguidos.`;
+}
+
+/** Which league the player is in, and where; without one, that they play in none. */
+export function EnQueLiga({ ficha: { situacion } }: { ficha: FichaJugador }) {
+  if (!situacion) return 'Ahora no está en ninguna liga en juego';
+  const { liga, puesto, de } = situacion;
+  const nombre = `${CLASES[liga.tipo].titulo}, ${nombreDivision(liga.tipo, liga.division)}`;
+  return (
+    <>
+      <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>{nombre}</Link>
+      {puesto === null ? null : ` · ${puesto}.º de ${de}`}
+    </>
+  );
+}
+
+/** How the player is doing now: points, matches left, form, and what separates from the place above. */
+export function ComoVa({ ficha }: { ficha: FichaJugador }) {
+  const { situacion, delante } = ficha;
+  if (!situacion) return null;
+  const { puntos, quedan, forma, puesto, liga } = situacion;
+  const seguidos = racha(ficha);
+  return (
+    <section aria-label="Cómo va">
+      <dl className={styles.cifras}>
+        {puesto === null ? null : (
+          <div>
+            <dt>Puesto</dt>
+            <dd>{puesto}.º</dd>
+          </div>
+        )}
+        <div>
+          <dt>Puntos</dt>
+          <dd>{puntos}</dd>
+        </div>
+        {liga.activa ? (
+          <div>
+            <dt>Le quedan</dt>
+            <dd>{quedan}</dd>
+          </div>
+        ) : null}
+        {forma.length > 0 ? (
+          <div>
+            <dt>Últimos</dt>
+            <dd className={styles.forma}>
+              <Forma forma={forma} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className={styles.dicho}>
+        {seguidos}{' '}
+        {delante && puesto !== null ? (
+          <>
+            {delante.puntos === 0 ? 'Empata a puntos con ' : `A ${puntosDe(delante.puntos)} de `}
+            <Link to={rutas.jugador(delante.idJugador)}>{delante.jugador}</Link>, {puesto - 1}.º.
+          </>
+        ) : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import type { Encuentro, Situacion } from '#contract/seguimiento.ts';
+import { cuentaAtras } from '#domain/cuenta-atras.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
+import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import { setsJugados } from '#domain/partido/resultado.ts';
+import { Forma } from '#web/club/competicion/forma.tsx';
+import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
+import { cx } from '#web/ui/cx.ts';
+import styles from './frente.module.css';
+
+type Props = { partido: PartidoPublico; encuentro: Encuentro; hoy: string };
+
+/** The heading of the page: each name in a column of its own, and the way to their page. */
+export function Nombres({ partido }: Pick<Props, 'partido'>) {
+  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, ganador } = partido;
+  return (
+    <span className={styles.nombres}>
+      <Link to={rutas.jugador(idJugador1)} className={cx(ganador === 1 && styles.gana)}>
+        {jugador1Nombre}
+      </Link>
+      <span className="visually-hidden"> – </span>
+      <Link to={rutas.jugador(idJugador2)} className={cx(ganador === 2 && styles.gana)}>
+        {jugador2Nombre}
+      </Link>
+    </span>
+  );
+}
+
+/** "1ª, 16 puntos"; of a play-off, in which division. */
+function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
+  const division = enOtra ? ` de ${nombreDivision(liga.tipo, liga.division)}` : '';
+  return puesto === null ? `${puntos} puntos` : `${puesto}.º${division}, ${puntos} puntos`;
+}
+
+function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
+  if (!situacion) return <div />;
+  return (
+    <div className={styles.lateral}>
+      <p>{lugar(situacion, enOtra)}</p>
+      <Forma forma={situacion.forma} />
+    </div>
+  );
+}
+
+/** The score set by set, as the two of them stand. */
+function Tanteo({ partido }: Pick<Props, 'partido'>) {
+  const resultado = conSets(partido);
+  if (ausenteDe(resultado) !== null)
+    return (
+      <p className={styles.wo}>
+        <abbr title="No presentado">W.O.</abbr>
+      </p>
+    );
+  const de = (set: readonly [number, number], lado: Lado) => (
+    <span className={cx(set[lado - 1] === Math.max(...set) && styles.ganado)}>{set[lado - 1]}</span>
+  );
+  return (
+    <div className={styles.tanteo} role="img" aria-label={textoMarcador(resultado)}>
+      {setsJugados(resultado.sets).map((set, indice) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
+        <span key={indice}>
+          {de(set, 1)}–{de(set, 2)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Centro({ partido, hoy }: Pick<Props, 'partido' | 'hoy'>) {
+  const { fecha, ganador } = partido;
+  const dia = diaDe(fecha);
+  if (ganador !== null)
+    return (
+      <div className={styles.centro}>
+        <Tanteo partido={partido} />
+        <p>
+          <time dateTime={fecha}>{fechaCorta(dia)}</time>
+        </p>
+      </div>
+    );
+  const retirado = motivoDeRetirado(partido) !== null;
+  const corta = fechaSemana(fecha)
+    .replace(/ de (\p{L}{3})\p{L}*$/u, ' $1')
+    .replace(',', '');
+  return (
+    <div className={styles.centro}>
+      <p className={styles.hora}>
+        {retirado ? <del>{horaDe(fecha)}</del> : <time dateTime={fecha}>{horaDe(fecha)}</time>}
+      </p>
+      <p>{retirado ? `Estaba previsto: ${corta}` : corta}</p>
+      {retirado ? (
+        <InsigniaRetirado resultado={conSets(partido)} />
+      ) : (
+        <p className={styles.falta}>{dia < hoy ? 'sin resultado' : cuentaAtras(dia, hoy)}</p>
+      )}
+    </div>
+  );
+}
+
+/** The two side by side: place and form of each, and between them the score or how long there is to go. */
+export function FrenteAFrente({ partido, encuentro, hoy }: Props) {
+  const { situacion1, situacion2 } = encuentro;
+  const enOtra = [situacion1, situacion2].some((una) => una !== null && una.liga.id !== partido.idLiga);
+  return (
+    <div className={styles.frente}>
+      <Lateral situacion={situacion1} enOtra={enOtra} />
+      <Centro partido={partido} hoy={hoy} />
+      <Lateral situacion={situacion2} enOtra={enOtra} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Link, useLoaderData } from 'react-router';
+import type { FilaResultado } from '#contract/resultados.ts';
+import { rutas } from '#contract/rutas.ts';
+import { type Dia, esDia } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import {
+  esDeMenores,
+  esTipoLiga,
+  TIPO_PRINCIPAL,
+  type TipoLiga,
+  tiposDelHorario,
+} from '#domain/liga/tipos.ts';
+import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
+import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import { EmptyState } from '#web/ui/states.tsx';
+import styles from './resultados.module.css';
+
+const PAGINA = paginaDe('/competicion-resultados/:tipo?');
+
+type Datos = {
+  tipo: TipoLiga | null;
+  ligas: LigaElegible[];
+  filtros: Filtros;
+  /** The last day that was asked for; null: the latest there is. */
+  hasta: Dia | null;
+  partidos: FilaResultado[];
+  anterior: Dia | null;
+  hoy: Dia;
+  completos: boolean;
+};
+
+const DE: Record<TipoLiga, string> = {
+  social: 'de la liga social',
+  infantil: 'de la liga infantil',
+  amistosos: 'de los amistosos',
+  playoff: 'del play-off',
+};
+
+function tipoDe(pedido: string | undefined): TipoLiga | null {
+  if (pedido === undefined) return null;
+  if (!esTipoLiga(pedido)) throw notFound();
+  return pedido;
+}
+
+const cargar: Load<Datos> = async (call, { params, url }) => {
+  const tipo = tipoDe(params.tipo);
+  const tipos = tiposDelHorario(tipo ?? undefined);
+  const pedido = url.searchParams.get('hasta') ?? '';
+  const hasta = esDia(pedido) ? pedido : null;
+  const [todas, completos] = await Promise.all([
+    call('GET /api/clasificaciones/ligas', {}),
+    tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
+  ]);
+  const ligas = todas.filter((una) => tipos.includes(una.tipo));
+  const filtros = filtrosDe(url.searchParams, ligas);
+  const query = {
+    ...(tipo && { tipo }),
+    ...(filtros.liga !== null && { idLiga: filtros.liga }),
+    ...(filtros.nombre !== '' && { nombre: filtros.nombre }),
+    ...(hasta && { hasta }),
+  };
+  const resultados = await call('GET /api/horarios/resultados', { query });
+  return { tipo, ligas, filtros, hasta, ...resultados, hoy: hoyDelClub(), completos };
+};
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+const hayMenores = ({ tipo, partidos }: Pick<Datos, 'tipo' | 'partidos'>): boolean =>
+  (tipo !== null && esDeMenores(tipo)) || partidos.some(({ conMenores }) => conMenores);
+
+/** What minors did is not for search engines, nor is each narrowing of a list: docs/reglas/datos-personales.md */
+const estaOculta = (datos: Datos): boolean =>
+  hayMenores(datos) || datos.hasta !== null || datos.filtros.liga !== null || datos.filtros.nombre !== '';
+
+export const meta = ({ loaderData }: { loaderData?: Datos }) =>
+  loaderData
+    ? metaDe({
+        ...PAGINA,
+        titulo: loaderData.tipo ? `Resultados ${DE[loaderData.tipo]}` : PAGINA.titulo,
+        oculta: estaOculta(loaderData),
+      })
+    : metaDe(PAGINA);
+
+/** The same list from an earlier day on. */
+function masAntiguos({ tipo, filtros, anterior }: Datos): string {
+  const consulta = new URLSearchParams({ hasta: anterior ?? '' });
+  if (filtros.liga !== null) consulta.set('liga', String(filtros.liga));
+  if (filtros.nombre !== '') consulta.set('nombre', filtros.nombre);
+  return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
+}
+
+const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
+  <EmptyState
+    title="No hay resultados que contar"
+    drawing={<PistaDibujo {...dibujoDe('vacio')} />}
+    action={<ButtonLink to={rutas.horarios(tipo ?? undefined)}>Ver los próximos partidos</ButtonLink>}
+  >
+    Aparecen aquí en cuanto se apuntan.
+  </EmptyState>
+);
+
+export default function Resultados() {
+  const datos = useLoaderData<Datos>();
+  const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
+  const yo = useYo();
+  return (
+    <>
+      <Portada
+        seccion={seccionDeLiga(tipo)}
+        talla="datos"
+        titulo="Resultados"
+        entradilla={tipo ? `Los últimos ${DE[tipo]}` : 'Liga social, infantil, amistosos y play-off'}
+        migas={[{ titulo: 'Competiciones' }, { titulo: 'Resultados' }]}
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <Vistas direccion={rutas.resultados} tipo={tipo} ligas={ligas} filtros={filtros} />
+        {hasta ? (
+          <p className={styles.desde}>
+            Hasta el {fechaSemana(hasta)}.{' '}
+            <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
+          </p>
+        ) : null}
+        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
+        {porDia(partidos).map(([dia, suyos]) => (
+          <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
+        ))}
+        {anterior ? (
+          <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
+            Ver días anteriores
+          </ButtonLink>
+        ) : null}
+        {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
+        <BuscarJugador />
+      </div>
+    </>
+  );
+}

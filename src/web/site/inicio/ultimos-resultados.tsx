@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import { Card } from '#web/ui/card.tsx';
+import styles from './inicio.module.css';
+import type { Ultimos } from './ultimos.ts';
+
+/** What was played on the last day that has results, and the way to all of it. */
+export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
+  const yo = useYo();
+  if (!ultimos)
+    return (
+      <Card title={<Link to={rutas.resultados()}>Últimos resultados</Link>}>
+        <p className={styles.suave}>Todavía no hay ninguno.</p>
+      </Card>
+    );
+  const { dia, partidos, total } = ultimos;
+  return (
+    <Card
+      eyebrow={
+        <time className={styles.dia} dateTime={dia}>
+          {fechaSemana(dia)}
+        </time>
+      }
+      title="Últimos resultados"
+    >
+      <ul className={styles.resultados}>
+        {partidos.map((partido) => (
+          <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
+        ))}
+      </ul>
+      <p>
+        <Link to={rutas.resultados()}>
+          {total > partidos.length ? `Ver los ${total} resultados de ese día` : 'Ver todos los resultados'}
+        </Link>
+      </p>
+    </Card>
+  );
+}

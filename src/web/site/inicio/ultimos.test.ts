@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { FilaResultado } from '#contract/resultados.ts';
+import { ultimosDe } from './ultimos.ts';
+
+const fila = (id: number, conMenores = false): FilaResultado =>
+  ({ id, fecha: `2026-11-21T1${id}:00`, conMenores }) as FilaResultado;
+
+test('six are told of the last day, none of minors, and how many there were', () => {
+  const filas = [fila(0, true), ...[1, 2, 3, 4, 5, 6, 7].map((id) => fila(id))];
+  const ultimos = ultimosDe(filas);
+  expect(ultimos).toMatchObject({ dia: '2026-11-21', total: 8 });
+  expect(ultimos?.partidos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ultimosDe([])).toBeNull();
+});

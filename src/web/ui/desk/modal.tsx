@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
+
+type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
+
+const CLOSE = { 'aria-label': 'Cerrar' };
+
+/** A dialog with a form in it. */
+export function DeskModal({ opened, onClose, title, children }: DeskModalProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="lg" closeButtonProps={CLOSE}>
+      {children}
+    </Modal>
+  );
+}
+
+type ConfirmProps = {
+  title: string;
+  /** What will happen exactly, with numbers. */
+  children: ReactNode;
+  /** The words of the button that does it. */
+  action: string;
+  cancel?: string;
+  /** false where whoever asks takes the focus somewhere else. */
+  returnFocus?: boolean;
+  /** The answer takes nothing away: its button is no warning. */
+  harmless?: boolean;
+};
+
+/** Takes back the question that is on screen. */
+let takeBack = () => {};
+
+/**
+ * Asks before what cannot be undone. The focus starts on the way out. However many times it is asked, there is
+ * one question; and none stays over the screen that the back button brings.
+ */
+export function confirm(props: ConfirmProps): Promise<boolean> {
+  const { title, children, action, cancel = 'Cancelar', returnFocus = true, harmless = false } = props;
+  takeBack();
+  return new Promise((resolve) => {
+    const settle = (answer: boolean) => {
+      window.removeEventListener('popstate', close);
+      resolve(answer);
+    };
+    const close = () => {
+      modals.close(id);
+      settle(false);
+    };
+    const id = modals.openConfirmModal({
+      title,
+      children,
+      labels: { confirm: action, cancel },
+      confirmProps: harmless ? {} : { color: 'red' },
+      cancelProps: { 'data-autofocus': true },
+      closeButtonProps: CLOSE,
+      onConfirm: () => settle(true),
+      returnFocus,
+      // Closing follows confirming, and a promise settles once.
+      onClose: () => settle(false),
+    });
+    takeBack = close;
+    window.addEventListener('popstate', close);
+  });
+}

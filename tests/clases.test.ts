@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
+
+const root = new URL('../', import.meta.url);
+
+/** The record itself, data made up for tests and the demonstration, and steps of the database already taken. */
+const ALLOWED =
+  /^src\/(?:domain\/liga\/tipos\.ts|server\/demo\/|server\/db\/migrations\/)|(?:ejemplos|\.test)\.tsx?$/;
+
+const TYPE = new RegExp(`(['"\`])(?:${TIPOS_LIGA.join('|')})\\1`);
+
+test('what depends on the type of a league is asked of src/domain/liga/tipos.ts', () => {
+  const comparing = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !ALLOWED.test(path))
+    .filter((path) => TYPE.test(readFileSync(new URL(path, root), 'utf8')));
+  expect(comparing).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Reglas } from '#contract/ligas.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { CRITERIOS, FORMATOS_SET, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { MIGRACIONES, migrate } from '#server/db/migrate.ts';
+import { leerReglas } from '#server/db/tables/liga.ts';
+import { describeEngines } from './support/engines.ts';
+import { PRIMERAS_REGLAS, VALORES_GUARDADOS } from './support/valores-guardados.ts';
+
+const LISTAS = {
+  tiposDeLiga: TIPOS_LIGA,
+  desempates: CRITERIOS,
+  medidas: MEDIDAS,
+  formatosDeSet: FORMATOS_SET,
+  solicitudes: TIPOS_SOLICITUD,
+  inscripciones: TIPOS_INSCRIPCION,
+  reglas: Object.keys(Reglas.shape),
+};
+
+describe('what is stored', () => {
+  it('has no value that came without a step of the database', () => {
+    const { desde, listas } = VALORES_GUARDADOS;
+    const changed = JSON.stringify(LISTAS) !== JSON.stringify(listas);
+    const newest = MIGRACIONES.at(-1)?.nombre;
+    const needed = changed && newest === desde ? 'a new step in src/server/db/migrations' : 'nothing';
+    expect(needed).toBe('nothing');
+    expect({ desde: MIGRACIONES.some(({ nombre }) => nombre === desde), listas }).toEqual({
+      desde: true,
+      listas: LISTAS,
+    });
+  });
+
+  it('by the first program is still read', () => {
+    expect(leerReglas(PRIMERAS_REGLAS)).toEqual(reglasIniciales('social'));
+  });
+});
+
+describeEngines('the database takes', ({ open }) => {
+  it('leagues of every type and every form', async () => {
+    const base = await open();
+    await migrate(base);
+    const horas = { horaBaseInicio: 9, minutoBaseInicio: 0, horaBaseFinal: 22, minutoBaseFinal: 0 };
+    const deLiga = { ...horas, estado: 'activa', division: 0, anio: 2026, duracion: 90 } as const;
+    for (const tipo of TIPOS_LIGA)
+      await base.db
+        .insertInto('liga')
+        .values({ ...deLiga, tipo, reglas: PRIMERAS_REGLAS, idaVuelta: 0, notificar: 0 })
+        .execute();
+    const deFormulario = { dt: 0, dia: '2026-01-01', nombre: 'Ana', nombreBusqueda: 'ana', datos: '[]' };
+    for (const tipo of TIPOS_SOLICITUD)
+      await base.db
+        .insertInto('solicitud')
+        .values({ ...deFormulario, tipo, referencia: tipo, avisos: '[]' })
+        .execute();
+    expect(await base.db.selectFrom('liga').select('tipo').orderBy('id').execute()).toHaveLength(
+      TIPOS_LIGA.length,
+    );
+  });
+});
