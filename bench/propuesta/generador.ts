@@ -81,6 +81,7 @@ function crearPartido(id: number, nuevo: Nuevo, sets: SetPartido[], aplaza = fal
     jugador2NoPresenta: false,
     jugador1Aplaza: aplaza,
     jugador2Aplaza: false,
+    clubAplaza: false,
     cancelado: false,
     sintetico: false,
   };

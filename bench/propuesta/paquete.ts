@@ -14,6 +14,7 @@ const filaDe = ({ sets, ...partido }: Partido) => ({
   jugador2NoPresenta: aBit(partido.jugador2NoPresenta),
   jugador1Aplaza: aBit(partido.jugador1Aplaza),
   jugador2Aplaza: aBit(partido.jugador2Aplaza),
+  clubAplaza: aBit(partido.clubAplaza),
   cancelado: aBit(partido.cancelado),
 });
 

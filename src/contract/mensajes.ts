@@ -104,6 +104,7 @@ export const mensajes = {
     `No hay nadie ni nada que se llame «${texto}». Revisa cómo está escrito o pon su Id.`,
   hojaVarios: (texto: string) => `Hay varios «${texto}»: pon el Id del que sea.`,
   hojaLado: (texto: string) => `«${texto}» no vale: escribe 1, 2 o nada.`,
+  hojaQuienAplaza: (texto: string) => `«${texto}» no vale: escribe 1, 2, club o nada.`,
   hojaFecha: (texto: string) =>
     `«${texto}» no es una fecha: escribe día/mes/año y la hora, como 21/11/2026 18:30.`,
   hojaRepetida: (linea: number) => `Es el mismo que el de la línea ${linea}. Deja solo una.`,

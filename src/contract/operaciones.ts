@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENTIDADES } from '#domain/registro/campos.ts';
 import { ACTOS_DE_CAMBIO } from '#domain/registro/linea.ts';
-import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
+import { Dia, Id, opcional, ParamId, QueryId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 const Efecto = z.object({
@@ -59,6 +59,13 @@ export const operacionesApi = {
     summary: 'What taking back an operation of the last 30 days would do, or why it cannot be done.',
     params: ParamId,
     output: Deshacer,
+  }),
+  delPartido: endpoint({
+    method: 'GET',
+    path: '/api/private/log/operaciones',
+    summary: 'The operation that left a match at that version; 404 when nobody remembers it.',
+    query: z.object({ partido: QueryId, version: QueryId }),
+    output: z.object({ operacion: Id }),
   }),
   deshacer: endpoint({
     method: 'POST',

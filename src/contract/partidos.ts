@@ -24,6 +24,8 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
   jugador2NoPresenta: indicador,
   jugador1Aplaza: indicador,
   jugador2Aplaza: indicador,
+  /** Put off by the club: at the request of neither. */
+  clubAplaza: indicador,
   /** Will not be played. It matters only while there is no result. */
   cancelado: indicador,
 });
@@ -171,7 +173,7 @@ export const puntuacionesApi = {
   }),
 };
 
-/** A match that is not played when it was to be, and its new moment and court; without one it leaves the calendar. */
+/** A match that is not played when it was to be, and its new moment and court; without one the club puts it off. */
 export const Suspension = z.object({
   id: Id,
   version: Version,
@@ -192,9 +194,9 @@ export const suspenderApi = {
     method: 'POST',
     path: '/api/private/partidos/suspender',
     summary:
-      'Moves matches without result to another moment or takes them off the calendar, all or none; each error and warning names its match by place and players.',
+      'Moves matches without result to another moment or puts them off, all or none; each error and warning names its match by place and players.',
     body: SuspenderPartidos,
-    output: z.object({ movidos: z.int().min(0), quitados: z.int().min(0), avisos: z.array(Aviso) }),
+    output: z.object({ movidos: z.int().min(0), aplazados: z.int().min(0), avisos: z.array(Aviso) }),
   }),
 };
 
@@ -210,6 +212,7 @@ export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
   z.object({ tipo: z.literal('liga'), idJugador: Id, idLiga: Id }),
   z.object({ tipo: z.literal('pista'), idPista: Id }),
+  z.object({ tipo: z.literal('inactiva'), idLiga: Id }),
   z.object({ tipo: z.literal('horario'), idLiga: Id, antes: Ventana, despues: Ventana }),
 ]);
 export type Cambio = z.infer<typeof Cambio>;
@@ -217,7 +220,7 @@ export type Cambio = z.infer<typeof Cambio>;
 export const Cambios = z.object({ cambios: z.array(Cambio).max(MAX_CAMBIOS) });
 export type Cambios = z.infer<typeof Cambios>;
 
-/** An arranged match that those changes touch, and which of them do. */
+/** A match, arranged or put off, that those changes touch, and which of them do. */
 export const PartidoAfectado = z.object({
   id: Id,
   version: Version,
@@ -228,6 +231,10 @@ export const PartidoAfectado = z.object({
   jugador1: z.string(),
   idJugador2: Id,
   jugador2: z.string(),
+  /** Put off already: it has no place to lose. */
+  aplazado: z.boolean(),
+  /** Proposals place matches of its league. */
+  sePropone: z.boolean(),
   motivos: z.array(Cambio),
 });
 export type PartidoAfectado = z.infer<typeof PartidoAfectado>;
@@ -235,6 +242,10 @@ export type PartidoAfectado = z.infer<typeof PartidoAfectado>;
 /** Where it could be played instead. */
 const Hueco = z.object({ fecha: FechaHora, idPista: Id.nullable(), pista: z.string().nullable() });
 export type Hueco = z.infer<typeof Hueco>;
+
+/** When nothing is offered because of somebody, or of their league, `motivo` says so. */
+const Huecos = z.object({ huecos: z.array(Hueco), motivo: z.string().nullable() });
+export type Huecos = z.infer<typeof Huecos>;
 
 export const afectadosApi = {
   ver: endpoint({
@@ -248,9 +259,10 @@ export const afectadosApi = {
   huecos: endpoint({
     method: 'POST',
     path: '/api/private/partidos/:id/huecos',
-    summary: 'Where a match could be played instead, were those changes made: a place a day for three weeks.',
+    summary:
+      'Where a match could be played instead, were those changes made: a place a day for three weeks, or why none.',
     params: ParamId,
     body: Cambios,
-    output: z.array(Hueco),
+    output: Huecos,
   }),
 };

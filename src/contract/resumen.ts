@@ -23,10 +23,10 @@ const Preparar = z.object({
   dias: z.array(Dia),
   /** The types that have an active league, and how many matches each has those days. */
   ligas: z.array(z.object({ tipo: z.enum(TIPOS_GESTIONADOS), partidos: z.int() })),
-  /** Active courts, and how many of them have something each day. */
+  /** Active courts, how many of them have something each day, and how many inactive ones still do. */
   pistas: z.object({
     activas: z.int(),
-    dias: z.array(z.object({ dia: Dia, partidos: z.int(), pistas: z.int() })),
+    dias: z.array(z.object({ dia: Dia, partidos: z.int(), pistas: z.int(), cerradas: z.int() })),
   }),
   /** Who has an incident on one of those days. */
   ausentes: z.object({
@@ -47,6 +47,8 @@ export const Resumen = z.object({
   partidos: z.array(FilaHorario),
   /** Arranged matches of somebody who is absent that day, injured or struck off, the first ones first. */
   noPueden: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
+  /** Arranged matches that are left on a court that was closed, the first ones first. */
+  enPistaCerrada: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
   preparar: Preparar,
   porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),

@@ -5,6 +5,7 @@ export const rutasPrivadas = {
   cuenta: () => '/private/cuenta',
   partidos: () => '/private/partidos',
   partidosAplazados: () => '/private/partidos?aplazados=1',
+  partidosDeLiga: (idLiga: number) => `/private/partidos?liga=${idLiga}`,
   partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
   importarPartidos: () => '/private/partidos/importar',
   partido: (id: number) => `/private/partidos/${id}`,
@@ -12,6 +13,8 @@ export const rutasPrivadas = {
   propuestaPara: (tipo: string, dia: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=${dia}`,
   suspender: () => '/private/partidos-suspender',
   puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
+  puntuacionDeLiga: (tipo: string, idLiga: number) =>
+    `/private/partidos-puntuacion-masiva?tipo=${tipo}&liga=${idLiga}`,
   incidencias: () => '/private/incidencias',
   incidencia: (id: number) => `/private/incidencias/${id}`,
   nuevaIncidencia: (idJugador: number) => `/private/incidencias/0?jugador=${idJugador}`,

@@ -8,7 +8,7 @@ import { EstadoJugador } from './jugadores.ts';
 import { Liga } from './ligas.ts';
 import { PENDIENTES, PUESTOS } from './opciones.ts';
 
-/** A match that is arranged: still to be played, or to be scored. */
+/** A match that is arranged, still to be played or to be scored, or that was put off. */
 export const PartidoPuesto = z.object({
   id: Id,
   fecha: z.string(),
@@ -16,6 +16,7 @@ export const PartidoPuesto = z.object({
   pista: z.string().nullable(),
   jugador1: z.string(),
   jugador2: z.string(),
+  aplazado: z.boolean(),
 });
 export type PartidoPuesto = z.infer<typeof PartidoPuesto>;
 
@@ -30,7 +31,13 @@ export const Resolucion = z.object({
   /** Arranged from now on: they are left to be played, and not awarded. */
   porJugar: z.array(PartidoPuesto),
   /** Arranged matches that leave the schedule, or would never be scored: awarded, or cancelled if nobody owes them. */
-  quitados: z.array(PartidoPuesto.extend({ cancelado: z.boolean() })),
+  quitados: z.array(
+    PartidoPuesto.extend({
+      cancelado: z.boolean(),
+      /** Its time has passed: it may have been played, and its result is missing. */
+      porPuntuar: z.boolean(),
+    }),
+  ),
 });
 export type Resolucion = z.infer<typeof Resolucion>;
 
@@ -75,7 +82,8 @@ export const temporadasApi = {
   previaNueva: endpoint({
     method: 'GET',
     path: '/api/private/ligas/nuevaTemporada/previa',
-    summary: 'How many players a new season would move, and the matches still arranged in the league.',
+    summary:
+      'How many players a new season would move, and the matches still arranged or put off in the league.',
     query: z.object({ idLiga: QueryId }),
     output: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto) }),
   }),

@@ -43,6 +43,7 @@ const unPartido = (cambios: Partial<PartidoPublico> = {}): PartidoPublico => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   ganador: null,
   ...cambios,

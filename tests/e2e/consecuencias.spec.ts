@@ -6,10 +6,11 @@ import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
 /** An arranged match of a league with a table, some day to come. */
-async function unoPorVenir(api: Api): Promise<PartidoFila> {
+async function unoPorVenir(api: Api, enPista = false): Promise<PartidoFila> {
   const todos = await api.post<PartidoFila[]>('partidos', {});
   const suyo = todos.find(
-    ({ fecha, liga, sintetico, jugador1Set1, jugador1NoPresenta, jugador1Aplaza, jugador2Aplaza }) =>
+    ({ fecha, idPista, liga, sintetico, jugador1Set1, jugador1NoPresenta, jugador1Aplaza, jugador2Aplaza }) =>
+      (idPista !== null || !enPista) &&
       fecha.slice(0, 10) > HOY &&
       liga.startsWith('Liga Social') &&
       jugador1Set1 === null &&
@@ -71,6 +72,31 @@ test('an absence tells the match of that day before it is saved, and puts it off
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
 });
 
+test("a court that closes puts its matches off by the club, in sight, and the undo is the log's", async ({
+  mesa,
+  api,
+}) => {
+  const partido = await unoPorVenir(api, true);
+  const leer = () => api.get<Partido>(`partidos/${partido.id}`);
+  const antes = await leer();
+  await mesa.goto(`/private/pistas/${partido.idPista}`);
+  await mesa.getByLabel('Estado').selectOption('Inactiva');
+  const suspender = mesa.getByRole('button', {
+    name: `Suspender ${partido.jugador1} – ${partido.jugador2}`,
+  });
+  await expect(mesa.getByRole('list', { name: 'Partidos afectados' })).toBeInViewport();
+  await expect(mesa.getByRole('button', { name: /^Guardar \(toca \d+ partidos?\)$/ })).toBeInViewport();
+  await suspender.first().press('Enter');
+  await expect(toast(mesa, 'Aplazado por el club')).toContainText('la próxima propuesta le busca sitio');
+  expect(await leer()).toMatchObject({ id: partido.id, clubAplaza: true });
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, 'el partido está como antes')).toBeVisible();
+  const { version: _, ...igual } = antes;
+  expect(await leer()).toMatchObject(igual);
+  await mesa.goto('/private/logs');
+  await expect(mesa.locator('#registros > li').nth(1)).toContainText('Deshecho');
+});
+
 test('odd results are counted, asked about and reviewed before they are saved', async ({ mesa, api }) => {
   const [uno, dos, tres] = await dejarPendientes(api, 'social', 3);
   if (!uno || !dos || !tres) throw new Error('Three pending matches');
@@ -85,6 +111,8 @@ test('odd results are counted, asked about and reviewed before they are saved', 
   await expect(dialogo(mesa)).toContainText('¿Guardar 2 resultados raros?');
   await expect(dialogo(mesa)).toContainText(`${uno.jugador1} – ${uno.jugador2}: 6-6 6-4`);
   await expect(dialogo(mesa)).toContainText('El set 1 no lo gana nadie');
+  await expect(dialogo(mesa)).toContainText(`Contará como victoria de ${tres.jugador1}.`);
+  await expect(mesa.locator(`#partido-${tres.id}`)).not.toContainText('Con resultado');
   await expect(dialogo(mesa)).toContainText(`${tres.jugador1} – ${tres.jugador2}: 6-4`);
   await expect(dialogo(mesa)).not.toContainText(`${dos.jugador1} – ${dos.jugador2}`);
   await dialogo(mesa).getByRole('button', { name: 'Revisar' }).press('Enter');

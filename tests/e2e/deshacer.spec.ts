@@ -121,7 +121,7 @@ test('a proposal is one row that unfolds, and its undo says how much it takes ba
   await fila.getByRole('button', { name: 'Deshacer los 7: Crea 1 partido' }).press('Enter');
   await expect(dialogo(mesa)).toContainText('Y 2 cambios más.');
   await expect(dialogo(mesa)).toContainText('Se quitarán 7 partidos.');
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer 7 cambios' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer los 7' }).press('Enter');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   await expect(fila.getByText('Deshecho', { exact: true })).toBeVisible();
 });

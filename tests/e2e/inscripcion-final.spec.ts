@@ -64,7 +64,7 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
     'El comprobante de la transferencia.',
   );
   await expect(final.getByRole('list', { name: 'Y ahora' })).toContainText(club.banco.iban);
-  const referencia = await final.locator('strong').innerText();
+  const referencia = await final.locator('strong').last().innerText();
   const [copia] = await correosPara(buzon, EMAIL);
   expect(copia?.subject).toContain(referencia);
   for (const frase of ['Total: 85 €', '- El comprobante de la transferencia.', 'Te confirmamos la plaza'])

@@ -57,7 +57,7 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await expect(campo(page, 'Apellidos')).toHaveAccessibleDescription(reglas.falta('Apellidos'));
   const resumen = page.getByRole('alert').filter({ hasText: 'por revisar' });
   await expect(resumen.getByRole('link', { name: reglas.comasEnEmail })).toBeVisible();
-  await resumen.getByRole('link', { name: reglas.fechaNacimientoIncorrecta }).click();
+  await resumen.getByRole('link', { name: reglas.nacimientoQueNoExiste('31/02/2000') }).click();
   await expect(page.getByLabel('Fecha de nacimiento')).toBeFocused();
   await sinFaltas(page);
 
@@ -108,7 +108,9 @@ test('a family takes two weeks of the camp: total, health, photo and receipt', a
     semanas: semanas.map((una, i) => (i === 0 ? { ...una, ...pasada } : una)),
   });
   await abrir(page, '/inscripciones/campusverano');
-  await expect(page.getByText('Ya no se puede elegir: 23 de junio – 27 de junio (terminada).')).toBeVisible();
+  await expect(
+    page.getByText('Ya no se puede elegir: 23 de junio – 27 de junio de 2025 (terminada).'),
+  ).toBeVisible();
   const quien = { Nombre: 'Leo', Apellidos: 'Gil', 'Fecha de nacimiento': '2018-05-07' };
   await escribir(page, { ...quien, ...CONTACTO, Email: 'campus@correo.example' });
   await escribir(page, { 'Padre, madre o tutor': 'Ana Gil' });

@@ -98,9 +98,8 @@ test('the day after the rain: some were played, some find no place, the rest wai
   ];
   await expect(mesa.getByText('La hora de 3 partidos marcados ya ha pasado.')).toBeVisible();
   await escribirDia(mesa, 'Nuevo día', DIA);
-  await expect(primera).toContainText('Sin fecha: a la próxima propuesta');
+  await expect(primera).toContainText('Aplazado: a la próxima propuesta');
   await expect(primera).toContainText(`${ana.nombre} juega otro partido ese día, a las 12:00.`);
-  await expect(primera).toContainText('Sus observaciones se borran: «6-4 3-2, sigue Ana al saque»');
   await expect(segunda).toContainText('Cambia de pista.');
 
   const llueve = mesa.getByLabel('Llueve');
@@ -110,10 +109,10 @@ test('the day after the rain: some were played, some find no place, the rest wai
   await tercera.getByRole('checkbox').press('Space');
   await expect(llueve).toHaveValue('');
   await expect(mesa.getByText('La hora de 1 partido marcado ya ha pasado.')).toBeVisible();
-  await mesa.getByRole('radio', { name: /Quitarlos del calendario/ }).press('Space');
-  await expect(segunda).toContainText('Sin fecha: a la próxima propuesta');
+  await mesa.getByRole('radio', { name: /Aplazarlos sin fecha/ }).press('Space');
+  await expect(segunda).toContainText('Aplazado: a la próxima propuesta');
   await mesa.getByRole('button', { name: 'Suspender 1 partido' }).press('Enter');
-  await expect(mesa.getByText('1 queda para la próxima propuesta')).toBeVisible();
+  await expect(mesa.getByText('1 queda aplazado, sin fecha')).toBeVisible();
   await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(
     new RegExp(`Quedan pendientes de nueva fecha:\n- ${eva.nombre} – ${paz.nombre}$`),
   );

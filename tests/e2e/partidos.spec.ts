@@ -142,6 +142,7 @@ test('somebody puts it off, then somebody does not come: marks lock each other a
   expect(await api.get<Partido>(`partidos/${id}`)).toMatchObject({
     jugador2NoPresenta: true,
     jugador2Aplaza: false,
+    clubAplaza: false,
     jugador1Set1: 6,
     jugador2Set1: 0,
   });

@@ -61,6 +61,7 @@ function encuentro(idLiga: number, jugadores: readonly number[], anio: number, n
     jugador2NoPresenta: false,
     jugador1Aplaza: false,
     jugador2Aplaza: false,
+    clubAplaza: false,
     cancelado: false,
   } as DatosPartido;
 }

@@ -45,6 +45,7 @@ const RESUELTO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 } satisfies Partial<Partido>;
 

@@ -29,6 +29,7 @@ function acuse(datos: DatosInscripcion, archivos: readonly Archivo[] = [], impor
     transferencia: transferenciaDe(datos, { iban: 'ES00', importe }),
     buzon: 'club@club.example',
     hoy: '2027-05-01',
+    ibanValido: (iban) => iban !== 'ES00 0000',
   });
 }
 
@@ -70,6 +71,15 @@ describe('what is told to who enrols', () => {
     const datos = inscripcionDe({ tipo: 'campusverano', semana1: 'a' });
     const { falta, sigue } = acuse(datos, ['file', 'comprobantePago'], 75);
     expect([...falta, ...sigue].join(' ')).not.toMatch(/comprobante|transferencia/);
+  });
+
+  it('of an IBAN that is none and no DNI, both are missed', () => {
+    const { falta } = acuse(inscripcionDe({ cuentaIBAN: 'ES00 0000', dni: '' }), ['file']);
+    expect(falta).toEqual([
+      'El DNI o NIE de quien se inscribe.',
+      'Un IBAN correcto: al que has escrito le falta o le sobra algo.',
+    ]);
+    expect(acuse(inscripcionDe(), ['file']).falta).toEqual([]);
   });
 
   it('of a renewal, no photo is missed', () => {

@@ -1,6 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
 import { type Archivo, archivosDe, opcionesDeDias, valorDe } from './datos.ts';
+import type { ValidarIban } from './errores.ts';
 import { faltasPorTraer } from './errores.ts';
 import type { Campo } from './ficha.ts';
 import { type Familia, familiaDe } from './tipos.ts';
@@ -86,10 +87,20 @@ type Recibida = {
   transferencia: Transferencia | null;
   buzon: string;
   hoy: Dia;
+  ibanValido: ValidarIban;
 };
 
-function faltaDe(datos: DatosInscripcion, { archivos, hoy }: Recibida): string[] {
-  const campos = faltasPorTraer(datos, hoy).flatMap(({ path }) => POR_TRAER[path as CampoInscripcion] ?? []);
+const IBAN_POR_TRAER = 'Un IBAN correcto: al que has escrito le falta o le sobra algo.';
+
+/** One that the bank would send back. */
+const malIban = (datos: DatosInscripcion, vale: ValidarIban): boolean =>
+  valorDe(datos, 'cuentaIBAN') !== '' && !vale(valorDe(datos, 'cuentaIBAN'));
+
+function faltaDe(datos: DatosInscripcion, { archivos, hoy, ibanValido }: Recibida): string[] {
+  const porTraer = faltasPorTraer(datos, hoy).flatMap(
+    ({ path }) => POR_TRAER[path as CampoInscripcion] ?? [],
+  );
+  const campos = malIban(datos, ibanValido) ? [...porTraer, IBAN_POR_TRAER] : porTraer;
   if (datos.subtipo === 'renovacion') return campos;
   const sueltos = archivosDe(datos.tipo).filter((archivo) => !archivos.includes(archivo));
   return [...campos, ...sueltos.map((archivo) => ARCHIVO_POR_TRAER[archivo])];

@@ -10,10 +10,12 @@ import {
   type DatosInscripcion,
   edadDe,
   esCodigoPostal,
+  esDiaQueNoExiste,
   esDni,
   esEmail,
   etiquetaDeCampo,
   leerFechaNacimiento,
+  MAYORIA_DE_EDAD,
   opcionesDeDias,
   pideTutor,
   tieneCampo,
@@ -26,6 +28,8 @@ export const mensajes = {
   // Spec §5, word for word.
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
+
+  nacimientoQueNoExiste: (texto: string) => `El ${texto} no existe en el calendario: revisa el día y el mes.`,
 
   ...mensajesConsulta,
   faltaConformeInscripcion: 'Marca que aceptas las condiciones de la inscripción.',
@@ -111,8 +115,12 @@ const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
 const errorDeEmail = (email: string): string | null => (email.includes(',') ? mensajes.comasEnEmail : null);
 
 /** Spec §5: the message of a birth date that cannot be read, or null; nothing is not a wrong date. */
-const errorDeFechaNacimiento = (texto: string): string | null =>
-  texto.trim() === '' || leerFechaNacimiento(texto) !== null ? null : mensajes.fechaNacimientoIncorrecta;
+function errorDeFechaNacimiento(texto: string): string | null {
+  if (texto.trim() === '' || leerFechaNacimiento(texto) !== null) return null;
+  return esDiaQueNoExiste(texto)
+    ? mensajes.nacimientoQueNoExiste(texto.trim())
+    : mensajes.fechaNacimientoIncorrecta;
+}
 
 function erroresDeForma(datos: DatosInscripcion): Problema[] {
   const encontrados: [CampoInscripcion, string | null][] = [
@@ -129,12 +137,22 @@ export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
   ...faltasDeConforme(datos),
 ];
 
+/** Whether an adult has to answer: under age by the birth date that was typed. */
+export function exigeTutor(datos: DatosInscripcion, hoy: Dia): boolean {
+  const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);
+  return edad !== null && edad < MAYORIA_DE_EDAD;
+}
+
+const faltaTutor = (datos: DatosInscripcion, hoy: Dia): boolean =>
+  exigeTutor(datos, hoy) && valorDe(datos, 'nombrePadreMadreTutor') === '';
+
 /**
- * The same on the form, which does not send a camp without a week either; the API takes it, and the inbox marks it.
- * docs/desviaciones.md.
+ * The same on the form, which sends neither a camp without a week nor a minor without an adult; the API takes both, and
+ * the inbox marks them. docs/desviaciones.md.
  */
-export const erroresDelFormulario = (datos: DatosInscripcion): Problema[] => [
+export const erroresDelFormulario = (datos: DatosInscripcion, hoy: Dia): Problema[] => [
   ...erroresDeInscripcion(datos),
+  ...(faltaTutor(datos, hoy) ? [{ path: 'nombrePadreMadreTutor', message: mensajes.faltaTutor }] : []),
   ...(tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos)
     ? [{ path: 'semana1', message: mensajes.eligeSemana }]
     : []),

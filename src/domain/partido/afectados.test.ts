@@ -31,6 +31,7 @@ describe('a change touches an arranged match', () => {
     ['struck off', { tipo: 'baja', idJugador: 2, estado: 'eliminado' }, true],
     ['leaving its league', { tipo: 'liga', idJugador: 1, idLiga: 1 }, true],
     ['leaving another league', { tipo: 'liga', idJugador: 1, idLiga: 2 }, false],
+    ['its league ending', { tipo: 'inactiva', idLiga: 1 }, true],
     ['its court', { tipo: 'pista', idPista: 3 }, true],
     ['another court', { tipo: 'pista', idPista: 4 }, false],
     [

@@ -13,6 +13,7 @@ import {
 import { estaPorJugar } from './ocupacion.ts';
 import type { Lado, Partido } from './partido.ts';
 import { juega } from './partido.ts';
+import { estaAplazado } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 
@@ -23,6 +24,8 @@ export type Cambio =
   /** Leaves that league. */
   | { tipo: 'liga'; idJugador: number; idLiga: number }
   | { tipo: 'pista'; idPista: number }
+  /** The whole league ends. */
+  | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana };
 
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
@@ -38,6 +41,8 @@ function toca(cambio: Cambio, partido: Partido): boolean {
       return juega(partido, cambio.idJugador) && partido.idLiga === cambio.idLiga;
     case 'pista':
       return partido.idPista === cambio.idPista;
+    case 'inactiva':
+      return partido.idLiga === cambio.idLiga;
     case 'horario':
       return (
         partido.idLiga === cambio.idLiga && cabeEn(partido, cambio.antes) && !cabeEn(partido, cambio.despues)
@@ -51,12 +56,20 @@ function toca(cambio: Cambio, partido: Partido): boolean {
 const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
 
-/** The arranged matches that a change touches. docs/reglas/consecuencias.md. */
+/** Who leaves a league, or a league that ends, leaves behind what was put off too. */
+const tocaAplazados = ({ tipo }: Cambio): boolean => tipo === 'liga' || tipo === 'inactiva';
+
+/** The matches that a change touches: those arranged and, where it matters, those put off. docs/reglas/consecuencias.md */
 export const partidosAfectados = <P extends Partido>(
   cambio: Cambio,
   partidos: readonly P[],
   ahora: FechaHora,
-): P[] => partidos.filter((partido) => estaPorVenir(partido, ahora) && toca(cambio, partido));
+): P[] =>
+  partidos.filter(
+    (partido) =>
+      (estaPorVenir(partido, ahora) || (tocaAplazados(cambio) && estaAplazado(partido))) &&
+      toca(cambio, partido),
+  );
 
 export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'>): Lado | null {
   switch (cambio.tipo) {
@@ -65,6 +78,7 @@ export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'
     case 'liga':
       return cambio.idJugador === partido.idJugador1 ? 1 : 2;
     case 'pista':
+    case 'inactiva':
     case 'horario':
       return null;
     default:
@@ -84,8 +98,26 @@ export function fraseDeCambio(cambio: Cambio, jugador: string): string {
       return `${jugador} deja esta liga.`;
     case 'pista':
       return 'Su pista queda inactiva.';
+    case 'inactiva':
+      return 'Su liga queda inactiva.';
     case 'horario':
       return `Queda fuera del horario de la liga, de ${hora(cambio.despues.inicio)} a ${hora(cambio.despues.fin)}.`;
+    default:
+      return cambio satisfies never;
+  }
+}
+
+/** Whether, once that is saved, a proposal still places the pair: both go on in their league, and it goes on too. */
+export function siguenDebiendolo(cambio: Cambio): boolean {
+  switch (cambio.tipo) {
+    case 'ausencia':
+    case 'pista':
+    case 'horario':
+      return true;
+    case 'baja':
+    case 'liga':
+    case 'inactiva':
+      return false;
     default:
       return cambio satisfies never;
   }

@@ -16,6 +16,7 @@ export const partidoDe = (cambios: Partial<Partido> = {}): Partido => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   ...cambios,
 });

@@ -152,6 +152,7 @@ function avisosDeAplazado(resultado: Resultado): Problema[] {
   if (!estaDecidido(resultado)) return [];
   if (resultado.jugador1Aplaza) return [{ path: 'jugador1Aplaza', message: mensajes.resultadoAplazado }];
   if (resultado.jugador2Aplaza) return [{ path: 'jugador2Aplaza', message: mensajes.resultadoAplazado }];
+  if (resultado.clubAplaza) return [{ path: 'clubAplaza', message: mensajes.resultadoAplazado }];
   return [];
 }
 

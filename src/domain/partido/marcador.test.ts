@@ -44,6 +44,7 @@ describe('a result seen from one side', () => {
       jugador2NoPresenta: false,
       jugador1Aplaza: false,
       jugador2Aplaza: true,
+      clubAplaza: false,
       cancelado: false,
     });
   });

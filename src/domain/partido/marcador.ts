@@ -68,6 +68,7 @@ export function vistoDesde(lado: Lado, resultado: Resultado): Resultado {
     jugador2NoPresenta: resultado.jugador1NoPresenta,
     jugador1Aplaza: resultado.jugador2Aplaza,
     jugador2Aplaza: resultado.jugador1Aplaza,
+    clubAplaza: resultado.clubAplaza,
     cancelado: resultado.cancelado,
   };
 }

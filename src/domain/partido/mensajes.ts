@@ -16,6 +16,14 @@ export const mensajes = {
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
   conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
   deBaja: (jugador: string) => `${jugador} está de baja: figura como lesionado o eliminado.`,
+  lesionado: (jugador: string) =>
+    `${jugador} está lesionado: no se le busca hueco. Aplaza el partido, o ponle otro día cuando vuelva.`,
+  eliminado: (jugador: string) =>
+    `${jugador} está eliminado: no se le busca hueco. Abre el partido y cancélalo, o cambia de jugador.`,
+  dejaLaLiga: (jugador: string) =>
+    `${jugador} deja esta liga: no se le busca hueco en ella. Abre el partido y cancélalo, o cambia de jugador.`,
+  ligaAcabada:
+    'La liga queda inactiva: no se le busca hueco. Abre el partido y cancélalo, o ponle otro día tú.',
   fueraDePaso: 'Elige una hora en punto, y cuarto, y media o menos cuarto.',
   sinSitio: 'No queda ninguna hora libre ese día.',
   fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,

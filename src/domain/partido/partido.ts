@@ -18,6 +18,8 @@ export type Indicadores = {
   jugador2NoPresenta: boolean;
   jugador1Aplaza: boolean;
   jugador2Aplaza: boolean;
+  /** Put off by the club, at the request of neither player: rain, a closed court. */
+  clubAplaza: boolean;
   /** Will not be played: it stays as history, without court nor hour. It matters only while there is no result. */
   cancelado: boolean;
 };

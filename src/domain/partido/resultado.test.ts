@@ -67,6 +67,7 @@ describe('postponed', () => {
     expect(estaAplazado(con('', { jugador1Aplaza: true, cancelado: true }))).toBe(false);
     expect(aplazadoPor(con('', { jugador1Aplaza: true }))).toBe(1);
     expect(aplazadoPor(con('', { jugador2Aplaza: true }))).toBe(2);
+    expect(aplazadoPor(con('', { clubAplaza: true }))).toBe('club');
     expect(aplazadoPor(con('6-4 6-4', { jugador2Aplaza: true }))).toBeNull();
   });
 });

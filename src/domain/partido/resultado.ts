@@ -96,14 +96,17 @@ export const estaDecidido = (resultado: Resultado): boolean => ganadorDe(resulta
 export const estaCancelado = (resultado: Resultado): boolean =>
   resultado.cancelado && !estaDecidido(resultado);
 
-/** The postponed flag matters only while there is no result. Nobody owes what was cancelled. docs/reglas/partidos.md */
+/** The postponed flags matter only while there is no result. Nobody owes what was cancelled. docs/reglas/partidos.md */
 export const estaAplazado = (resultado: Resultado): boolean =>
-  (resultado.jugador1Aplaza || resultado.jugador2Aplaza) && !resultado.cancelado && !estaDecidido(resultado);
+  (resultado.jugador1Aplaza || resultado.jugador2Aplaza || resultado.clubAplaza) &&
+  !resultado.cancelado &&
+  !estaDecidido(resultado);
 
-/** Who asked to put off a match that is still to be played; null when it is not postponed. */
-export const aplazadoPor = (resultado: Resultado): Lado | null => {
+/** Who put off a match that is still to be played: a player, or the club; null when it is not postponed. */
+export const aplazadoPor = (resultado: Resultado): Lado | 'club' | null => {
   if (!estaAplazado(resultado)) return null;
-  return resultado.jugador1Aplaza ? 1 : 2;
+  if (resultado.jugador1Aplaza) return 1;
+  return resultado.jugador2Aplaza ? 2 : 'club';
 };
 
 /** Sets and games that count in a table; an undecided match counts nothing. docs/reglas/ligas.md */

@@ -44,6 +44,7 @@ export function partido(cambios: Partial<Partido>): Partido {
     jugador2NoPresenta: false,
     jugador1Aplaza: false,
     jugador2Aplaza: false,
+    clubAplaza: false,
     cancelado: false,
     ...cambios,
   };

@@ -86,6 +86,7 @@ export const SIN_RESULTADO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 };
 

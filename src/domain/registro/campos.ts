@@ -110,6 +110,7 @@ export const CAMPOS = {
     jugador2NoPresenta: campo('jugador 2 no se presenta', 'siNo'),
     jugador1Aplaza: campo('jugador 1 aplaza', 'siNo'),
     jugador2Aplaza: campo('jugador 2 aplaza', 'siNo'),
+    clubAplaza: campo('lo aplaza el club', 'siNo'),
     cancelado: campo('cancelado', 'siNo'),
     observaciones: campo('observaciones', 'oculto'),
   },

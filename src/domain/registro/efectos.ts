@@ -45,7 +45,3 @@ export const frasesDeEfectos = (efectos: readonly Efecto[]): string[] => [
   ...frase(efectos, 'seVan', ['Se quitará', 'Se quitarán']),
   ...frase(efectos, 'cambian', ['Volverá a estar como antes', 'Volverán a estar como antes']),
 ];
-
-/** How many rows taking something back touches. */
-export const totalDeEfectos = (efectos: readonly Efecto[]): number =>
-  efectos.reduce((suma, { vuelven, seVan, cambian }) => suma + vuelven + seVan + cambian, 0);

@@ -17,6 +17,7 @@ import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
 import { sinListasDeClases } from './migrations/125-sin-listas-de-clases.ts';
 import { registroConDatos } from './migrations/127-registro-con-datos.ts';
+import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
@@ -50,6 +51,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   sesionesConfirmadas,
   sinListasDeClases,
   registroConDatos,
+  aplazadosPorElClub,
   sinReloj,
 ];
 

@@ -66,6 +66,7 @@ type PartidoTabla = Versionada &
     jugador2NoPresenta: Bit;
     jugador1Aplaza: Bit;
     jugador2Aplaza: Bit;
+    clubAplaza: Bit;
     cancelado: Bit;
   };
 

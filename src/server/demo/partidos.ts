@@ -103,6 +103,7 @@ const porJugar = (liga: LigaDemo, { idJugador1, idJugador2 }: Encuentro, hueco: 
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 });
 

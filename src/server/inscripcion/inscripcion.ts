@@ -140,6 +140,7 @@ function acusePara(datos: DatosInscripcion, ficha: Ficha, adjuntos: AdjuntoNuevo
     transferencia: transferenciaDe(datos, { iban: club.banco.iban, importe }),
     buzon: buzonDe(destinoDe(datos.tipo)),
     hoy,
+    ibanValido,
   });
 }
 

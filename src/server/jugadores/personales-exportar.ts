@@ -122,6 +122,7 @@ function dePartido(partido: Todo['partidos'][number]): string {
     partido.jugador2NoPresenta && `${jugador2} no se presentó`,
     partido.jugador1Aplaza && `lo aplazó ${jugador1}`,
     partido.jugador2Aplaza && `lo aplazó ${jugador2}`,
+    partido.clubAplaza && 'lo aplazó el club',
     observaciones,
   ];
   return partes.filter(Boolean).join(' · ');

@@ -78,7 +78,7 @@ type Division = {
   resolucion: Resolucion;
   abierta: LigaLeida | null;
 };
-type Temporada = { anio: number; anios: number[]; divisiones: Division[] };
+type Temporada = { ahora: string; anio: number; anios: number[]; divisiones: Division[] };
 
 async function leerDivision(
   db: Lector,
@@ -113,7 +113,8 @@ async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<
   const opciones = { ahora: reloj.localTime(), puestos: pedido.puestos };
   const divisiones: Division[] = [];
   for (const liga of suyas) divisiones.push(await leerDivision(db, liga, activas, opciones));
-  return { anio, anios: [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b), divisiones };
+  const anios = [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b);
+  return { ahora: opciones.ahora, anio, anios, divisiones };
 }
 
 /** Its table once resolved, and of its rows who plays in it now. */
@@ -151,9 +152,10 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
 async function divisionVista(
   db: Lector,
   { liga, datos, resolucion, abierta }: Division,
+  ahora: string,
 ): Promise<Cierre['divisiones'][number]> {
   return {
-    ...(await vistaDe(db, datos, resolucion)),
+    ...(await vistaDe(db, datos, resolucion, ahora)),
     idLiga: liga.id,
     nombre: liga.nombre,
     division: liga.division,
@@ -168,7 +170,8 @@ const huellaDe = (cierre: Omit<Cierre, 'huella'>): string =>
 
 async function vista(db: Lector, { tipo }: Pedido, temporada: Temporada): Promise<Cierre> {
   const divisiones: Cierre['divisiones'] = [];
-  for (const division of temporada.divisiones) divisiones.push(await divisionVista(db, division));
+  for (const division of temporada.divisiones)
+    divisiones.push(await divisionVista(db, division, temporada.ahora));
   const { anio, anios } = temporada;
   const cierre = { tipo, anio, anios, divisiones, destinos: await destinosVistos(db, temporada) };
   return { ...cierre, huella: huellaDe(cierre) };

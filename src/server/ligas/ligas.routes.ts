@@ -21,7 +21,7 @@ export function temporadasRoutes(route: Route, base: BaseDatos, de: Firmar, relo
   route(temporadasApi.previa, ({ query }) => verPrevia(base, reloj, query));
   for (const call of [temporadasApi.finalizar, temporadasApi.finalizarPorGet])
     route(call, ({ query, caller }) => finalizarLiga(de(caller), reloj, query));
-  route(temporadasApi.previaNueva, ({ query }) => verPreviaNueva(base, query.idLiga));
+  route(temporadasApi.previaNueva, ({ query }) => verPreviaNueva(base, query.idLiga, reloj));
   for (const call of [temporadasApi.nuevaTemporada, temporadasApi.nuevaTemporadaPorGet])
     route(call, ({ query, caller }) => abrirTemporada(de(caller), reloj, query));
   route(cierreApi.ver, ({ query }) => verCierre(base, reloj, query));

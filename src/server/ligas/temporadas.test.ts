@@ -95,7 +95,9 @@ describeEngines('the end of a season', (engine) => {
         pista: pista.nombre,
         jugador1: 'Ana',
         jugador2: 'Luis',
+        aplazado: false,
         cancelado: true,
+        porPuntuar: true,
       };
       const antes = await previa(liga.id);
       expect(antes.porJugar).toMatchObject([puesto]);
@@ -108,6 +110,13 @@ describeEngines('the end of a season', (engine) => {
       await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`);
       expect(await proximos()).toEqual([sinJugar.id]);
       expect(await app().log()).toContain('4 partidos de resolución y 1 quitado del horario');
+    });
+
+    it('of what it takes off says which was played already, as far as anybody knows', async () => {
+      const { liga, ana, ivan, entre } = await empezada();
+      const sinPuntuar = await entre(ivan, ana, { fecha: '2026-11-20T20:00' });
+      const { quitados } = await previa(liga.id);
+      expect(quitados).toMatchObject([{ id: sinPuntuar.id, porPuntuar: true }]);
     });
 
     it('a match put off and put again is awarded once, and none of it stays in the schedule', async () => {
@@ -241,8 +250,10 @@ describeEngines('the end of a season', (engine) => {
           query: { idLiga: liga.id },
         });
         expect(jugadores).toBe(4);
-        expect(puestos.map(({ id }) => id)).toEqual([sinPuntuar.id, estaNoche.id, sinJugar.id]);
-        expect(puestos[1]).toMatchObject({ fecha: '2026-11-21T20:00', jugador1: 'Ana', jugador2: 'Iván' });
+        const [aplazado, ...resto] = puestos;
+        expect(aplazado).toMatchObject({ fecha: '2026-10-10T10:00', aplazado: true });
+        expect(resto.map(({ id }) => id)).toEqual([sinPuntuar.id, estaNoche.id, sinJugar.id]);
+        expect(resto[1]).toMatchObject({ fecha: '2026-11-21T20:00', jugador1: 'Ana', jugador2: 'Iván' });
       });
 
       it('stay to be played by default, and schedule, panel and bulk scoring show them', async () => {
@@ -264,7 +275,7 @@ describeEngines('the end of a season', (engine) => {
           query: { idLiga: liga.id, pendientes: 'cancelar' },
         });
         const temporada = await ultima();
-        expect(await app().log()).toContain('3 partidos cancelados');
+        expect(await app().log()).toContain('4 partidos cancelados');
         expect(await proximos()).toEqual([]);
         expect(await deLaMesa()).toEqual({ ids: [], porPuntuar: [] });
         const { body } = await app().send('GET', `/api/clasificaciones/jugador/${ana.id}`);

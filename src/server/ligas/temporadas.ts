@@ -13,13 +13,14 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { nuevaTemporada } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
-import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
+import { estaPorPuntuar, estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -62,32 +63,45 @@ async function comoPuestos(db: Lector, partidos: readonly Partido[]): Promise<Pa
     partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
   );
   return partidos
-    .map(({ id, fecha, duracion, idPista, idJugador1, idJugador2 }) => ({
+    .map(({ id, fecha, duracion, idPista, idJugador1, idJugador2, ...partido }) => ({
       id,
       fecha,
       duracion,
       pista: idPista === null ? null : (pistas.get(idPista) ?? null),
       jugador1: jugadores.get(idJugador1) ?? '',
       jugador2: jugadores.get(idJugador2) ?? '',
+      aplazado: estaAplazado(partido),
     }))
     .sort((a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1));
 }
 
 export const sinIdentidad = ({ id: _, version: __, nombre: ___, ...datos }: LigaLeida): DatosLiga => datos;
 
-/** How many players a new season would move, and what is still to be played or scored in the league. */
+/** Of a league, what is still to be played or scored, and what was put off and is owed. */
+async function pendientesDe(db: Lector, idLiga: number, reloj: Clock): Promise<Partido[]> {
+  const [partidos, saldados] = await Promise.all([
+    partidosDeLiga(db, idLiga),
+    aplazadosSaldados(db, reloj.today()),
+  ]);
+  return partidos.filter(
+    (partido) => sinJugar(partido) || (estaAplazado(partido) && !saldados.has(partido.id)),
+  );
+}
+
+/** How many players a new season would move, and what its league leaves to be played, scored or given a day. */
 export async function verPreviaNueva(
   { db }: BaseDatos,
   idLiga: number,
+  reloj: Clock,
 ): Promise<{ jugadores: number; puestos: PartidoPuesto[] }> {
   comprobarEnJuego(existente(await ligaPorId(db, idLiga)));
-  const puestos = (await partidosDeLiga(db, idLiga)).filter(sinJugar);
-  return { jugadores: await cuantosJugadores(db, idLiga), puestos: await comoPuestos(db, puestos) };
+  const puestos = await comoPuestos(db, await pendientesDe(db, idLiga, reloj));
+  return { jugadores: await cuantosJugadores(db, idLiga), puestos };
 }
 
-/** What is still to be played or scored becomes history; answers how many. */
-async function cancelarPuestos(tx: TxFirmada, idLiga: number): Promise<number> {
-  const puestos = (await partidosDeLiga(tx.q, idLiga)).filter(sinJugar);
+/** What is left becomes history; answers how many. While the league is active: then what was put off is owed. */
+async function cancelarPuestos(tx: TxFirmada, idLiga: number, reloj: Clock): Promise<number> {
+  const puestos = await pendientesDe(tx.q, idLiga, reloj);
   await cancelarPartidos(
     tx,
     puestos.map(({ id }) => id),
@@ -109,10 +123,10 @@ export async function abrirTemporada(
   await base.transact(async (tx) => {
     const liga = await bloquear(tx, idLiga);
     const { nueva, anterior } = nuevaTemporada(liga, reloj.today());
+    const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga, reloj) : 0;
     await actualizarLiga(tx, idLiga, sinIdentidad(anterior));
     const { id } = await insertarLiga(tx, sinIdentidad({ ...nueva, id: 0 }));
     const movidos = await moverJugadores(tx, idLiga, id);
-    const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga) : 0;
     await anotarHechos(tx, [hechos.nuevaTemporada(liga.nombre, movidos, cancelados)]);
   });
   return todasLasLigas(base.db);
@@ -165,12 +179,14 @@ export async function vistaDe(
   db: Lector,
   datos: DatosResolucion,
   resolucion: Resolucion,
+  ahora: FechaHora,
 ): Promise<ResolucionVista> {
   const { crear, puntuar, cancelar, porJugar } = resolucion;
   const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const salen = quitadosDe(datos, resolucion);
   const puestos = new Set(salen.map(({ id }) => id));
   const cancelados = new Set(cancelar.map(({ id }) => id));
+  const acabados = new Set(salen.filter((partido) => estaPorPuntuar(partido, ahora)).map(({ id }) => id));
   const resueltos = [...puntuar, ...crear].map((partido) => {
     const [uno, dos] = [nombres.get(partido.idJugador1) ?? '', nombres.get(partido.idJugador2) ?? ''];
     const [ganador, perdedor] = ganadorDe(partido) === 1 ? [uno, dos] : [dos, uno];
@@ -180,7 +196,11 @@ export async function vistaDe(
     creados: resueltos.length,
     resueltos,
     porJugar: await comoPuestos(db, porJugar),
-    quitados: (await comoPuestos(db, salen)).map((uno) => ({ ...uno, cancelado: cancelados.has(uno.id) })),
+    quitados: (await comoPuestos(db, salen)).map((uno) => ({
+      ...uno,
+      cancelado: cancelados.has(uno.id),
+      porPuntuar: acabados.has(uno.id),
+    })),
   };
 }
 
@@ -195,7 +215,10 @@ export async function verPrevia(
   const ahora = reloj.localTime();
   const resolucion = resolver(datos, ahora, new Set(quitar));
   const partidos = trasResolver(datos.partidos, resolucion);
-  return { ...tablaDe({ ...datos, partidos }, diaDe(ahora)), ...(await vistaDe(db, datos, resolucion)) };
+  return {
+    ...tablaDe({ ...datos, partidos }, diaDe(ahora)),
+    ...(await vistaDe(db, datos, resolucion, ahora)),
+  };
 }
 
 /** A match as it is stored; of one that existed, only what the award changes. */

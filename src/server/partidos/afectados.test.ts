@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { incidenciasApi } from '#contract/incidencias.ts';
+import { type LineaRegistro, operacionesApi } from '#contract/operaciones.ts';
 import { afectadosApi, type Cambio } from '#contract/partidos.ts';
-import { jugadoresDe, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
+import { jugadoresDe, marcador, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
@@ -38,6 +39,8 @@ describeServer('what a change not yet saved would touch', (engine) => {
         jugador1: ana.nombre,
         idJugador2: luis.id,
         jugador2: luis.nombre,
+        aplazado: false,
+        sePropone: true,
         motivos: [ausencia, deja],
       },
     ]);
@@ -49,7 +52,11 @@ describeServer('what a change not yet saved would touch', (engine) => {
 
   it('offers a place a day where the absence lets them play', async () => {
     const { pista, ana, partido } = await preparar();
-    const lugares = await huecos(partido.id, { tipo: 'ausencia', idJugador: ana.id, dias: [DOMINGO] });
+    const { huecos: lugares } = await huecos(partido.id, {
+      tipo: 'ausencia',
+      idJugador: ana.id,
+      dias: [DOMINGO],
+    });
     expect(lugares[0]).toEqual({ fecha: `${SABADO}T10:00`, idPista: pista.id, pista: pista.nombre });
     expect(lugares.map(({ fecha }) => fecha.slice(0, 10))).not.toContain(DOMINGO);
     expect(lugares).toHaveLength(5);
@@ -58,7 +65,8 @@ describeServer('what a change not yet saved would touch', (engine) => {
   it('offers another court that same hour, when its own is to be closed', async () => {
     const { pista, partido } = await preparar();
     const otra = await unaPista(app());
-    const [primero, segundo] = await huecos(partido.id, { tipo: 'pista', idPista: pista.id });
+    const cambio: Cambio = { tipo: 'pista', idPista: pista.id };
+    const [primero, segundo] = (await huecos(partido.id, cambio)).huecos;
     expect(primero).toMatchObject({ fecha: `${SABADO}T10:00`, idPista: otra.id });
     expect(segundo).toMatchObject({ fecha: `${DOMINGO}T10:00`, idPista: otra.id });
   });
@@ -67,7 +75,7 @@ describeServer('what a change not yet saved would touch', (engine) => {
     const { liga, partido } = await preparar();
     const cambio: Cambio = { tipo: 'horario', idLiga: liga.id, antes: horas(9, 22), despues: horas(11, 22) };
     expect(await ver(cambio)).toMatchObject([{ id: partido.id }]);
-    const lugares = await huecos(partido.id, cambio);
+    const { huecos: lugares } = await huecos(partido.id, cambio);
     expect(new Set(lugares.map(({ fecha }) => fecha.slice(11)))).toEqual(new Set(['11:00']));
   });
 
@@ -79,8 +87,58 @@ describeServer('what a change not yet saved would touch', (engine) => {
     const body = { idLiga: liga.id, idJugador: luis.id, fecha: SABADO, fecha2: null };
     await app().call(incidenciasApi.guardar, { params: { id: 0 }, body });
     const ausencia: Cambio = { tipo: 'ausencia', idJugador: ana.id, dias: [DOMINGO] };
-    const [primero] = await huecos(partido.id, ausencia);
+    const [primero] = (await huecos(partido.id, ausencia)).huecos;
     expect(primero).toMatchObject({ fecha: '2026-12-06T10:00' });
-    expect(await huecos(partido.id, { tipo: 'baja', idJugador: ana.id, estado: 'lesion' })).toEqual([]);
+  });
+
+  it('says why nothing is offered: who leaves, is injured or struck off, and a league that ends', async () => {
+    const { liga, pista, ana, luis, partido } = await preparar();
+    const motivo = async (...cambios: Cambio[]) => {
+      const respuesta = await huecos(partido.id, ...cambios);
+      expect(respuesta.huecos).toEqual([]);
+      return respuesta.motivo;
+    };
+    expect(await motivo({ tipo: 'liga', idJugador: ana.id, idLiga: liga.id })).toMatch(
+      /^Ana Gil deja esta liga/,
+    );
+    expect(await motivo({ tipo: 'inactiva', idLiga: liga.id })).toMatch(/^La liga queda inactiva/);
+    expect(await motivo({ tipo: 'baja', idJugador: ana.id, estado: 'eliminado' })).toMatch(
+      /Ana Gil está eliminado/,
+    );
+    await app().api('POST', `/api/private/jugadores/${luis.id}`, { ...luis, estado: 'lesion' });
+    // Seen from their court, which says nothing of them.
+    expect(await motivo({ tipo: 'pista', idPista: pista.id })).toMatch(/^Luis Paz está lesionado/);
+  });
+
+  it('of who leaves a league, or of a league that ends, what was put off too, while it is owed', async () => {
+    const { liga, ana, quienes, partido } = await preparar();
+    const aplazado = await unPartido(app(), { ...quienes, fecha: '2026-10-04T10:00', clubAplaza: true });
+    const deja: Cambio = { tipo: 'liga', idJugador: ana.id, idLiga: liga.id };
+    const ids = async (cambio: Cambio) => (await ver(cambio)).map(({ id, aplazado }) => [id, aplazado]);
+    const todos = [
+      [aplazado.id, true],
+      [partido.id, false],
+    ];
+    expect(await ids(deja)).toEqual(todos);
+    expect(await ids({ tipo: 'inactiva', idLiga: liga.id })).toEqual(todos);
+    expect(await ids({ tipo: 'baja', idJugador: ana.id, estado: 'lesion' })).toEqual([[partido.id, false]]);
+    await unPartido(app(), { ...quienes, fecha: '2026-10-11T10:00', ...marcador('6-0 6-0') });
+    expect(await ids(deja)).toEqual([[partido.id, false]]);
+  });
+
+  it('the operation that left it is known, and taking it back gives back the same match', async () => {
+    const { partido } = await preparar();
+    const ruta = `/api/private/partidos/${partido.id}`;
+    const { avisos: _, ...antes } = partido;
+    const { version } = (await app().api('POST', ruta, { ...antes, clubAplaza: true }))
+      .body as typeof partido;
+    const query = { partido: partido.id, version };
+    const { operacion } = await app().call(operacionesApi.delPartido, { query });
+    await app().call(operacionesApi.deshacer, { params: { id: operacion } });
+    expect((await app().api('GET', ruta)).body).toEqual({ ...antes, version: version + 1 });
+    const lineas = (await app().api('GET', '/api/private/log/lineas')).body as LineaRegistro[];
+    expect(lineas.find((linea) => linea.operacion === operacion)).toMatchObject({ deshecha: true });
+    const ajena = `/api/private/log/operaciones?partido=${partido.id}&version=99`;
+    expect((await app().api('GET', ajena)).status).toBe(404);
   });
 });

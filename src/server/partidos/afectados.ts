@@ -1,13 +1,15 @@
-import type { Cambios, Hueco, PartidoAfectado } from '#contract/partidos.ts';
+import type { Cambios, Hueco, Huecos, PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
 import { existente } from '#server/db/entidad.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosEnTorno } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -19,7 +21,11 @@ export const verAfectados = (
   reloj: Clock,
 ): Promise<PartidoAfectado[]> => afectadosPor(db, cambios, reloj.localTime());
 
-type Comun = Pick<DiaNuevo, 'ahora' | 'horarios' | 'bajas'> & { pistas: ReadonlyMap<number, string> };
+type Baja = 'lesion' | 'eliminado';
+type Comun = Pick<DiaNuevo, 'ahora' | 'horarios'> & {
+  pistas: ReadonlyMap<number, string>;
+  deBaja: ReadonlyMap<number, Baja>;
+};
 
 async function horariosDe(
   db: Lector,
@@ -50,11 +56,13 @@ async function leerComun(
     horariosDe(db, idLiga, cambios),
   ]);
   const cerradas = cambios.flatMap((cambio) => (cambio.tipo === 'pista' ? [cambio.idPista] : []));
-  const nuevas = cambios.flatMap((cambio) => (cambio.tipo === 'baja' ? [cambio.idJugador] : []));
+  const nuevas = cambios.flatMap((cambio) =>
+    cambio.tipo === 'baja' ? [[cambio.idJugador, cambio.estado] as const] : [],
+  );
   return {
     ahora,
     horarios,
-    bajas: [...deBaja, ...nuevas],
+    deBaja: new Map([...deBaja, ...nuevas]),
     pistas: new Map(pistas.filter(({ id }) => !cerradas.includes(id)).map(({ id, nombre }) => [id, nombre])),
   };
 }
@@ -62,7 +70,7 @@ async function leerComun(
 async function leerDia(
   db: Lector,
   dia: string,
-  { pistas, ...comun }: Comun,
+  { pistas, deBaja, ...comun }: Comun,
   cambios: readonly Cambio[],
 ): Promise<DiaNuevo> {
   const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
@@ -71,6 +79,7 @@ async function leerDia(
   );
   return {
     ...comun,
+    bajas: [...deBaja.keys()],
     dia,
     pistas: [...pistas.keys()],
     ausentes: [...(ausentes[dia] ?? []), ...seAusentan],
@@ -78,28 +87,56 @@ async function leerDia(
   };
 }
 
-/**
- * Where a match could be played instead once those changes are made: on each day the place that rain would give it,
- * never the one it has. docs/reglas/consecuencias.md.
- */
-export async function verHuecos(
-  { db }: BaseDatos,
-  id: number,
-  { cambios }: Cambios,
-  reloj: Clock,
+type Guardado = Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>;
+
+/** Why no place is looked for at all: the league ends, or one of the two leaves it, is injured or struck off. */
+async function motivoDe(
+  db: Lector,
+  { idLiga, idJugador1, idJugador2 }: Guardado,
+  cambios: readonly Cambio[],
+  { deBaja }: Comun,
+): Promise<string | null> {
+  if (cambios.some((cambio) => cambio.tipo === 'inactiva' && cambio.idLiga === idLiga))
+    return mensajes.ligaAcabada;
+  const seVa = (id: number): boolean =>
+    cambios.some((cambio) => cambio.tipo === 'liga' && cambio.idLiga === idLiga && cambio.idJugador === id);
+  const quien = [idJugador1, idJugador2].find((id) => seVa(id) || deBaja.has(id));
+  if (quien === undefined) return null;
+  const nombre = (await nombresDe(db, 'jugador', [quien])).get(quien) ?? '';
+  if (seVa(quien)) return mensajes.dejaLaLiga(nombre);
+  return deBaja.get(quien) === 'lesion' ? mensajes.lesionado(nombre) : mensajes.eliminado(nombre);
+}
+
+/** On each day the place that rain would give it, never the one it has. */
+async function huecosDe(
+  db: Lector,
+  suyo: Partido,
+  cambios: readonly Cambio[],
+  comun: Comun,
 ): Promise<Hueco[]> {
-  const guardado = existente(await partidoPorId(db, id));
-  const comun = await leerComun(db, guardado.idLiga, cambios, reloj.localTime());
-  const suyo = conSets(guardado);
   const recortado = cambios.some(({ tipo }) => tipo === 'horario') ? comun.horarios.get(suyo.idLiga) : null;
   const partido = recortado ? dentroDe(suyo, recortado) : suyo;
   const huecos: Hueco[] = [];
   for (const dia of diasParaBuscar(partido, diaDe(comun.ahora))) {
     const nuevo = await leerDia(db, dia, comun, cambios);
-    const ocupados = nuevo.ocupados.filter((otro) => otro.id !== id);
-    const sitio = trasladar([partido], { ...nuevo, ocupados }).get(id)?.sitio;
+    const ocupados = nuevo.ocupados.filter((otro) => otro.id !== suyo.id);
+    const sitio = trasladar([partido], { ...nuevo, ocupados }).get(suyo.id)?.sitio;
     if (!sitio || (sitio.fecha === suyo.fecha && sitio.idPista === suyo.idPista)) continue;
     huecos.push({ ...sitio, pista: comun.pistas.get(sitio.idPista ?? 0) ?? null });
   }
   return huecos;
+}
+
+/** Where a match could be played instead once those changes are made, or why nowhere. docs/reglas/consecuencias.md. */
+export async function verHuecos(
+  { db }: BaseDatos,
+  id: number,
+  { cambios }: Cambios,
+  reloj: Clock,
+): Promise<Huecos> {
+  const guardado = existente(await partidoPorId(db, id));
+  const comun = await leerComun(db, guardado.idLiga, cambios, reloj.localTime());
+  const motivo = await motivoDe(db, guardado, cambios, comun);
+  const huecos = motivo === null ? await huecosDe(db, conSets(guardado), cambios, comun) : [];
+  return { huecos, motivo };
 }

@@ -68,12 +68,16 @@ const SUYAS: Readonly<Record<string, string>> = {
   jugador2NoPresenta: 'noPresentado',
   jugador1Aplaza: 'aplazado',
   jugador2Aplaza: 'aplazado',
+  clubAplaza: 'aplazado',
 };
 
 /** The column where a field at fault is seen. */
 const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? campo] ?? '';
 
 const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';
+
+/** Who put it off, when it was neither player. */
+const CLUB = 'club';
 
 const ladoDe = (uno: boolean, dos: boolean): string => {
   if (uno) return '1';
@@ -96,7 +100,7 @@ const filaDe = (p: PartidoFila): string[] => [
   p.jugador2,
   ...NUMEROS_SET.flatMap((n) => [texto(p[casilla(1, n)]), texto(p[casilla(2, n)])]),
   ladoDe(p.jugador1NoPresenta, p.jugador2NoPresenta),
-  ladoDe(p.jugador1Aplaza, p.jugador2Aplaza),
+  ladoDe(p.jugador1Aplaza, p.jugador2Aplaza) || (p.clubAplaza ? CLUB : ''),
   siNo(p.cancelado),
   siNo(p.sintetico),
   texto(p.observaciones),
@@ -149,11 +153,19 @@ function entero(celdas: Celdas, campo: string, anterior: number | null): number 
   return valor;
 }
 
-function lado(celdas: Celdas, campo: 'noPresentado' | 'aplazado', anterior: readonly [boolean, boolean]) {
-  const texto = celdas(columna(campo));
-  if (texto === undefined) return anterior;
-  if (!['', '1', '2'].includes(texto)) throw new CeldaMala(columna(campo), mensajes.hojaLado(texto));
-  return [texto === '1', texto === '2'] as const;
+function noPresentado(celdas: Celdas, { jugador1NoPresenta, jugador2NoPresenta }: Previo) {
+  const texto = celdas(columna('noPresentado'));
+  if (texto === undefined) return { jugador1NoPresenta, jugador2NoPresenta };
+  if (!['', '1', '2'].includes(texto)) throw new CeldaMala(columna('noPresentado'), mensajes.hojaLado(texto));
+  return { jugador1NoPresenta: texto === '1', jugador2NoPresenta: texto === '2' };
+}
+
+function aplazado(celdas: Celdas, { jugador1Aplaza, jugador2Aplaza, clubAplaza }: Previo) {
+  const texto = celdas(columna('aplazado'))?.toLowerCase();
+  if (texto === undefined) return { jugador1Aplaza, jugador2Aplaza, clubAplaza };
+  if (!['', '1', '2', CLUB].includes(texto))
+    throw new CeldaMala(columna('aplazado'), mensajes.hojaQuienAplaza(texto));
+  return { jugador1Aplaza: texto === '1', jugador2Aplaza: texto === '2', clubAplaza: texto === CLUB };
 }
 
 function fechaDe(celdas: Celdas, anterior: string | null): string | null {
@@ -184,6 +196,7 @@ const NUEVO = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   ...planoDe(MARCADOR_VACIO),
 };
@@ -200,17 +213,11 @@ const casillasDe = (celdas: Celdas, previo: Previo) =>
     ),
   );
 
-function indicadoresDe(celdas: Celdas, previo: Previo) {
-  const noPresenta = lado(celdas, 'noPresentado', [previo.jugador1NoPresenta, previo.jugador2NoPresenta]);
-  const aplaza = lado(celdas, 'aplazado', [previo.jugador1Aplaza, previo.jugador2Aplaza]);
-  return {
-    jugador1NoPresenta: noPresenta[0],
-    jugador2NoPresenta: noPresenta[1],
-    jugador1Aplaza: aplaza[0],
-    jugador2Aplaza: aplaza[1],
-    cancelado: siONo(celdas, 'cancelado', previo.cancelado),
-  };
-}
+const indicadoresDe = (celdas: Celdas, previo: Previo) => ({
+  ...noPresentado(celdas, previo),
+  ...aplazado(celdas, previo),
+  cancelado: siONo(celdas, 'cancelado', previo.cancelado),
+});
 
 function enviadoDe(club: Club, celdas: Celdas, previo: Previo) {
   const idLiga = ligaDe(club, celdas, previo.idLiga);

@@ -88,6 +88,7 @@ describeEngines('partidos', (engine) => {
       jugador2NoPresenta: false,
       jugador1Aplaza: false,
       jugador2Aplaza: false,
+      clubAplaza: false,
       cancelado: false,
       version: 1,
     };

@@ -32,12 +32,12 @@ describeServer('matches that rain takes away', (engine) => {
       { id: uno.id, version: 1, idPista: pista.id, fecha: `${OTRO}T10:00` },
       { id: dos.id, version: 1, idPista: pista.id, fecha: `${OTRO}T12:00` },
     ]);
-    expect(answer).toMatchObject({ status: 200, body: { movidos: 2, quitados: 0, avisos: [] } });
+    expect(answer).toMatchObject({ status: 200, body: { movidos: 2, aplazados: 0, avisos: [] } });
     const { avisos: _, ...antes } = uno;
     expect(await leer(uno.id)).toEqual({ ...antes, fecha: `${OTRO}T10:00`, observaciones: NOTA, version: 2 });
   });
 
-  it('without a new moment leave the calendar, and the next proposal has them', async () => {
+  it('without a new moment the club puts them off, and the next proposal has them', async () => {
     const { liga, pista, quienes } = await unaLigaConDos(app());
     const uno = await unPartido(app(), { ...quienes, idPista: pista.id, fecha: `${SABADO}T10:00` });
     const proponer = async () => {
@@ -47,8 +47,12 @@ describeServer('matches that rain takes away', (engine) => {
     };
     expect(await proponer()).toEqual([]);
     const answer = await suspender([{ id: uno.id, version: 1, fecha: null }]);
-    expect(answer).toMatchObject({ status: 200, body: { movidos: 0, quitados: 1, avisos: [] } });
-    expect((await app().api('GET', `/api/private/partidos/${uno.id}`)).status).toBe(404);
+    expect(answer).toMatchObject({ status: 200, body: { movidos: 0, aplazados: 1, avisos: [] } });
+    const { avisos: _, ...antes } = uno;
+    expect(await leer(uno.id)).toEqual({ ...antes, clubAplaza: true, version: 2 });
+    const body = { fecha: null, idPista: null, idLiga: null, jugador: null, aplazados: true };
+    const aplazados = await app().call(partidosApi.buscar, { body });
+    expect(aplazados.map(({ id }) => id)).toEqual([uno.id]);
     expect(await proponer()).toMatchObject([{ idLiga: liga.id, idPista: pista.id }]);
   });
 

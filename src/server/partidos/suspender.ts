@@ -1,12 +1,13 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Partido, SuspenderPartidos, Suspension } from '#contract/partidos.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conNota } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { actualizarPartido, borrarPartido, datosDe } from '#server/db/tables/partido.ts';
+import { actualizarPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { FieldError } from '#server/platform/errors.ts';
 import { enLinea, type Linea as LineaDe, leerLineas, OCUPADO, rechazar, sinRepetidos } from './lineas.ts';
 import { avisosDelGuardado, type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
@@ -21,19 +22,17 @@ function comprobarPendientes(lineas: readonly Linea[]): void {
   rechazar(errores, OCUPADO);
 }
 
-/** Without a new moment the match is taken away: the pair owes it again, and the next proposal finds it a place. */
-async function suspender(tx: TxFirmada, linea: Linea, nota: string | null): Promise<Movido | null> {
+async function mover(tx: TxFirmada, linea: Linea, fecha: FechaHora, nota: string | null): Promise<Movido> {
   const { partido: antes } = linea.actual;
-  const { fecha, idPista } = linea.enviada;
-  if (fecha === null) {
-    await borrarPartido(tx, antes.id);
-    return null;
-  }
   const observaciones = conNota(antes.observaciones, nota);
-  const datos = { ...datosDe(antes), fecha, idPista, observaciones };
+  const datos = { ...datosDe(antes), fecha, idPista: linea.enviada.idPista, observaciones };
   const entorno = await leerEntorno(tx.q, datos, antes);
   return { linea, entorno, partido: await actualizarPartido(tx, antes.id, datos) };
 }
+
+/** Without a new moment it is put off by the club: it stays, holds neither court nor player, and its pair owes it. */
+const aplazar = (tx: TxFirmada, { actual: { partido } }: Linea): Promise<Partido> =>
+  actualizarPartido(tx, partido.id, { ...datosDe(partido), clubAplaza: true });
 
 /** Once all are where they go, so that one may take the place that another leaves. */
 async function comprobarSitios(tx: TxFirmada, movidos: readonly Movido[]): Promise<void> {
@@ -55,14 +54,14 @@ async function avisosDe(tx: TxFirmada, movidos: readonly Movido[]): Promise<Fiel
 }
 
 /**
- * Matches that rain takes away, all or none: each goes to its new moment or off the calendar. 404: one that is
+ * Matches that rain takes away, all or none: each goes to its new moment or is put off. 404: one that is
  * gone; 400: a court that cannot be used; 409: one that somebody changed, that has a result, or whose court or
  * players are taken then.
  */
 export function suspenderPartidos(
   base: BaseFirmada,
   { partidos, nota }: SuspenderPartidos,
-): Promise<{ movidos: number; quitados: number; avisos: FieldError[] }> {
+): Promise<{ movidos: number; aplazados: number; avisos: FieldError[] }> {
   sinRepetidos(partidos);
   return base.transact(async (tx) => {
     const lineas = await leerLineas(
@@ -74,13 +73,15 @@ export function suspenderPartidos(
     const cambios: Cambio[] = [];
     const movidos: Movido[] = [];
     for (const linea of lineas) {
-      const movido = await suspender(tx, linea, nota);
-      cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues: movido?.partido ?? null });
+      const { fecha } = linea.enviada;
+      const movido = fecha === null ? null : await mover(tx, linea, fecha, nota);
       if (movido) movidos.push(movido);
+      const despues = movido?.partido ?? (await aplazar(tx, linea));
+      cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues });
     }
     await comprobarSitios(tx, movidos);
     await anotar(tx, ...cambios);
-    const quitados = lineas.length - movidos.length;
-    return { movidos: movidos.length, quitados, avisos: await avisosDe(tx, movidos) };
+    const aplazados = lineas.length - movidos.length;
+    return { movidos: movidos.length, aplazados, avisos: await avisosDe(tx, movidos) };
   });
 }

@@ -16,9 +16,9 @@ export type FilaPropuesta = Pick<Fila<'partido'>, (typeof COLUMNAS_PROPUESTA)[nu
 export function comoPartido(fila: FilaPropuesta): Partido {
   const { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2, ...resto } = fila;
   const leidos = conBooleanos(resto, BOOLEANOS_PARTIDO);
-  const { sintetico, jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza, cancelado } =
-    leidos;
-  const aplazan = { jugador1Aplaza, jugador2Aplaza };
+  const { sintetico, jugador1NoPresenta, jugador2NoPresenta, cancelado } = leidos;
+  const { jugador1Aplaza, jugador2Aplaza, clubAplaza } = leidos;
+  const aplazan = { jugador1Aplaza, jugador2Aplaza, clubAplaza };
   const indicadores = { jugador1NoPresenta, jugador2NoPresenta, ...aplazan, cancelado };
   const quienes = { idPista, idJugador1, idJugador2 };
   return { id, idLiga, fecha, duracion, ...quienes, sintetico, sets: marcadorDe(fila), ...indicadores };

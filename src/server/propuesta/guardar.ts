@@ -93,6 +93,7 @@ const SIN_JUGAR = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 };
 

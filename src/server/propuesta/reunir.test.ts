@@ -19,6 +19,7 @@ const SIN_INDICADORES = {
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 };
 

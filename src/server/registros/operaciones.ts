@@ -10,7 +10,7 @@ import { leerFilas, leerNombres, lineasDe } from '#server/db/lecturas/registro.t
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { esDeCambio } from '#server/db/tables/registro.ts';
 import { isInTheWay } from '#server/db/undo/conflicts.ts';
-import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/queries.ts';
+import { findOperation, lastToTouch, operationsSince, operationThatLeft } from '#server/db/undo/queries.ts';
 import { lockRows, revert } from '#server/db/undo/revert.ts';
 import { effectsOf, netChanges } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -77,6 +77,19 @@ export async function verOperacion({ db }: BaseDatos, reloj: Clock, id: number):
   const lineas = leidas.map(({ texto }) => texto);
   const hecho = { id, cuando: cuando(dt), usuario, lineas, cuantas: todas.length };
   return { ...hecho, efectos: efectos(operacion), impedimento: await porQueNo(db, reloj, operacion) };
+}
+
+/** The operation that left the match as it is at that version. */
+export async function operacionDelPartido(
+  { db }: BaseDatos,
+  { partido, version }: { partido: number; version: number },
+): Promise<{ operacion: number }> {
+  const operacion = await operationThatLeft(
+    db,
+    { tabla: 'partido', clave: JSON.stringify([partido]) },
+    version,
+  );
+  return { operacion: existente(operacion) };
 }
 
 /**

@@ -46,4 +46,17 @@ describeServer('who cannot play and has a match', (engine) => {
     await faltar(liga.id, ana.id, '2026-11-20');
     expect(await leer()).toEqual({ cuantos: 0, primeros: [] });
   });
+
+  it('and so is what is left on a court that was closed, which no day counts as active', async () => {
+    const { quienes, pista } = await unaLigaConDos(app());
+    const partido = await unPartido(app(), { ...quienes, idPista: pista.id, fecha: '2026-11-28T10:00' });
+    await app().api('POST', `/api/private/pistas/${pista.id}`, { ...pista, estado: 'inactiva' });
+    const { enPistaCerrada, preparar } = await app().call(resumenApi.leer, {});
+    expect(enPistaCerrada).toMatchObject({ cuantos: 1, primeros: [{ id: partido.id }] });
+    const [sabado] = preparar.pistas.dias;
+    expect([preparar.pistas.activas, sabado]).toEqual([
+      0,
+      { dia: '2026-11-28', partidos: 1, pistas: 0, cerradas: 1 },
+    ]);
+  });
 });

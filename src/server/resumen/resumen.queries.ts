@@ -9,7 +9,11 @@ const sinResultado = (db: Lector) =>
     .where((eb) =>
       eb.or([
         eb('liga.estado', '=', 'activa'),
-        eb.and([eb('partido.jugador1Aplaza', '=', 0), eb('partido.jugador2Aplaza', '=', 0)]),
+        eb.and([
+          eb('partido.jugador1Aplaza', '=', 0),
+          eb('partido.jugador2Aplaza', '=', 0),
+          eb('partido.clubAplaza', '=', 0),
+        ]),
       ]),
     )
     .where('partido.cancelado', '=', 0)
@@ -70,14 +74,8 @@ export async function tiposConLiga(db: Lector): Promise<string[]> {
   return filas.map(({ tipo }) => tipo);
 }
 
-export async function pistasActivas(db: Lector): Promise<number> {
-  const { n } = await db
-    .selectFrom('pista')
-    .select(cuantos)
-    .where('estado', '=', 'activa')
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
+export const estadosDePistas = (db: Lector) =>
+  db.selectFrom('pista').select(['id', 'estado']).orderBy('id').execute();
 
 /** Who cannot play on those days in some active league, in order of day. */
 export const incidenciasEn = (db: Lector, dias: readonly Dia[]) =>

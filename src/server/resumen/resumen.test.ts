@@ -31,14 +31,15 @@ describeEngines('resumen', (engine) => {
       baseDanada: false,
       partidos: [],
       noPueden: { cuantos: 0, primeros: [] },
+      enPistaCerrada: { cuantos: 0, primeros: [] },
       preparar: {
         dias: ['2026-11-28', '2026-11-29'],
         ligas: [],
         pistas: {
           activas: 0,
           dias: [
-            { dia: '2026-11-28', partidos: 0, pistas: 0 },
-            { dia: '2026-11-29', partidos: 0, pistas: 0 },
+            { dia: '2026-11-28', partidos: 0, pistas: 0, cerradas: 0 },
+            { dia: '2026-11-29', partidos: 0, pistas: 0, cerradas: 0 },
           ],
         },
         ausentes: { cuantos: 0, primeros: [] },
@@ -88,8 +89,8 @@ describeEngines('resumen', (engine) => {
       pistas: {
         activas: 1,
         dias: [
-          { dia: '2026-11-28', partidos: 1, pistas: 1 },
-          { dia: '2026-11-29', partidos: 2, pistas: 1 },
+          { dia: '2026-11-28', partidos: 1, pistas: 1, cerradas: 0 },
+          { dia: '2026-11-29', partidos: 2, pistas: 1, cerradas: 0 },
         ],
       },
       ausentes: {

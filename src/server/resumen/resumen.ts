@@ -29,10 +29,10 @@ import {
   correosConFallo,
   cuentaDeSolicitudes,
   enJuegoPorLiga,
+  estadosDePistas,
   incidenciasEn,
   jugadoresDeBaja,
   partidosSinResultado,
-  pistasActivas,
   resultadosPorLiga,
   tiposConLiga,
 } from './resumen.queries.ts';
@@ -52,10 +52,27 @@ async function impedidos(db: Lector, hoy: Dia): Promise<Cambio[]> {
   ];
 }
 
-/** Arranged matches of who cannot play them. docs/reglas/panel.md. */
-async function noPuedenDe(db: Lector, reloj: Clock): Promise<Resumen['noPueden']> {
-  const afectados = await afectadosPor(db, await impedidos(db, reloj.today()), reloj.localTime());
+async function tocadosPor(
+  db: Lector,
+  cambios: readonly Cambio[],
+  reloj: Clock,
+): Promise<Resumen['noPueden']> {
+  const afectados = await afectadosPor(db, cambios, reloj.localTime());
   return { cuantos: afectados.length, primeros: afectados.slice(0, PRIMEROS) };
+}
+
+/** Arranged matches of who cannot play them. docs/reglas/panel.md. */
+const noPuedenDe = async (db: Lector, reloj: Clock): Promise<Resumen['noPueden']> =>
+  tocadosPor(db, await impedidos(db, reloj.today()), reloj);
+
+/** Arranged matches left on a court that was closed. docs/reglas/panel.md. */
+async function enPistaCerradaDe(db: Lector, reloj: Clock): Promise<Resumen['enPistaCerrada']> {
+  const cerradas = (await estadosDePistas(db)).filter(({ estado }) => estado === 'inactiva');
+  return tocadosPor(
+    db,
+    cerradas.map(({ id }): Cambio => ({ tipo: 'pista', idPista: id })),
+    reloj,
+  );
 }
 
 type Preparar = Resumen['preparar'];
@@ -68,10 +85,15 @@ async function ligasDe(db: Lector, partidos: readonly Programado[]): Promise<Pre
   }));
 }
 
-function diaDePistas(dia: Dia, partidos: readonly Programado[]): Preparar['pistas']['dias'][number] {
+function diaDePistas(
+  dia: Dia,
+  partidos: readonly Programado[],
+  idsCerradas: readonly number[],
+): Preparar['pistas']['dias'][number] {
   const suyos = partidos.filter(({ fila }) => diaDe(fila.fecha) === dia);
   const pistas = new Set(suyos.flatMap(({ partido }) => partido.idPista ?? []));
-  return { dia, partidos: suyos.length, pistas: pistas.size };
+  const cerradas = idsCerradas.filter((id) => pistas.has(id)).length;
+  return { dia, partidos: suyos.length, pistas: pistas.size - cerradas, cerradas };
 }
 
 async function ausentesDe(db: Lector, dias: readonly Dia[]): Promise<Preparar['ausentes']> {
@@ -91,12 +113,14 @@ async function prepararDe(db: Lector, porJugar: readonly Programado[], hoy: Dia)
   const partidos = porJugar.filter(
     ({ partido, fila }) => estaPorJugar(partido) && dias.includes(diaDe(fila.fecha)),
   );
-  const [ligas, activas, ausentes] = await Promise.all([
+  const [ligas, todas, ausentes] = await Promise.all([
     ligasDe(db, partidos),
-    pistasActivas(db),
+    estadosDePistas(db),
     ausentesDe(db, dias),
   ]);
-  const pistas = { activas, dias: dias.map((dia) => diaDePistas(dia, partidos)) };
+  const cerradas = todas.filter(({ estado }) => estado === 'inactiva').map(({ id }) => id);
+  const activas = todas.length - cerradas.length;
+  const pistas = { activas, dias: dias.map((dia) => diaDePistas(dia, partidos, cerradas)) };
   return { dias, ligas, pistas, ausentes };
 }
 
@@ -140,7 +164,11 @@ function nuevaFechaDe({ partido: aplazado }: Programado, porVenir: readonly Prog
 function comoAplazado(uno: Programado, porVenir: readonly Programado[]): Aplazado {
   const { partido, fila } = uno;
   const { id, fecha, jugador1, jugador2, nombreLiga: liga } = fila;
-  const aplaza = [partido.jugador1Aplaza && jugador1, partido.jugador2Aplaza && jugador2];
+  const aplaza = [
+    partido.jugador1Aplaza && jugador1,
+    partido.jugador2Aplaza && jugador2,
+    partido.clubAplaza && 'el club',
+  ];
   const quienes = aplaza.filter((quien) => quien !== false);
   return { id, fecha, jugador1, jugador2, liga, aplaza: quienes, nuevaFecha: nuevaFechaDe(uno, porVenir) };
 }
@@ -190,20 +218,23 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
 
 export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
   const { base, reloj } = deps;
-  const [sinGanador, saldados, noPueden, solicitudes, porResolver, correos] = await Promise.all([
-    partidosSinResultado(base.db),
-    aplazadosSaldados(base.db, reloj.today()),
-    noPuedenDe(base.db, reloj),
-    cuentaDeSolicitudes(base.db),
-    porResolverDe(base.db, reloj),
-    correosDe(base.db),
-  ]);
+  const [sinGanador, saldados, noPueden, enPistaCerrada, solicitudes, porResolver, correos] =
+    await Promise.all([
+      partidosSinResultado(base.db),
+      aplazadosSaldados(base.db, reloj.today()),
+      noPuedenDe(base.db, reloj),
+      enPistaCerradaDe(base.db, reloj),
+      cuentaDeSolicitudes(base.db),
+      porResolverDe(base.db, reloj),
+      correosDe(base.db),
+    ]);
   const porJugar = sinGanador.filter(({ partido }) => !estaDecidido(partido));
   return {
     hoy: reloj.today(),
     baseDanada: deps.danos.hay,
     partidos: partidosDe(porJugar, deps),
     noPueden,
+    enPistaCerrada,
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),

@@ -34,7 +34,7 @@ function firmado({ firma, datos, dia }: InscripcionAbierta): Content[] {
   return [lugar, { text: escrita === '' ? 'Sin firma' : `Firmado con su nombre por ${escrita}` }];
 }
 
-/** The SEPA mandate: who collects, who pays, what is authorised. Its reference is that of the enrolment. */
+/** The SEPA mandate: who collects, who pays, what is authorised. Its own reference is the one the bank knows it by, which nobody is asked for. */
 function mandato({ banco, datos, referencia }: InscripcionAbierta): Content[] {
   if (banco.length === 0) return [];
   const partes: Campo[] = [
@@ -54,7 +54,7 @@ function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
     { text: club.nombre, color: pista, bold: true, fontSize: 11 },
     { text: 'Solicitud de inscripción', bold: true, fontSize: 17, margin: [0, 2, 0, 2] },
     { text: valor(datos, 'tipo') },
-    { text: `Referencia ${referencia}`, fontSize: 8 },
+    { text: `Referencia ${valor(datos, 'referencia') || referencia}`, fontSize: 8 },
   ];
   const retrato: Content[] = foto ? [{ image: imagen(foto), fit: [80, 100], width: 80 }] : [];
   return { columns: [{ stack: texto, width: '*' }, ...retrato], columnGap: 16 };
@@ -83,7 +83,11 @@ export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
     footer: pie,
     content: [
       cabecera(inscripcion),
-      ...apartado('Datos', datos),
+      // Its reference is at the head.
+      ...apartado(
+        'Datos',
+        datos.filter(({ campo }) => campo !== 'referencia'),
+      ),
       ...apartado('Datos de salud', salud),
       ...mandato(inscripcion),
       ...firmado(inscripcion),

@@ -12,10 +12,11 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marcador.module.css';
 
-/** The name of who asked to put off a match that is still to be played; null when nobody did. */
+/** The name of who put off a match that is still to be played, or "el club"; null when nobody did. */
 export function quienAplaza(partido: PartidoPublico): string | null {
-  const lado = aplazadoPor(conSets(partido));
-  return lado && (lado === 1 ? partido.jugador1Nombre : partido.jugador2Nombre);
+  const quien = aplazadoPor(conSets(partido));
+  if (quien === null || quien === 'club') return quien && 'el club';
+  return partido[`jugador${quien}Nombre`];
 }
 
 /** Why what was arranged is not played then; null when it is. */

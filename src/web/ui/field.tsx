@@ -74,11 +74,23 @@ export function TextAreaField({ label, hint, error, id, className, rows = 5, ...
   );
 }
 
-/** `unmarked`: neither required nor called optional, because something is asked of several fields together. */
-type SelectFieldProps = ComponentProps<'select'> & FieldText & { unmarked?: boolean };
+/**
+ * `unmarked`: neither required nor called optional, because something is asked of several fields together;
+ * `invalid`: what is asked of them is said once, for all.
+ */
+type SelectFieldProps = ComponentProps<'select'> & FieldText & { unmarked?: boolean; invalid?: boolean };
 
 /** Children are the `option`s. */
-export function SelectField({ label, hint, error, id, className, unmarked, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  unmarked,
+  invalid,
+  ...rest
+}: SelectFieldProps) {
   const own = useId();
   const key = id ?? own;
   return (
@@ -86,6 +98,7 @@ export function SelectField({ label, hint, error, id, className, unmarked, ...re
       <select
         {...rest}
         {...wiring(key, { label, hint, error })}
+        {...(invalid && { 'aria-invalid': true })}
         className={cx(styles.control, styles.select, className)}
       />
     </Frame>

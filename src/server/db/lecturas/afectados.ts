@@ -1,16 +1,18 @@
 import type { PartidoAfectado } from '#contract/partidos.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Lector } from '../open.ts';
-import { sinGanador } from './aplazados.ts';
+import { alguienAplaza, aplazadosSaldados, sinGanador } from './aplazados.ts';
 import { nombresDeLigas } from './nombres.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';
 
-/** Matches from that day on that nobody has won. */
-async function porVenir(db: Lector, ahora: FechaHora): Promise<PartidoConNombres[]> {
+/** Matches that nobody has won: from that day on, and those put off, whatever their day. */
+async function sinJugar(db: Lector, ahora: FechaHora): Promise<PartidoConNombres[]> {
   const filas = await conNombres(db)
-    .where('partido.fecha', '>=', `${diaDe(ahora)}T00:00`)
+    .where((eb) => eb.or([eb('partido.fecha', '>=', `${diaDe(ahora)}T00:00`), alguienAplaza(eb)]))
     .where(sinGanador)
     .orderBy('partido.fecha')
     .orderBy('partido.id')
@@ -18,14 +20,32 @@ async function porVenir(db: Lector, ahora: FechaHora): Promise<PartidoConNombres
   return filas.map(conBooleanosDe);
 }
 
-/** The arranged matches that those changes touch, in order of time, each with the ones that do. */
+/** Leagues whose matches a proposal may place. */
+async function ligasDePropuesta(db: Lector): Promise<Set<number>> {
+  const filas = await db
+    .selectFrom('liga')
+    .select('id')
+    .where('estado', '=', 'activa')
+    .where('tipo', 'in', TIPOS_GESTIONADOS)
+    .orderBy('id')
+    .execute();
+  return new Set(filas.map(({ id }) => id));
+}
+
+/** The matches that those changes touch, in order of time, each with the ones that do. */
 export async function afectadosPor(
   db: Lector,
   cambios: readonly Cambio[],
   ahora: FechaHora,
 ): Promise<PartidoAfectado[]> {
   if (cambios.length === 0) return [];
-  const [partidos, ligas] = await Promise.all([porVenir(db, ahora), nombresDeLigas(db)]);
+  const [todos, ligas, propuestas, saldados] = await Promise.all([
+    sinJugar(db, ahora),
+    nombresDeLigas(db),
+    ligasDePropuesta(db),
+    aplazadosSaldados(db, diaDe(ahora)),
+  ]);
+  const partidos = todos.filter(({ id }) => !saldados.has(id));
   const conMarcador = partidos.map((partido) => conSets(partido));
   const motivos = new Map<number, Cambio[]>();
   for (const cambio of cambios)
@@ -33,6 +53,9 @@ export async function afectadosPor(
       motivos.set(id, [...(motivos.get(id) ?? []), cambio]);
   return partidos.flatMap((partido) => {
     const suyos = motivos.get(partido.id);
-    return suyos ? [{ ...partido, liga: ligas.get(partido.idLiga) ?? '', motivos: suyos }] : [];
+    if (!suyos) return [];
+    const liga = ligas.get(partido.idLiga) ?? '';
+    const aplazado = estaAplazado(conSets(partido));
+    return [{ ...partido, liga, aplazado, sePropone: propuestas.has(partido.idLiga), motivos: suyos }];
   });
 }

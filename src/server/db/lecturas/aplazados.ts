@@ -19,7 +19,11 @@ export const sinGanador = (eb: Partidos) =>
 export const sinCancelar = (eb: Partidos) => eb('partido.cancelado', '=', 0);
 
 export const alguienAplaza = (eb: Partidos) =>
-  eb.or([eb('partido.jugador1Aplaza', '=', 1), eb('partido.jugador2Aplaza', '=', 1)]);
+  eb.or([
+    eb('partido.jugador1Aplaza', '=', 1),
+    eb('partido.jugador2Aplaza', '=', 1),
+    eb('partido.clubAplaza', '=', 1),
+  ]);
 
 const aplazadosDeActivas = (db: Lector) =>
   db

@@ -13,6 +13,7 @@ export const BOOLEANOS_PARTIDO = [
   'jugador2NoPresenta',
   'jugador1Aplaza',
   'jugador2Aplaza',
+  'clubAplaza',
   'cancelado',
 ] as const;
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Cambio, Hueco, Partido, PartidoAfectado, PartidoGuardar } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
-import { fraseDeCambio, ladoDeCambio } from '#domain/partido/afectados.ts';
+import { fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -37,7 +37,7 @@ function ladoDe(partido: PartidoAfectado): Lado | null {
   return lados.find((lado) => lado !== null) ?? null;
 }
 
-/** Saves the match as it was read with that changed; back is to save it as it was. */
+/** Saves the match with that changed; it is taken back as any line of the log, which then says so. */
 async function cambiar(
   { id, version }: PartidoAfectado,
   cambios: Partial<PartidoGuardar>,
@@ -45,32 +45,32 @@ async function cambiar(
 ): Promise<Hecho> {
   const antes = await leer(id);
   const despues = await guardar(id, { ...antes, ...cambios } as Partido, version);
-  return { texto, deshacer: () => guardar(id, antes, despues.version) };
+  const query = { partido: id, version: despues.version };
+  const { operacion } = await call('GET /api/private/log/operaciones', { query });
+  const params = { id: operacion };
+  return { texto, deshacer: () => call('POST /api/private/log/operaciones/:id/deshacer', { params }) };
 }
 
-/** Off the calendar; back is the same match once more. */
-async function quitar(partido: PartidoAfectado): Promise<Hecho> {
-  const { id, version } = partido;
-  const antes = await leer(id);
-  const body = { partidos: [{ id, version, fecha: null, idPista: null }], nota: null };
-  await call('POST /api/private/partidos/suspender', { body });
-  const texto = `Suspendido: ${nombresDe(partido)}. Sale del horario y la siguiente propuesta le busca sitio.`;
-  return { texto, deshacer: () => guardar(0, antes, null) };
-}
+/** Whether the next proposal gives it another day: where it is not so, nobody is told it is. */
+const sePropondra = ({ sePropone, motivos }: PartidoAfectado): boolean =>
+  sePropone && motivos.every(siguenDebiendolo);
 
-/** Put off by whoever cannot play; where it is about nobody, taken off the calendar. */
+/** Put off by whoever cannot play; where it is about nobody, by the club. */
 function suspender(partido: PartidoAfectado): Promise<Hecho> {
   const lado = ladoDe(partido);
-  if (lado === null) return quitar(partido);
-  const quien = partido[`jugador${lado}`];
-  const texto = `Aplazado por ${quien}: ${nombresDe(partido)}. Deja libre su pista y queda pendiente.`;
-  return cambiar(partido, { [`jugador${lado}Aplaza`]: true }, texto);
+  const quien = lado === null ? 'el club' : partido[`jugador${lado}`];
+  const luego = sePropondra(partido)
+    ? 'la próxima propuesta le busca sitio'
+    : 'ponle día, o cancélalo, desde el partido';
+  const texto = `Aplazado por ${quien}: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados: ${luego}.`;
+  return cambiar(partido, { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true }, texto);
 }
 
 function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<Hecho> {
   const donde = pista === null ? '' : ` en ${pista}`;
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
-  return cambiar(partido, { fecha, idPista }, `Cambiado al ${cuando}: ${nombresDe(partido)}.`);
+  const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
+  return cambiar(partido, { fecha, idPista, ...libre }, `Cambiado al ${cuando}: ${nombresDe(partido)}.`);
 }
 
 /** A hole to move the match to; null puts it off. */
@@ -82,7 +82,10 @@ function useAcciones(despues: () => void) {
   const deshacer = (hecho: Hecho) => {
     hecho
       .deshacer()
-      .then(() => showToast('Deshecho: el partido está como antes.', 'success'), avisarFallo)
+      .then(
+        () => showToast('Deshecho: el partido está como antes, y así consta en Registros.', 'success'),
+        avisarFallo,
+      )
       .finally(recargar);
   };
   const { mutateAsync, isPending, variables } = useMutation({
@@ -137,8 +140,7 @@ const fraseDe = (motivo: Cambio, partido: PartidoAfectado): string => {
   return fraseDeCambio(motivo, lado === null ? '' : partido[`jugador${lado}`]);
 };
 
-const SIN_HUECO = 'No queda ningún hueco libre en tres semanas.';
-const DE_BAJA = 'A quien está de baja no se le busca hueco: suspéndelo, o abre el partido y cámbialo.';
+const SIN_HUECO = 'No queda ningún hueco libre en tres semanas. Suspéndelo, o abre el partido y ponle día.';
 
 type FilaProps = {
   partido: PartidoAfectado;
@@ -152,11 +154,10 @@ function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   const { data, error } = useHuecos(partido, cambios);
   if (error) return <p>{error.message}</p>;
   if (!data) return <p>Buscando…</p>;
-  const deBaja = partido.motivos.some(({ tipo }) => tipo === 'baja');
-  if (data.length === 0) return <p>{deBaja ? DE_BAJA : SIN_HUECO}</p>;
+  if (data.huecos.length === 0) return <p>{data.motivo ?? SIN_HUECO}</p>;
   return (
     <ul className={styles.huecos} aria-label={`Huecos para ${nombresDe(partido)}`}>
-      {data.map((hueco) => (
+      {data.huecos.map((hueco) => (
         <li key={hueco.fecha}>
           <Button size="s" busy={ocupado} onClick={() => hacer({ partido, hueco })}>
             {cuando(hueco.fecha, hueco.pista)}
@@ -171,7 +172,9 @@ function Datos({ partido }: { partido: PartidoAfectado }) {
   return (
     <div className={styles.texto}>
       <Link to={rutasPrivadas.partido(partido.id)}>
-        {cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
+        {partido.aplazado
+          ? `Aplazado: era el ${cuando(partido.fecha, null)}`
+          : cuando(partido.fecha, partido.pista ?? 'Pista por decidir')}
       </Link>
       <strong>{nombresDe(partido)}</strong>
       <span className={styles.detalle}>{partido.liga}</span>
@@ -192,14 +195,16 @@ function Fila(props: FilaProps) {
     <li className={styles.fila}>
       <Datos partido={partido} />
       <div className={styles.botones}>
-        <Button
-          size="s"
-          busy={ocupado}
-          onClick={() => hacer({ partido, hueco: null })}
-          aria-label={`Suspender ${nombresDe(partido)}`}
-        >
-          Suspender
-        </Button>
+        {partido.aplazado ? null : (
+          <Button
+            size="s"
+            busy={ocupado}
+            onClick={() => hacer({ partido, hueco: null })}
+            aria-label={`Suspender ${nombresDe(partido)}`}
+          >
+            Suspender
+          </Button>
+        )}
         <Button
           size="s"
           aria-expanded={buscando}
@@ -225,8 +230,17 @@ type ListaProps = { partidos: readonly PartidoAfectado[]; cambios: Cambio[] };
  */
 export function ListaAfectados({ partidos, cambios }: ListaProps) {
   const lista = useRef<HTMLUListElement>(null);
+  const suMarco = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    suMarco.current = lista.current?.closest<HTMLElement>('[data-afectados]') ?? null;
+  }, []);
   // The row is gone and, with the last one, the list too.
-  const despues = () => (lista.current ?? document.querySelector<HTMLElement>('[data-afectados]'))?.focus();
+  const despues = () => {
+    const queda = lista.current ?? suMarco.current;
+    queda?.focus({ preventScroll: true });
+    // Its margin keeps it out from under the notice that offers to undo.
+    queda?.scrollIntoView({ block: 'nearest' });
+  };
   const { hacer, haciendo } = useAcciones(despues);
   return (
     <ul ref={lista} className={styles.lista} tabIndex={-1} aria-label="Partidos afectados">
@@ -245,26 +259,65 @@ export function ListaAfectados({ partidos, cambios }: ListaProps) {
 
 type Props = { partidos: readonly PartidoAfectado[]; cambios: Cambio[] };
 
-/** What suspending does with those matches. */
-const queEsSuspender = (partidos: readonly PartidoAfectado[]): string =>
-  partidos.every((partido) => ladoDe(partido) !== null)
-    ? '«Suspender» lo deja aplazado a su nombre y libera la pista.'
-    : '«Suspender» lo quita del horario, y la siguiente propuesta le busca sitio.';
+const EnRegistros = () => <Link to={rutasPrivadas.registros()}>Registros</Link>;
 
-/** In a form: the arranged matches that saving it would touch. It informs, and keeps nobody from saving. */
+/** What suspending does with those matches. */
+function queEsSuspender(partidos: readonly PartidoAfectado[]): string {
+  const puestos = partidos.filter(({ aplazado }) => !aplazado);
+  if (puestos.length === 0) return '';
+  const que = '«Suspender» lo deja aplazado y libera su pista';
+  // Nobody owes what was put off in a season that is over.
+  if (puestos.some(({ motivos }) => motivos.some(({ tipo }) => tipo === 'inactiva'))) return `${que}. `;
+  const luego = puestos.every(sePropondra) ? ', y la próxima propuesta le busca sitio' : '';
+  return `${que}: queda en Aplazados${luego}. `;
+}
+
+/** "Toca 3 partidos, 1 de ellos aplazado". */
+function tituloDe(partidos: readonly PartidoAfectado[]): string {
+  const aplazados = partidos.filter(({ aplazado }) => aplazado).length;
+  if (aplazados === partidos.length)
+    return `Toca ${cuantos(aplazados, 'partido aplazado', 'partidos aplazados')}`;
+  const puestos = cuantos(partidos.length - aplazados, 'partido ya puesto', 'partidos ya puestos');
+  return `Toca ${puestos}${aplazados > 0 ? ` y ${cuantos(aplazados, 'aplazado', 'aplazados')}` : ''}`;
+}
+
+/** Into sight when it appears: what was changed may be far from here. */
+function useALaVista(hay: boolean) {
+  const marco = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hay) marco.current?.scrollIntoView({ block: 'nearest' });
+  }, [hay]);
+  return marco;
+}
+
+/** Whether there was something of it while the form said so: then what was done can be undone. */
+function useHubo(hay: boolean, cambia: boolean): boolean {
+  const hubo = useRef(false);
+  hubo.current = cambia && (hubo.current || hay);
+  return hubo.current;
+}
+
+/** In a form: the matches that saving it would touch. It informs, and keeps nobody from saving. */
 export function Afectados({ partidos, cambios }: Props) {
   const total = partidos.length;
-  const titulo = total === 0 ? '' : `Toca ${cuantos(total, 'partido ya puesto', 'partidos ya puestos')}`;
+  const titulo = total === 0 ? '' : tituloDe(partidos);
+  const marco = useALaVista(total > 0);
+  const resuelto = useHubo(total > 0, cambios.length > 0) && total === 0;
   return (
-    <div className={styles.afectados} tabIndex={-1} data-afectados>
+    <div ref={marco} className={styles.afectados} tabIndex={-1} data-afectados>
       <p className="visually-hidden" role="status">
         {titulo}
       </p>
+      {resuelto ? (
+        <p>
+          Ya no toca ningún partido. Lo que has hecho se deshace en <EnRegistros />.
+        </p>
+      ) : null}
       {total === 0 ? null : (
         <Notice tone="warn" title={titulo}>
           <p>
-            Guardar no {total === 1 ? 'lo quita' : 'los quita'} del horario. {queEsSuspender(partidos)} Lo que
-            hagas aquí se guarda al momento y se puede deshacer.
+            Guardar no {total === 1 ? 'lo cambia' : 'los cambia'}. {queEsSuspender(partidos)}Lo que hagas aquí
+            se guarda al momento y se deshace en <EnRegistros />.
           </p>
           <ListaAfectados partidos={partidos} cambios={cambios} />
         </Notice>

@@ -1,7 +1,7 @@
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { rarezasDe } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { setsJugados } from '#domain/partido/resultado.ts';
+import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -27,6 +27,14 @@ const tanteo = (valores: ConMarcador): string =>
 export const CuentaRaros = ({ n }: { n: number }) =>
   n === 0 ? null : <Badge tone="warn">{cuantosRaros(n)}</Badge>;
 
+/** What saving it as it is means in the table. */
+export function queContara(nombres: Raro['nombres'], valores: ConMarcador): string {
+  const ganador = ganadorDe(conSets(valores));
+  return ganador === null
+    ? 'Quedará sin ganador: no contará en la clasificación.'
+    : `Contará como victoria de ${nombres[ganador - 1]}.`;
+}
+
 /** Shows the odd scores and asks; true to save them as they are. `revisar` takes the focus to the first of them. */
 export async function guardarRaros(raros: readonly Raro[], revisar: () => void): Promise<boolean> {
   if (raros.length === 0) return true;
@@ -40,6 +48,7 @@ export async function guardarRaros(raros: readonly Raro[], revisar: () => void):
           {rarezas.map(({ message }) => (
             <div key={message}>{message}</div>
           ))}
+          <div>{queContara(nombres, valores)}</div>
         </li>
       ))}
     </ul>

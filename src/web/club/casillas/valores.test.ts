@@ -9,6 +9,7 @@ const con = (marcador: Marcador): ConMarcador => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
 });
 

@@ -115,16 +115,10 @@ export function problemasDelMarcador(
   reglas: Reglas | undefined,
   jugadores: Jugadores | object = {},
 ): Problemas {
-  const { sets, jugador1NoPresenta, jugador2NoPresenta, jugador1Aplaza, jugador2Aplaza, cancelado } =
-    conSets(valores);
-  const resultado = {
-    sets,
-    jugador1NoPresenta,
-    jugador2NoPresenta,
-    jugador1Aplaza,
-    jugador2Aplaza,
-    cancelado,
-  };
+  const { sets, jugador1NoPresenta, jugador2NoPresenta, cancelado, ...resto } = conSets(valores);
+  const { jugador1Aplaza, jugador2Aplaza, clubAplaza } = resto;
+  const aplazan = { jugador1Aplaza, jugador2Aplaza, clubAplaza };
+  const resultado = { sets, jugador1NoPresenta, jugador2NoPresenta, ...aplazan, cancelado };
   return {
     errores: erroresDe({ ...resultado, ...jugadores }),
     avisos: reglas ? avisosDe(resultado, reglas) : [],

@@ -15,6 +15,10 @@ type Marcas = {
   marcar: (id: number, marcado: boolean) => void;
 };
 
+/** Of a season that is over nobody owes what was put off. */
+const SOBRE_APLAZADOS =
+  'Los aplazados que dejes para jugar ya no saldrán en Aplazados: dales día antes, o ábrelos desde la lista de partidos.';
+
 type Props = {
   /** Names the list. */
   titulo: string;
@@ -47,7 +51,7 @@ export function Puestos({ titulo, partidos, marcas }: Props) {
           <span>
             {quienes(partido)}
             <span className={styles.nota}>
-              {` · ${partido.pista ?? 'sin pista'}`}
+              {partido.aplazado ? ' · aplazado' : ` · ${partido.pista ?? 'sin pista'}`}
               {partido.nota ? ` · ${partido.nota}` : null}
             </span>
           </span>
@@ -79,10 +83,14 @@ type PendientesProps = {
 export function ElegirPendientes({ puestos, valor, elegir }: PendientesProps) {
   if (puestos.length === 0) return null;
   const quedan = puestos.length === 1 ? 'Queda' : 'Quedan';
+  const aplazados = puestos.filter(({ aplazado }) => aplazado).length;
   return (
     <div className={fields.stack}>
       <Radio.Group
-        label={`${quedan} ${cuantos(puestos.length, 'partido', 'partidos')} sin resultado en esta liga`}
+        label={`${quedan} ${cuantos(puestos.length, 'partido', 'partidos')} sin resultado en esta liga${
+          aplazados > 0 ? `, ${cuantos(aplazados, 'aplazado', 'aplazados')}` : ''
+        }`}
+        description={aplazados > 0 ? SOBRE_APLAZADOS : null}
         value={valor}
         onChange={(elegido) => elegir(elegido as Pendientes)}
       >

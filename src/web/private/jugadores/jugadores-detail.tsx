@@ -310,10 +310,10 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
     >
       <Datos form={form} />
       <Juega form={form} ligas={ligas} />
-      <Afectados partidos={tocados} cambios={tocan} />
       {jugador ? <Suyo jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
       {jugador ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+      <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );
 }

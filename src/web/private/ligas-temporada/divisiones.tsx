@@ -5,6 +5,7 @@ import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
+import { FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -45,10 +46,16 @@ export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
   );
 }
 
-function Estado({ creados, quitados, porJugar }: Division) {
+function Estado({ creados, quitados, porJugar, resueltos }: Division) {
   if (creados + quitados.length + porJugar.length === 0) return <Badge tone="ok">Completa</Badge>;
+  const faltan = quitados.filter(({ porPuntuar }) => porPuntuar).length;
+  const aplazados = resueltos.filter(({ aplazado }) => aplazado).length;
   return (
     <>
+      {faltan > 0 ? <Badge tone="bad">{`${faltan} sin resultado`}</Badge> : null}
+      {aplazados > 0 ? (
+        <Badge tone="warn">{cuantos(aplazados, 'aplazado se adjudica', 'aplazados se adjudican')}</Badge>
+      ) : null}
       {creados > 0 ? <Badge>{cuantos(creados, 'de resolución', 'de resolución')}</Badge> : null}
       {quitados.length > 0 ? (
         <Badge tone="warn">{cuantos(quitados.length, 'se quita', 'se quitan')}</Badge>
@@ -68,6 +75,7 @@ function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division
         <strong>{nombre}</strong> <Estado {...division} />
       </summary>
       <div className={fields.stack}>
+        <Resueltos resueltos={division.resueltos} />
         <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
         {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
         <Puestos
@@ -82,6 +90,13 @@ function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division
       </div>
     </details>
   );
+}
+
+/** Of every division, before anything else. */
+export function SinResultado({ cierre }: { cierre: Cierre }) {
+  return cierre.divisiones.map(({ idLiga: id, nombre, quitados }) => (
+    <FaltanResultados key={id} liga={{ id, tipo: cierre.tipo }} de={nombre} quitados={quitados} />
+  ));
 }
 
 export function Divisiones({ cierre }: { cierre: Cierre }) {

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Cierre } from '#contract/temporadas.ts';
@@ -17,7 +18,7 @@ import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { Divisiones, ElegirPuestos, Tarjetas } from './divisiones.tsx';
+import { Divisiones, ElegirPuestos, SinResultado, Tarjetas } from './divisiones.tsx';
 import styles from './temporada.module.css';
 import {
   type Cambios,
@@ -39,6 +40,11 @@ function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
       <p>
         No hay entre ellos un partido de play-off que lo decida, y cada uno se queda en su división. Si alguno
         sube o baja, elígelo en su fila.
+      </p>
+      <p>
+        Para decidirla jugando, ponla en <Link to={rutasPrivadas.partido(0)}>Nuevo partido</Link>, en la liga
+        Play-off {nombreTemporada(cierre.anio)}. Si no está, créala en{' '}
+        <Link to={rutasPrivadas.liga(0)}>Nueva liga</Link>.
       </p>
     </Notice>
   );
@@ -67,6 +73,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
     <div className={fields.stack}>
       <section className={styles.parte}>
         <h2>Cómo termina {nombreTemporada(cierre.anio)}</h2>
+        <SinResultado cierre={cierre} />
         <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
         <Divisiones cierre={cierre} />
       </section>

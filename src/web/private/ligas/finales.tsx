@@ -5,15 +5,17 @@ import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Resolucion } from '#contract/temporadas.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ElegirPendientes, Puestos } from '#web/club/mesa/puestos.tsx';
+import { anuncioDe, FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -161,7 +163,7 @@ const enTexto = (quitar: ReadonlySet<number>) => (quitar.size > 0 ? { quitar: [.
 function useResolver(
   { liga, cerrar, alTerminar }: AccionProps,
   quitar: ReadonlySet<number>,
-  mirarOtraVez: () => void,
+  { mirarOtraVez, quedan }: { mirarOtraVez: () => void; quedan: number },
 ) {
   const recargar = useRecargar();
   return useMutation({
@@ -170,6 +172,8 @@ function useResolver(
     onSuccess: () => {
       showToast(mensajes.ligaFinalizada, 'success');
       recargar();
+      // What is still to be played is told in the dialog, which stays.
+      if (quedan > 0) return;
       cerrar();
       alTerminar();
     },
@@ -180,19 +184,6 @@ function useResolver(
       recargar();
     },
   });
-}
-
-function anuncio({ creados, quitados }: Resolucion): string {
-  if (creados + quitados.length === 0) return 'No falta ningún partido: no se creará ninguno.';
-  const crea =
-    creados === 0
-      ? 'No se creará ningún partido de resolución'
-      : `${creados === 1 ? 'Se creará' : 'Se crearán'} ${cuantos(creados, 'partido', 'partidos')} de resolución, ganados por quien va por delante`;
-  const quita =
-    quitados.length === 0
-      ? ', y no se quitará ninguno del horario.'
-      : `, y ${quitados.length === 1 ? 'se quitará' : 'se quitarán'} ${cuantos(quitados.length, 'partido puesto', 'partidos puestos')}.`;
-  return crea + quita;
 }
 
 type QuitarProps = { quitar: ReadonlySet<number>; marcar: (id: number, marcado: boolean) => void };
@@ -233,21 +224,29 @@ function Quitados({ quitados }: Resolucion) {
   );
 }
 
-function Resueltos({ resueltos }: Resolucion) {
-  if (resueltos.length === 0) return null;
+/** What was done, and what is still to be played: the table goes on changing until it is. */
+function Resuelta(props: AccionProps & { creados: number; quedan: number }) {
+  const { liga, cerrar, alTerminar, creados, quedan } = props;
+  const salir = () => {
+    cerrar();
+    alTerminar();
+  };
   return (
-    <details className={styles.plegado}>
-      <summary>Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno</summary>
-      <ul className={fields.list}>
-        {resueltos.map(({ ganador, perdedor, aplazado }, indice) => (
-          // Two legs of one pair read the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew whenever it changes
-          <li key={indice}>
-            {ganador} gana a {perdedor} {aplazado ? '(el que estaba aplazado)' : null}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={fields.stack}>
+      <p role="status">
+        División resuelta, con {cuantos(creados, 'partido', 'partidos')} de resolución.{' '}
+        <strong>
+          {quedan === 1 ? 'Queda' : 'Quedan'} {cuantos(quedan, 'partido', 'partidos')} por jugar
+        </strong>
+        : la tabla cambiará con {quedan === 1 ? 'su resultado' : 'sus resultados'}.
+      </p>
+      <div className={fields.pair}>
+        <ButtonLink to={rutasPrivadas.partidosDeLiga(liga.id)}>Ver sus partidos</ButtonLink>
+        <Button onClick={salir} autoFocus data-autofocus>
+          Cerrar
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -263,9 +262,12 @@ export function Resolver(props: AccionProps) {
     staleTime: 0,
     gcTime: 0,
   });
-  const { mutateAsync, isPending } = useResolver(props, quitar, () => setQuitar(new Set()));
+  const quedan = data?.porJugar.length ?? 0;
+  const mirarOtraVez = () => setQuitar(new Set());
+  const { mutateAsync, isPending, data: hecho } = useResolver(props, quitar, { mirarOtraVez, quedan });
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
+  if (hecho) return <Resuelta {...props} creados={hecho.creados} quedan={quedan} />;
   if (isError)
     return (
       <ErrorState onRetry={() => refetch()} busy={isFetching}>
@@ -282,11 +284,12 @@ export function Resolver(props: AccionProps) {
       cerrar={props.cerrar}
     >
       <p aria-live="polite">
-        <strong>{anuncio(data)}</strong>
+        <strong>{anuncioDe(data)}</strong>
       </p>
+      <FaltanResultados liga={props.liga} quitados={data.quitados} />
       <PorJugar previa={data} quitar={quitar} marcar={marcar} />
       <Quitados {...data} />
-      <Resueltos {...data} />
+      <Resueltos resueltos={data.resueltos} />
       <TablaFinal
         label="Clasificación resultante"
         caption="Así quedaría la clasificación"

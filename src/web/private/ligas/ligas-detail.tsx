@@ -271,9 +271,9 @@ function FichaLiga({ liga, volver }: Ficha) {
     >
       <Datos form={form} />
       <Horario form={form} />
-      <Afectados partidos={tocados} cambios={tocan} />
       <Reglas form={form} />
       {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
+      <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );
 }

@@ -57,6 +57,11 @@ const antes = { inicio: 17 * 60, fin: 22 * 60 };
 it.each([
   ['the same hours', {}, []],
   ['longer ones', { horaBaseInicio: 16, horaBaseFinal: 23 }, []],
+  [
+    'shorter hours and the end',
+    { horaBaseInicio: 18, estado: 'inactiva' as const },
+    [{ tipo: 'inactiva', idLiga: 4 }],
+  ],
   ['upside down', { horaBaseInicio: 23 }, []],
   [
     'a later start',

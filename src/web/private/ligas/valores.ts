@@ -77,6 +77,8 @@ export const resumenDe = (v: ValoresLiga): Resumen => [
 /** Other hours may leave out matches that are already arranged; hours upside down are an error, told as such. */
 export function cambiosDe(liga: Liga | null, valores: ValoresLiga): Cambio[] {
   if (liga === null) return [];
+  if (liga.estado === 'activa' && valores.estado === 'inactiva')
+    return [{ tipo: 'inactiva', idLiga: liga.id }];
   const [antes, despues] = [horarioDe(liga), horarioDe(valores)];
   const acorta = despues.inicio > antes.inicio || despues.fin < antes.fin;
   return acorta && despues.inicio < despues.fin ? [{ tipo: 'horario', idLiga: liga.id, antes, despues }] : [];

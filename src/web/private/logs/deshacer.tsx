@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { Deshacer as Previa } from '#contract/operaciones.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
-import { frasesDeEfectos, totalDeEfectos } from '#domain/registro/efectos.ts';
+import { frasesDeEfectos } from '#domain/registro/efectos.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -86,10 +86,12 @@ function NoSePuede({ previa, cerrar }: PreguntaProps) {
   );
 }
 
+/** In the list and in its dialog alike: as many as the log tells. */
+const rotuloDe = (cuantas: number): string => (cuantas > 1 ? `Deshacer los ${cuantas}` : 'Deshacer');
+
 function Pregunta({ previa, cerrar }: PreguntaProps) {
   const { mutateAsync, isPending } = useDeshacer(previa.id, cerrar);
   const deshacer = useUnaVez(mutateAsync);
-  const total = totalDeEfectos(previa.efectos);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     deshacer();
@@ -106,7 +108,7 @@ function Pregunta({ previa, cerrar }: PreguntaProps) {
       <p>Quedará en los registros, y también se podrá deshacer.</p>
       <div className={fields.pair}>
         <Button type="submit" look="danger" busy={isPending}>
-          {total > 1 ? `Deshacer ${total} cambios` : 'Deshacer'}
+          {rotuloDe(previa.cuantas)}
         </Button>
         <Button onClick={cerrar} autoFocus data-autofocus>
           Cancelar
@@ -133,7 +135,7 @@ type BotonProps = { que: string; cuantas: number; abrir: () => void };
 
 /** Beside what was done: says how much goes with it, and asks before it takes anything back. */
 export function BotonDeshacer({ que, cuantas, abrir }: BotonProps) {
-  const rotulo = cuantas > 1 ? `Deshacer los ${cuantas}` : 'Deshacer';
+  const rotulo = rotuloDe(cuantas);
   return (
     <Button size="s" onClick={abrir} aria-haspopup="dialog" aria-label={`${rotulo}: ${que}`}>
       {rotulo}

@@ -22,6 +22,7 @@ import {
   Aplazados,
   Avisos,
   Correos,
+  EnPistaCerrada,
   FinDeSemana,
   Hoy,
   NoPueden,
@@ -84,8 +85,8 @@ function useVueltaDePartido(): void {
 
 function Tarjetas({ resumen }: { resumen: Resumen }) {
   useVueltaDePartido();
-  const { partidos, hoy, noPueden, preparar, porPuntuar, aplazados, solicitudes, porResolver, correos } =
-    resumen;
+  const { partidos, hoy, noPueden, enPistaCerrada, preparar, porPuntuar } = resumen;
+  const { aplazados, solicitudes, porResolver, correos } = resumen;
   return (
     <div className={styles.panel}>
       <div className={styles.hoy}>
@@ -93,6 +94,7 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
       </div>
       <div className={styles.tareas}>
         <NoPueden {...noPueden} />
+        <EnPistaCerrada {...enPistaCerrada} />
         <PorPuntuar porPuntuar={porPuntuar} />
         <Preparar preparar={preparar} />
         <Aplazados {...aplazados} />

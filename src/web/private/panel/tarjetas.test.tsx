@@ -37,7 +37,7 @@ describe('postponed matches', () => {
 
   it('say when they were and who asked, and lead to the match; the rest to the list of all', () =>
     expect(lineas(<Aplazados cuantos={4} primeros={[aplazado]} />)).toEqual([
-      '/private/partidos/7 |Ana – Luis|Era el sáb, 14/11/2026 · Liga Social · lo pidió Luis|',
+      '/private/partidos/7 |Ana – Luis|Era el sáb, 14/11/2026 · Liga Social · lo aplazó Luis|',
       '/private/partidos?aplazados=1 Ver todos los aplazados',
     ]));
 
@@ -56,7 +56,7 @@ describe('the weekend to prepare', () => {
       { tipo: 'social', partidos: 0 },
       { tipo: 'infantil', partidos: 1 },
     ],
-    pistas: { activas: 6, dias: [{ dia: '2026-11-28', partidos: 3, pistas: 1 }] },
+    pistas: { activas: 6, dias: [{ dia: '2026-11-28', partidos: 3, pistas: 1, cerradas: 1 }] },
     ausentes: {
       cuantos: 4,
       primeros: [
@@ -70,7 +70,7 @@ describe('the weekend to prepare', () => {
     expect(lineas(<Preparar preparar={preparar} />)).toEqual([
       '/private/partidos-propuesta?tipo=social&amp;dia=2026-11-28 |Liga Social|Nadie tiene partido: genera la propuesta|Sin propuesta|',
       '/private/partidos-propuesta?tipo=infantil&amp;dia=2026-11-28 |Liga Infantil|1 partido puesto; otra propuesta añade más|Puesta|',
-      '/private/partidos?fecha=2026-11-28 |sábado, 28 de noviembre|3 partidos en 1 de 6 pistas activas|',
+      '/private/partidos?fecha=2026-11-28 |sábado, 28 de noviembre|3 partidos en 1 de 6 pistas activas y 1 cerrada|',
       '/private/incidencias |No pueden jugar|Ana (sábado y domingo), Luis (domingo) y 2 más|4|',
     ]));
 

@@ -76,13 +76,13 @@ export function Aplazados({ cuantos, primeros }: Resumen['aplazados']) {
             partido={id}
             titulo={`${jugador1} – ${jugador2}`}
             lado={nuevaFecha ? <Badge tone="ok">Ya con fecha</Badge> : null}
-            detalle={`Era el ${fechaConDia(fecha)} · ${liga} · lo pidió ${aplaza.join(' y ')}${nuevaFecha ? ` · se juega el ${fechaConDia(nuevaFecha)}` : ''}`}
+            detalle={`Era el ${fechaConDia(fecha)} · ${liga} · lo aplazó ${aplaza.join(' y ')}${nuevaFecha ? ` · se juega el ${fechaConDia(nuevaFecha)}` : ''}`}
           />
         ))}
       </Lista>
       <p className={styles.resto}>
-        No salen en el horario. Abre uno para darle día y quitarle la marca de aplazado, o deja que la próxima
-        propuesta le busque sitio.
+        No salen en el horario. Abre uno para darle día y quitarle la marca de aplazado; a los de social e
+        infantil también les busca sitio la próxima propuesta.
       </p>
       {resto > 0 ? (
         <p className={styles.resto}>
@@ -143,21 +143,44 @@ export function Correos({ fallidos, reintentando, primeros }: CorreosProps) {
 
 const GUARDADOS: Cambio[] = [];
 
+type Tocados = Resumen['noPueden'];
+
+const Primeros = ({ cuantos: total, primeros }: Tocados) => (
+  <>
+    <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
+    <p className={styles.resto}>
+      Lo que hagas aquí se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
+    </p>
+    {total > primeros.length ? (
+      <p className={styles.resto}>Y {total - primeros.length} más, que saldrán cuando resuelvas estos.</p>
+    ) : null}
+  </>
+);
+
 /** Arranged matches of who is away, injured or struck off, with what can be done about each. docs/reglas/panel.md */
-export function NoPueden({ cuantos, primeros }: Resumen['noPueden']) {
-  const resto = cuantos - primeros.length;
+export function NoPueden(tocados: Tocados) {
   return (
     // The focus stays here when the last of them is gone.
     <div tabIndex={-1} data-afectados className={styles.foco}>
       <Tarjeta
         titulo="No pueden jugar y tienen partido"
-        cuantos={cuantos}
+        cuantos={tocados.cuantos}
         vacia="Nadie que no pueda jugar tiene partido puesto."
       >
-        <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
-        {resto > 0 ? (
-          <p className={styles.resto}>Y {resto} más, que saldrán cuando resuelvas estos.</p>
-        ) : null}
+        <Primeros {...tocados} />
+      </Tarjeta>
+    </div>
+  );
+}
+
+/** Arranged matches left on a court that was closed; no card when there are none. docs/reglas/panel.md */
+export function EnPistaCerrada(tocados: Tocados) {
+  if (tocados.cuantos === 0) return null;
+  const titulo = `${cuantos(tocados.cuantos, 'partido', 'partidos')} en una pista cerrada`;
+  return (
+    <div tabIndex={-1} data-afectados className={styles.foco}>
+      <Tarjeta titulo={titulo} cuantos={null} vacia="">
+        <Primeros {...tocados} />
       </Tarjeta>
     </div>
   );
@@ -303,12 +326,15 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
   );
 }
 
-function FilaDia({ dia, partidos, pistas, activas }: Datos['pistas']['dias'][number] & { activas: number }) {
+type DiaDePistas = Datos['pistas']['dias'][number] & { activas: number };
+
+function FilaDia({ dia, partidos, pistas, cerradas, activas }: DiaDePistas) {
+  const aparte = cerradas > 0 ? ` y ${cuantos(cerradas, 'cerrada', 'cerradas')}` : '';
   return (
     <Fila
       to={rutasPrivadas.partidosDelDia(dia)}
       titulo={fechaSemana(dia)}
-      detalle={`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}`}
+      detalle={`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}${aparte}`}
     />
   );
 }

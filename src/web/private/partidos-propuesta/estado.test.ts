@@ -7,8 +7,10 @@ import {
   encargadaDe,
   estadoInicial,
   hacerSitio,
+  nombreDePropuesta,
   ordenar,
   otraPeticion,
+  pideOtra,
   queMejoro,
   veredicto,
 } from './estado.ts';
@@ -119,5 +121,15 @@ describe('what the address asks for', () => {
   it('is the next weekend, of both types, when it says nothing that can be', () => {
     for (const texto of ['', 'tipo=playoff&dia=2026-02-30', 'tipo=&dia='])
       expect(pedido(texto)).toEqual(['ambos', '2026-11-21', '2026-11-22']);
+  });
+
+  it('is another proposal when its type or its day is; an address that asks nothing asks for none', () => {
+    const deEse = (texto: string) => encargadaDe(new URLSearchParams(texto));
+    const estado = estadoInicial('2026-11-20', deEse('tipo=social&dia=2026-11-28'));
+    const otras = ['tipo=infantil&dia=2026-11-28', 'tipo=social&dia=2026-12-05', 'dia=2026-12-05'];
+    expect(otras.map((texto) => pideOtra(estado, deEse(texto)))).toEqual([true, true, true]);
+    const iguales = ['tipo=social&dia=2026-11-28', 'tipo=social', ''];
+    expect(iguales.map((texto) => pideOtra(estado, deEse(texto)))).toEqual([false, false, false]);
+    expect(nombreDePropuesta(estado)).toBe('Liga Social, sábado, 28 de noviembre');
   });
 });

@@ -1,6 +1,8 @@
 import { TIPOS_PEDIDOS, type TipoPedido } from '#contract/opciones.ts';
 import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
@@ -38,6 +40,16 @@ type Encargada = { tipo: TipoPedido | null; dia: Dia | null };
 export function encargadaDe(params: URLSearchParams): Encargada {
   const [tipo, dia] = [params.get('tipo'), params.get('dia') ?? ''];
   return { tipo: TIPOS_PEDIDOS.find((uno) => uno === tipo) ?? null, dia: esDia(dia) ? dia : null };
+}
+
+/** Whether the way here asks for another type or another day than that proposal's. */
+export const pideOtra = ({ opciones }: Estado, { tipo, dia }: Encargada): boolean =>
+  (tipo !== null && tipo !== opciones.tipo) || (dia !== null && dia !== opciones.fecha1);
+
+/** "Liga Social, sábado, 28 de noviembre". */
+export function nombreDePropuesta({ opciones: { tipo, fecha1 } }: Pick<Estado, 'opciones'>): string {
+  const liga = tipo === null || tipo === 'ambos' ? 'social e infantil' : CLASES[tipo].nombre;
+  return fecha1 === null ? liga : `${liga}, ${fechaSemana(fecha1)}`;
 }
 
 /** What a proposal is asked for with until somebody changes it: docs/reglas/propuesta.md. */

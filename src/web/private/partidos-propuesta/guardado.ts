@@ -24,11 +24,20 @@ export function leerGuardado(hoy: Dia): Estado | null {
   }
 }
 
-export const olvidar = (): void => sessionStorage.removeItem(CLAVE);
+/** What the address asked for when it was begun: loading that again goes on with it, unasked. */
+const CLAVE_ENCARGO = 'propuesta-encargo';
 
-export function conservar(estado: Estado): void {
+export const empezadaCon = (): string | null => sessionStorage.getItem(CLAVE_ENCARGO);
+
+export function olvidar(): void {
+  sessionStorage.removeItem(CLAVE);
+  sessionStorage.removeItem(CLAVE_ENCARGO);
+}
+
+export function conservar(estado: Estado, encargo = ''): void {
   try {
     sessionStorage.setItem(CLAVE, JSON.stringify(estado));
+    sessionStorage.setItem(CLAVE_ENCARGO, encargo);
   } catch {
     // A full storage costs the copy, not the proposal.
   }

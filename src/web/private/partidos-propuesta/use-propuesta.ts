@@ -6,6 +6,7 @@ import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { type Sitio, soltar } from '#web/club/calendario/sitio.ts';
 import { enfocar } from '#web/club/calendario/use-arrastre.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { hasSignedOut, readSession } from '#web/platform/session.ts';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
@@ -23,19 +24,21 @@ import {
   hacerSitio,
   type Linea,
   ligasDe,
+  nombreDePropuesta,
   ordenar,
+  pideOtra,
   queMejoro,
 } from './estado.ts';
-import { conservar, leerGuardado, olvidar } from './guardado.ts';
+import { conservar, empezadaCon, leerGuardado, olvidar } from './guardado.ts';
 import { hayNuevoRepetido, type Rechazo, revisar } from './problemas.ts';
 import { useGenerar } from './use-generar.ts';
 import { useHistorial } from './use-historial.ts';
 
 /** Kept through a reload; once somebody leaves the screen, forgotten, unless it is the session that ended. */
-function useConservar(estado: Estado): void {
+function useConservar(estado: Estado, encargo: string): void {
   const actual = useRef(estado);
   actual.current = estado;
-  useEffect(() => conservar(estado), [estado]);
+  useEffect(() => conservar(estado, encargo), [estado, encargo]);
   useLeaveGuard(useCallback(() => readSession() !== null && actual.current.lineas.length > 0, []));
   useEffect(
     () => () => {
@@ -45,14 +48,36 @@ function useConservar(estado: Estado): void {
   );
 }
 
+/** What is on screen to begin with: what was left half done and, when the address asks for another, that one too. */
+function alLlegar(params: URLSearchParams): { inicial: Estado; otra: Estado | null } {
+  const [hoy, encargada] = [hoyDelClub(), encargadaDe(params)];
+  const [guardada, nueva] = [leerGuardado(hoy), estadoInicial(hoy, encargada)];
+  if (guardada === null) return { inicial: nueva, otra: null };
+  const esOtra = empezadaCon() !== params.toString() && pideOtra(guardada, encargada);
+  if (guardada.lineas.length > 0) return { inicial: guardada, otra: esOtra ? nueva : null };
+  return { inicial: esOtra ? nueva : guardada, otra: null };
+}
+
+/** True to leave the one that was not saved for the one of the address. */
+const preguntarCual = (guardada: Estado, otra: Estado): Promise<boolean> =>
+  confirm({
+    title: 'Tienes una propuesta sin guardar',
+    children: `Es la de ${nombreDePropuesta(guardada)}, con ${cuantos(guardada.lineas.length, 'partido', 'partidos')}. ¿Seguir con ella o empezar la de ${nombreDePropuesta(otra)}? Si empiezas la otra, esta se pierde.`,
+    action: 'Empezar la otra',
+    cancel: 'Seguir con ella',
+  });
+
 /** The lines of the proposal: one state for the table and for the planner. */
 function useLineas(listas: Listas) {
-  const encargada = encargadaDe(useSearchParams()[0]);
-  const [estado, setEstado] = useState(
-    () => leerGuardado(hoyDelClub()) ?? estadoInicial(hoyDelClub(), encargada),
-  );
+  const [params] = useSearchParams();
+  const encargada = encargadaDe(params);
+  const [{ inicial, otra }] = useState(() => alLlegar(params));
+  const [estado, setEstado] = useState(inicial);
+  useEffect(() => {
+    if (otra) preguntarCual(inicial, otra).then((empezar) => empezar && setEstado(otra));
+  }, [inicial, otra]);
   const [rechazos, setRechazos] = useState<readonly Rechazo[]>([]);
-  useConservar(estado);
+  useConservar(estado, params.toString());
   const partidos = usePartidosDe(diasDe(estado));
   const historias = useHistorias(ligasDe(estado));
   const entorno = useEntorno(listas, { partidos, historias }, estado.opciones.noDisponibles);

@@ -12,7 +12,7 @@ import { textoMarcador } from '#web/club/marcador.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, type Eleccion, elegirVersion, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import {
   type Borrador,
   cambiados,
@@ -273,12 +273,15 @@ export function useGuardarPuntos(
   const una = useUnaVez(async (tocados: readonly Tocado[]) => {
     if (await preguntarRaros(rarosDe(tocados, await leerLigas()))) await mandar(tocados);
   });
+  const aviso = useRef(0);
   const guardar = () => {
+    // What it said may be mended by now, and would stand beside the question.
+    dismissToast(aviso.current);
     const tocados = tocadosDe(partidos, uso.borrador);
     if (tocados.length === 0) return void showToast(NADA_NUEVO, 'info');
     const errores = erroresPropios(tocados);
     if (Object.keys(errores).length === 0) return una(tocados);
-    showToast(mensajes.datosInvalidos, 'error');
+    aviso.current = showToast(mensajes.datosInvalidos, 'error');
     rechazos.rechazar(errores, tocados);
   };
   return { guardar, guardando, rechazosDe: rechazos.rechazosDe };

@@ -120,7 +120,10 @@ export const Partido = memo(function Partido(props: PartidoProps) {
   const problemas = problemasDe(props, escribiendo);
   return (
     <fieldset id={`partido-${partido.id}`} className={styles.partido} data-partido onKeyDown={entrePartidos}>
-      <Cabecera partido={partido} hecho={tieneResultado(puntos) && problemas.errores.length === 0} />
+      <Cabecera
+        partido={partido}
+        hecho={tieneResultado(puntos) && problemas.errores.length + problemas.avisos.length === 0}
+      />
       <div className={casillas.rejilla} {...oyentes}>
         <Marcador {...props} valores={valores} problemas={problemas} />
       </div>

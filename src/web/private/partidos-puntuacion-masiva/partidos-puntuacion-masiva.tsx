@@ -11,6 +11,7 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
+import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -67,7 +68,17 @@ function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly To
   );
 }
 
-type ListaProps = { tipo: TipoLiga; partidos: readonly PartidoFila[]; alGuardar: AlGuardar };
+type ListaProps = {
+  tipo: TipoLiga;
+  /** All of the type: what was typed of any is kept. */
+  partidos: readonly PartidoFila[];
+  /** Only those of that league are shown. */
+  idLiga: number | null;
+  alGuardar: AlGuardar;
+};
+
+const deLaLiga = (partidos: readonly PartidoFila[], idLiga: number | null): readonly PartidoFila[] =>
+  idLiga === null ? partidos : partidos.filter((partido) => partido.idLiga === idLiga);
 
 /** Not on a touch screen: focusing a box would open its keyboard. */
 function usePrimerFoco(): void {
@@ -87,7 +98,7 @@ function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
   return { raros: raros.filter(({ partido: { id } }) => `partido-${id}` !== enfocado).length, onFocus };
 }
 
-function Lista({ tipo, partidos, alGuardar }: ListaProps) {
+function Lista({ tipo, partidos, idLiga, alGuardar }: ListaProps) {
   const { data, refetch } = useLigas();
   const ligas = data ?? [];
   const leerLigas = async () => data ?? (await refetch()).data ?? [];
@@ -97,14 +108,15 @@ function Lista({ tipo, partidos, alGuardar }: ListaProps) {
   const volver = useReturn(rutasPrivadas.partidos());
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
-  const hechos = partidos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;
+  const vistos = deLaLiga(partidos, idLiga);
+  const hechos = vistos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     guardar();
   };
   return (
     <form className={styles.lista} onSubmit={enviar} onFocus={onFocus} noValidate>
-      {partidos.map((partido) => (
+      {vistos.map((partido) => (
         <Partido
           key={partido.id}
           partido={partido}
@@ -119,7 +131,7 @@ function Lista({ tipo, partidos, alGuardar }: ListaProps) {
           Guardar
         </Button>
         <span className={styles.cuenta} role="status">
-          {hechos} de {partidos.length} con resultado <CuentaRaros n={raros} />
+          {hechos} de {vistos.length} con resultado <CuentaRaros n={raros} />
         </span>
         <span className={desk.keys} aria-hidden="true">
           <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
@@ -132,7 +144,8 @@ function Lista({ tipo, partidos, alGuardar }: ListaProps) {
 
 export const meta = () => metaDe({ titulo: 'Puntuación masiva', oculta: true });
 
-const SIN_FILTROS = { tipo: '' };
+/** `liga`: of that type, only the matches of that one. */
+const SIN_FILTROS = { tipo: '', liga: '' };
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
@@ -211,9 +224,11 @@ export default function PartidosPuntuacionMasiva() {
     refetchOnWindowFocus: false,
   });
   const partidos = consulta.data ?? [];
+  const idLiga = idDeFiltro(filters.liga);
+  const vistos = deLaLiga(partidos, idLiga);
   const { guardados, alGuardar } = useGuardados(tipo);
   const buscar = (elegido: string) => {
-    if (!search({ tipo: elegido })) consulta.refetch();
+    if (!search({ tipo: elegido, liga: '' })) consulta.refetch();
   };
   return (
     <ListFrame
@@ -222,13 +237,20 @@ export default function PartidosPuntuacionMasiva() {
         <>
           {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
           <Filtro tipo={filters.tipo} buscar={buscar} />
+          {tipo && idLiga !== null ? (
+            <p>
+              Solo los de una liga. <Link to={`?tipo=${tipo}`}>Ver todos los de {CLASES[tipo].nombre}</Link>
+            </p>
+          ) : null}
         </>
       }
       query={tipo ? consulta : SIN_PEDIR}
-      summary={tipo ? cuantos(partidos.length, 'partido pendiente', 'partidos pendientes') : null}
-      empty={tipo === null || partidos.length === 0 ? <Nada tipo={tipo} /> : null}
+      summary={tipo ? cuantos(vistos.length, 'partido pendiente', 'partidos pendientes') : null}
+      empty={tipo === null || vistos.length === 0 ? <Nada tipo={tipo} /> : null}
     >
-      {tipo ? <Lista key={tipo} tipo={tipo} partidos={partidos} alGuardar={alGuardar} /> : null}
+      {tipo ? (
+        <Lista key={tipo} tipo={tipo} partidos={partidos} idLiga={idLiga} alGuardar={alGuardar} />
+      ) : null}
     </ListFrame>
   );
 }

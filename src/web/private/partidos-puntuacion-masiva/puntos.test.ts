@@ -19,6 +19,7 @@ const con = (marcador: Marcador, cambios: Partial<Puntos> = {}): Puntos => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   observaciones: '',
   ...cambios,

@@ -22,6 +22,7 @@ export function puntosDe(partido: PartidoFila): Puntos {
     jugador2NoPresenta: partido.jugador2NoPresenta,
     jugador1Aplaza: partido.jugador1Aplaza,
     jugador2Aplaza: partido.jugador2Aplaza,
+    clubAplaza: partido.clubAplaza,
     cancelado: partido.cancelado,
     observaciones: partido.observaciones ?? '',
   };

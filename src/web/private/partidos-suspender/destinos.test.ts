@@ -22,6 +22,7 @@ const fila = (cambios: Partial<PartidoFila> = {}): PartidoFila => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   version: 1,
   ...cambios,

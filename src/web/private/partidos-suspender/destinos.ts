@@ -11,7 +11,7 @@ import {
 
 /** Where a suspended match goes, and why not as it was. */
 export type Destino = {
-  /** Null takes it off the calendar: the next proposal finds it a place. */
+  /** Null puts it off, without a day. */
   sitio: Sitio | null;
   nota: string | null;
 };
@@ -41,8 +41,8 @@ function cambiosDe({ fecha, idPista }: PartidoFila, sitio: Sitio): string | null
 }
 
 /**
- * Where each of those matches goes, by id: to the new day, or off the calendar where there is no place for it.
- * Without a new day, all off the calendar.
+ * Where each of those matches goes, by id: to the new day, or put off where there is no place for it. Without a new
+ * day, all put off.
  */
 export function destinosDe(
   suspendidos: readonly PartidoFila[],

@@ -64,10 +64,10 @@ function EnNoticias(props: HechoProps) {
 
 const partes = ({ suspendidos }: Hecho): string => {
   const movidos = suspendidos.filter(({ nuevo }) => nuevo !== null).length;
-  const quitados = suspendidos.length - movidos;
+  const aplazados = suspendidos.length - movidos;
   return [
     movidos > 0 ? `${cuantos(movidos, 'partido pasa', 'partidos pasan')} a otro día` : '',
-    quitados > 0 ? `${cuantos(quitados, 'queda', 'quedan')} para la próxima propuesta` : '',
+    aplazados > 0 ? cuantos(aplazados, 'queda aplazado, sin fecha', 'quedan aplazados, sin fecha') : '',
   ]
     .filter((parte) => parte !== '')
     .join('; ');

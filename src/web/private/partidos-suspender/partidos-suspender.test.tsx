@@ -30,6 +30,7 @@ const partido = (id: number, jugador1: string, cambios: Partial<PartidoFila> = {
     jugador2NoPresenta: false,
     jugador1Aplaza: false,
     jugador2Aplaza: false,
+    clubAplaza: false,
     version: 1,
     ...cambios,
   }) as PartidoFila;

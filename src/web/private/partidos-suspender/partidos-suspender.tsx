@@ -92,7 +92,10 @@ function QuizaJugados({ uso: { marcados } }: { uso: Pick<Uso, 'marcados'> }) {
 
 const MODOS: readonly { value: Modo; label: string }[] = [
   { value: 'otro-dia', label: 'Pasarlos a otro día: misma hora y pista, o lo más cerca que quepan' },
-  { value: 'sin-fecha', label: 'Quitarlos del calendario: la próxima propuesta les buscará sitio' },
+  {
+    value: 'sin-fecha',
+    label: 'Aplazarlos sin fecha: la próxima propuesta busca sitio a los de social e infantil',
+  },
 ];
 
 function OtroDia({ uso }: { uso: UsoSuspension }) {
@@ -104,7 +107,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
         value={uso.otroDia}
         onChange={uso.setOtroDia}
         error={uso.reparo}
-        description="Quien ese día no pueda o no quepa, queda para la próxima propuesta."
+        description="Quien ese día no pueda o no quepa, queda aplazado."
       />
       <TextInput
         label="Nota para las observaciones"
@@ -169,8 +172,6 @@ const nombreDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugad
 
 type AdondeProps = {
   destino: Destino | undefined;
-  /** Remarks of the match: lost when it is taken off the calendar. */
-  observaciones: string | null;
   /** The day it would go to is still being read. */
   leyendo: boolean;
   sinLeer: boolean;
@@ -184,19 +185,15 @@ type Nombres = ReadonlyMap<number, string>;
 const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
   `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
-function Adonde({ destino, observaciones, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
+function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
   if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
   if (leyendo) return sinLeer ? 'No se sabe: ese día no se ha podido comprobar' : 'Comprobando ese día…';
   const { sitio, nota } = destino;
-  const sePierde = sitio === null ? observaciones : null;
-  const sinFecha = seProponen ? 'Sin fecha: a la próxima propuesta' : 'Se quita: habrá que ponerlo a mano';
+  const sinFecha = seProponen ? 'Aplazado: a la próxima propuesta' : 'Aplazado: habrá que darle día a mano';
   return (
     <span className={styles.adonde}>
       {sitio === null ? sinFecha : enPalabras(sitio, pistas)}
       {nota === null ? null : <small className={styles.aviso}>{nota}</small>}
-      {sePierde === null ? null : (
-        <small className={styles.aviso}>Sus observaciones se borran: «{sePierde}»</small>
-      )}
       {rechazo === undefined ? null : <small className={styles.error}>{rechazo}</small>}
     </span>
   );
@@ -243,10 +240,9 @@ function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoEncontrado>[]
     {
       id: 'adonde',
       title: 'Pasa a',
-      cell: ({ id, idLiga, observaciones }) => (
+      cell: ({ id, idLiga }) => (
         <Adonde
           destino={uso.destinos.get(id)}
-          observaciones={observaciones}
           leyendo={uso.leyendo}
           sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
           pistas={pistas}

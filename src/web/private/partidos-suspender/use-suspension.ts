@@ -74,7 +74,7 @@ function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
 
 export type Modo = 'otro-dia' | 'sin-fecha';
 
-/** To another day (a week later by default) or off the calendar. */
+/** To another day (a week later by default) or put off without one. */
 function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
   const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia, hoyDelClub()));

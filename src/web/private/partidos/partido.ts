@@ -8,7 +8,7 @@ import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
 import type { Indicadores } from '#domain/partido/partido.ts';
-import { estaAplazado } from '#domain/partido/resultado.ts';
+import { aplazadoPor } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
 import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
@@ -46,6 +46,7 @@ export const partidoNuevo = (hoy: Dia): ValoresPartido => ({
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   ...planoDe(MARCADOR_VACIO),
 });
@@ -83,8 +84,9 @@ const APLAZADO =
 
 /** A postponed match leaves the schedule: says what to do next. */
 function avisosDeAplazado(valores: ValoresPartido): Problema[] {
-  if (!estaAplazado(resultadoDe(valores))) return [];
-  return [{ path: valores.jugador1Aplaza ? 'jugador1Aplaza' : 'jugador2Aplaza', message: APLAZADO }];
+  const quien = aplazadoPor(resultadoDe(valores));
+  if (quien === null) return [];
+  return [{ path: quien === 'club' ? 'clubAplaza' : `jugador${quien}Aplaza`, message: APLAZADO }];
 }
 
 /** Errors and warnings of the match; without a league there are no warnings of the score. */
@@ -143,6 +145,7 @@ export function resumenDe(v: ValoresPartido, listas: Listas): Resumen {
     ['Marcador', textoMarcador(resultadoDe(v))],
     ['No se presenta', de(v.jugador1NoPresenta, v.jugador2NoPresenta, nombres)],
     ['Aplaza', de(v.jugador1Aplaza, v.jugador2Aplaza, nombres)],
+    ['Lo aplaza el club', v.clubAplaza ? 'Sí' : 'No'],
     ['Cancelado', v.cancelado ? 'Sí' : 'No'],
     ['Partido de resolución', v.sintetico ? 'Sí' : 'No'],
     ['Observaciones', v.observaciones],

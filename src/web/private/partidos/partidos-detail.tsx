@@ -183,6 +183,11 @@ function Notas({ form }: Pick<DatosProps, 'form'>) {
         {...form.getInputProps('observaciones')}
       />
       <Checkbox
+        label="Lo aplaza el club"
+        description="Sin que lo pida ningún jugador: no cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
+        {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
+      />
+      <Checkbox
         label="Cancelado"
         description="No se jugará: sale del horario, deja libre su pista y queda como historial."
         {...form.getInputProps('cancelado', { type: 'checkbox' })}

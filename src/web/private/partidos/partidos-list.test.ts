@@ -53,6 +53,7 @@ const partido = (id: number, fecha: string, cambios: Partial<PartidoFila> = {}):
   jugador2NoPresenta: false,
   jugador1Aplaza: false,
   jugador2Aplaza: false,
+  clubAplaza: false,
   cancelado: false,
   version: 1,
   liga: 'L',

@@ -18,6 +18,7 @@ const partido = (id: number, fecha: string, mas: Partial<PartidoPublico> = {}): 
     jugador2NoPresenta: false,
     jugador1Aplaza: false,
     jugador2Aplaza: false,
+    clubAplaza: false,
     cancelado: false,
     ...mas,
   }) as PartidoPublico;

@@ -2,6 +2,7 @@ import { club } from '#club';
 import { type Acuse, acuseDe, type Transferencia, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/datos.ts';
+import type { ValidarIban } from '#domain/inscripcion/errores.ts';
 import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { destinoDe } from '#domain/inscripcion/tipos.ts';
 import { datosDe, type Solicitada } from './datos.ts';
@@ -16,7 +17,10 @@ export function transferenciaAqui(solicitada: Solicitada): Transferencia {
 }
 
 /** The same that the mail says, from the same rules. */
-export function acuseAqui(solicitada: Solicitada, archivos: Archivos, idEnvio: string): Acuse {
+export function acuseAqui(
+  solicitada: Solicitada,
+  { archivos, idEnvio, ibanValido }: { archivos: Archivos; idEnvio: string; ibanValido: ValidarIban },
+): Acuse {
   const { tipo, campus, hoy } = solicitada;
   const datos = datosDe(solicitada);
   return acuseDe(datos, {
@@ -26,5 +30,6 @@ export function acuseAqui(solicitada: Solicitada, archivos: Archivos, idEnvio: s
     transferencia: transferenciaAqui(solicitada),
     buzon: club.buzones.find(({ proposito }) => proposito === destinoDe(tipo))?.email ?? club.email,
     hoy,
+    ibanValido,
   });
 }

@@ -24,6 +24,8 @@ const TEXTOS: Record<Archivo, Textos> = {
 };
 
 const ILEGIBLE = 'No se ha podido leer el archivo. Elige una imagen JPEG, PNG o WebP.';
+const NO_ES_FOTO =
+  'Eso es un PDF, y la foto tiene que ser una imagen. Elige una JPEG, PNG o WebP, o hazla con el móvil.';
 const GRANDE = 'El archivo pesa demasiado: como mucho 8 MB. Redúcelo y vuelve a elegirlo.';
 const MAX_BYTES = 8_000_000;
 
@@ -49,6 +51,7 @@ function useEleccion(archivo: Archivo) {
     const elegido = target.files?.[0];
     target.value = '';
     if (!elegido) return;
+    if (archivo === 'file' && elegido.type === 'application/pdf') return setProblema(NO_ES_FOTO);
     setProblema('');
     const listo = await preparar(elegido).catch(() => null);
     if (listo && listo.size <= MAX_BYTES) ponerArchivo(archivo, listo);

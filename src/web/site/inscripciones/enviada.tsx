@@ -1,9 +1,29 @@
 import { useEffect, useId, useRef } from 'react';
-import { type Acuse, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
+import { DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './inscripciones.module.css';
+import type { Enviado } from './use-memoria.ts';
 
-function Frases({ titulo, frases }: { titulo: string; frases: readonly string[] }) {
+const CORREO = /([^\s@]+@[^\s@,]+[^\s@,.])/;
+
+/** The sentence with its address, if it has one, as a link that writes with the reference in the subject. */
+function ConCorreo({ frase, asunto }: { frase: string; asunto: string }) {
+  const [antes, correo, despues] = frase.split(CORREO);
+  if (correo === undefined) return frase;
+  return (
+    <>
+      {antes}
+      <a className={styles.correo} href={`mailto:${correo}?subject=${encodeURIComponent(asunto)}`}>
+        {correo}
+      </a>
+      {despues}
+    </>
+  );
+}
+
+type FrasesProps = { titulo: string; frases: readonly string[]; asunto: string };
+
+function Frases({ titulo, frases, asunto }: FrasesProps) {
   const id = useId();
   if (frases.length === 0) return null;
   return (
@@ -11,18 +31,47 @@ function Frases({ titulo, frases }: { titulo: string; frases: readonly string[] 
       <h3 id={id}>{titulo}</h3>
       <ul aria-labelledby={id}>
         {frases.map((frase) => (
-          <li key={frase}>{frase}</li>
+          <li key={frase}>
+            <ConCorreo frase={frase} asunto={asunto} />
+          </li>
         ))}
       </ul>
     </>
   );
 }
 
-type EnviadaProps = { acuse: Acuse; conCopia: boolean; copia: string; alSeguir: () => void };
+/** Those of the same family sent before, whose end is no longer on the page. */
+function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
+  if (anteriores.length === 0) return null;
+  return (
+    <section aria-labelledby="anteriores">
+      <h3 id="anteriores">Ya habías enviado</h3>
+      <ul>
+        {anteriores.map(({ quien, acuse: { referencia }, copia }) => (
+          <li key={copia}>
+            {quien}
+            {referencia ? (
+              <>
+                , referencia <strong>{referencia}</strong>
+              </>
+            ) : null}
+            :{' '}
+            <a href={copia} download>
+              su copia en PDF
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type EnviadaProps = Enviado & { anteriores: readonly Enviado[]; alSeguir: () => void };
 
 /** The end of the form takes the focus and the view: what was asked for, what is missing and what comes next. */
-export function Enviada({ acuse, conCopia, copia, alSeguir }: EnviadaProps) {
+export function Enviada({ quien, acuse, conCopia, copia, anteriores, alSeguir }: EnviadaProps) {
   const { referencia, pedido, falta, sigue } = acuse;
+  const asunto = ['Inscripción', referencia].filter(Boolean).join(' ');
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titulo.current?.focus({ preventScroll: true });
@@ -33,6 +82,9 @@ export function Enviada({ acuse, conCopia, copia, alSeguir }: EnviadaProps) {
       <h2 id="enviada" ref={titulo} tabIndex={-1}>
         Ya está: hemos recibido la inscripción
       </h2>
+      <p>
+        Es la inscripción de <strong>{quien}</strong>.
+      </p>
       {referencia ? (
         <p>
           Tu referencia es <strong>{referencia}</strong>.
@@ -53,8 +105,9 @@ export function Enviada({ acuse, conCopia, copia, alSeguir }: EnviadaProps) {
         </a>{' '}
         de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
       </p>
-      <Frases titulo="Falta" frases={falta} />
-      <Frases titulo="Y ahora" frases={sigue} />
+      <Frases titulo="Falta" frases={falta} asunto={asunto} />
+      <Frases titulo="Y ahora" frases={sigue} asunto={asunto} />
+      <Anteriores anteriores={anteriores} />
       <Button look="primary" onClick={alSeguir}>
         Inscribir a otra persona
       </Button>

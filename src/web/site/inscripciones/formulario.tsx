@@ -48,11 +48,12 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
   const { campos, formulario, memoria, subtipo } = estado;
   const alSeguir = () => {
-    flushSync(() => memoria.setEnviada(null));
+    flushSync(() => memoria.otra());
     campos.form.current?.focus({ preventScroll: true });
     campos.form.current?.scrollIntoView({ block: 'start' });
   };
-  if (memoria.enviada) return <Enviada {...memoria.enviada} alSeguir={alSeguir} />;
+  if (memoria.enviada)
+    return <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />;
   return (
     <ContextoFormulario value={{ ...formulario, nombresCompletos }}>
       <form

@@ -1,6 +1,8 @@
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import { anioDe } from '#domain/fecha.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { FieldGroup, SelectField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
 import styles from './inscripciones.module.css';
@@ -9,12 +11,22 @@ import { useFormulario } from './use-formulario.ts';
 const DIA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dia = (texto: string): string => DIA.format(new Date(`${texto}T00:00Z`));
 
+/** Of another year, with it. */
+const deOtroAnio = (texto: string): string =>
+  anioDe(texto) === anioDe(hoyDelClub()) ? '' : ` de ${anioDe(texto)}`;
+
 type Semana = CampusOfrecido['semanas'][number];
 
 function UnaSemana({ semana: { id, desde, hasta } }: { semana: Semana }) {
-  const { field, campus } = useFormulario();
+  const { field, campus, error } = useFormulario();
   return (
-    <SelectField {...field(id)} id={idDeCampo(id)} label={`${dia(desde)} – ${dia(hasta)}`} unmarked>
+    <SelectField
+      {...field(id)}
+      id={idDeCampo(id)}
+      label={`${dia(desde)} – ${dia(hasta)}`}
+      unmarked
+      invalid={error('semana1') !== undefined}
+    >
       <option value="">No va</option>
       {OPCIONES_CAMPUS.map((opcion) => (
         <option key={opcion} value={opcion}>
@@ -31,7 +43,7 @@ const DE_ESTADO = { empezada: 'ya ha empezado', terminada: 'terminada' } as cons
 function SemanasPasadas({ semanas }: { semanas: readonly Semana[] }) {
   const pasadas = semanas.flatMap(({ desde, hasta, estado }) =>
     estado === 'empezada' || estado === 'terminada'
-      ? [`${dia(desde)} – ${dia(hasta)} (${DE_ESTADO[estado]})`]
+      ? [`${dia(desde)} – ${dia(hasta)}${deOtroAnio(hasta)} (${DE_ESTADO[estado]})`]
       : [],
   );
   return pasadas.length > 0 ? <p>Ya no se puede elegir: {pasadas.join(', ')}.</p> : null;

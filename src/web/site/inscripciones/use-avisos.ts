@@ -17,9 +17,9 @@ function useValidarIban(hayIban: boolean): ValidarIban {
   return validar;
 }
 
-/** Warnings by field: they never keep the form from being sent. */
-export function useAvisos(datos: DatosInscripcion, hoy: string): Map<string, string> {
+/** Warnings by field, which never keep the form from being sent, and what tells whether an IBAN is one. */
+export function useAvisos(datos: DatosInscripcion, hoy: string) {
   const ibanValido = useValidarIban(Boolean(datos.cuentaIBAN));
   const avisos = avisosDeInscripcion(datos, { hoy, ibanValido });
-  return new Map(avisos.map(({ path, message }) => [path, message]));
+  return { avisos: new Map(avisos.map(({ path, message }) => [path, message])), ibanValido };
 }

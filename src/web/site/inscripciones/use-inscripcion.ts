@@ -2,7 +2,8 @@ import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion } from '#contract/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/mensajes-visita.ts';
 import { esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
-import { erroresDelFormulario, obligatorios } from '#domain/inscripcion/errores.ts';
+import type { ValidarIban } from '#domain/inscripcion/errores.ts';
+import { erroresDelFormulario, exigeTutor, obligatorios } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
@@ -34,12 +35,15 @@ function solicitadaDe(tipo: TipoInscripcion, valores: Values, campus: CampusOfre
 
 type Memoria = ReturnType<typeof useMemoria>;
 
-function useEnvioInscripcion(solicitada: Solicitada, campos: FormValues, memoria: Memoria) {
+type PorEnviar = { solicitada: Solicitada; ibanValido: ValidarIban };
+
+function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: FormValues, memoria: Memoria) {
   const { archivos, setParte } = memoria;
   const datos = datosDe(solicitada);
   const alEnviar = (idEnvio: string) => {
     memoria.alEnviar({
-      acuse: acuseAqui(solicitada, archivos, idEnvio),
+      quien: `${datos.nombre ?? ''} ${datos.apellidos ?? ''}`.trim(),
+      acuse: acuseAqui(solicitada, { archivos, idEnvio, ibanValido }),
       conCopia: esEmail(datos.email ?? ''),
       copia: `/api/inscripcion/copia/${idEnvio}`,
     });
@@ -62,10 +66,10 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const solicitada = solicitadaDe(tipo, campos.values, campus);
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
-  const avisos = useAvisos(datos, hoy);
-  const envio = useEnvioInscripcion(solicitada, campos, memoria);
+  const { avisos, ibanValido } = useAvisos(datos, hoy);
+  const envio = useEnvioInscripcion({ solicitada, ibanValido }, campos, memoria);
   const visibles = camposVisibles(solicitada);
-  const propios = erroresDelFormulario(datos);
+  const propios = erroresDelFormulario(datos, hoy);
   const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])], visibles);
   const formulario: Omit<FormularioInscripcion, 'nombresCompletos'> = {
     ...campos,
@@ -73,7 +77,10 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
     campus,
     visibles,
     transferencia: transferenciaAqui(solicitada),
-    requerido: (campo) => obligatorios(tipo, subtipo).includes(campo),
+    requerido: (campo) =>
+      campo === 'nombrePadreMadreTutor'
+        ? exigeTutor(datos, hoy)
+        : obligatorios(tipo, subtipo).includes(campo),
     error: (campo) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
     aviso: (campo) => (visto.esHora(campo) ? avisos.get(campo) : undefined),
     alSalir: visto.alSalir,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Acuse } from '#domain/inscripcion/acuse.ts';
 import type { Archivos } from './use-formulario.ts';
 
-/** What has been sent: what is told of it, whether a mail tells it too, and where its copy is. */
-type Enviado = { acuse: Acuse; conCopia: boolean; copia: string };
+/** What has been sent: for whom, what is told of it, whether a mail tells it too, and where its copy is. */
+export type Enviado = { quien: string; acuse: Acuse; conCopia: boolean; copia: string };
 
 const NADA: ReadonlySet<string> = new Set();
 
@@ -26,7 +26,13 @@ export function useMemoria() {
   const [parte, setParte] = useState(0);
   /** What the last one sent is told, until another is begun. */
   const [enviada, setEnviada] = useState<Enviado | null>(null);
+  /** Those sent before it on this page, the first one first. */
+  const [anteriores, setAnteriores] = useState<readonly Enviado[]>([]);
   const visto = useVisto();
+  const otra = () => {
+    if (enviada) setAnteriores((antes) => [...antes, enviada]);
+    setEnviada(null);
+  };
   const alEnviar = (enviado: Enviado) => {
     setArchivos({});
     visto.olvidar();
@@ -38,7 +44,8 @@ export function useMemoria() {
     parte,
     setParte,
     enviada,
-    setEnviada,
+    anteriores,
+    otra,
     visto,
     alEnviar,
   };

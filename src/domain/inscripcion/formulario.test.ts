@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inscripcionDe } from './ejemplos.ts';
+import { erroresDeInscripcion, erroresDelFormulario, mensajes } from './errores.ts';
+
+const HOY = '2026-11-21';
+
+describe('what the form does not send', () => {
+  const nacido = (fechaNacimiento: string, cambios = {}) =>
+    erroresDelFormulario(inscripcionDe({ fechaNacimiento, ...cambios }), HOY);
+
+  it('a minor without an adult; the API takes it', () => {
+    const menor = { path: 'nombrePadreMadreTutor', message: mensajes.faltaTutor };
+    expect(nacido('22/11/2008')).toEqual([menor]);
+    expect(nacido('22/11/2008', { nombrePadreMadreTutor: 'Eva Gil' })).toEqual([]);
+    expect(nacido('21/11/2008')).toEqual([]);
+    expect(erroresDeInscripcion(inscripcionDe({ fechaNacimiento: '22/11/2008' }))).toEqual([]);
+  });
+
+  it.each([
+    ['31/02/2017', mensajes.nacimientoQueNoExiste('31/02/2017')],
+    ['2017-02-31', mensajes.nacimientoQueNoExiste('2017-02-31')],
+    ['31-02-2017', mensajes.fechaNacimientoIncorrecta],
+    ['mañana', mensajes.fechaNacimientoIncorrecta],
+  ])('the birth date «%s»', (fecha, message) =>
+    expect(nacido(fecha)).toEqual([{ path: 'fechaNacimiento', message }]),
+  );
+});

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { anuncioDe, FaltanResultados } from './resolucion.tsx';
+
+const puesto = (id: number, cambios = {}) => ({
+  id,
+  fecha: '2026-11-20T20:00',
+  duracion: 90,
+  pista: null,
+  jugador1: 'Ana',
+  jugador2: 'Luis',
+  aplazado: false,
+  cancelado: false,
+  porPuntuar: true,
+  ...cambios,
+});
+const resuelto = (aplazado: boolean) => ({ ganador: 'Ana', perdedor: 'Luis', aplazado });
+
+it.each([
+  [{ creados: 0, resueltos: [], quitados: [] }, 'No falta ningún partido: no se creará ninguno.'],
+  [
+    { creados: 4, resueltos: [true, false, false, false].map(resuelto), quitados: [puesto(1)] },
+    'Se crearán 2 partidos de resolución, se adjudicará 1 aplazado y se quitará 1 partido puesto. Los gana quien va por delante.',
+  ],
+  [{ creados: 0, resueltos: [], quitados: [puesto(1, { cancelado: true })] }, 'Se quitará 1 partido puesto.'],
+])('what is there already is not created: %#', (resolucion, frase) =>
+  expect(anuncioDe({ ...resolucion, porJugar: [] })).toBe(frase),
+);
+
+it('what may have been played asks for its result first, in the bulk scoring of its league', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <FaltanResultados
+        liga={{ id: 7, tipo: 'social' }}
+        quitados={[puesto(1), puesto(2, { porPuntuar: false })]}
+      />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Falta 1 resultado: apúntalo antes');
+  expect(html).toContain('/private/partidos-puntuacion-masiva?tipo=social&amp;liga=7');
+});
