@@ -9,6 +9,7 @@ export const rutasPrivadas = {
   partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
   importarPartidos: () => '/private/partidos/importar',
   partido: (id: number) => `/private/partidos/${id}`,
+  semana: () => '/private/semana',
   propuesta: () => '/private/partidos-propuesta',
   propuestaPara: (tipo: string, dia: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=${dia}`,
   suspender: () => '/private/partidos-suspender',

@@ -13,6 +13,13 @@ export type PaginaPrivada = {
 export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   { path: '', modulo: 'private/panel/panel.tsx', id: 'panel', titulo: 'Panel', enMenu: 'Panel' },
   {
+    path: 'semana',
+    modulo: 'private/semana/pantalla.tsx',
+    id: 'semana',
+    titulo: 'Semana',
+    enMenu: 'Semana',
+  },
+  {
     path: 'partidos',
     modulo: 'private/partidos/partidos-list.tsx',
     id: 'partidos-list',

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
@@ -27,6 +28,8 @@ export type Cita = {
   motivo?: { breve: string; frase: string } | undefined;
   /** It is seen, and not moved. */
   fija?: boolean;
+  /** Of what is not moved: where more is known of it. */
+  href?: string;
 };
 
 type Props = {
@@ -40,6 +43,8 @@ type Props = {
   /** What would swap places with it, were it put down there. */
   debajoDe: (clave: number, sitio: Sitio) => Cita | undefined;
   soltar: (clave: number, sitio: Sitio) => void;
+  /** A match took the focus. */
+  elegir?: (clave: number) => void;
   /** Beside the name of a day: who cannot play, the weather. */
   delDia?: (dia: Dia) => ReactNode;
 };
@@ -87,14 +92,15 @@ function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
 /** On long matches there is room for two lines of the reason. */
 const LARGA = 75;
 
-function Bloque({
-  cita,
-  tablero,
-  donde,
-  arrastre,
-}: Pick<DiaProps, 'tablero' | 'arrastre'> & { cita: Cita; donde: string }) {
+type BloqueProps = Pick<DiaProps, 'tablero' | 'arrastre'> & {
+  cita: Cita;
+  donde: string;
+  elegir: Props['elegir'] | undefined;
+};
+
+function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
   const { enMano, onKeyDown, onPointerDown, ...puntero } = arrastre;
-  const { clave, sitio, duracion, estado, descripcion, motivo, fija } = cita;
+  const { clave, sitio, duracion, estado, descripcion, motivo, fija, href } = cita;
   const comun = {
     className: styles.bloque,
     style: lugar(sitio, duracion, tablero),
@@ -103,6 +109,12 @@ function Bloque({
     'data-larga': duracion >= LARGA || undefined,
   };
   const contenido = <Contenido cita={cita} donde={donde} />;
+  if (fija && href)
+    return (
+      <Link {...comun} to={href}>
+        {contenido}
+      </Link>
+    );
   if (fija) return <p {...comun}>{contenido}</p>;
   const cogido = enMano?.clave === clave;
   return (
@@ -112,6 +124,7 @@ function Bloque({
       id={idEnPlano(clave)}
       data-cogido={cogido || undefined}
       aria-pressed={cogido}
+      onFocus={() => elegir?.(clave)}
       onKeyDown={(event) => onKeyDown(event, clave, sitio)}
       onPointerDown={(event) => onPointerDown(event, clave)}
       {...puntero}
@@ -190,6 +203,7 @@ function UnDia(props: DiaProps) {
               tablero={tablero}
               donde={dondeEsta(cita.sitio, pistas)}
               arrastre={props.arrastre}
+              elegir={props.elegir}
             />
           ))}
         <Sombra {...props} />

@@ -1,0 +1,318 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, esDia, fechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
+import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
+import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
+import { textoMarcador } from '#web/club/marcador.tsx';
+import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
+import styles from './semana.module.css';
+import { citasDe, diasDeVista, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
+
+export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
+
+const NOMBRES: Record<Vista, string> = { dia: 'Día', finde: 'Fin de semana', semana: 'Semana' };
+
+/** What is looked at is in the address: it can be kept, sent and come back to. */
+function useVista() {
+  const [params, setParams] = useSearchParams();
+  const pedido = params.get('dia') ?? '';
+  const dia = esDia(pedido) ? pedido : hoyDelClub();
+  const vista = VISTAS.find((una) => una === params.get('vista')) ?? 'finde';
+  const mirar = (cambios: { dia?: Dia; vista?: Vista }) =>
+    setParams({ dia, vista, ...cambios }, { replace: true, preventScrollReset: true });
+  return { dia, vista, mirar };
+}
+
+type Movimiento = { partidos: Suspension[]; texto: string };
+
+/** The operation that the match's next version came from is taken back: all of it, however many matches it moved. */
+async function deshacer({ id, version }: Suspension): Promise<void> {
+  const query = { partido: id, version: version + 1 };
+  const { operacion } = await call('GET /api/private/log/operaciones', { query });
+  await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+}
+
+/** Saved matches move at once, and one press takes it back. */
+function useMover() {
+  const recargar = useRecargar();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ partidos }: Movimiento) =>
+      call('POST /api/private/partidos/suspender', { body: { partidos, nota: null } }),
+    onSuccess: async ({ avisos }, { partidos, texto }) => {
+      const [primero] = partidos;
+      const run = () => {
+        dismissToast(aviso);
+        if (primero)
+          deshacer(primero)
+            .then(() => showToast('Deshecho: está como antes.', 'success'), avisarFallo)
+            .finally(recargar);
+      };
+      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+      for (const { message } of avisos) showToast(message, 'warning');
+      await recargar();
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      recargar();
+    },
+  });
+  return { mover: useUnaVez(mutateAsync), moviendo: isPending };
+}
+
+const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
+
+const SOLO_CIFRAS = /\D/g;
+
+/** How to reach somebody, where the club has it. */
+function Contacto({ nombre, telefono }: { nombre: string; telefono: string | null | undefined }) {
+  const cifras = (telefono ?? '').replace(SOLO_CIFRAS, '');
+  return (
+    <li>
+      <strong>{nombre}</strong>
+      {cifras === '' ? (
+        <small> sin teléfono</small>
+      ) : (
+        <>
+          {' '}
+          <a href={`tel:${cifras}`}>{telefono}</a> ·{' '}
+          <a
+            href={`https://wa.me/${cifras.length === 9 ? `34${cifras}` : cifras}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+          </a>
+        </>
+      )}
+    </li>
+  );
+}
+
+type FichaProps = {
+  partido: PartidoEncontrado;
+  pista: string;
+  motivo: string | undefined;
+  telefonos: ReadonlyMap<number, string | null>;
+  ocupado: boolean;
+  aplazar: () => void;
+};
+
+/** The match in hand: who, when, how to reach them, and what can be done with it. */
+function Ficha({ partido, pista, motivo, telefonos, ocupado, aplazar }: FichaProps) {
+  const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
+  const resultado = conSets(partido);
+  const porJugar = estaPorJugar(resultado);
+  return (
+    <section className={styles.ficha} aria-label={nombresDe(partido)}>
+      <h2>
+        {fechaSemana(fecha)}, {horaDe(fecha)}
+      </h2>
+      <p>{pista}</p>
+      <ul>
+        <Contacto nombre={jugador1} telefono={telefonos.get(idJugador1)} />
+        <Contacto nombre={jugador2} telefono={telefonos.get(idJugador2)} />
+      </ul>
+      {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
+      {porJugar ? null : <p>{textoMarcador(resultado)}</p>}
+      <div className={styles.botones}>
+        <ButtonLink to={rutasPrivadas.partido(id)} size="s">
+          {porJugar ? 'Abrir y anotar' : 'Abrir'}
+        </ButtonLink>
+        {porJugar ? (
+          <Button size="s" busy={ocupado} onClick={aplazar}>
+            Aplazar
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
+  return (
+    <header className={styles.cabecera}>
+      <h1 className={desk.title}>Semana</h1>
+      <div className={styles.botones}>
+        <Button size="s" onClick={() => mirar({ dia: diaVecino(vista, dia, -1) })} aria-label="Antes">
+          ‹
+        </Button>
+        <Button size="s" onClick={() => mirar({ dia: hoyDelClub() })}>
+          Hoy
+        </Button>
+        <Button size="s" onClick={() => mirar({ dia: diaVecino(vista, dia, 1) })} aria-label="Después">
+          ›
+        </Button>
+      </div>
+      <div className={styles.botones}>
+        {VISTAS.map((una) => (
+          <Button
+            key={una}
+            size="s"
+            look={una === vista ? 'primary' : 'ghost'}
+            aria-pressed={una === vista}
+            onClick={() => mirar({ vista: una })}
+          >
+            {NOMBRES[una]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.acciones}>
+        <ButtonLink size="s" to={rutasPrivadas.suspender()}>
+          Suspender por lluvia
+        </ButtonLink>
+        <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
+          Nueva propuesta
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+const AYUDA =
+  'Los partidos guardados se mueven al momento y se pueden deshacer. Arrastra uno para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Con el teclado: Intro lo coge, las flechas lo mueven, Intro lo deja y Esc lo devuelve.';
+
+/** Everything saved of those days, and what the calendar needs to draw it. */
+function useSemana(dias: readonly Dia[]) {
+  const [ligas, pistas, ausentes] = [useLigas().data ?? [], usePistas().data ?? [], useAusentes().data ?? {}];
+  const partidos = usePartidosDe(dias).filter((partido) => ocupa(conSets(partido)));
+  const usadas = new Set(partidos.map(({ idPista }) => idPista));
+  const tablero: Tablero = {
+    dias,
+    pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
+    franja: franjaDe(tramosDe(partidos)),
+  };
+  return {
+    partidos,
+    tablero,
+    ausentes,
+    nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
+    citas: citasDe(partidos, { ligas, ausentes, ahora: ahoraDelClub() }),
+  };
+}
+
+type Semana = ReturnType<typeof useSemana>;
+
+const comoSuspension = ({ id, version, fecha, idPista }: PartidoEncontrado): Suspension => ({
+  id,
+  version,
+  fecha,
+  idPista,
+});
+
+const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
+
+type Puesta = PartidoEncontrado & { clave: number };
+
+/** The matches whose place is another after putting one down: it, and the one it swaps with. */
+const movidosAl = (puestos: readonly Puesta[], id: number, sitio: Sitio): PartidoEncontrado[] =>
+  soltar(puestos, id, sitio, duracionDe).filter(
+    (uno, n) => uno.fecha !== puestos[n]?.fecha || uno.idPista !== puestos[n]?.idPista,
+  );
+
+/** Moving what is to be played: alone, or for another's place. */
+function useGestos(
+  partidos: readonly PartidoEncontrado[],
+  { citas, nombres }: Pick<Semana, 'citas' | 'nombres'>,
+) {
+  const { mover, moviendo } = useMover();
+  const puestos = partidos
+    .filter((uno) => estaPorJugar(conSets(uno)))
+    .map((partido) => ({ ...partido, clave: partido.id }));
+  const alSoltar = (id: number, sitio: Sitio) => {
+    const movidos = movidosAl(puestos, id, sitio);
+    const este = movidos.find((uno) => uno.id === id);
+    if (!este) return;
+    const donde = `${fechaSemana(sitio.dia)}, ${horaDe(fechaHora(sitio.dia, sitio.inicio))}`;
+    const texto =
+      movidos.length > 1
+        ? `Cambiados de sitio: ${movidos.map(nombresDe).join(' y ')}.`
+        : `${nombresDe(este)} pasa al ${donde}, en ${nombres.get(este.idPista ?? 0) ?? 'otra pista'}.`;
+    void mover({ partidos: movidos.map(comoSuspension), texto });
+  };
+  const debajoDe = (clave: number, sitio: Sitio): Cita | undefined => {
+    const movido = puestos.find((uno) => uno.clave === clave);
+    const otro = movido && debajo(puestos, movido, sitio, duracionDe);
+    return otro && citas.find((cita) => cita.clave === otro.clave);
+  };
+  const aplazar = (partido: PartidoEncontrado) => {
+    const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
+    void mover({ partidos: [{ ...comoSuspension(partido), fecha: null, idPista: null }], texto });
+  };
+  return { alSoltar, debajoDe, aplazar, moviendo };
+}
+
+type Gestos = ReturnType<typeof useGestos>;
+
+/** Beside the courts: the match in hand or, without one, how many there are and what can be done. */
+function Panel({ elegida, semana, gestos }: { elegida: number | null; semana: Semana; gestos: Gestos }) {
+  const { partidos, citas, nombres } = semana;
+  const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
+  const partido = partidos.find(({ id }) => id === elegida);
+  if (!partido)
+    return (
+      <p>
+        {cuantos(partidos.length, 'partido', 'partidos')} en pista. Pulsa uno para ver quién juega, llamar o
+        aplazarlo; arrástralo para moverlo. Lo que falta por colocar está en{' '}
+        <Link to={rutasPrivadas.partidosAplazados()}>Aplazados</Link>.
+      </p>
+    );
+  return (
+    <Ficha
+      partido={partido}
+      pista={nombres.get(partido.idPista ?? 0) ?? 'Pista por decidir'}
+      motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
+      telefonos={telefonos}
+      ocupado={gestos.moviendo}
+      aplazar={() => gestos.aplazar(partido)}
+    />
+  );
+}
+
+/** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
+export default function Semana() {
+  const vista = useVista();
+  const semana = useSemana(diasDeVista(vista.vista, vista.dia));
+  const { partidos, tablero, citas, nombres, ausentes } = semana;
+  const gestos = useGestos(partidos, semana);
+  const [elegida, elegir] = useState<number | null>(null);
+  const delDia = (dia: Dia): string => {
+    const cuantas = new Set(ausentes[dia]).size;
+    return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
+  };
+  return (
+    <div className={styles.pagina}>
+      <Cabecera {...vista} />
+      <div className={styles.tablero}>
+        <Calendario
+          titulo="Pistas"
+          ayuda={AYUDA}
+          tablero={tablero}
+          citas={citas}
+          pistas={nombres}
+          soltar={gestos.alSoltar}
+          elegir={elegir}
+          delDia={delDia}
+          debajoDe={gestos.debajoDe}
+        />
+        <aside className={styles.panel} aria-label="El partido elegido">
+          <Panel elegida={elegida} semana={semana} gestos={gestos} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, diaSemana, type FechaHora, minutosDe, sumarDias } from '#domain/fecha.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import type { Liga } from '#domain/liga/liga.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
+import type { Cita } from '#web/club/calendario/calendario.tsx';
+import { sitioDe } from '#web/club/calendario/sitio.ts';
+
+/** How many days are looked at: one, the weekend of that day, or its week from Monday on. */
+export const VISTAS = ['dia', 'finde', 'semana'] as const;
+export type Vista = (typeof VISTAS)[number];
+
+const [LUNES, SABADO, SEMANA] = [1, 6, 7];
+
+/** Days since the last one of that weekday, the day itself being 0. */
+const desdeElUltimo = (dia: Dia, cual: number): number => (diaSemana(dia) - cual + SEMANA) % SEMANA;
+
+const lunesDe = (dia: Dia): Dia => sumarDias(dia, -desdeElUltimo(dia, LUNES));
+
+const DIAS: Record<Vista, (dia: Dia) => Dia[]> = {
+  dia: (dia) => [dia],
+  finde: (dia) => [sumarDias(lunesDe(dia), SABADO - LUNES), sumarDias(lunesDe(dia), SABADO - LUNES + 1)],
+  semana: (dia) => Array.from({ length: SEMANA }, (_, n) => sumarDias(lunesDe(dia), n)),
+};
+
+export const diasDeVista = (vista: Vista, dia: Dia): Dia[] => DIAS[vista](dia);
+
+/** Where the arrows lead: a day, or a week, back (-1) or forth (1). */
+export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
+  sumarDias(dia, paso * (vista === 'dia' ? 1 : SEMANA));
+
+type ConNombre = Pick<Liga, 'id' | 'tipo' | 'division'> & { nombre: string };
+
+type Entorno = {
+  ligas: readonly ConNombre[];
+  ausentes: Readonly<Record<Dia, readonly number[]>>;
+  ahora: FechaHora;
+};
+
+const ausente = (partido: PartidoEncontrado, { ausentes }: Entorno): string | null => {
+  const ese = ausentes[partido.fecha.slice(0, 10)] ?? [];
+  if (ese.includes(partido.idJugador1)) return partido.jugador1;
+  return ese.includes(partido.idJugador2) ? partido.jugador2 : null;
+};
+
+/** What is to be looked at: a result that is missing, or somebody who cannot play that day. */
+function motivoDe(partido: PartidoEncontrado, entorno: Entorno): Cita['motivo'] {
+  if (estaPorPuntuar(conSets(partido), entorno.ahora))
+    return { breve: 'falta el resultado', frase: 'Ya se ha jugado y falta su resultado.' };
+  const quien = ausente(partido, entorno);
+  return quien === null ? undefined : { breve: 'no puede', frase: `${quien} no puede ese día.` };
+}
+
+const cortosDe = (partidos: readonly PartidoEncontrado[]): Map<number, string> =>
+  nombresCortos(
+    new Map(
+      partidos.flatMap((partido): [number, string][] => [
+        [partido.idJugador1, partido.jugador1],
+        [partido.idJugador2, partido.jugador2],
+      ]),
+    ),
+  );
+
+function estadoDe(
+  partido: PartidoEncontrado,
+  entorno: Entorno,
+): Pick<Cita, 'estado' | 'motivo' | 'fija' | 'href'> {
+  if (!estaPorJugar(conSets(partido)))
+    return { estado: 'jugada', fija: true, href: rutasPrivadas.partido(partido.id) };
+  const motivo = motivoDe(partido, entorno);
+  return { estado: motivo ? 'aviso' : 'guardada', motivo };
+}
+
+/** The saved matches that hold a court, as blocks of the calendar. Only those still to be played are moved. */
+export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno): Cita[] {
+  const visibles = partidos.filter((partido) => ocupa(conSets(partido)));
+  const cortos = cortosDe(visibles);
+  const ligas = new Map(entorno.ligas.map((liga) => [liga.id, liga]));
+  return visibles.flatMap((partido): Cita[] => {
+    const sitio = sitioDe(partido);
+    if (!sitio) return [];
+    const { id, idLiga, duracion, idJugador1, jugador1, idJugador2, jugador2 } = partido;
+    const liga = ligas.get(idLiga);
+    return [
+      {
+        clave: id,
+        sitio,
+        duracion,
+        nombres: [cortos.get(idJugador1) ?? '', cortos.get(idJugador2) ?? ''],
+        etiqueta: liga ? etiquetaDe(liga) : '',
+        descripcion: `${jugador1} – ${jugador2}. ${liga?.nombre ?? ''}`,
+        ...estadoDe(partido, entorno),
+      },
+    ];
+  });
+}
+
+/** From the first to the last minute of what is there, at least from nine to nine. */
+export const tramosDe = (partidos: readonly PartidoEncontrado[]): { inicio: number; fin: number }[] => [
+  { inicio: 9 * 60, fin: 21 * 60 },
+  ...partidos.map(({ fecha, duracion }) => ({ inicio: minutosDe(fecha), fin: minutosDe(fecha) + duracion })),
+];
