@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { ordenar } from '#server/averias.ts';
 import { abrirParaOrden, carpetaDeSecretos, exigirEntera, lugarDe } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { crearFirma } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { filasPorClave } from '#server/db/operacion/consultas.ts';
-import { claveTexto } from '#server/db/operacion/imagen.ts';
-import { claveDe, DESHACER, REFERENCIAS, type Tabla } from '#server/db/operacion/tablas.ts';
+import { rowsByKey } from '#server/db/undo/queries.ts';
+import { keyText } from '#server/db/undo/rows.ts';
+import { keyOf, REFERENCES, type Tabla, UNDO } from '#server/db/undo/tables.ts';
 import { datosJugador, marcador, unaLigaConDos } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
-const TABLAS = (Object.keys(DESHACER) as Tabla[]).filter((tabla) => claveDe(tabla) !== null);
+const TABLAS = (Object.keys(UNDO) as Tabla[]).filter((tabla) => keyOf(tabla) !== null);
 
 type Fila = Record<string, unknown>;
 type Foto = Map<string, string>;
@@ -21,7 +21,7 @@ async function foto({ db }: BaseDatos): Promise<Foto> {
   for (const tabla of TABLAS) {
     const { rows } = await sql<Fila>`select * from ${sql.table(tabla)}`.execute(db);
     for (const { version: _, ...fila } of rows)
-      filas.set(`${tabla} ${claveTexto(tabla, fila)}`, JSON.stringify(fila));
+      filas.set(`${tabla} ${keyText(tabla, fila)}`, JSON.stringify(fila));
   }
   return filas;
 }
@@ -63,7 +63,7 @@ describeServer('what a signed transaction writes', (engine) => {
       reales.push(...rows.map((fila) => `${hija}.${fila.from} → ${fila.table} ${fila.on_delete}`));
     }
     const EN_SQL = { impide: 'NO ACTION', borra: 'CASCADE', vacia: 'SET NULL' };
-    const declaradas = REFERENCIAS.map(
+    const declaradas = REFERENCES.map(
       ({ hija, columna, padre, alBorrar }) => `${hija}.${columna} → ${padre} ${EN_SQL[alBorrar]}`,
     );
     expect(declaradas.sort()).toEqual(reales.sort());
@@ -90,7 +90,7 @@ describeServer('what a signed transaction writes', (engine) => {
 
   it('is found by its keys, many at a time', async () => {
     const { liga } = await unaLigaConDos(app());
-    const filas = await filasPorClave(
+    const filas = await rowsByKey(
       app().base.db,
       'liga_jugador',
       Array.from({ length: 1200 }, (_, i) => ({ idLiga: liga.id, idJugador: i + 1 })),

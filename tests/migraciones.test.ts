@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
 import { reservados } from '#server/db/migrations/160-reservados.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
+import { rebuildTable } from '#server/db/rebuild.ts';
+import type { Tablas } from '#server/db/types.ts';
+import { readRow } from '#server/db/undo/rows.ts';
 import { describeEngines } from './support/engines.ts';
 import { runNode } from './support/run-node.ts';
 
@@ -22,6 +26,52 @@ const creaTabla = (nombre: string): Migracion => ({
   },
 });
 
+type Saved = { schema: number; tablas: Record<string, Record<string, unknown>[]> };
+
+/** Filled databases of earlier schemas, made by fixtures/bases/save.ts. */
+const BASES = new URL('fixtures/bases/', import.meta.url);
+const SAVED = readdirSync(BASES)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(new URL(file, BASES), 'utf8')) as Saved);
+
+const CONTROL = ['version', 'migracion', 'cerrojo'];
+
+/** Tables that a later step drops, with what is in them. */
+const DROPPED = ['reloj'];
+
+const withoutDropped = (rows: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(rows).filter(([name]) => !DROPPED.includes(name)));
+
+/** A database of that schema with its rows, not yet migrated further. */
+async function fill(base: BaseDatos, { schema, tablas }: Saved): Promise<void> {
+  await migrate(base, MIGRACIONES.slice(0, schema));
+  for (const [tabla, filas] of Object.entries(tablas))
+    await base.db
+      .insertInto(tabla as keyof Tablas)
+      .values(filas.map((fila) => readRow(JSON.stringify(fila))) as never)
+      .execute();
+}
+
+/** How many rows each table has, those of the migrator apart. */
+async function counts({ db }: BaseDatos): Promise<Record<string, number>> {
+  const tablas = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !CONTROL.includes(name));
+  const rows = await Promise.all(
+    tablas.map(async (name) => {
+      const found = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db);
+      return [name, Number(found.rows[0]?.n)] as const;
+    }),
+  );
+  return Object.fromEntries(rows.filter(([, n]) => n > 0));
+}
+
+const rebuildsLiga = (step: Partial<Migracion>): Migracion => ({
+  nombre: 'rebuilds-liga',
+  up: (q) => rebuildTable(q, 'liga', (definition) => definition.replace('check (duracion > 0)', '')),
+  ...step,
+});
+
 const seRompe: Migracion = {
   nombre: 'se-rompe',
   up: async (q) => {
@@ -30,7 +80,7 @@ const seRompe: Migracion = {
   },
 };
 
-describeEngines('migrations', ({ open, destino }) => {
+describeEngines('migrations', ({ motor, open, destino }) => {
   let base: BaseDatos;
 
   beforeAll(async () => {
@@ -85,6 +135,91 @@ describeEngines('migrations', ({ open, destino }) => {
     expect(filas.map(({ reservado }) => reservado)).toEqual([1, 0, 1, 1]);
     await vieja.close();
   });
+
+  it('have a filled database saved at the schema before the last one, or later', () => {
+    expect(Math.max(...SAVED.map(({ schema }) => schema))).toBeGreaterThanOrEqual(MIGRACIONES.length - 1);
+  });
+
+  for (const saved of SAVED)
+    it(`keep every row of a filled database of schema ${saved.schema}`, async () => {
+      const filled = openDatabase(await destino());
+      await fill(filled, saved);
+      const before = await counts(filled);
+      expect(Object.keys(before).sort()).toEqual(Object.keys(saved.tablas).sort());
+      await migrate(filled);
+      expect(await counts(filled)).toEqual(withoutDropped(before));
+      expect(await numeros(filled)).toEqual(TODAS);
+      if (motor === 'sqlite') {
+        expect((await sql`pragma foreign_key_check`.execute(filled.db)).rows).toEqual([]);
+        expect((await sql`pragma foreign_keys`.execute(filled.db)).rows).toEqual([{ foreign_keys: 1 }]);
+        expect((await sql`pragma integrity_check`.execute(filled.db)).rows).toEqual([
+          { integrity_check: 'ok' },
+        ]);
+      }
+      await filled.close();
+    });
+
+  it('leave no list of kinds in the tables: a new one is stored', async () => {
+    const filled = openDatabase(await destino());
+    await fill(filled, SAVED[0] as Saved);
+    await migrate(filled);
+    await sql`update liga set tipo = 'veteranos'`.execute(filled.db);
+    await sql`update solicitud set tipo = 'torneo'`.execute(filled.db);
+    await expect(sql`update liga set duracion = 0`.execute(filled.db)).rejects.toThrow();
+    await expect(sql`delete from jugador where id = 1`.execute(filled.db)).rejects.toThrow();
+    await sql`delete from liga where id = 7`.execute(filled.db);
+    expect((await counts(filled)).incidencia).toBe(1);
+    await filled.close();
+  });
+
+  if (motor === 'sqlite') {
+    it('keep the indexes of a rebuilt table and never give an id twice', async () => {
+      const filled = openDatabase(await destino());
+      await fill(filled, SAVED[0] as Saved);
+      const indexes = sql`select name, sql from sqlite_master where type = 'index' order by name`;
+      const before = (await indexes.execute(filled.db)).rows;
+      await filled.db.deleteFrom('pista').where('id', '=', 2).execute();
+      await migrate(filled);
+      expect((await indexes.execute(filled.db)).rows).toEqual(expect.arrayContaining(before));
+      const next = { nombre: 'Otra', estado: 'activa' } as const;
+      const { id } = await filled.db
+        .insertInto('pista')
+        .values(next)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      expect(id).toBe(3);
+      await filled.close();
+    });
+
+    it('refuse to rebuild a table in a step that did not ask for it, with nothing lost', async () => {
+      const filled = openDatabase(await destino());
+      await fill(filled, SAVED[0] as Saved);
+      await migrate(filled);
+      const before = await counts(filled);
+      await expect(migrate(filled, [...MIGRACIONES, rebuildsLiga({})])).rejects.toThrow(/rebuilds/);
+      expect(await counts(filled)).toEqual(before);
+      await migrate(filled, [...MIGRACIONES, rebuildsLiga({ rebuilds: true })]);
+      expect(await counts(filled)).toEqual(before);
+      await filled.close();
+    });
+
+    it('roll back a rebuild that breaks references, and foreign keys hold again', async () => {
+      const filled = openDatabase(await destino());
+      await fill(filled, SAVED[0] as Saved);
+      await migrate(filled);
+      const before = await counts(filled);
+      const loses = rebuildsLiga({
+        rebuilds: true,
+        up: async (q) => {
+          await sql`delete from liga`.execute(q);
+        },
+      });
+      await expect(migrate(filled, [...MIGRACIONES, loses])).rejects.toThrow(/broken references/);
+      expect(await counts(filled)).toEqual(before);
+      await expect(sql`delete from jugador where id = 1`.execute(filled.db)).rejects.toThrow();
+      await filled.close();
+    });
+  }
 
   describe('of a newer program', () => {
     it('are refused in words, and nothing is touched', async () => {

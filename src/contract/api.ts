@@ -24,7 +24,6 @@ import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from './part
 import { personalesApi } from './personales.ts';
 import { pistasApi } from './pistas.ts';
 import { propuestaApi } from './propuesta.ts';
-import { rastrosApi } from './rastros.ts';
 import { registrosApi } from './registros.ts';
 import { resultadosApi } from './resultados.ts';
 import { resumenApi } from './resumen.ts';
@@ -65,7 +64,6 @@ export const recursos = {
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,
-  rastros: rastrosApi,
   registros: registrosApi,
   resultados: resultadosApi,
   resumen: resumenApi,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ENTIDADES } from '#domain/registro/campos.ts';
+import { ACTOS_DE_CAMBIO } from '#domain/registro/linea.ts';
 import { Dia, Id, opcional, ParamId, QueryId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -16,6 +18,9 @@ export const LineaRegistro = z.object({
   cuando: z.string(),
   usuario: z.string(),
   texto: z.string(),
+  /** What was done to what; null of what is told as a whole. */
+  acto: z.enum(ACTOS_DE_CAMBIO).nullable(),
+  entidad: z.enum(ENTIDADES).nullable(),
   operacion: Id.nullable(),
   /** Already taken back, and not done again since. */
   deshecha: z.boolean(),
@@ -35,7 +40,8 @@ export const Deshacer = z.object({
   lineas: z.array(z.string()),
   cuantas: z.int(),
   efectos: z.array(Efecto),
-  impedimentos: z.array(z.string()),
+  /** Why it cannot be taken back now; null when it can. */
+  impedimento: z.string().nullable(),
 });
 export type Deshacer = z.infer<typeof Deshacer>;
 

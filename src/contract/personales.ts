@@ -24,12 +24,12 @@ export const DatosPersonales = z.object({
   partidos: z.int(),
   porJugar: z.int(),
   incidencias: z.int(),
-  /** Lines of the log with the name. */
+  /** Lines of the log about them: they will no longer say who it was. */
   lineas: z.int(),
+  /** Lines of the log of before, kept as text, with the name: they will be deleted. */
+  viejas: z.int(),
   /** Operations that could be taken back and will not. */
   operaciones: z.int(),
-  /** Others with the same name: their lines of the log lose it too. */
-  homonimos: z.int(),
   solicitudes: z.array(SolicitudPosible),
   /** Pages and news where the name is written: to be looked at by somebody. */
   menciones: z.array(z.string()),

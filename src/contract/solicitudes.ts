@@ -28,7 +28,7 @@ export const SolicitudFila = z.object({
 });
 export type SolicitudFila = z.infer<typeof SolicitudFila>;
 
-const CLASES_ADJUNTO = [...ARCHIVOS, 'firma'] as const;
+export const CLASES_ADJUNTO = [...ARCHIVOS, 'firma'] as const;
 export type ClaseAdjunto = (typeof CLASES_ADJUNTO)[number];
 
 const Adjunto = z.object({
@@ -40,11 +40,13 @@ const Adjunto = z.object({
   bytes: z.int(),
 });
 
+export const ESTADOS_CORREO = ['pendiente', 'enviado', 'fallido'] as const;
+
 const Correo = z.object({
   id: Id,
   para: z.string(),
   asunto: z.string(),
-  estado: z.enum(['pendiente', 'enviado', 'fallido']),
+  estado: z.enum(ESTADOS_CORREO),
   intentos: z.int(),
   /** Unix seconds; when it left, or when it will be tried again. */
   dt: z.int(),

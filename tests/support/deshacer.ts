@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';
-import { claveDe } from '#server/db/operacion/tablas.ts';
+import { keyOf } from '#server/db/undo/tables.ts';
 import type { TestApp } from './app.ts';
 
 export type Fila = Record<string, unknown>;
@@ -9,7 +9,7 @@ export type Fila = Record<string, unknown>;
 /** Everything that can be taken back, as the engine holds it; the count of saves apart. */
 export async function tablas({ base }: TestApp): Promise<Record<string, Fila[]>> {
   const todo: Record<string, Fila[]> = {};
-  for (const { tabla, clave } of COPIADAS.filter(({ tabla }) => claveDe(tabla))) {
+  for (const { tabla, clave } of COPIADAS.filter(({ tabla }) => keyOf(tabla))) {
     const orden = sql.join(clave.map((columna) => sql.ref(columna)));
     const { rows } = await sql<Fila>`select * from ${sql.table(tabla)} order by ${orden}`.execute(base.db);
     todo[tabla] = rows.map(({ version: _, ...fila }) => fila);

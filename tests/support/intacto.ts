@@ -5,7 +5,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 const AJENAS = /^(sesion|migracion|cerrojo|.*(limite|intento|tasa).*)$/;
 
 /** Sign-ins that failed are noted within the second, so while others are answered. */
-const FALLIDOS = '%de acceso fallido%';
+const FALLIDOS = 'accesosFallidos';
 
 /** How many rows each table has, and the number that moves with every write: the same twice, nothing was written. */
 export async function huellaDe({ db }: BaseDatos): Promise<() => Promise<string>> {
@@ -14,7 +14,7 @@ export async function huellaDe({ db }: BaseDatos): Promise<() => Promise<string>
     .filter((name) => !AJENAS.test(name));
   const cuentas = tablas.map((tabla) =>
     tabla === 'registro'
-      ? sql`select count(*) as n from registro where texto not like ${FALLIDOS}`
+      ? sql`select count(*) as n from registro where coalesce(acto, '') <> ${FALLIDOS}`
       : sql`select count(*) as n from ${sql.table(tabla)}`,
   );
   const todas = sql<{

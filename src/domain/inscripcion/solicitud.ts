@@ -1,4 +1,5 @@
 import { anioDe, type Dia, sumarDias } from '#domain/fecha.ts';
+import { hechosDe } from '#domain/registro/hecho.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from './tipos.ts';
 
 /** The public forms that reach the inbox. docs/como/formulario.md. */
@@ -78,7 +79,7 @@ export const caducidadDeSalud = (finCampus: Dia, recibida: Dia): Dia =>
 export type Purga = Record<TipoSolicitud | 'salud', number>;
 
 /** What the staff's log tells of the forms: numbers, never who sent them. */
-export const hechos = {
+export const frasesDeFormularios = {
   borra: (id: number, tipo: TipoSolicitud) => `Borra la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
   exporta: (cuantas: number) => `Descarga la lista de solicitudes (${cuantas})`,
   abre: (tipo: TipoInscripcion, abierta: boolean) =>
@@ -95,3 +96,5 @@ export const hechos = {
     return `Borra lo que ha cumplido su plazo: ${cuentas.map(([que, cuantas]) => `${que} (${cuantas})`).join(', ')}`;
   },
 };
+
+export const hechos = hechosDe(frasesDeFormularios);

@@ -1,3 +1,5 @@
+import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';
+
 /** What the log tells of. */
 export const ENTIDADES = [
   'pista',
@@ -17,71 +19,130 @@ export type Entidad = (typeof ENTIDADES)[number];
 export type Clase = 'texto' | 'siNo' | 'fecha' | 'liga' | 'pista' | 'jugador' | 'oculto';
 
 /** `enTitulo`: already said when the entity is named. */
-export type Campo = { campo: string; etiqueta: string; clase: Clase; enTitulo: boolean };
+export type Campo = { etiqueta: string; clase: Clase; enTitulo: boolean };
 
-const campo = (nombre: string, clase: Clase = 'texto', etiqueta = nombre): Campo => ({
-  campo: nombre,
-  etiqueta,
-  clase,
-  enTitulo: false,
+const campo = (etiqueta: string, clase: Clase = 'texto'): Campo => ({ etiqueta, clase, enTitulo: false });
+const titulo = (etiqueta: string, clase: Clase = 'texto'): Campo => ({ etiqueta, clase, enTitulo: true });
+
+/** A field that is told as part of another one. */
+type Parte = { parteDe: string };
+const parteDe = (otro: string): Parte => ({ parteDe: otro });
+
+/** Of each field of a player, besides what the log says: its column in files, and what is left once they are forgotten. */
+export type CampoJugador = Campo & {
+  columna: string;
+  /** Tells who they are, so the log forgets it too, and it is looked for in texts. */
+  personal: boolean;
+  alOlvidar: 'queda' | { pasaA: string | boolean | null };
+};
+
+type DeJugador = Omit<CampoJugador, keyof Campo>;
+const queda = (columna: string): DeJugador => ({ columna, personal: false, alOlvidar: 'queda' });
+const pasaA = (columna: string, valor: string | boolean | null, personal = false): DeJugador => ({
+  columna,
+  personal,
+  alOlvidar: { pasaA: valor },
 });
 
-const titulo = (...datos: Parameters<typeof campo>): Campo => ({ ...campo(...datos), enTitulo: true });
+/** Every field of a player that is saved. One that is missing here does not compile (docs/como). */
+export const CAMPOS_JUGADOR = {
+  nombre: { ...titulo('nombre'), ...pasaA('Nombre', SIN_NOMBRE, true) },
+  estado: { ...campo('estado'), ...queda('Estado') },
+  idLiga: { ...campo('liga', 'liga'), ...pasaA('Id liga', null) },
+  disponibleAmistosos: {
+    ...campo('disponible para amistosos', 'siNo'),
+    ...pasaA('Disponible para amistosos', false),
+  },
+  email: { ...campo('email', 'oculto'), ...pasaA('Email', null, true) },
+  telefono: { ...campo('teléfono', 'oculto'), ...pasaA('Teléfono', null, true) },
+  nombreDeportivo: { ...campo('nombre deportivo', 'oculto'), ...pasaA('Nombre deportivo', null, true) },
+  publicarNombre: {
+    ...campo('publicar su nombre completo', 'siNo'),
+    ...pasaA('Publicar nombre completo', false),
+  },
+} as const satisfies Record<string, CampoJugador>;
 
-/** The fields the log tells of; what is not here stays out of it. */
-export const CAMPOS: Record<Entidad, readonly Campo[]> = {
-  pista: [titulo('nombre'), campo('estado')],
-  liga: [
-    titulo('nombre'),
-    campo('estado'),
-    campo('inicio', 'texto', 'hora de inicio'),
-    campo('final', 'texto', 'hora final'),
-    campo('duracion', 'texto', 'duración'),
-    campo('usuario', 'texto', 'responsable'),
-    campo('idaVuelta', 'siNo', 'ida y vuelta'),
-    campo('fechaIdaVuelta', 'fecha', 'vuelta desde'),
-    campo('notificar', 'siNo'),
-    campo('reglas', 'oculto'),
-  ],
-  jugador: [
-    titulo('nombre'),
-    campo('estado'),
-    campo('idLiga', 'liga', 'liga'),
-    campo('disponibleAmistosos', 'siNo', 'disponible para amistosos'),
-    campo('email', 'oculto'),
-    campo('telefono', 'oculto', 'teléfono'),
-    campo('nombreDeportivo', 'oculto', 'nombre deportivo'),
-    campo('publicarNombre', 'siNo', 'publicar su nombre completo'),
-  ],
-  partido: [
-    titulo('idJugador1', 'jugador', 'jugador 1'),
-    titulo('idJugador2', 'jugador', 'jugador 2'),
-    titulo('fecha', 'fecha'),
-    campo('idLiga', 'liga', 'liga'),
-    campo('idPista', 'pista', 'pista'),
-    campo('duracion', 'texto', 'duración'),
-    campo('marcador'),
-    campo('sintetico', 'siNo', 'de resolución'),
-    campo('jugador1NoPresenta', 'siNo', 'jugador 1 no se presenta'),
-    campo('jugador2NoPresenta', 'siNo', 'jugador 2 no se presenta'),
-    campo('jugador1Aplaza', 'siNo', 'jugador 1 aplaza'),
-    campo('jugador2Aplaza', 'siNo', 'jugador 2 aplaza'),
-    campo('clubAplaza', 'siNo', 'lo aplaza el club'),
-    campo('cancelado', 'siNo', 'cancelado'),
-    campo('observaciones', 'oculto'),
-  ],
-  incidencia: [
-    titulo('idJugador', 'jugador', 'jugador'),
-    titulo('fecha', 'fecha'),
-    campo('idLiga', 'liga', 'liga'),
-  ],
-  configuracion: [titulo('clave'), campo('valor')],
-  noticia: [
-    titulo('nombre', 'texto', 'título'),
-    campo('fecha', 'fecha', 'sale el'),
-    campo('publicada', 'siNo'),
-    campo('fijada', 'siNo'),
-    campo('link', 'texto', 'enlace'),
-    campo('content', 'oculto', 'texto'),
-  ],
+const CAJAS = {
+  jugador1Set1: parteDe('marcador'),
+  jugador1Set2: parteDe('marcador'),
+  jugador1Set3: parteDe('marcador'),
+  jugador1Set4: parteDe('marcador'),
+  jugador1Set5: parteDe('marcador'),
+  jugador1Set6: parteDe('marcador'),
+  jugador2Set1: parteDe('marcador'),
+  jugador2Set2: parteDe('marcador'),
+  jugador2Set3: parteDe('marcador'),
+  jugador2Set4: parteDe('marcador'),
+  jugador2Set5: parteDe('marcador'),
+  jugador2Set6: parteDe('marcador'),
 };
+
+/** The fields of each entity, in the order the log tells them. Of those saved through the API, all of them. */
+export const CAMPOS = {
+  pista: { nombre: titulo('nombre'), estado: campo('estado') },
+  liga: {
+    nombre: titulo('nombre'),
+    tipo: parteDe('nombre'),
+    division: parteDe('nombre'),
+    anio: parteDe('nombre'),
+    estado: campo('estado'),
+    inicio: campo('hora de inicio'),
+    horaBaseInicio: parteDe('inicio'),
+    minutoBaseInicio: parteDe('inicio'),
+    final: campo('hora final'),
+    horaBaseFinal: parteDe('final'),
+    minutoBaseFinal: parteDe('final'),
+    duracion: campo('duración'),
+    usuario: campo('responsable'),
+    idaVuelta: campo('ida y vuelta', 'siNo'),
+    fechaIdaVuelta: campo('vuelta desde', 'fecha'),
+    notificar: campo('notificar', 'siNo'),
+    reglas: campo('reglas', 'oculto'),
+  },
+  jugador: CAMPOS_JUGADOR,
+  partido: {
+    idJugador1: titulo('jugador 1', 'jugador'),
+    idJugador2: titulo('jugador 2', 'jugador'),
+    fecha: titulo('fecha', 'fecha'),
+    idLiga: campo('liga', 'liga'),
+    idPista: campo('pista', 'pista'),
+    duracion: campo('duración'),
+    marcador: campo('marcador'),
+    ...CAJAS,
+    sintetico: campo('de resolución', 'siNo'),
+    jugador1NoPresenta: campo('jugador 1 no se presenta', 'siNo'),
+    jugador2NoPresenta: campo('jugador 2 no se presenta', 'siNo'),
+    jugador1Aplaza: campo('jugador 1 aplaza', 'siNo'),
+    jugador2Aplaza: campo('jugador 2 aplaza', 'siNo'),
+    clubAplaza: campo('lo aplaza el club', 'siNo'),
+    cancelado: campo('cancelado', 'siNo'),
+    observaciones: campo('observaciones', 'oculto'),
+  },
+  incidencia: {
+    idJugador: titulo('jugador', 'jugador'),
+    fecha: titulo('fecha', 'fecha'),
+    idLiga: campo('liga', 'liga'),
+  },
+  configuracion: { clave: titulo('clave'), valor: campo('valor') },
+  noticia: {
+    nombre: titulo('título'),
+    fecha: campo('sale el', 'fecha'),
+    publicada: campo('publicada', 'siNo'),
+    fijada: campo('fijada', 'siNo'),
+    link: campo('enlace'),
+    content: campo('texto', 'oculto'),
+  },
+} as const satisfies Record<Entidad, Readonly<Record<string, Campo | Parte>>>;
+
+type ConNombre = Campo & { campo: string };
+
+/** The fields that are told by themselves. */
+export const camposDe = (entidad: Entidad): ConNombre[] =>
+  Object.entries<Campo | Parte>(CAMPOS[entidad]).flatMap(([nombre, uno]) =>
+    'clase' in uno ? [{ ...uno, campo: nombre }] : [],
+  );
+
+/** Fields by which a player is known. */
+export const PERSONALES = (Object.keys(CAMPOS_JUGADOR) as (keyof typeof CAMPOS_JUGADOR)[]).filter(
+  (nombre) => CAMPOS_JUGADOR[nombre].personal,
+);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deshechas, limiteDeshacer } from './deshacer.ts';
 import { frasesDeEfectos } from './efectos.ts';
-import { cuentasDeLiga } from './mensajes.ts';
+import { cuentasDeLiga } from './hechos.ts';
 
 const operacion = (id: number, deshace: number | null = null) => ({ id, deshace });
 

@@ -16,3 +16,13 @@ export function deshechas<O extends { id: number; deshace: number | null }>(
       porQuien.set(operacion.deshace, operacion);
   return porQuien;
 }
+
+/** Who did it and when, for a sentence. */
+type Quien = { cuando: string; usuario: string };
+
+/** Why something cannot be taken back now. docs/reglas/deshacer.md. */
+export const impedimentos = {
+  yaDeshecha: ({ cuando, usuario }: Quien) => `Ya se deshizo: ${cuando}, ${usuario}.`,
+  cambiado: (ultimo: Quien | null) =>
+    `Esto ha cambiado después${ultimo ? ` (${ultimo.cuando}, ${ultimo.usuario})` : ''}: deshaz antes lo último.`,
+} as const;

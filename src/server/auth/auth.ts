@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
@@ -101,7 +101,7 @@ function abrirSesion(
     await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
     if (anterior !== null) await borrarSesion(q, hashToken(anterior));
     await insertarSesion(q, hashToken(token), usuario, ahora);
-    await insertarRegistros(q, [{ dt: ahora, usuario, texto: hechos.entra }]);
+    await insertarRegistros(q, [{ dt: ahora, usuario, linea: hechos.entra }]);
     return token;
   });
 }
@@ -126,7 +126,7 @@ export async function entrar(
   if (!esSuya || passwordHash === null) {
     // What was typed is not kept unless it is an account: it could be a password in the wrong box.
     const quien = passwordHash === null ? DESCONOCIDO : usuario;
-    await insertarRegistros(base.db, [{ dt: ahora, usuario: quien, texto: hechos.accesoFallido }]);
+    await insertarRegistros(base.db, [{ dt: ahora, usuario: quien, linea: hechos.accesoFallido }]);
     return '';
   }
   await intentos.perdonar(usuario, ip);
@@ -176,5 +176,5 @@ export async function salir(
   await borrarSesion(base.db, tokenHash);
   if (!sesion) return;
   const { usuario } = sesion;
-  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hechos.sale }]);
+  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, linea: hechos.sale }]);
 }

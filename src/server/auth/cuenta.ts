@@ -1,7 +1,8 @@
 import type { SesionPropia } from '#contract/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import type { Hecho } from '#domain/registro/hecho.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
@@ -45,7 +46,7 @@ export type CuentaDeps = { reloj: Clock; intentos: Intentos };
 type Cambio = { actual: string; nueva: string };
 
 /** What they typed as their password, in which field, and what the log says when it is not. */
-type Tecleada = { clave: string; campo: string; hecho: string };
+type Tecleada = { clave: string; campo: string; hecho: Hecho };
 
 /** Asks for the password they have, which counts as a guess of signing in; answers its hash. */
 async function comprobarActual(
@@ -62,7 +63,7 @@ async function comprobarActual(
     return passwordHash;
   }
   // A line of the log and nothing else: no page changes because of it.
-  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, texto: hecho }]);
+  await insertarRegistros(base.db, [{ dt: seconds(reloj), usuario, linea: hecho }]);
   throw campoInvalido(campo, mensajes.claveActualEquivocada);
 }
 

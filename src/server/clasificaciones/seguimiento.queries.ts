@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
-import { type Columnas, enListas, leerListas } from '#server/db/listas.ts';
 import type { Lector } from '#server/db/open.ts';
 
 export async function programadoPorId(db: Lector, id: number): Promise<Programado | undefined> {
@@ -54,32 +52,31 @@ export const tipoDeLiga = (db: Lector, id: number) =>
 export const jugadorConLiga = (db: Lector, id: number) =>
   db.selectFrom('jugador').select(['nombre', 'idLiga']).where('id', '=', id).executeTakeFirst();
 
-type FilaJugador = [id: number, nombre: string];
-
-const columnas: Columnas<FilaJugador> = [sql.ref('jugador.id'), sql.ref('jugador.nombre')];
-
 type EnLiga = { tipo: TipoLiga; division: number; anio: number; jugadores: Nombrado[] };
+
+const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>
+  db
+    .selectFrom('liga_jugador')
+    .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
+    .select(['jugador.id', 'jugador.nombre'])
+    .where('liga_jugador.idLiga', '=', idLiga)
+    .orderBy('jugador.id')
+    .execute();
 
 /** Who is on the roster of each active league, from the top level down; league by league, each a step of an index. */
 export async function plantillasActivas(db: Lector): Promise<EnLiga[]> {
   const ligas = await db
     .selectFrom('liga')
-    .select(['liga.id', 'liga.tipo', 'liga.division', 'liga.anio'])
-    .select((eb) =>
-      eb
-        .selectFrom('liga_jugador')
-        .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
-        .select(enListas(db, columnas).as('filas'))
-        .whereRef('liga_jugador.idLiga', '=', 'liga.id')
-        .as('plantilla'),
-    )
-    .where('liga.estado', '=', 'activa')
-    .orderBy('liga.id')
+    .select(['id', 'tipo', 'division', 'anio'])
+    .where('estado', '=', 'activa')
+    .orderBy('id')
     .execute();
-  return ligas.sort(compararLigas).map(({ tipo, division, anio, plantilla }) => ({
-    tipo,
-    division,
-    anio,
-    jugadores: leerListas(plantilla).map(([id, nombre]) => ({ id, nombre })),
-  }));
+  return Promise.all(
+    ligas.sort(compararLigas).map(async ({ id, tipo, division, anio }) => ({
+      tipo,
+      division,
+      anio,
+      jugadores: await plantillaDe(db, id),
+    })),
+  );
 }

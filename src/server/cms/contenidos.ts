@@ -3,7 +3,8 @@ import type { Contenido, ContenidoLista, VersionContenido } from '#contract/cont
 import { mensajes } from '#contract/mensajes.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { marcasDe, sinParrafo } from '#domain/contenido/enlaces.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import type { Hecho } from '#domain/registro/hecho.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
@@ -70,7 +71,7 @@ function conMarcasBien(html: string): string {
   return suelto;
 }
 
-type Nueva = { clave: ClaveCms; html: string; version: number | null | undefined; hecho: string };
+type Nueva = { clave: ClaveCms; html: string; version: number | null | undefined; hecho: Hecho };
 
 async function guardarVersion(tx: TxFirmada, textos: Textos, nueva: Nueva): Promise<Contenido> {
   const { clave, html, version, hecho } = nueva;

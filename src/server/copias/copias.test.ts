@@ -62,7 +62,7 @@ describeEngines('a backup', (engine) => {
     parar.ya = true;
     await escritor;
     const pistas = (textos['pista.jsonl'] ?? '').trim().split('\n').length;
-    const lineas = (textos['registro.jsonl'] ?? '').match(/Crea la pista/g) ?? [];
+    const lineas = (textos['registro.jsonl'] ?? '').match(/"acto":"crear","entidad":"pista"/g) ?? [];
     expect(lineas).toHaveLength(pistas);
     expect(JSON.parse(textos['manifest.json'] ?? '').filas.pista).toBe(pistas);
   });

@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { copiasApi } from '#contract/copias.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { cuantasFilas, enUnMomento, filaPorId, idsDe, paginasDe } from '#server/db/copia/leer.ts';

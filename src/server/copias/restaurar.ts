@@ -2,8 +2,14 @@ import { type ColumnMetadata, sql } from 'kysely';
 import { z } from 'zod';
 import { Dia, FechaHora } from '#contract/comunes.ts';
 import { Reglas } from '#contract/ligas.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { ESTADOS_PISTA } from '#contract/pistas.ts';
+import { CLASES_ADJUNTO, ESTADOS_CORREO } from '#contract/solicitudes.ts';
+import { TIPOS_COPIA } from '#domain/contenido/presentar.ts';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { ESTADOS_JUGADOR, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { ENTIDADES } from '#domain/registro/campos.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
 import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
@@ -70,11 +76,22 @@ const json = jsonDe();
 
 /** Texts that are read as something else. The embedded engine would keep any. */
 const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } = {
-  liga: { reglas: jsonDe(Reglas), fechaIdaVuelta: Dia },
+  liga: {
+    estado: z.enum(ESTADOS_LIGA),
+    tipo: z.enum(TIPOS_LIGA),
+    reglas: jsonDe(Reglas),
+    fechaIdaVuelta: Dia,
+  },
+  pista: { estado: z.enum(ESTADOS_PISTA) },
+  jugador: { estado: z.enum(ESTADOS_JUGADOR) },
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia },
+  registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
-  solicitud: { dia: Dia, datos: json, avisos: json },
+  imagen: { tipo: z.enum(TIPOS_COPIA) },
+  correo: { lleva: z.enum(['nada', 'pdf', 'todo']), estado: z.enum(ESTADOS_CORREO) },
+  adjunto: { clase: z.enum(CLASES_ADJUNTO) },
+  solicitud: { tipo: z.enum(TIPOS_SOLICITUD), dia: Dia, datos: json, avisos: json },
 };
 
 function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: ColumnMetadata): z.ZodType {
@@ -264,7 +281,7 @@ export async function restaurar(
       const { manifiesto, sello } = restaurada;
       await reemplazarSecreto(tx.q, NOMBRE_SELLO, sello);
       await ponerUltimosIds(tx, base, manifiesto.ultimosIds);
-      await anotarHechos(tx, [hechos.restaura(fechaCorta(manifiesto.fecha))]);
+      await anotarHechos(tx, [hechos.restaura(manifiesto.fecha)]);
       return restaurada;
     });
   } catch (error) {

@@ -16,7 +16,7 @@ export const anteriorDe = async <T>(
 
 /**
  * Refuses with 409 a save made over an older version, and shows what is there now; without a version, or with
- * nothing before, it is accepted. api.md, "Concurrency".
+ * nothing before, it is accepted. docs/arquitectura.md, "Data".
  */
 export function mismaVersion(actual: { version: number } | null, enviada: number | null | undefined): void {
   if (actual && enviada != null && enviada !== actual.version)
@@ -33,20 +33,35 @@ export function mismoQueAntes<T>(ahora: T, leido: T | null | undefined, actual: 
 export const campoInvalido = (path: string, message: string): Problema =>
   new Problema(400, message, { errors: [{ path, message }] });
 
-const UNICO = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
-const SQLITE_UNIQUE = 2067;
+const UNIQUE = { postgres: '23505', sqlite: 2067 };
+/** The class of the codes with which each engine refuses what breaks a constraint. */
+const CONSTRAINT = { postgres: '23', sqlite: 19 };
+
+const codesOf = (error: unknown) => error as { code?: string; errcode?: number };
 
 /** Whether the engine refused a repeated value. */
 export function esRepetido(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  return UNICO.has(code ?? '') || errcode === SQLITE_UNIQUE;
+  const { code, errcode } = codesOf(error);
+  return code === UNIQUE.postgres || errcode === UNIQUE.sqlite;
 }
 
-/** Runs a write, turning a repeated value into 409 with that sentence. */
-export async function sinRepetir<T>(mensaje: string, escribir: () => Promise<T>): Promise<T> {
-  try {
-    return await escribir();
-  } catch (error) {
-    throw esRepetido(error) ? new Problema(409, mensaje) : error;
-  }
+function rompeRestriccion(error: unknown): boolean {
+  const { code = '', errcode = 0 } = codesOf(error);
+  return (errcode & 0xff) === CONSTRAINT.sqlite || code.startsWith(CONSTRAINT.postgres);
 }
+
+const oProblema =
+  (es: (error: unknown) => boolean) =>
+  async <T>(mensaje: string, escribir: () => Promise<T>): Promise<T> => {
+    try {
+      return await escribir();
+    } catch (error) {
+      throw es(error) ? new Problema(409, mensaje) : error;
+    }
+  };
+
+/** Runs a write, turning a repeated value into 409 with that sentence. */
+export const sinRepetir = oProblema(esRepetido);
+
+/** The same for whatever breaks a constraint: a repeated value, a row that is referenced or is not there. */
+export const sinRestricciones = oProblema(rompeRestriccion);

@@ -1,10 +1,11 @@
 import { seconds } from '#server/platform/clock.ts';
 import { type Hecho, unaSolaVez } from './constancia.ts';
 import type { BaseDatos } from './open.ts';
-import { type Grabadora, grabar } from './operacion/grabadora.ts';
 import { insertarOperacion } from './tables/operacion.ts';
-import { insertarRegistros } from './tables/registro.ts';
+import { insertarRegistros, type Linea } from './tables/registro.ts';
 import type { Tx } from './transact.ts';
+import { Recorder } from './undo/recorder.ts';
+import type { Change } from './undo/rows.ts';
 
 /** Who writes, and when in Unix seconds: what the log tells of every write. */
 type Autor = { usuario: string; dt: number };
@@ -12,7 +13,7 @@ type Autor = { usuario: string; dt: number };
 export type TxFirmada = Tx & {
   autor: Autor;
   /** Lines of the log, written when everything else has been. */
-  lineas: string[];
+  lineas: Linea[];
   /** The operation that this transaction takes back. */
   deshace: (idOperacion: number) => void;
   /** Nothing written from here on can be taken back: it replaces the whole database, or it must be forgotten. */
@@ -30,34 +31,32 @@ export type Firmar = (quien: { usuario: string | null; idempotencyKey?: string |
 /** Without a user, what happens is done by the program itself. */
 const PROGRAMA = 'sistema';
 
-type Hecha = { autor: Autor; lineas: readonly string[]; deshace: number | null; grabadora: Grabadora };
+type Hecha = { autor: Autor; lineas: readonly Linea[]; deshace: number | null; changes: readonly Change[] };
 
 /** The operation, with its lines of the log: all of it in the transaction that did it. */
-async function cerrar({ q }: Tx, { autor, lineas, deshace, grabadora }: Hecha): Promise<void> {
-  const sucesos = grabadora.sucesos();
-  const idOperacion = sucesos.length > 0 ? await insertarOperacion(q, { ...autor, deshace }, sucesos) : null;
+async function cerrar({ q }: Tx, { autor, lineas, deshace, changes }: Hecha): Promise<void> {
+  const idOperacion = changes.length > 0 ? await insertarOperacion(q, { ...autor, deshace }, changes) : null;
   await insertarRegistros(
     q,
-    lineas.map((texto) => ({ ...autor, texto, idOperacion })),
+    lineas.map((linea) => ({ ...autor, linea, idOperacion })),
   );
 }
 
 async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<T>): Promise<Hecho<T>> {
-  const grabadora = grabar(tx.q);
-  const lineas: string[] = [];
+  const recorder = await Recorder.start(tx.q);
+  const lineas: Linea[] = [];
   let deshace: number | null = null;
   const resultado = await work({
     ...tx,
-    q: grabadora.q,
     autor,
     lineas,
     deshace: (idOperacion) => {
       deshace = idOperacion;
     },
-    sinDeshacer: grabadora.parar,
+    sinDeshacer: () => recorder.stop(),
   });
-  await cerrar(tx, { autor, lineas, deshace, grabadora });
-  return { resultado, reservado: grabadora.reservado() };
+  await cerrar(tx, { autor, lineas, deshace, changes: await recorder.finish() });
+  return { resultado, reservado: recorder.hasReserved };
 }
 
 export const crearFirma =

@@ -4,7 +4,7 @@ import type { Previa } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';
-import type { Cambio } from '#domain/registro/cambio.ts';
+import type { Cambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { type CsvRow, isText, readCsv } from '#server/platform/files/csv.ts';

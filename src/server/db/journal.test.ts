@@ -15,7 +15,7 @@ it('an emptied journal holds nobody who was deleted, also after another program 
     readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name), 'latin1').includes('Canario'));
   try {
     await migrate(base);
-    await insertarRegistros(base.db, [{ dt: 1, usuario: 'ana', texto: 'Canario' }]);
+    await insertarRegistros(base.db, [{ dt: 1, usuario: 'ana', linea: { acto: 'Canario', datos: [] } }]);
     await base.db.deleteFrom('registro').execute();
     expect(whereIsIt()).toEqual(['club.sqlite-wal']);
     await other.db.transaction().execute(async (q) => {

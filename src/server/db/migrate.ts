@@ -15,14 +15,22 @@ import { cancelados } from './migrations/090-cancelados.ts';
 import { nombreDeportivo } from './migrations/100-nombre-deportivo.ts';
 import { enlacesDeCopia } from './migrations/110-enlaces-de-copia.ts';
 import { sesionesConfirmadas } from './migrations/120-sesiones-confirmadas.ts';
+import { sinListasDeClases } from './migrations/125-sin-listas-de-clases.ts';
+import { registroConDatos } from './migrations/127-registro-con-datos.ts';
 import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
 import type { BaseDatos } from './open.ts';
+import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
 
 export type Migracion = {
   nombre: string;
+  /**
+   * The step replaces tables that others reference (`rebuildTable`). On SQLite, dropping a table deletes its children
+   * while foreign keys are on, and they cannot be switched off inside a transaction.
+   */
+  rebuilds?: true;
   up: (q: Kysely<Tablas>, base: Pick<BaseDatos, 'motor'>) => Promise<void>;
 };
 
@@ -42,6 +50,8 @@ export const MIGRACIONES: readonly Migracion[] = [
   nombreDeportivo,
   enlacesDeCopia,
   sesionesConfirmadas,
+  sinListasDeClases,
+  registroConDatos,
   aplazadosPorElClub,
   sinReloj,
   reservados,
@@ -123,22 +133,31 @@ async function applied(db: Kysely<Tablas>): Promise<number> {
   return Number(row.numero);
 }
 
+async function applyStep(
+  base: BaseDatos,
+  numero: number,
+  { nombre, rebuilds, up }: Migracion,
+): Promise<void> {
+  const apply = (db: Kysely<Tablas>): Promise<void> =>
+    db.transaction().execute(async (q) => {
+      await up(q, base);
+      if (rebuilds) await checkReferences(q, base.motor);
+      await q
+        .insertInto('migracion')
+        .values({ numero, nombre, dt: Math.floor(Date.now() / 1000) })
+        .execute();
+    });
+  await (rebuilds ? withoutForeignKeys(base, apply) : apply(base.db));
+}
+
 /** Brings the database to this program's version, one transaction a step. Forward only. */
 export async function migrate(base: BaseDatos, migraciones = MIGRACIONES): Promise<void> {
-  const { db, motor } = base;
+  const { db } = base;
   await ensureControlTables(db);
   await withLease(db, async () => {
     const done = await applied(db);
     if (done > migraciones.length) throw new NewerDatabase(done, migraciones.length);
-    for (const [index, { nombre, up }] of migraciones.slice(done).entries()) {
-      const numero = done + index + 1;
-      await db.transaction().execute(async (q) => {
-        await up(q, { motor });
-        await q
-          .insertInto('migracion')
-          .values({ numero, nombre, dt: Math.floor(Date.now() / 1000) })
-          .execute();
-      });
-    }
+    for (const [index, step] of migraciones.slice(done).entries())
+      await applyStep(base, done + index + 1, step);
   });
 }

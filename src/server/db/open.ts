@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledQuery, Kysely, type Transaction } from 'kysely';
+import { interceptable } from './interceptable.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { createTransact, type Transact } from './transact.ts';
@@ -37,7 +38,10 @@ export function openDatabase(destino: Destino): BaseDatos {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, { onIdleError, unlimited })
     : sqliteDialect(join(dataDir, FICHERO));
-  const db = new Kysely<Tablas>({ dialect, ...(onQuery && { log: ({ query }) => onQuery(query) }) });
+  const db = new Kysely<Tablas>({
+    dialect: interceptable(dialect),
+    ...(onQuery && { log: ({ query }) => onQuery(query) }),
+  });
   const motor: Motor = databaseUrl ? 'postgres' : 'sqlite';
   return { db, motor, transact: createTransact(db, motor), close: () => db.destroy() };
 }

@@ -6,8 +6,9 @@ import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import type { Entidad } from '#domain/registro/campos.ts';
 
-// A column of a few words has them as its type: the tables themselves refuse any other (see the migrations).
+// A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
 
 /** 0 or 1: the only booleans both engines share. */
 export type Bit = 0 | 1;
@@ -103,7 +104,14 @@ type RegistroTabla = {
   id: Generated<number>;
   dt: number;
   usuario: string;
-  texto: string;
+  /** What was done; null in lines of before this was kept as data. */
+  acto: string | null;
+  entidad: Entidad | null;
+  idEntidad: number | null;
+  /** What the line tells of, JSON. */
+  datos: string | null;
+  /** The sentence of a line of before. */
+  texto: string | null;
   /** What it was done with, while it can be taken back. */
   idOperacion: Generated<number | null>;
 };

@@ -7,6 +7,7 @@ import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { frasesDelRegistro } from '#tests/support/registro.ts';
 import { purgarImagenes } from './imagenes.ts';
 
 const RUTA = '/api/private/imagenes';
@@ -106,12 +107,10 @@ describeServer('pictures that are taken off the site', (engine) => {
     expect((await estados())[0]).toBe(200);
     expect(await purgarEn('2026-12-23')).toBe(1);
     expect(await estados()).toEqual(Array(6).fill(404));
-    const { texto, usuario } = await club()
-      .base.db.selectFrom('registro')
-      .select(['texto', 'usuario'])
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect([usuario, texto]).toEqual(['sistema', 'Borra 1 imagen que ningún texto usaba desde hacía un mes']);
+    expect((await frasesDelRegistro(club().base)).at(-1)).toEqual({
+      usuario: 'sistema',
+      texto: 'Borra 1 imagen que ningún texto usaba desde hacía un mes',
+    });
   });
 
   it('what is used, was used in a version that can come back, or has been uploaded again does not', async () => {

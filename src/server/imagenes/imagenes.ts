@@ -10,7 +10,7 @@ import {
   type TipoCopia,
 } from '#domain/contenido/presentar.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';

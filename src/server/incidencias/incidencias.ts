@@ -13,7 +13,7 @@ import {
   incidenciasDeLesionados,
   incidenciasNuevas,
 } from '#domain/incidencia/incidencia.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';

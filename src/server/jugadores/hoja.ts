@@ -1,27 +1,213 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { HojaVista, PreviaJugadores } from '#contract/importar.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { enteroDe, estadoDe, siNo, siNoDe } from '#domain/hoja/valores.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { olvidado } from '#domain/persona/olvidar.ts';
+import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { detalleDeCambio } from '#domain/registro/linea.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { type Buena, cambioDe, loVisto } from '#server/db/hoja.ts';
+import {
+  type Buena,
+  CeldaMala,
+  type Celdas,
+  cambioDe,
+  type Entendida,
+  type Leida,
+  leerHoja,
+  loVisto,
+  mismaVersionQue,
+  VERSION,
+} from '#server/db/hoja.ts';
+import { buscarLiga } from '#server/db/hoja-buscar.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
-import { COLUMNAS, filaDe } from './hoja-columnas.ts';
-import { leerJugadores } from './hoja-entender.ts';
 import { buscarJugadores } from './jugadores.queries.ts';
 
+/** A minor's whole name is published by somebody who looks at that one player, and never by a file. */
+type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre'>;
+
+/** The columns of the file, in order, and the fields they fill. */
+const COLUMNAS = {
+  id: 'Id',
+  nombre: CAMPOS_JUGADOR.nombre.columna,
+  estado: CAMPOS_JUGADOR.estado.columna,
+  email: CAMPOS_JUGADOR.email.columna,
+  telefono: CAMPOS_JUGADOR.telefono.columna,
+  idLiga: CAMPOS_JUGADOR.idLiga.columna,
+  liga: 'Liga',
+  disponibleAmistosos: CAMPOS_JUGADOR.disponibleAmistosos.columna,
+  nombreDeportivo: CAMPOS_JUGADOR.nombreDeportivo.columna,
+  version: VERSION,
+} as const satisfies Record<DeHoja | 'id' | 'liga' | 'version', string>;
+
+const ORDEN = Object.keys(COLUMNAS) as (keyof typeof COLUMNAS)[];
+
+/** What each column says of a player. */
+const CELDAS: Record<keyof typeof COLUMNAS, (jugador: JugadorFila) => string> = {
+  id: ({ id }) => String(id),
+  nombre: ({ nombre }) => nombre,
+  estado: ({ estado }) => ESTADO_DE_JUGADOR[estado],
+  email: ({ email }) => email ?? '',
+  telefono: ({ telefono }) => telefono ?? '',
+  idLiga: ({ idLiga }) => (idLiga === null ? '' : String(idLiga)),
+  liga: ({ liga }) => liga ?? '',
+  disponibleAmistosos: ({ disponibleAmistosos }) => siNo(disponibleAmistosos),
+  nombreDeportivo: ({ nombreDeportivo }) => nombreDeportivo ?? '',
+  version: ({ version }) => String(version),
+};
+
+const filaDe = (jugador: JugadorFila): string[] => ORDEN.map((campo) => CELDAS[campo](jugador));
+
 const TODOS = { idLiga: null, jugador: null };
+
+/** What rows are compared with. */
+type Club = {
+  porId: Map<number, JugadorFila>;
+  porNombre: Map<string, JugadorFila[]>;
+  ligas: LigaLeida[];
+  nombresLigas: Map<number, string>;
+  /** Line of each player of the file, and of each new name. */
+  vistos: Map<string, number>;
+};
+
+async function leerClub(db: Lector): Promise<Club> {
+  const [jugadores, ligas] = [await buscarJugadores(db, TODOS), await todasLasLigas(db)];
+  return {
+    porId: new Map(jugadores.map((uno) => [uno.id, uno])),
+    porNombre: Map.groupBy(jugadores, ({ nombre }) => normalizarTexto(nombre)),
+    ligas,
+    nombresLigas: new Map(ligas.map(({ id, nombre }) => [id, nombre])),
+    vistos: new Map(),
+  };
+}
+
+const ligaDe = ({ ligas }: Club, celdas: Celdas, anterior: number | null): number | null =>
+  buscarLiga({ celdas, id: COLUMNAS.idLiga, nombre: COLUMNAS.liga, todas: ligas, anterior });
+
+function porIdentificador({ porId }: Club, texto: string): JugadorFila {
+  const jugador = porId.get(enteroDe(texto) ?? 0);
+  if (!jugador) throw new CeldaMala(COLUMNAS.id, mensajes.hojaIdDesconocido(texto));
+  return jugador;
+}
+
+const diceLiga = (celdas: Celdas): boolean =>
+  celdas(COLUMNAS.idLiga) !== undefined || celdas(COLUMNAS.liga) !== undefined;
+
+/**
+ * The player a row is about: the one with its number or else the only one with its name, in its league when the
+ * file has leagues and in the whole club when it has none. Nobody forgotten is found by the name they share.
+ */
+function jugadorDe(club: Club, celdas: Celdas): JugadorFila | null {
+  const numero = celdas(COLUMNAS.id);
+  if (numero) return porIdentificador(club, numero);
+  const tocayos = club.porNombre.get(normalizarTexto(celdas(COLUMNAS.nombre) ?? '')) ?? [];
+  const conocidos = tocayos.filter((uno) => !olvidado(uno));
+  const idLiga = ligaDe(club, celdas, null);
+  const suyos = diceLiga(celdas) ? conocidos.filter((uno) => uno.idLiga === idLiga) : conocidos;
+  if (suyos.length > 1) throw new CeldaMala(COLUMNAS.id, mensajes.hojaHomonimos(suyos.length));
+  return suyos[0] ?? null;
+}
+
+function leer<T>(
+  celdas: Celdas,
+  columna: string,
+  {
+    de,
+    mensaje,
+    porDefecto,
+  }: { de: (texto: string) => T | null; mensaje: (texto: string) => string; porDefecto: T },
+): T {
+  const texto = celdas(columna);
+  if (texto === undefined || texto === '') return porDefecto;
+  const valor = de(texto);
+  if (valor === null) throw new CeldaMala(columna, mensaje(texto));
+  return valor;
+}
+
+const NUEVO = {
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: null,
+  disponibleAmistosos: true,
+  nombreDeportivo: null,
+} as const satisfies Omit<DatosJugador, 'nombre'>;
+
+/** What is saved of a row: a column that is not there leaves things as they are. */
+function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJugador {
+  const previo = antes ?? NUEVO;
+  const { estado, disponibleAmistosos } = COLUMNAS;
+  const enviado = {
+    nombre: celdas(COLUMNAS.nombre) ?? '',
+    estado: leer(celdas, estado, { de: estadoDe, mensaje: mensajes.hojaEstado, porDefecto: previo.estado }),
+    email: celdas(COLUMNAS.email) ?? previo.email,
+    telefono: celdas(COLUMNAS.telefono) ?? previo.telefono,
+    idLiga: ligaDe(club, celdas, previo.idLiga),
+    disponibleAmistosos: leer(celdas, disponibleAmistosos, {
+      de: siNoDe,
+      mensaje: mensajes.hojaSiNo,
+      porDefecto: previo.disponibleAmistosos,
+    }),
+    nombreDeportivo: celdas(COLUMNAS.nombreDeportivo) ?? previo.nombreDeportivo,
+  } satisfies Record<DeHoja, unknown>;
+  const { success, data, error } = JugadorGuardar.safeParse(enviado);
+  if (success) {
+    const { version: _, ...datos } = data;
+    return datos;
+  }
+  const [fallo] = error.issues;
+  throw new CeldaMala(COLUMNAS[fallo?.path[0] as keyof typeof COLUMNAS] ?? '', fallo?.message ?? '');
+}
+
+/** The same player twice in a file is nobody's intention. */
+function noRepetir({ vistos }: Club, linea: number, clave: string): void {
+  const otra = vistos.get(clave);
+  if (otra !== undefined) throw new CeldaMala(COLUMNAS.nombre, mensajes.hojaRepetida(otra));
+  vistos.set(clave, linea);
+}
+
+/** Whoever was forgotten stays so, and what somebody saved after the file went out is not lost. */
+function sePuedeCambiar(antes: JugadorFila, celdas: Celdas): void {
+  if (olvidado(antes)) throw new CeldaMala(COLUMNAS.id, mensajes.hojaOlvidado);
+  mismaVersionQue(antes, celdas);
+}
+
+type Fila = Entendida<DatosJugador, Jugador>;
+
+function entender(club: Club, celdas: Celdas, linea: number): Fila {
+  const antes = jugadorDe(club, celdas);
+  const datos = datosDe(club, celdas, antes);
+  noRepetir(club, linea, antes ? `id ${antes.id}` : `${normalizarTexto(datos.nombre)} ${datos.idLiga}`);
+  const nombres = { liga: club.nombresLigas, pista: new Map(), jugador: new Map() };
+  const despues = antes ? { ...antes, ...datos } : datos;
+  const detalle = detalleDeCambio({ entidad: 'jugador', antes, despues }, nombres);
+  if (antes && detalle !== null) sePuedeCambiar(antes, celdas);
+  const igual = antes !== null && detalle === null;
+  return { titulo: datos.nombre, antes, datos, detalle: detalle ?? '', igual };
+}
+
+/** Every row of the file, as what it does to the players of the club. */
+async function leerJugadores(db: Lector, contenido: string): Promise<Leida<DatosJugador, Jugador>> {
+  const club = await leerClub(db);
+  return leerHoja(contenido, [COLUMNAS.nombre], (celdas, linea) => entender(club, celdas, linea));
+}
 
 /** Every player, to be opened in a spreadsheet. It leaves a line in the log: contact data go out. */
 export async function exportarJugadores(base: BaseFirmada, reloj: Clock): Promise<FileAnswer> {
   const jugadores = await buscarJugadores(base.db, TODOS);
   await base.transact((tx) => anotarHechos(tx, [hechos.exportaHoja('jugadores', jugadores.length)]));
-  const body = writeCsv([Object.values(COLUMNAS), ...jugadores.map(filaDe)]);
+  const body = writeCsv([ORDEN.map((campo) => COLUMNAS[campo]), ...jugadores.map(filaDe)]);
   return { filename: `jugadores-${reloj.today()}.csv`, body };
 }
 
@@ -75,9 +261,13 @@ export function importarJugadores(
     const filas = loVisto(await leerJugadores(tx.q, contenido), huella);
     const nuevos = filas.filter(({ antes }) => antes === null).map(({ datos }) => datos);
     const cambiados = filas.filter(esCambiada);
-    await insertarJugadores(tx, nuevos);
+    const creados = await insertarJugadores(tx, nuevos);
     for (const { antes, datos } of cambiados) await actualizarJugador(tx, antes, datos);
-    await anotar(tx, ...filas.map((fila) => cambioDe('jugador', fila)));
+    await anotar(
+      tx,
+      ...cambiados.map((fila) => cambioDe('jugador', fila)),
+      ...creados.map((despues) => ({ entidad: 'jugador' as const, antes: null, despues })),
+    );
     const hecho = { nuevas: nuevos.length, cambian: cambiados.length };
     if (filas.length > 0) await anotarHechos(tx, [hechos.importa('jugadores', hecho.nuevas, hecho.cambian)]);
     return hecho;

@@ -1,7 +1,6 @@
 import { importarApi } from '#contract/importar.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { personalesApi } from '#contract/personales.ts';
-import { rastrosApi } from '#contract/rastros.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -10,7 +9,6 @@ import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.t
 import { borrarJugador, guardarJugador, leerJugador, listarJugadores } from './jugadores.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
-import { borrarRastrosDe, verRastros } from './rastros.ts';
 
 export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(jugadoresApi.listar, () => listarJugadores(base));
@@ -23,8 +21,6 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
     exportarPersonales(de(caller), reloj, params.id, body.solicitudes),
   );
   route(personalesApi.borrar, ({ params, body, caller }) => borrarPersonales(de(caller), params.id, body));
-  route(rastrosApi.ver, ({ body }) => verRastros(base, body.nombre));
-  route(rastrosApi.borrar, ({ body, caller }) => borrarRastrosDe(de(caller), body));
   route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
   route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, reloj, body.contenido));
   route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), body));

@@ -4,27 +4,32 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { informeDe } from '#domain/persona/informe.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
+import { informeDe, type Seccion } from '#domain/persona/informe.ts';
+import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { marcadorDe } from '#domain/registro/linea.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaLiga } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { lineasQueNombran } from './nombrados.queries.ts';
 import {
   datosDe,
   filaDeJugador,
   incidenciasDe,
+  lineasSobre,
+  lineasViejasCon,
   type Persona,
   partidosDe,
   solicitudesPosibles,
 } from './personales.queries.ts';
 import { recordada } from './personales.ts';
-import { secciones } from './personales-texto.ts';
 
 const enElClub = relojDePared(club.zonaHoraria);
 
@@ -57,7 +62,7 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
 }
 
 /** Everything, as data. */
-export type Todo = Awaited<ReturnType<typeof todoDe>>;
+type Todo = Awaited<ReturnType<typeof todoDe>>;
 
 async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
   const { ligas, jugadores } = await nombres(db);
@@ -75,7 +80,8 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     jugador2: jugadores.get(fila.idJugador2),
   }));
   const incidencias = await incidenciasDe(db, id);
-  const lineas = await lineasQueNombran(db, await datosDe(db, persona));
+  const sobre = [...(await lineasSobre(db, id)), ...(await lineasViejasCon(db, await datosDe(db, persona)))];
+  const lineas = await leerFilas(db, sobre, await leerNombres(db));
   const { nombreBusqueda: _, version: __, ...ficha } = persona;
   return {
     ficha: { ...ficha, liga: ligas.get(persona.idLiga ?? 0) ?? null },
@@ -86,6 +92,63 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
 }
+
+const NADA = '—';
+/** How a field of their row reads, by its kind in the log. */
+const MOSTRAR: Partial<Record<string, (valor: unknown) => string>> = {
+  disponibleAmistosos: (valor) => (valor ? 'sí' : 'no'),
+  estado: (valor) => ESTADO_DE_JUGADOR[valor as EstadoJugador].toLowerCase(),
+};
+
+/** Every field of their row, and the name of their league. */
+const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
+  ...Object.entries(CAMPOS_JUGADOR).map(([campo, { columna }]) => {
+    const valor = ficha[campo as keyof typeof CAMPOS_JUGADOR];
+    return `${columna}: ${valor === null ? NADA : (MOSTRAR[campo]?.(valor) ?? valor)}`;
+  }),
+  `Liga: ${liga ?? NADA}`,
+];
+
+/** When, who, where, how it ended and what was written of it. */
+function dePartido(partido: Todo['partidos'][number]): string {
+  const { fecha, jugador1, jugador2, liga, observaciones } = partido;
+  const partes = [
+    fechaCorta(fecha),
+    `${jugador1} – ${jugador2}`,
+    liga,
+    marcadorDe(partido) ?? 'sin resultado',
+    partido.sintetico && 'de resolución',
+    partido.jugador1NoPresenta && `${jugador1} no se presentó`,
+    partido.jugador2NoPresenta && `${jugador2} no se presentó`,
+    partido.jugador1Aplaza && `lo aplazó ${jugador1}`,
+    partido.jugador2Aplaza && `lo aplazó ${jugador2}`,
+    partido.clubAplaza && 'lo aplazó el club',
+    observaciones,
+  ];
+  return partes.filter(Boolean).join(' · ');
+}
+
+/** As the person wrote it, without the boxes they left empty. */
+const escrito = (datos: unknown): string =>
+  Object.entries(datos ?? {})
+    .filter(([, valor]) => valor !== null && valor !== '')
+    .map(([campo, valor]) => `${campo}: ${typeof valor === 'object' ? JSON.stringify(valor) : valor}`)
+    .join('; ');
+
+/** What is held on a player, to be read by them. */
+const secciones = ({ ficha, ligas, partidos, incidencias, registros, solicitudes }: Todo): Seccion[] => [
+  { titulo: 'Ficha', lineas: deFicha(ficha) },
+  { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
+  { titulo: 'Partidos', lineas: partidos.map(dePartido) },
+  { titulo: 'Incidencias', lineas: incidencias.map(({ fecha, liga }) => `${fechaCorta(fecha)} · ${liga}`) },
+  { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
+  {
+    titulo: 'Solicitudes',
+    lineas: solicitudes.map(
+      ({ id, tipo, dia, datos }) => `n.º ${id} · ${tipo} · ${fechaCorta(dia)} · ${escrito(datos)}`,
+    ),
+  },
+];
 
 /** Everything held on a player, as data and as text. It leaves a line in the log. */
 export async function exportarPersonales(

@@ -1,19 +1,24 @@
 import type { SolicitudPosible } from '#contract/personales.ts';
-import { cifrasDe, nombresDe } from '#domain/persona/olvidar.ts';
+import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
+import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
+import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
+import { porPaginas } from '#server/db/por-paginas.ts';
+import { esDeCambio, leerLinea, lineasDeJugadores } from '#server/db/tables/registro.ts';
 import type { Fila } from '#server/db/types.ts';
-import { cambiosDeNombre, lasQue } from './nombrados.queries.ts';
+import { readRow } from '#server/db/undo/rows.ts';
 
 export type Persona = Fila<'jugador'>;
 
 export const filaDeJugador = (db: Lector, id: number): Promise<Persona | undefined> =>
   db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Everything that tells who somebody is: the names they have had, the e-mail and the phone. */
-export async function datosDe(db: Lector, { nombre, email, telefono }: Persona): Promise<string[]> {
-  const nombres = nombresDe(nombre, await cambiosDeNombre(db));
-  return [...nombres, email ?? '', telefono ?? ''].filter((dato) => dato !== '');
+/** Everything that tells who somebody is: what their row says, and the names they had before. */
+export async function datosDe(db: Lector, persona: Persona): Promise<string[]> {
+  const antes = (await lineasDeJugadores(db, [persona.id])).flatMap(({ linea }) => nombresEn(linea));
+  const suyos = PERSONALES.map((campo) => persona[campo]).filter((dato) => typeof dato === 'string');
+  return [...new Set([...suyos, ...antes])];
 }
 
 export const partidosDe = (db: Lector, id: number): Promise<Fila<'partido'>[]> =>
@@ -34,22 +39,128 @@ export const incidenciasDe = (db: Lector, id: number): Promise<Fila<'incidencia'
     .orderBy('id')
     .execute();
 
-export async function cuantosSeLlaman(db: Lector, { id, nombreBusqueda }: Persona): Promise<number> {
+/** Texts are looked at row by row, so many at a time: what is written of years is long. */
+const PAGINA = 1_000;
+
+/** Of the rows that `leer` tells by id, those that pass. It is asked for the next ones after an id. */
+async function lasQue<F extends { id: number }>(
+  leer: (desde: number, cuantas: number) => Promise<F[]>,
+  pasa: (fila: F) => boolean,
+): Promise<F[]> {
+  const filas: F[] = [];
+  for await (const pagina of porPaginas<F>(PAGINA, (tras) => leer(tras?.id ?? 0, PAGINA)))
+    filas.push(...pagina.filter(pasa));
+  return filas;
+}
+
+/** Kinds of entities whose lines tell of players. */
+const DE_JUGADORES = (Object.keys(CAMPOS) as (keyof typeof CAMPOS)[]).filter(
+  (entidad) =>
+    entidad === 'jugador' ||
+    Object.values<object>(CAMPOS[entidad]).some((campo) => 'clase' in campo && campo.clase === 'jugador'),
+);
+
+/** Lines of the log about a player or their matches and absences. */
+export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]> =>
+  lasQue(
+    (desde, cuantas) =>
+      db
+        .selectFrom('registro')
+        .selectAll()
+        .where('entidad', 'in', DE_JUGADORES)
+        .where('id', '>', desde)
+        .orderBy('id')
+        .limit(cuantas)
+        .execute(),
+    (fila) => {
+      const linea = leerLinea(fila);
+      return esDeCambio(linea) && esDeJugador(linea, id);
+    },
+  );
+
+/** Lines of before, kept as text, that have any of that. */
+export async function lineasViejasCon(db: Lector, datos: readonly string[]): Promise<Fila<'registro'>[]> {
+  const buscados = datos.map(normalizarTexto).filter((dato) => dato !== '');
+  return lasQue(
+    (desde, cuantas) =>
+      db
+        .selectFrom('registro')
+        .selectAll()
+        .where('texto', 'is not', null)
+        .where('id', '>', desde)
+        .orderBy('id')
+        .limit(cuantas)
+        .execute(),
+    ({ texto }) => buscados.some((dato) => normalizarTexto(texto ?? '').includes(dato)),
+  );
+}
+
+/** Matches, of anybody, whose observations name them. */
+export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
+  const nombra = nombraA(datos);
+  return lasQue(
+    (desde, cuantas) =>
+      db
+        .selectFrom('partido')
+        .select(['id', 'observaciones'])
+        .where('observaciones', 'is not', null)
+        .where('id', '>', desde)
+        .orderBy('id')
+        .limit(cuantas)
+        .execute(),
+    ({ observaciones }) => nombra(observaciones ?? ''),
+  );
+}
+
+/** What people write by hand in a row that can be taken back: nothing else of it names anybody. */
+const ESCRITO: Readonly<Record<string, readonly string[]>> = {
+  partido: ['observaciones'],
+  noticia: ['title', 'content', 'link'],
+};
+
+/** Operations that remember who somebody is: their row, their absences, or a text that names them. */
+export async function operacionesQueRecuerdan(
+  db: Lector,
+  id: number,
+  datos: readonly string[],
+): Promise<number[]> {
+  const [suya, nombra] = [JSON.stringify([id]), nombraA(datos)];
   const filas = await db
-    .selectFrom('jugador')
-    .select('id')
-    .where('nombreBusqueda', '=', nombreBusqueda)
-    .where('id', '<>', id)
+    .selectFrom('operacion_fila')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('tabla', 'in', ['incidencia', ...Object.keys(ESCRITO)]),
+        eb.and([eb('tabla', '=', 'jugador'), eb('clave', '=', suya)]),
+      ]),
+    )
+    .orderBy('idOperacion')
+    .orderBy('orden')
     .execute();
-  return filas.length;
+  const recuerdan = filas.filter(({ tabla, antes, despues }) => {
+    if (tabla === 'jugador') return true;
+    const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [readRow(una)]));
+    if (tabla === 'incidencia') return imagenes.some(({ idJugador }) => idJugador === id);
+    return imagenes.some((una) => nombra((ESCRITO[tabla] ?? []).map((columna) => una[columna]).join(' ')));
+  });
+  return [...new Set(recuerdan.map(({ idOperacion }) => idOperacion))];
+}
+
+/** Pages and news where the name is written, by their title. */
+export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): Promise<string[]> {
+  const [noticias, textos] = await Promise.all([
+    db.selectFrom('noticia').select(['title', 'content']).orderBy('id').execute(),
+    db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
+  ]);
+  const nombra = nombraA(nombres);
+  const deNoticias = noticias.filter(({ title, content }) => nombra(`${title} ${content}`));
+  const deTextos = textos.filter(({ html }) => nombra(html));
+  return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];
 }
 
 type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono'>;
 
-/** By what a solicitud is known to be somebody's. */
-type Conocida = Pick<Persona, 'nombreBusqueda' | 'email' | 'telefono'>;
-
-function coincidencias(persona: Conocida, una: Candidata): SolicitudPosible['coincide'] {
+function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coincide'] {
   const [suyas, cifras] = [cifrasDe(persona.telefono), cifrasDe(una.telefono)];
   const igual = {
     nombre: una.nombreBusqueda === persona.nombreBusqueda,
@@ -60,13 +171,7 @@ function coincidencias(persona: Conocida, una: Candidata): SolicitudPosible['coi
 }
 
 /** What came through the forms with their name, e-mail or phone: somebody has to say which are theirs. */
-export async function solicitudesPosibles(
-  db: Lector,
-  ...personas: readonly Conocida[]
-): Promise<SolicitudPosible[]> {
-  const enComun = (una: Candidata): SolicitudPosible['coincide'] => [
-    ...new Set(personas.flatMap((persona) => coincidencias(persona, una))),
-  ];
+export async function solicitudesPosibles(db: Lector, persona: Persona): Promise<SolicitudPosible[]> {
   const suyas = await lasQue(
     (desde, cuantas) =>
       db
@@ -76,10 +181,10 @@ export async function solicitudesPosibles(
         .orderBy('id')
         .limit(cuantas)
         .execute(),
-    (una) => enComun(una).length > 0,
+    (una) => coincidencias(persona, una).length > 0,
   );
   return suyas.map(({ nombreBusqueda, ...fila }) => ({
     ...fila,
-    coincide: enComun({ nombreBusqueda, ...fila }),
+    coincide: coincidencias(persona, { nombreBusqueda, ...fila }),
   }));
 }

@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { personalesApi } from '#contract/personales.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { crearFirma } from '#server/db/firma.ts';
+import { purgar } from '#server/solicitudes/retencion.ts';
 import {
   datosJugador,
   jugadoresDe,
@@ -114,7 +116,7 @@ describeServer('the data of a person', (engine) => {
       partidos: 2,
       porJugar: 1,
       incidencias: 1,
-      homonimos: 0,
+      viejas: 0,
       solicitudes: [{ id: suya, coincide: ['nombre', 'email'] }],
     });
     expect(await borrar(id, version, [suya])).toMatchObject({
@@ -163,6 +165,34 @@ describeServer('the data of a person', (engine) => {
     expect(
       (await app().base.db.selectFrom('solicitud').select('id').orderBy('id').execute()).map((una) => una.id),
     ).toEqual(expect.arrayContaining([ajena, otra]));
+  });
+
+  it('leaves the lines of the log of before, which are text, without those that name them', async () => {
+    const { id, version } = await unaVida();
+    const vieja = (texto: string) =>
+      app().base.db.insertInto('registro').values({ dt: 1_700_000_000, usuario: 'admin', texto }).execute();
+    await vieja('Crea el partido «ANA GARCÍA – Luis Paz»');
+    await vieja('Cambia el jugador «Anita Garsía»: nombre Anita Garsía → Ana Garcia');
+    await vieja('Crea el jugador «Luis Paz»');
+    expect(await ver(id)).toMatchObject({ viejas: 2 });
+    expect((await borrar(id, version)).status).toBe(200);
+    expect(await rastrosEn(app().base, NOMBRE, 'Anita')).toEqual([]);
+    expect((await app().api('GET', '/api/private/log')).text).toContain('Crea el jugador «Luis Paz»');
+  });
+
+  it('deleted with their row is forgotten by the log when the deletion can no longer be taken back', async () => {
+    const { id } = await unJugador(app(), { nombre: NOMBRE, email: EMAIL });
+    await unJugador(app(), { nombre: 'Luis Paz' });
+    await app().api('DELETE', `/api/private/jugadores/${id}`);
+    const firmada = crearFirma(app().base, app().reloj)({ usuario: null });
+    await purgar(firmada, app().reloj);
+    expect((await app().api('GET', '/api/private/log')).text).toContain(`Borra el jugador «${NOMBRE}»`);
+    const despues = app().reloj.now() + 31 * 86_400_000;
+    await purgar(firmada, { ...app().reloj, now: () => despues });
+    expect(await rastrosEn(app().base, NOMBRE, EMAIL)).toEqual([]);
+    const { text } = await app().api('GET', '/api/private/log');
+    expect(text).toContain(`Borra el jugador «#${id}»`);
+    expect(text).toContain('Crea el jugador «Luis Paz»');
   });
 
   it('is not forgotten over somebody else’s change', async () => {

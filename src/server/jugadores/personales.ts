@@ -1,7 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { DatosPersonales } from '#contract/personales.ts';
-import { lineaSinDatos, olvidado, SIN_NOMBRE, sinDatos } from '#domain/persona/olvidar.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { conOtroNombre, olvidado, SIN_NOMBRE } from '#domain/persona/olvidar.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
@@ -11,21 +11,18 @@ import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones } from '#server/db/tables/partido.ts';
-import { cambiarTextoDeRegistro } from '#server/db/tables/registro.ts';
+import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
-import type { Fila } from '#server/db/types.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {
-  lineasQueNombran,
-  mencionesEnLaWeb,
-  observacionesQueNombran,
-  operacionesQueRecuerdan,
-} from './nombrados.queries.ts';
-import {
-  cuantosSeLlaman,
   datosDe,
   filaDeJugador,
   incidenciasDe,
+  lineasSobre,
+  lineasViejasCon,
+  mencionesEnLaWeb,
+  observacionesQueNombran,
+  operacionesQueRecuerdan,
   type Persona,
   partidosDe,
   solicitudesPosibles,
@@ -37,17 +34,18 @@ const sinMarcador = (partido: {
   jugador2NoPresenta: number;
 }) => partido.jugador1Set1 === null && !partido.jugador1NoPresenta && !partido.jugador2NoPresenta;
 
-/** Where somebody is named, looked for once: the log and what can be taken back are long. */
-type Rastros = { datos: string[]; lineas: Fila<'registro'>[]; operaciones: number[] };
-
-async function rastrosDe(db: Lector, persona: Persona): Promise<Rastros> {
+/** Where somebody is named, looked for once. */
+async function rastrosDe(db: Lector, persona: Persona) {
   const datos = await datosDe(db, persona);
   return {
     datos,
-    lineas: await lineasQueNombran(db, datos),
-    operaciones: await operacionesQueRecuerdan(db, new Set([persona.id]), datos),
+    lineas: await lineasSobre(db, persona.id),
+    viejas: await lineasViejasCon(db, datos),
+    operaciones: await operacionesQueRecuerdan(db, persona.id, datos),
   };
 }
+
+type Rastros = Awaited<ReturnType<typeof rastrosDe>>;
 
 async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promise<DatosPersonales> {
   const { id, nombre, version, email, telefono } = persona;
@@ -61,8 +59,8 @@ async function resumenDe(db: Lector, persona: Persona, rastros: Rastros): Promis
     porJugar: partidos.filter(sinMarcador).length,
     incidencias: (await incidenciasDe(db, id)).length,
     lineas: rastros.lineas.length,
+    viejas: rastros.viejas.length,
     operaciones: rastros.operaciones.length,
-    homonimos: await cuantosSeLlaman(db, persona),
     solicitudes: await solicitudesPosibles(db, persona),
     menciones: await mencionesEnLaWeb(db, [nombre, persona.nombreDeportivo ?? '']),
   };
@@ -88,11 +86,18 @@ async function borrarElegidas(tx: TxFirmada, persona: Persona, elegidas: readonl
 }
 
 /** Log, observations and what could be taken back no longer say who it was. */
-async function borrarRastros(tx: TxFirmada, { datos, lineas, operaciones }: Rastros): Promise<void> {
-  const [enLinea, enTexto] = [lineaSinDatos(datos), sinDatos(datos)];
-  for (const { id, texto } of lineas) await cambiarTextoDeRegistro(tx.q, id, enLinea(texto));
-  for (const { id, observaciones } of await observacionesQueNombran(tx.q, datos))
-    await cambiarObservaciones(tx, id, enTexto(observaciones ?? ''));
+async function borrarRastros(
+  tx: TxFirmada,
+  id: number,
+  { datos, viejas, operaciones }: Rastros,
+): Promise<void> {
+  await olvidarEnRegistro(tx.q, [id]);
+  await borrarRegistros(
+    tx.q,
+    viejas.map((linea) => linea.id),
+  );
+  for (const { id: partido, observaciones } of await observacionesQueNombran(tx.q, datos))
+    await cambiarObservaciones(tx, partido, conOtroNombre(observaciones ?? '', datos, SIN_NOMBRE));
   await borrarOperaciones(tx.q, operaciones);
   await borrarConstancias(tx.q);
 }
@@ -115,8 +120,8 @@ export function borrarPersonales(
     const habia = await resumenDe(tx.q, persona, rastros);
     await borrarElegidas(tx, persona, solicitudes);
     await borrarIncidenciasDe(tx, id);
-    await olvidarJugador(tx, id, SIN_NOMBRE);
-    await borrarRastros(tx, rastros);
+    await olvidarJugador(tx, leerFilaJugador(persona));
+    await borrarRastros(tx, id, rastros);
     await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);
     return habia;
   });

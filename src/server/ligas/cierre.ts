@@ -19,7 +19,7 @@ import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';

@@ -3,7 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { cuentasDeLiga, hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
@@ -62,7 +62,7 @@ export function borrarLigaEntera(base: BaseFirmada, id: number, confirmado: Borr
     await dejarSinLiga(tx, seVa.salen);
     await borrarJugadores(tx, seVa.seBorran);
     await borrar(tx, id);
-    await anotarHechos(tx, [hechos.borraLigaEntera(nombre, cuentasDeLiga(numeros))]);
+    await anotarHechos(tx, [hechos.borraLigaEntera(nombre, numeros)]);
   });
 }
 

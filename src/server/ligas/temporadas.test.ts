@@ -178,7 +178,7 @@ describeEngines('the end of a season', (engine) => {
       const resolver = await ultima();
       const negado = await deshacer(aplazar);
       expect(negado).toMatchObject({ status: 409 });
-      expect(negado.text).toContain('no puede volver: la pareja ya no lo debe');
+      expect(negado.text).toContain('Esto ha cambiado después');
       expect((await deshacer(resolver)).status).toBe(200);
       expect((await deshacer(aplazar)).status).toBe(200);
       expect(await proximos()).toEqual([puesto.id, otra.id]);

@@ -13,8 +13,8 @@ import {
   normalizar,
   planoDe,
 } from '#domain/partido/marcador.ts';
-import { detalleDeCambio } from '#domain/registro/cambio.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import {

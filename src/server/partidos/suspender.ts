@@ -4,7 +4,7 @@ import type { FechaHora } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { conNota } from '#domain/partido/suspension.ts';
-import type { Cambio } from '#domain/registro/cambio.ts';
+import type { Cambio } from '#domain/registro/linea.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { actualizarPartido, datosDe } from '#server/db/tables/partido.ts';

@@ -10,7 +10,7 @@ import {
   faltasDe,
   type ProblemaLinea,
 } from '#domain/propuesta/revision.ts';
-import type { Cambio } from '#domain/registro/cambio.ts';
+import type { Cambio } from '#domain/registro/linea.ts';
 import { anotar } from '#server/db/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';

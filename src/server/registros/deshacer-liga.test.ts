@@ -105,7 +105,7 @@ describeServer('undo of a league', (engine) => {
 
     const id = await ultima();
     const previa = await ver(id);
-    expect(previa.impedimentos).toEqual([]);
+    expect(previa.impedimento).toBeNull();
     expect(previa.lineas).toEqual([
       'Borra la liga «Liga Social - 1ª División - 2026/27» con 4 jugadores, 4 partidos y 1 incidencia',
     ]);
@@ -123,14 +123,14 @@ describeServer('undo of a league', (engine) => {
     expect((await app().api('GET', `/api/private/ligas/${liga.id}`)).status).toBe(200);
   });
 
-  it('says what took its place', async () => {
+  it('is not taken back when its place is taken', async () => {
     const { liga } = await ligaLlena();
     await app().api('POST', `/api/private/ligas/${liga.id}/borrado`, await borrado(liga.id));
     const id = await ultima();
     await unaLiga(app());
-    expect((await deshacer(id)).body).toMatchObject({
-      message:
-        'La liga «Liga Social - 1ª División - 2026/27» no puede volver: ahora ocupa su lugar la liga «Liga Social - 1ª División - 2026/27». Cambia eso antes.',
+    expect(await deshacer(id)).toMatchObject({
+      status: 409,
+      body: { message: 'Esto ha cambiado después: deshaz antes lo último.' },
     });
   });
 });

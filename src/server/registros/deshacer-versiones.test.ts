@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { actualizarPista } from '#server/db/tables/pista.ts';
@@ -39,7 +40,7 @@ describeServer('versions after an undo', (engine) => {
     )({ usuario: 'admin' }).transact(async (tx) => {
       await actualizarPista(tx, pista.id, { nombre: 'Dos', estado: 'activa' });
       await actualizarPista(tx, pista.id, { nombre: 'Tres', estado: 'activa' });
-      await anotarHechos(tx, ['Dos veces']);
+      await anotarHechos(tx, [hechos.copia]);
     });
     const tres = await leer();
     expect((await deshacer(await ultima())).status).toBe(200);

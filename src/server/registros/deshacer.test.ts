@@ -76,7 +76,7 @@ describeEngines('undo', (engine) => {
     const id = await ultima();
     app().reloj.advance(30 * 24);
     app().token = await app().signIn();
-    expect((await ver(id)).impedimentos).toEqual([]);
+    expect((await ver(id)).impedimento).toBeNull();
     app().reloj.advance(1);
     expect((await deshacer(id)).status).toBe(404);
     expect((await lineas()).map(({ operacion }) => operacion)).toEqual([null]);

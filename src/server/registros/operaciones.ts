@@ -1,25 +1,19 @@
-import { mensajes } from '#contract/mensajes.ts';
 import type { Deshacer, LineaRegistro } from '#contract/operaciones.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { deshechas, limiteDeshacer } from '#domain/registro/deshacer.ts';
+import { deshechas, impedimentos, limiteDeshacer } from '#domain/registro/deshacer.ts';
 import type { Efecto } from '#domain/registro/efectos.ts';
-import { hechos, impedimentos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { existente } from '#server/db/entidad.ts';
+import { existente, sinRestricciones } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { leerFilas, leerNombres, lineasDe } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import type { Suceso } from '#server/db/operacion/imagen.ts';
-import { impedimentosDe } from '#server/db/operacion/impedimentos.ts';
-import {
-  lineasDe,
-  type Operacion,
-  operacionConSucesos,
-  operacionesDesde,
-  operacionQueDejo,
-} from '#server/db/operacion/leer.ts';
-import { efectosDe, netoDe } from '#server/db/operacion/neto.ts';
-import { bloquearFilas, revertir } from '#server/db/operacion/revertir.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
+import { esDeCambio } from '#server/db/tables/registro.ts';
+import { isInTheWay } from '#server/db/undo/conflicts.ts';
+import { findOperation, lastToTouch, operationsSince, operationThatLeft } from '#server/db/undo/queries.ts';
+import { lockRows, revert } from '#server/db/undo/revert.ts';
+import { effectsOf, netChanges } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { lineasPorOperacion } from './registros.queries.ts';
@@ -42,44 +36,48 @@ function juntasDe({ db }: BaseDatos, filas: readonly { idOperacion: number | nul
 export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro): Promise<LineaRegistro[]> {
   const [filas, operaciones] = await Promise.all([
     filasQuePasan(base, filtro),
-    operacionesDesde(base.db, limiteDeshacer(reloj.now())),
+    operationsSince(base.db, limiteDeshacer(reloj.now())),
   ]);
   const juntas = await juntasDe(base, filas);
   const hay = new Set(operaciones.map(({ id }) => id));
   const porQuien = deshechas(operaciones);
-  return filas.map(({ idOperacion: deUnaVez, ...linea }) => {
+  return filas.map(({ idOperacion: deUnaVez, dt: _, linea, ...fila }) => {
     const operacion = deUnaVez !== null && hay.has(deUnaVez) ? deUnaVez : null;
     const deshecha = operacion !== null && porQuien.has(operacion);
-    return { ...linea, operacion, deshecha, deUnaVez, juntas: juntas.get(deUnaVez ?? 0) ?? 1 };
+    const { acto, entidad } = esDeCambio(linea) ? linea : { acto: null, entidad: null };
+    return { ...fila, acto, entidad, operacion, deshecha, deUnaVez, juntas: juntas.get(deUnaVez ?? 0) ?? 1 };
   });
 }
 
-type ConSucesos = Operacion & { sucesos: Suceso[] };
+type Operacion = NonNullable<Awaited<ReturnType<typeof findOperation>>>;
 
 /** The operation, unless it is too old. */
-async function leerOperacion(db: Lector, reloj: Clock, id: number): Promise<ConSucesos> {
-  return existente(await operacionConSucesos(db, id, limiteDeshacer(reloj.now())));
+const leerOperacion = async (db: Lector, reloj: Clock, id: number): Promise<Operacion> =>
+  existente(await findOperation(db, id, limiteDeshacer(reloj.now())));
+
+const quien = ({ dt, usuario }: { dt: number; usuario: string }) => ({ cuando: decirCuando(dt), usuario });
+
+/** Why it cannot be taken back, or null: somebody did it already, or something newer is in the way. */
+async function porQueNo(db: Lector, reloj: Clock, { id, changes }: Operacion): Promise<string | null> {
+  const ya = deshechas(await operationsSince(db, limiteDeshacer(reloj.now()))).get(id);
+  if (ya) return impedimentos.yaDeshecha(quien(ya));
+  const net = netChanges(changes);
+  if (!(await isInTheWay(db, id, net))) return null;
+  const ultima = await lastToTouch(db, [...net.values()], id);
+  return impedimentos.cambiado(ultima ? quien(ultima) : null);
 }
 
-/** Why not, in sentences: somebody did it already, or something newer is in the way. */
-async function porQueNo(db: Lector, reloj: Clock, operacion: ConSucesos): Promise<string[]> {
-  const ya = deshechas(await operacionesDesde(db, limiteDeshacer(reloj.now()))).get(operacion.id);
-  if (ya) return [impedimentos.yaDeshecha({ cuando: decirCuando(ya.dt), usuario: ya.usuario, texto: null })];
-  const contexto = { db, operacion, cuando: decirCuando };
-  return impedimentosDe(contexto, netoDe(operacion.sucesos));
-}
-
-const efectos = ({ sucesos }: ConSucesos): Efecto[] => efectosDe(netoDe(sucesos).values());
+const efectos = ({ changes }: Operacion): Efecto[] => effectsOf(netChanges(changes).values());
 
 /** What taking it back would do, or why it cannot be done. 404 after 30 days. */
 export async function verOperacion({ db }: BaseDatos, reloj: Clock, id: number): Promise<Deshacer> {
   const operacion = await leerOperacion(db, reloj, id);
   const { dt, usuario } = operacion;
-  const todas = await lineasDe(db, id);
-  const lineas = todas.slice(0, MAX_LINEAS);
-  const motivos = await porQueNo(db, reloj, operacion);
+  const todas = await lineasDe(db, [id]);
+  const leidas = await leerFilas(db, todas.slice(0, MAX_LINEAS), await leerNombres(db));
+  const lineas = leidas.map(({ texto }) => texto);
   const hecho = { id, cuando: cuando(dt), usuario, lineas, cuantas: todas.length };
-  return { ...hecho, efectos: efectos(operacion), impedimentos: motivos };
+  return { ...hecho, efectos: efectos(operacion), impedimento: await porQueNo(db, reloj, operacion) };
 }
 
 /** The operation that left the match as it is at that version. */
@@ -87,7 +85,7 @@ export async function operacionDelPartido(
   { db }: BaseDatos,
   { partido, version }: { partido: number; version: number },
 ): Promise<{ operacion: number }> {
-  const operacion = await operacionQueDejo(
+  const operacion = await operationThatLeft(
     db,
     { tabla: 'partido', clave: JSON.stringify([partido]) },
     version,
@@ -100,18 +98,18 @@ export async function operacionDelPartido(
  * 409, and nothing changes, when something newer is in the way. 404 after 30 days. docs/reglas/deshacer.md.
  */
 export function deshacerOperacion(base: BaseFirmada, reloj: Clock, id: number): Promise<Efecto[]> {
-  return base.transact(async (tx) => {
-    await tx.lock('operacion', [id]);
-    const operacion = await leerOperacion(tx.q, reloj, id);
-    await bloquearFilas(tx, operacion.sucesos);
-    const motivos = await porQueNo(tx.q, reloj, operacion);
-    const [primero = mensajes.errorPruebaDeNuevo] = motivos;
-    if (motivos.length > 0)
-      throw new Problema(409, primero, { errors: motivos.map((message) => ({ path: '', message })) });
-    await revertir(tx, operacion.sucesos);
-    await reservarInfantiles(tx);
-    tx.deshace(id);
-    await anotarHechos(tx, [hechos.deshace(await lineasDe(tx.q, id))]);
-    return efectos(operacion);
-  });
+  return sinRestricciones(impedimentos.cambiado(null), () =>
+    base.transact(async (tx) => {
+      await tx.lock('operacion', [id]);
+      const operacion = await leerOperacion(tx.q, reloj, id);
+      await lockRows(tx, operacion.changes);
+      const motivo = await porQueNo(tx.q, reloj, operacion);
+      if (motivo !== null) throw new Problema(409, motivo);
+      await revert(tx, operacion.changes);
+      await reservarInfantiles(tx);
+      tx.deshace(id);
+      await anotarHechos(tx, [hechos.deshace(id)]);
+      return efectos(operacion);
+    }),
+  );
 }

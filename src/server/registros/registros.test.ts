@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hechos } from '#domain/registro/hechos.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
@@ -28,7 +29,7 @@ describeEngines('registros', (engine) => {
     return text === '' ? [] : text.split('\n');
   };
   const anotar = (dt: number, texto: string) =>
-    insertarRegistros(app().base.db, [{ dt, usuario: 'admin', texto }]);
+    app().base.db.insertInto('registro').values({ dt, usuario: 'admin', texto }).execute();
 
   it('are an empty text when nothing happened', async () => {
     const answer = await app().api('GET', `${RUTA}/`);
@@ -147,13 +148,13 @@ describeEngines('registros', (engine) => {
   });
 
   it('are at most 5,000 lines, and a filter looks beyond them', async () => {
-    const viejo = { dt: 1_700_000_000, usuario: 'admin', texto: 'La primera de todas' };
-    const muchas = Array.from({ length: 5_500 }, (_, i) => ({
-      ...viejo,
-      dt: viejo.dt + i,
-      texto: `n.º ${i}`,
-    }));
-    await insertarRegistros(app().base.db, [viejo, ...muchas]);
+    const dt = 1_700_000_000;
+    const linea = (i: number) => ({ dt: dt + i, usuario: 'admin', linea: hechos.creaCuenta(`n.º ${i}`) });
+    await anotar(dt, 'La primera de todas');
+    await insertarRegistros(
+      app().base.db,
+      Array.from({ length: 5_500 }, (_, i) => linea(i)),
+    );
     const todas = await lineas();
     expect(todas).toHaveLength(5_000);
     expect(todas[0]).toContain('n.º 5499');

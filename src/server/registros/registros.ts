@@ -3,6 +3,7 @@ import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { type Leida, leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { porPaginas } from '#server/db/por-paginas.ts';
 import type { Fila } from '#server/db/types.ts';
@@ -29,31 +30,32 @@ function tramoDe(dia: Dia | null): Tramo {
   return { desde: medianoche - MARGEN_S, hasta: medianoche + DIA_S + MARGEN_S };
 }
 
-/** A row of the log with the moment of the club it was written at. */
-type FilaRegistro = Fila<'registro'> & { cuando: FechaHora };
+/** With the moment of the club it was written at. */
+type LeidaAqui = Leida & { cuando: FechaHora };
 
-const textoDe = ({ cuando, usuario, texto }: FilaRegistro): string =>
+const textoDe = ({ cuando, usuario, texto }: LeidaAqui): string =>
   `${fechaCorta(cuando)} · ${usuario} · ${texto}`;
 
-function pasaDe({ texto, dia }: Filtro): (fila: FilaRegistro) => boolean {
+function pasaDe({ texto, dia }: Filtro): (fila: LeidaAqui) => boolean {
   const buscado = texto === null ? '' : normalizarTexto(texto);
   return (fila) =>
     (dia === null || diaDe(fila.cuando) === dia) && normalizarTexto(textoDe(fila)).includes(buscado);
 }
 
-/** Rows of the log that pass the filters, newest first, bounded. */
-export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<FilaRegistro[]> {
-  const [tramo, pasa] = [tramoDe(filtro.dia), pasaDe(filtro)];
-  const filas: FilaRegistro[] = [];
+/** Lines of the log that pass the filters, newest first, bounded. */
+export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<LeidaAqui[]> {
+  const [tramo, pasa, nombres] = [tramoDe(filtro.dia), pasaDe(filtro), await leerNombres(db)];
+  const filas: LeidaAqui[] = [];
   const leer = (ultima?: Fila<'registro'>) => paginaDeRegistros(db, tramo, ultima?.id ?? SIN_LIMITE, PAGINA);
   for await (const pagina of porPaginas(PAGINA, leer)) {
-    filas.push(...pagina.map((fila) => ({ ...fila, cuando: enElClub(fila.dt * 1000) })).filter(pasa));
+    const leidas = await leerFilas(db, pagina, nombres);
+    filas.push(...leidas.map((leida) => ({ ...leida, cuando: enElClub(leida.dt * 1000) })).filter(pasa));
     if (filas.length >= MAX_LINEAS) break;
   }
   return filas.slice(0, MAX_LINEAS);
 }
 
-/** The log as text, newest first, one line each, bounded; '' when nothing passes the filters. Spec §2, "Logs". */
+/** The log as text, newest first, one line each, bounded; '' when nothing passes the filters. */
 export async function leerRegistros(base: BaseDatos, filtro: Filtro): Promise<string> {
   return (await filasQuePasan(base, filtro)).map(textoDe).join('\n');
 }

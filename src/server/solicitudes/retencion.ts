@@ -12,7 +12,11 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
 import { borrarConstanciasAntesDe } from '#server/db/tables/constancia.ts';
 import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
-import { borrarRegistrosAntesDe } from '#server/db/tables/registro.ts';
+import {
+  borrarRegistrosAntesDe,
+  jugadoresIdosAntesDe,
+  olvidarEnRegistro,
+} from '#server/db/tables/registro.ts';
 import { borrarSaludCaducada, borrarSolicitudesAntesDe } from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
@@ -34,7 +38,9 @@ export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   await borrarCaptchasCaducados(base.db, seconds(reloj));
   await borrarRegistrosAntesDe(base.db, seconds(reloj) - REGISTRO_S);
   await borrarConstanciasAntesDe(base.db, seconds(reloj) - CONSTANCIA_S);
-  await borrarOperacionesAntesDe(base.db, limiteDeshacer(reloj.now()));
+  const limite = limiteDeshacer(reloj.now());
+  await borrarOperacionesAntesDe(base.db, limite);
+  await olvidarEnRegistro(base.db, await jugadoresIdosAntesDe(base.db, Math.floor(limite)));
   const meses = (await mesesElegidos(base.db)) ?? MESES_INSCRIPCION;
   const limites = TIPOS_SOLICITUD.map((tipo) => ({ tipo, antes: limiteDe(tipo, hoy, meses) }));
   if (!(await hayQuePurgar(base.db, { hoy, limites }))) return NADA;

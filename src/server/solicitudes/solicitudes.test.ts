@@ -13,6 +13,7 @@ import {
   unToken,
   vaciar,
 } from '#tests/support/formularios.ts';
+import { frasesDelRegistro } from '#tests/support/registro.ts';
 import { purgar } from './retencion.ts';
 
 const SOLICITUDES = '/api/private/solicitudes';
@@ -90,7 +91,7 @@ describeEngines('solicitudes', ({ open }) => {
     await enviarInscripcion(club, { firma: null });
     const id = await unaId();
     expect((await club.api('DELETE', `${SOLICITUDES}/${id}`)).status).toBe(204);
-    const [linea] = await club.base.db.selectFrom('registro').select(['usuario', 'texto']).execute();
+    const [linea] = await frasesDelRegistro(club.base);
     expect(linea).toEqual({ usuario: 'admin', texto: `Borra la solicitud n.º ${id} (inscripción)` });
     expect(await cuantos(club.base, 'correo')).toBe(0);
     for (const [metodo, ruta] of [
@@ -136,7 +137,7 @@ describeEngines('solicitudes', ({ open }) => {
       expect(await purgarEn('2027-11-21')).toEqual(nada);
       expect(await purgarEn('2027-11-22')).toEqual({ ...nada, contacto: 1, pruebanivel: 1 });
       expect(await purgarEn('2027-11-22')).toEqual(nada);
-      const registros = await club.base.db.selectFrom('registro').selectAll().execute();
+      const registros = await frasesDelRegistro(club.base);
       expect(registros.map(({ usuario, texto }) => [usuario, texto])).toEqual([
         [
           'sistema',

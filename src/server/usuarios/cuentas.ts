@@ -7,7 +7,7 @@ import {
   quedaAlguien,
   seConfunden,
 } from '#domain/cuenta/cuenta.ts';
-import { hechos } from '#domain/registro/mensajes.ts';
+import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';

@@ -5,6 +5,7 @@ import { type Destino, openDatabase } from '#server/db/open.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { startApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { frasesDelRegistro } from '#tests/support/registro.ts';
 import { type Outcome, runNode } from '#tests/support/run-node.ts';
 
 const CLAVE = 'nubes de verano lejos';
@@ -41,12 +42,8 @@ describeServer('the command of who is left outside', ({ destino }) => {
     const puesta = await club.send('POST', '/api/auth/enlace/clave', { body: { token, clave: CLAVE } });
     expect(puesta.status).toBe(200);
     expect(await club.login({ usuario: 'berta', password: CLAVE })).not.toBe('');
-    const { texto, usuario } = await base.db
-      .selectFrom('registro')
-      .select(['texto', 'usuario'])
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    expect(`${usuario}: ${texto}`).toBe('sistema: Da a «berta» un enlace para poner su contraseña');
+    const [linea] = await frasesDelRegistro(base);
+    expect(linea).toEqual({ usuario: 'sistema', texto: 'Da a «berta» un enlace para poner su contraseña' });
     await club.app.close();
     await base.close();
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { porTandas } from '../tandas.ts';
+import { inBatches } from '../batches.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaCopiada } from './leer.ts';
 import { COPIADAS, type Copiada } from './tablas.ts';
@@ -19,9 +19,9 @@ export async function insertarCopiadas(
   { tabla }: Copiada,
   filas: readonly FilaCopiada[],
 ): Promise<void> {
-  for (const tanda of porTandas(filas))
+  for (const batch of inBatches(filas))
     await q
       .insertInto(tabla)
-      .values(tanda as never)
+      .values(batch as never)
       .execute();
 }

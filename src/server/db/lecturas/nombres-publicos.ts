@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
-import { type Columnas, enListas, leerListas } from '../listas.ts';
 import type { Lector } from '../open.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
@@ -24,22 +22,24 @@ export type EnPublico = {
 
 type Conocido = Reservado & { ligas: number[] };
 
-const columnas: Columnas<[idLiga: number]> = [sql.ref('liga_jugador.idLiga')];
+const ligasDe = async (db: Lector, idJugador: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('liga_jugador')
+      .select('idLiga')
+      .where('idJugador', '=', idJugador)
+      .orderBy('idLiga')
+      .execute()
+  ).map(({ idLiga }) => idLiga);
 
-/** Those of the club that are not told in full, unless staff chose to, each with the leagues of whose roster they are. */
+/**
+ * Those of the club that are not told in full, unless staff chose to, each with the leagues of whose roster they are.
+ * Player by player, each a step of an index: asked at once, PostgreSQL reads every roster of the club.
+ */
 async function reservados(db: Lector): Promise<Conocido[]> {
   const filas = await db
     .selectFrom('jugador')
-    .select((eb) => [
-      'id',
-      'nombre',
-      'nombreDeportivo',
-      eb
-        .selectFrom('liga_jugador')
-        .select(enListas(db, columnas).as('filas'))
-        .whereRef('liga_jugador.idJugador', '=', 'jugador.id')
-        .as('ligas'),
-    ])
+    .select(['id', 'nombre', 'nombreDeportivo'])
     .where((eb) =>
       eb.or([
         eb('nombreDeportivo', 'is not', null),
@@ -48,7 +48,7 @@ async function reservados(db: Lector): Promise<Conocido[]> {
     )
     .orderBy('id')
     .execute();
-  return filas.map(({ ligas, ...uno }) => ({ ...uno, ligas: leerListas(ligas).flat() }));
+  return Promise.all(filas.map(async (uno) => ({ ...uno, ligas: await ligasDe(db, uno.id) })));
 }
 
 /** Whether the club publishes full names. */

@@ -1,5 +1,5 @@
+import { inBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
-import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 
@@ -15,11 +15,11 @@ export async function insertarImagen({ q }: Tx, copias: readonly FilaNueva<'imag
 
 /** Since when nobody uses those pictures; null: somebody does. */
 export async function marcarUso(q: Lector, hashes: readonly string[], sinUso: number | null): Promise<void> {
-  for (const tanda of porTandas(hashes))
-    await q.updateTable('imagen').set({ sinUso }).where('hash', 'in', tanda).execute();
+  for (const batch of inBatches(hashes))
+    await q.updateTable('imagen').set({ sinUso }).where('hash', 'in', batch).execute();
 }
 
 /** Every copy of those pictures. */
 export async function borrarImagenes(q: Lector, hashes: readonly string[]): Promise<void> {
-  for (const tanda of porTandas(hashes)) await q.deleteFrom('imagen').where('hash', 'in', tanda).execute();
+  for (const batch of inBatches(hashes)) await q.deleteFrom('imagen').where('hash', 'in', batch).execute();
 }

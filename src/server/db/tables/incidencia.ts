@@ -1,6 +1,6 @@
 import type { Incidencia } from '#contract/incidencias.ts';
 import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import { porTandas } from '../tandas.ts';
+import { inBatches } from '../batches.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 
@@ -10,8 +10,8 @@ export async function insertarIncidencias(
   todas: readonly FilaNueva<'incidencia'>[],
 ): Promise<Incidencia[]> {
   const filas: Incidencia[] = [];
-  for (const tanda of porTandas(todas))
-    filas.push(...(await tx.q.insertInto('incidencia').values(tanda).returningAll().execute()));
+  for (const batch of inBatches(todas))
+    filas.push(...(await tx.q.insertInto('incidencia').values(batch).returningAll().execute()));
   return filas;
 }
 

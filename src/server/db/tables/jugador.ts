@@ -1,8 +1,9 @@
 import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
+import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { inBatches } from '../batches.ts';
 import { conBits, conBooleanos } from '../bits.ts';
-import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
@@ -43,11 +44,11 @@ export async function insertarJugadores(
   todos: readonly DatosJugador[],
 ): Promise<Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[]> {
   const filas: Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[] = [];
-  for (const tanda of porTandas(todos))
+  for (const batch of inBatches(todos))
     filas.push(
       ...(await tx.q
         .insertInto('jugador')
-        .values(tanda.map((datos) => aFila(datos)))
+        .values(batch.map((datos) => aFila(datos)))
         .returning(['id', 'nombre', 'idLiga'])
         .execute()),
     );
@@ -63,10 +64,10 @@ export async function inscribirJugadores(
   tx: Tx,
   inscritos: readonly FilaNueva<'liga_jugador'>[],
 ): Promise<void> {
-  for (const tanda of porTandas(inscritos))
+  for (const batch of inBatches(inscritos))
     await tx.q
       .insertInto('liga_jugador')
-      .values(tanda)
+      .values(batch)
       .onConflict((oc) => oc.doNothing())
       .execute();
   for (const [idLiga, suyos] of Map.groupBy(inscritos, (uno) => uno.idLiga))
@@ -79,12 +80,12 @@ export async function inscribirJugadores(
 
 /** The names of those players are kept short in public from now on, if the league is of children. */
 export async function reservar(tx: Tx, idLiga: number, jugadores: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(jugadores))
+  for (const batch of inBatches(jugadores))
     await tx.q
       .updateTable('jugador')
       .set({ reservado: 1 })
       .where('reservado', '=', 0)
-      .where('id', 'in', tanda)
+      .where('id', 'in', batch)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('liga').select('id').where('id', '=', idLiga).where('tipo', 'in', TIPOS_DE_MENORES),
@@ -168,7 +169,7 @@ export async function llevarJugadores(
   idLiga: number,
 ): Promise<void> {
   for (const vuelve of [false, true])
-    for (const tanda of porTandas(jugadores.filter((uno) => uno.vuelve === vuelve)))
+    for (const batch of inBatches(jugadores.filter((uno) => uno.vuelve === vuelve)))
       await tx.q
         .updateTable('jugador')
         .set((eb) => ({
@@ -179,7 +180,7 @@ export async function llevarJugadores(
         .where(
           'id',
           'in',
-          tanda.map(({ id }) => id),
+          batch.map(({ id }) => id),
         )
         .execute();
   await inscribirJugadores(
@@ -194,34 +195,32 @@ export async function borrarJugador(tx: Tx, id: number): Promise<void> {
 
 /** Without matches, all of them. */
 export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', tanda).execute();
+  for (const batch of inBatches(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', batch).execute();
 }
 
 /** They stay in the club, in no league. */
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(ids))
+  for (const batch of inBatches(ids))
     await tx.q
       .updateTable('jugador')
       .set((eb) => ({ idLiga: null, version: eb('version', '+', 1) }))
-      .where('id', 'in', tanda)
+      .where('id', 'in', batch)
       .execute();
 }
 
 /** Their place in results and rosters stays; who they are, and that they play, does not. */
-export async function olvidarJugador(tx: Tx, id: number, nombre: string): Promise<void> {
+export async function olvidarJugador(tx: Tx, anterior: Jugador): Promise<void> {
+  const { id, version: _, ...era } = anterior;
+  const campos = Object.entries<CampoJugador>(
+    CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
+  );
+  const pasan = campos.map(([campo, { alOlvidar }]) => [
+    campo,
+    alOlvidar === 'queda' ? era[campo as keyof typeof era] : alOlvidar.pasaA,
+  ]);
   await tx.q
     .updateTable('jugador')
-    .set((eb) => ({
-      nombre,
-      nombreBusqueda: normalizarTexto(nombre),
-      email: null,
-      telefono: null,
-      idLiga: null,
-      disponibleAmistosos: 0,
-      nombreDeportivo: null,
-      publicarNombre: 0,
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...aFila({ ...era, ...Object.fromEntries(pasan) }), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

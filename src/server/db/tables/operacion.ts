@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely';
-import { clavePrevia, escribirImagen, type Suceso } from '../operacion/imagen.ts';
-import { porTandas } from '../tandas.ts';
+import { inBatches } from '../batches.ts';
 import type { FilaNueva, Tablas } from '../types.ts';
+import { type Change, keyOfChange, writeRow } from '../undo/rows.ts';
 
-const filaDe = (idOperacion: number, suceso: Suceso, orden: number): FilaNueva<'operacion_fila'> => ({
+const filaDe = (idOperacion: number, change: Change, orden: number): FilaNueva<'operacion_fila'> => ({
   idOperacion,
   orden,
-  tabla: suceso.tabla,
-  clave: clavePrevia(suceso),
-  antes: suceso.antes && escribirImagen(suceso.antes),
-  despues: suceso.despues && escribirImagen(suceso.despues),
+  tabla: change.tabla,
+  clave: keyOfChange(change),
+  antes: change.antes && writeRow(change.antes),
+  despues: change.despues && writeRow(change.despues),
 });
 
 /** One operation with what it did to each row, in order. Answers its id. */
 export async function insertarOperacion(
   q: Kysely<Tablas>,
   operacion: FilaNueva<'operacion'>,
-  sucesos: readonly Suceso[],
+  changes: readonly Change[],
 ): Promise<number> {
   const { id } = await q.insertInto('operacion').values(operacion).returning('id').executeTakeFirstOrThrow();
-  const filas = sucesos.map((suceso, orden) => filaDe(id, suceso, orden));
-  for (const tanda of porTandas(filas)) await q.insertInto('operacion_fila').values(tanda).execute();
+  const filas = changes.map((change, orden) => filaDe(id, change, orden));
+  for (const batch of inBatches(filas)) await q.insertInto('operacion_fila').values(batch).execute();
   return id;
 }
 
@@ -31,5 +31,5 @@ export async function borrarOperacionesAntesDe(q: Kysely<Tablas>, dt: number): P
 
 /** Forgets how to take those back. */
 export async function borrarOperaciones(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(ids)) await q.deleteFrom('operacion').where('id', 'in', tanda).execute();
+  for (const batch of inBatches(ids)) await q.deleteFrom('operacion').where('id', 'in', batch).execute();
 }

@@ -1,6 +1,6 @@
 import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
+import { inBatches } from '../batches.ts';
 import { conBits, conBooleanos } from '../bits.ts';
-import { porTandas } from '../tandas.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
 import { reservar } from './jugador.ts';
@@ -37,8 +37,8 @@ export async function insertarPartido(tx: Tx, datos: DatosPartido): Promise<Part
 
 /** Many at once, unchecked: for what the product itself makes, such as the demo season. */
 export async function insertarPartidos(tx: Tx, todos: readonly DatosPartido[]): Promise<void> {
-  for (const tanda of porTandas(todos)) {
-    const filas = tanda.map((datos) => conBits(datos, BOOLEANOS_PARTIDO));
+  for (const batch of inBatches(todos)) {
+    const filas = batch.map((datos) => conBits(datos, BOOLEANOS_PARTIDO));
     await tx.q.insertInto('partido').values(filas).execute();
   }
 }
@@ -65,11 +65,11 @@ export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void
 
 /** They stay as history, with their court and hour, and hold neither. */
 export async function cancelarPartidos(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const tanda of porTandas(ids))
+  for (const batch of inBatches(ids))
     await tx.q
       .updateTable('partido')
       .set((eb) => ({ cancelado: 1, version: eb('version', '+', 1) }))
-      .where('id', 'in', tanda)
+      .where('id', 'in', batch)
       .execute();
 }
 

@@ -15,23 +15,23 @@ import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-const loQueSeBorra = ({ incidencias, lineas, operaciones }: DatosPersonales, elegidas: number) => [
+const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
   incidencias > 0 &&
     (incidencias === 1 ? 'Se borrará 1 incidencia.' : `Se borrarán ${incidencias} incidencias.`),
   elegidas > 0 &&
     `${elegidas === 1 ? 'Se borrará la solicitud marcada' : `Se borrarán las ${elegidas} solicitudes marcadas`}, con sus archivos.`,
   lineas > 0 && `Su nombre saldrá de ${cuantos(lineas, 'línea', 'líneas')} de los registros.`,
+  viejas > 0 &&
+    `${viejas === 1 ? 'Se borrará 1 línea antigua' : `Se borrarán ${viejas} líneas antiguas`} de los registros con su nombre.`,
   operaciones > 0 &&
     `${operaciones === 1 ? 'Dejará de poder deshacerse 1 cambio que lo recordaba' : `Dejarán de poder deshacerse ${operaciones} cambios que lo recordaban`}.`,
 ];
 
-const loQueQueda = ({ partidos, porJugar, homonimos, menciones }: DatosPersonales) => [
+const loQueQueda = ({ partidos, porJugar, menciones }: DatosPersonales) => [
   partidos > 0 &&
     `${partidos === 1 ? 'Su partido se conserva' : `Sus ${partidos} partidos se conservan`}, para que las clasificaciones no cambien.`,
   porJugar > 0 &&
     `Tiene ${cuantos(porJugar, 'partido', 'partidos')} por jugar: bórralos aparte si ya no se van a jugar.`,
-  homonimos > 0 &&
-    'Hay alguien más con el mismo nombre: el suyo también saldrá de esas líneas de los registros.',
   menciones.length > 0 &&
     `Su nombre está escrito en la web (${menciones.join(', ')}): revísalo tú, ahí no se cambia.`,
 ];

@@ -13,7 +13,7 @@ import {
   temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
-import { cuentasDeLiga } from '#domain/registro/mensajes.ts';
+import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';

@@ -75,7 +75,7 @@ function NoSePuede({ previa, cerrar }: PreguntaProps) {
         <p>
           <strong>Ahora no se puede deshacer:</strong>
         </p>
-        <Lista frases={previa.impedimentos} />
+        <p>{previa.impedimento}</p>
       </section>
       <div className={fields.pair}>
         <Button onClick={cerrar} autoFocus data-autofocus>
@@ -127,7 +127,7 @@ function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
       </ErrorState>
     );
   if (!data) return <Skeleton kind="text" rows={4} />;
-  const Contenido = data.impedimentos.length > 0 ? NoSePuede : Pregunta;
+  const Contenido = data.impedimento !== null ? NoSePuede : Pregunta;
   return <Contenido previa={data} cerrar={cerrar} />;
 }
 

@@ -7,6 +7,8 @@ const linea = (id: number, deUnaVez: number | null, texto: string, juntas = 1): 
   cuando: '2026-11-21T18:30',
   usuario: 'admin',
   texto,
+  acto: texto.startsWith('Crea el partido') ? 'crear' : null,
+  entidad: texto.startsWith('Crea el partido') ? 'partido' : null,
   operacion: deUnaVez,
   deshecha: false,
   deUnaVez,

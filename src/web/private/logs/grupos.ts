@@ -1,5 +1,5 @@
 import type { LineaRegistro } from '#contract/operaciones.ts';
-import { resumenDeLineas } from '#domain/registro/resumen.ts';
+import { resumenDeLineas } from '#domain/registro/linea.ts';
 
 /** What was written at once: one row of the screen. Newest first, as the lines come. */
 export type Grupo = { primera: LineaRegistro; lineas: LineaRegistro[] };
@@ -17,8 +17,7 @@ export function enGrupos(lineas: readonly LineaRegistro[]): Grupo[] {
 }
 
 /** What a row says while it is folded: of what was found, in the order it was done. */
-export const tituloDe = ({ lineas }: Grupo): string =>
-  resumenDeLineas(lineas.map(({ texto }) => texto).reverse());
+export const tituloDe = ({ lineas }: Grupo): string => resumenDeLineas(lineas.toReversed());
 
 /** Of how many lines the search found these, when it did not find all that were written at once. */
 export const queFaltan = ({ primera, lineas }: Grupo): number => primera.juntas - lineas.length;

@@ -9,7 +9,6 @@ import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
 import { enGrupos } from './grupos.ts';
 import { Lineas } from './lineas.tsx';
-import { Olvidar } from './olvidar.tsx';
 
 export const meta = () => metaDe({ titulo: 'Registros', oculta: true });
 
@@ -23,7 +22,7 @@ function useRegistros(filtros: FiltrosRegistro) {
   });
 }
 
-/** Who did what and when, newest first. Spec §2, "Logs". */
+/** Who did what and when, newest first. */
 export default function Logs() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const consulta = useRegistros(filters);
@@ -39,7 +38,6 @@ export default function Logs() {
   return (
     <ListFrame
       title="Registros"
-      actions={<Olvidar inicial={filters.texto} />}
       filters={<Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
       summary={cuantos(grupos.length, 'registro', 'registros')}

@@ -1,0 +1,97 @@
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
+import { type Frases, type Hecho, hechosDe } from './hecho.ts';
+
+const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** "12 jugadores, 60 partidos y 3 incidencias": what goes with a league. */
+export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidencias: number }): string =>
+  lista.format(
+    [
+      n.jugadores > 0 && cuantos(n.jugadores, 'jugador', 'jugadores'),
+      n.partidos > 0 && cuantos(n.partidos, 'partido', 'partidos'),
+      n.incidencias > 0 && cuantos(n.incidencias, 'incidencia', 'incidencias'),
+    ].filter((cuenta) => cuenta !== false),
+  ) || 'ningún partido';
+
+/** What is done as a whole, beyond one entity. */
+const frases = {
+  entra: 'Entra',
+  sale: 'Sale',
+  accesoFallido: 'Intento de acceso fallido',
+  claveEquivocada: 'Escribe mal su contraseña al ir a cambiarla',
+  confirmaMal: 'Escribe mal su contraseña al pedírsela otra vez',
+  cambiaClave: 'Cambia su contraseña',
+  estrenaClave: 'Pone su contraseña con un enlace de un solo uso',
+  cierraOtras: (n: number) => `Cierra ${cuantos(n, 'otra sesión suya', 'otras sesiones suyas')}`,
+  creaCuenta: (usuario: string) => `Crea la cuenta «${usuario}»`,
+  daEnlace: (usuario: string) => `Da a «${usuario}» un enlace para poner su contraseña`,
+  activaCuenta: (usuario: string) => `Activa la cuenta «${usuario}»`,
+  desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
+  copia: 'Descarga una copia de seguridad',
+  restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
+  cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
+  restauraPagina: (titulo: string, version: number) =>
+    `Recupera la versión ${version} de la página «${titulo}»`,
+  borraImagen: 'Borra una imagen de la web',
+  borraImagenesSinUso: (n: number) =>
+    `Borra ${cuantos(n, 'imagen', 'imágenes')} que ningún texto usaba desde hacía un mes`,
+  lesionados: (n: number, tipo: string) =>
+    `Crea ${cuantos(n, 'incidencia', 'incidencias')} de jugadores lesionados (${tipo})`,
+  resuelve: (liga: string, n: number, quitados: number) =>
+    `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
+      quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
+    }`,
+  nuevaTemporada: (liga: string, n: number, cancelados: number) =>
+    `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
+      cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''
+    }`,
+  cierraTemporada: (
+    que: string,
+    n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
+  ) =>
+    `Cierra la temporada ${que}: ${lista.format(
+      [
+        cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
+        `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,
+        n.fuera > 0 && `${n.fuera} fuera`,
+        n.resueltos > 0 && cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución'),
+        n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
+      ].filter((cuenta) => cuenta !== false),
+    )}`,
+  olvida: (id: number, solicitudes: number) =>
+    `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
+  importa: (que: string, nuevas: number, cambian: number) =>
+    `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
+  exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,
+  exportaPersona: (id: number) => `Exporta los datos personales del jugador n.º ${id}`,
+  borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
+    `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
+} as const;
+
+const DESHACE = 'deshace';
+
+export const hechos = {
+  ...hechosDe(frases),
+  /** The sentence says what was taken back, so it is made with the lines of that operation. */
+  deshace: (idOperacion: number): Hecho => ({ acto: DESHACE, datos: [idOperacion] }),
+};
+
+/** The operation that a line says was taken back; null of any other. */
+export const loDeshecho = ({ acto, datos }: Hecho): number | null =>
+  acto === DESHACE ? Number(datos[0]) : null;
+
+/** What was taken back: the first thing that was done, and how many more. */
+export const fraseDeDeshacer = ([primera = 'varios cambios', ...resto]: readonly string[]): string =>
+  `Deshace: ${primera}${resto.length > 0 ? ` (y ${cuantos(resto.length, 'cambio más', 'cambios más')})` : ''}`;
+
+const TODAS: Frases = { ...frases, ...frasesDeFormularios };
+
+/** The sentence of an act; of one that another version of the program noted, its name. */
+export function fraseDeHecho({ acto, datos }: Hecho): string {
+  const frase = TODAS[acto];
+  if (frase === undefined) return acto;
+  return typeof frase === 'string' ? frase : frase(...(datos as never[]));
+}

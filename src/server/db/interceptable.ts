@@ -1,0 +1,99 @@
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  Kysely,
+  QueryCompiler,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely';
+
+type Result = QueryResult<unknown>;
+
+/** Stands in front of the queries of a connection. */
+type Interceptor = (query: CompiledQuery, run: (query: CompiledQuery) => Promise<Result>) => Promise<Result>;
+
+class InterceptableConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  interceptor: Interceptor | null = null;
+  #isIntercepting = false;
+
+  constructor(inner: DatabaseConnection) {
+    this.inner = inner;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { interceptor } = this;
+    if (!interceptor || this.#isIntercepting) return this.inner.executeQuery<R>(query);
+    this.#isIntercepting = true;
+    try {
+      // Other queries than the one asked for come in by the front, where they are heard (`onQuery`).
+      const run = (other: CompiledQuery): Promise<Result> =>
+        other === query ? this.inner.executeQuery(other) : this.executeQuery(other);
+      return (await interceptor(query, run)) as QueryResult<R>;
+    } finally {
+      this.#isIntercepting = false;
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.inner.streamQuery<R>(query, chunkSize);
+  }
+}
+
+const innerOf = (connection: DatabaseConnection): DatabaseConnection =>
+  (connection as InterceptableConnection).inner;
+
+class InterceptableDriver implements Driver {
+  readonly #inner: Driver;
+
+  constructor(inner: Driver) {
+    this.#inner = inner;
+  }
+
+  init(): Promise<void> {
+    return this.#inner.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new InterceptableConnection(await this.#inner.acquireConnection());
+  }
+
+  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    return this.#inner.beginTransaction(innerOf(connection), settings);
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#inner.commitTransaction(innerOf(connection));
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#inner.rollbackTransaction(innerOf(connection));
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return this.#inner.releaseConnection(innerOf(connection));
+  }
+
+  destroy(): Promise<void> {
+    return this.#inner.destroy();
+  }
+}
+
+/** The same dialect with connections that somebody may stand in front of. */
+export const interceptable = (dialect: Dialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createQueryCompiler: (): QueryCompiler => dialect.createQueryCompiler(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createDriver: () => new InterceptableDriver(dialect.createDriver()),
+});
+
+/** Puts it in front of a transaction's queries, or with null takes it away. */
+export const intercept = (
+  q: Pick<Kysely<unknown>, 'getExecutor'>,
+  interceptor: Interceptor | null,
+): Promise<void> =>
+  q.getExecutor().provideConnection(async (connection) => {
+    (connection as InterceptableConnection).interceptor = interceptor;
+  });

@@ -1,0 +1,126 @@
+import { fraseDeDeshacer, fraseDeHecho, loDeshecho } from '#domain/registro/hechos.ts';
+import { fraseDeCambio, type Nombres } from '#domain/registro/linea.ts';
+import type { Lector } from '../open.ts';
+import { leerFilaLiga } from '../tables/liga.ts';
+import { esDeCambio, type Linea, leerLinea } from '../tables/registro.ts';
+import type { Fila } from '../types.ts';
+import { readRow } from '../undo/rows.ts';
+import { nombresDe, nombresDeLigas } from './nombres.ts';
+
+/** Lines of the log of those operations, in the order they were written. */
+export const lineasDe = (db: Lector, operaciones: readonly number[]): Promise<Fila<'registro'>[]> =>
+  db.selectFrom('registro').selectAll().where('idOperacion', 'in', operaciones).orderBy('id').execute();
+
+const NOMBRADAS = ['liga', 'pista', 'jugador'] as const;
+type Nombrada = (typeof NOMBRADAS)[number];
+
+/** Deletions that the log tells of one by one. */
+async function borradosDelRegistro(db: Lector): Promise<[Nombrada, number, unknown][]> {
+  const filas = await db
+    .selectFrom('registro')
+    .selectAll()
+    .where('entidad', 'in', NOMBRADAS)
+    .where('acto', '=', 'borrar')
+    .orderBy('id')
+    .execute();
+  return filas.flatMap((fila) => {
+    const linea = leerLinea(fila);
+    const nombre = esDeCambio(linea) ? linea.datos.antes?.nombre : undefined;
+    return [[fila.entidad as Nombrada, Number(fila.idEntidad), nombre]];
+  });
+}
+
+/** Deletions that can still be taken back: some went with a whole league. */
+async function borradosQueSeDeshacen(db: Lector): Promise<[Nombrada, number, unknown][]> {
+  const filas = await db
+    .selectFrom('operacion_fila')
+    .select(['tabla', 'antes'])
+    .where('tabla', 'in', NOMBRADAS)
+    .where('despues', 'is', null)
+    .orderBy('idOperacion')
+    .orderBy('orden')
+    .execute();
+  return filas.map(({ tabla, antes }) => {
+    const fila = readRow(antes ?? '{}');
+    const nombre = tabla === 'liga' ? leerFilaLiga(fila as Fila<'liga'>).nombre : fila.nombre;
+    return [tabla as Nombrada, Number(fila.id), nombre];
+  });
+}
+
+/** What leagues, courts and players are called: as they are now, or as they were when they were deleted. */
+export async function leerNombres(db: Lector): Promise<Nombres> {
+  const nombres: Record<Nombrada, Map<number, string>> = {
+    liga: new Map(),
+    pista: new Map(),
+    jugador: new Map(),
+  };
+  for (const [tabla, id, nombre] of [
+    ...(await borradosDelRegistro(db)),
+    ...(await borradosQueSeDeshacen(db)),
+  ])
+    if (typeof nombre === 'string') nombres[tabla].set(id, nombre);
+  const ahora = {
+    liga: await nombresDeLigas(db),
+    pista: await nombresDe(db, 'pista'),
+    jugador: await nombresDe(db, 'jugador'),
+  };
+  for (const tabla of NOMBRADAS) for (const [id, nombre] of ahora[tabla]) nombres[tabla].set(id, nombre);
+  return nombres;
+}
+
+type FilaRegistro = Fila<'registro'>;
+
+/** A line as people read it: what it tells, and its sentence. */
+export type Leida = Pick<FilaRegistro, 'id' | 'dt' | 'usuario' | 'idOperacion'> & {
+  linea: Linea | null;
+  texto: string;
+};
+
+const deshechoEn = (linea: Linea | null): number | null =>
+  linea === null || esDeCambio(linea) ? null : loDeshecho(linea);
+
+/** The lines of the operations that those say were taken back, and of those that these do. */
+async function lineasDeshechas(
+  db: Lector,
+  filas: readonly FilaRegistro[],
+): Promise<Map<number, FilaRegistro[]>> {
+  const porOperacion = new Map<number, FilaRegistro[]>();
+  for (let vistas = filas; ; ) {
+    const ids = new Set(vistas.flatMap((fila) => deshechoEn(leerLinea(fila)) ?? []));
+    const faltan = [...ids].filter((id) => !porOperacion.has(id));
+    if (faltan.length === 0) return porOperacion;
+    vistas = await lineasDe(db, faltan);
+    for (const id of faltan)
+      porOperacion.set(
+        id,
+        vistas.filter(({ idOperacion }) => idOperacion === id),
+      );
+  }
+}
+
+type Contexto = { nombres: Nombres; deshechas: ReadonlyMap<number, FilaRegistro[]> };
+
+/** The sentence of a line, with the names of now. */
+function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
+  const linea = leerLinea(fila);
+  if (linea === null) return fila.texto ?? '';
+  if (esDeCambio(linea)) return fraseDeCambio(linea, contexto.nombres);
+  const deshecha = loDeshecho(linea);
+  if (deshecha === null) return fraseDeHecho(linea);
+  const suyas = contexto.deshechas.get(deshecha) ?? [];
+  return fraseDeDeshacer(suyas.map((una) => fraseDe(una, contexto)));
+}
+
+/** Those rows as people read them. */
+export async function leerFilas(
+  db: Lector,
+  filas: readonly FilaRegistro[],
+  nombres: Nombres,
+): Promise<Leida[]> {
+  const contexto = { nombres, deshechas: await lineasDeshechas(db, filas) };
+  return filas.map((fila) => {
+    const { id, dt, usuario, idOperacion } = fila;
+    const texto = fraseDe(fila, contexto);
+    return { id, dt, usuario, idOperacion, linea: leerLinea(fila), texto };
+  });
+}

@@ -1,0 +1,128 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { inBatches } from '../batches.ts';
+import type { Lector } from '../open.ts';
+import { type Change, type NetChange, type Row, readRow } from './rows.ts';
+import { keyOf } from './tables.ts';
+
+const orderOf = (tabla: string, otherwise = 'id') =>
+  sql.join((keyOf(tabla) ?? [otherwise]).map((column) => sql.ref(column)));
+
+/** `id in (…)`, or `(a = … and b = …) or …` for a key of several columns. */
+export function withKeys(columns: readonly string[], rows: readonly Row[]): Expression<SqlBool> {
+  const [only] = columns;
+  if (columns.length === 1 && only !== undefined)
+    return sql<SqlBool>`${sql.ref(only)} in (${sql.join(rows.map((row) => row[only]))})`;
+  const equal = rows.map((row) => {
+    const parts = columns.map((column) => sql<SqlBool>`${sql.ref(column)} = ${row[column]}`);
+    return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+  });
+  return sql<SqlBool>`(${sql.join(equal, sql` or `)})`;
+}
+
+/** Rows of any table whose column has one of those values. */
+export async function rowsWith(
+  db: Lector,
+  tabla: string,
+  column: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const batch of inBatches(values)) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(tabla)} where ${sql.ref(column)} in (${sql.join(batch)})
+      order by ${orderOf(tabla, column)}`.execute(db);
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** The rows with those keys, in any order. */
+export async function rowsByKey(db: Lector, tabla: string, keys: readonly Row[]): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const batch of inBatches(keys)) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(tabla)} where ${withKeys(keyOf(tabla) ?? [], batch)}
+      order by ${orderOf(tabla)}`.execute(db);
+    found.push(...rows);
+  }
+  return found;
+}
+
+export type Operation = {
+  id: number;
+  /** Unix seconds. */
+  dt: number;
+  usuario: string;
+  deshace: number | null;
+};
+
+/** An operation and, in order, what it did to each row; undefined when it is too old or never was. */
+export async function findOperation(
+  db: Lector,
+  id: number,
+  desde: number,
+): Promise<(Operation & { changes: Change[] }) | undefined> {
+  const operation = await db
+    .selectFrom('operacion')
+    .selectAll()
+    .where('id', '=', id)
+    .where('dt', '>=', desde)
+    .executeTakeFirst();
+  if (!operation) return undefined;
+  const rows = await db
+    .selectFrom('operacion_fila')
+    .selectAll()
+    .where('idOperacion', '=', id)
+    .orderBy('orden')
+    .execute();
+  const changes = rows.map(({ tabla, antes, despues }) => ({
+    tabla,
+    antes: antes === null ? null : readRow(antes),
+    despues: despues === null ? null : readRow(despues),
+  }));
+  return { ...operation, changes };
+}
+
+/** Operations that can still be taken back, oldest first. */
+export const operationsSince = (db: Lector, desde: number): Promise<Operation[]> =>
+  db.selectFrom('operacion').selectAll().where('dt', '>=', desde).orderBy('id').execute();
+
+/** The last operation, after that one, that touched any of those rows. */
+export async function lastToTouch(
+  db: Lector,
+  changes: readonly Pick<NetChange, 'tabla' | 'clave'>[],
+  after: number,
+): Promise<Operation | undefined> {
+  let last: Operation | undefined;
+  for (const [tabla, rows] of Map.groupBy(changes, (change) => change.tabla))
+    for (const batch of inBatches(rows.map(({ clave }) => clave))) {
+      const found = await db
+        .selectFrom('operacion_fila as fila')
+        .innerJoin('operacion', 'operacion.id', 'fila.idOperacion')
+        .selectAll('operacion')
+        .where('fila.tabla', '=', tabla)
+        .where('fila.clave', 'in', batch)
+        .where('operacion.id', '>', Math.max(after, last?.id ?? 0))
+        .orderBy('operacion.id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      last = found ?? last;
+    }
+  return last;
+}
+
+/** The operation that left the row at that version; undefined when it is remembered no more. */
+export async function operationThatLeft(
+  db: Lector,
+  { tabla, clave }: Pick<NetChange, 'tabla' | 'clave'>,
+  version: number,
+): Promise<number | undefined> {
+  const rows = await db
+    .selectFrom('operacion_fila')
+    .select(['idOperacion', 'despues'])
+    .where('tabla', '=', tabla)
+    .where('clave', '=', clave)
+    .orderBy('idOperacion', 'desc')
+    .execute();
+  return rows.find(({ despues }) => despues !== null && readRow(despues).version === version)?.idOperacion;
+}

@@ -1,0 +1,83 @@
+import type { Efecto } from '#domain/registro/efectos.ts';
+import { keyOf } from './tables.ts';
+
+/** A row as the engine holds it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What happened to one row: null before when it appears, null after when it goes. */
+export type Change = { tabla: string; antes: Row | null; despues: Row | null };
+
+/** What an operation did to a row from its first write to its last. */
+export type NetChange = Change & { clave: string };
+
+/** Bytes go as text inside JSON. */
+const BYTES = '$bytes';
+
+const toJson = (value: unknown): unknown =>
+  value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString('base64') } : value;
+
+function fromJson(value: unknown): unknown {
+  const bytes = (value as { [BYTES]?: string } | null)?.[BYTES];
+  return typeof bytes === 'string' ? new Uint8Array(Buffer.from(bytes, 'base64')) : value;
+}
+
+const mapValues = (row: Row, f: (value: unknown) => unknown): Row =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, f(value)]));
+
+export const writeRow = (row: Row): string => JSON.stringify(mapValues(row, toJson));
+export const readRow = (text: string): Row => mapValues(JSON.parse(text) as Row, fromJson);
+
+/** Tells a row apart from the others of its table. */
+export const keyText = (tabla: string, row: Row): string =>
+  JSON.stringify((keyOf(tabla) ?? []).map((column) => row[column]));
+
+/** Its key after the change, or before it when it is gone. */
+export const keyOfChange = ({ tabla, antes, despues }: Change): string =>
+  keyText(tabla, (despues ?? antes) as Row);
+
+/** `version` counts the saves of a row, and `reservado` is never taken away: neither says what somebody made of it. */
+export const withoutCounters = ({ version: _, reservado: __, ...rest }: Row): Row => rest;
+
+/** A column added since is empty, or 0, in a row remembered from before: that is no difference. */
+const comparable = (row: Row, other: Row): string =>
+  writeRow(
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([column, value]) => column in other || (value !== null && value !== 0))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
+
+/** Whether both say the same of the row, however many times it was saved in between. */
+export function sameRow(a: Row | null, b: Row | null): boolean {
+  if (a === null || b === null) return a === b;
+  return comparable(withoutCounters(a), b) === comparable(withoutCounters(b), a);
+}
+
+export const rowId = (tabla: string, clave: string): string => `${tabla} ${clave}`;
+
+/** By row, whatever happened to it in between; what ended as it began is left out. */
+export function netChanges(changes: readonly Change[]): Map<string, NetChange> {
+  const byRow = new Map<string, NetChange>();
+  for (const change of changes) {
+    const clave = keyText(change.tabla, (change.antes ?? change.despues) as Row);
+    const id = rowId(change.tabla, clave);
+    const { antes } = byRow.get(id) ?? change;
+    byRow.set(id, { ...change, antes, clave });
+  }
+  for (const [id, { antes, despues }] of byRow) if (sameRow(antes, despues)) byRow.delete(id);
+  return byRow;
+}
+
+/** How many rows of each table come back, go or change when they are taken back. */
+export function effectsOf(changes: Iterable<NetChange>): Efecto[] {
+  const byTable = new Map<string, Efecto>();
+  for (const { tabla, antes, despues } of changes) {
+    const effect = byTable.get(tabla) ?? { tabla, vuelven: 0, seVan: 0, cambian: 0 };
+    if (despues === null) effect.vuelven += 1;
+    else if (antes === null) effect.seVan += 1;
+    else effect.cambian += 1;
+    byTable.set(tabla, effect);
+  }
+  return [...byTable.values()];
+}
