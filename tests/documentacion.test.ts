@@ -53,6 +53,14 @@ it('what the code cites is in the repository, and has the heading it names', () 
   expect(lost.map(({ path, match: [citation] }) => `${path}: ${citation}`)).toEqual([]);
 });
 
+/** What the product was specified with, which is no part of the repository. */
+const NOT_HERE = /[Ss]pec §|\b(?:spec|domain|proposal|look|architecture)\.md/;
+
+it('the code cites nothing that is not in the repository', () => {
+  const here = 'tests/documentacion.test.ts';
+  expect(CODE.filter((path) => path !== here && NOT_HERE.test(read(path)))).toEqual([]);
+});
+
 it('enough is named for the above to mean something', () => {
   expect(DOCUMENTS.length).toBeGreaterThan(40);
   expect(DOCUMENTS.flatMap((document) => found(document, LINK)).length).toBeGreaterThan(60);

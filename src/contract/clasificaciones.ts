@@ -54,7 +54,7 @@ export const FilaClasificacion = z.object({
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 
-/** Spec §3, "Crossing row": −2 shows 0 and −1 shows 1 while legs are missing. */
+/** −2 shows 0 and −1 shows 1 while legs are missing. */
 export const FilaCruces = z.object({
   pos: contado(1),
   idJugador: Id,
@@ -91,7 +91,7 @@ export type LigaPublica = z.infer<typeof LigaPublica>;
 export const LigaTerminada = LigaPublica.extend({ hasta: z.string() });
 export type LigaTerminada = z.infer<typeof LigaTerminada>;
 
-/** Spec §3, "Player match history". Names only, those of minors as they are called in public: no contact data ever leaves here. */
+/** Names only, those of minors as they are called in public: no contact data ever leaves here. */
 export const PartidoPublico = z.object({
   id: Id,
   idLiga: Id,

@@ -48,7 +48,7 @@ export const contactoApi = {
   }),
 };
 
-/** Spec §3, "Trial request". Only the consent is required. */
+/** Only the consent is required. */
 export const PruebaNivel = z.object({
   nombre: lineaOpcional(100),
   telefono: lineaOpcional(40),

@@ -69,7 +69,7 @@ const cadaUno = <C extends string, T extends z.ZodType>(campos: readonly C[], sc
 /** Characters of the drawn signature, a JPEG as a data URL. */
 const MAX_FIRMA = 400_000;
 
-/** Spec §3, "Inscripcion". What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */
+/** What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */
 const Inscripcion = z.object({
   tipo: TipoInscripcion,
   subtipo: z.preprocess((valor) => valor || 'alta', z.enum(SUBTIPOS)),

@@ -1,4 +1,4 @@
-/** What the enrolment form says, word for word from spec §8: apart from mensajes-visita.ts, which every form loads. */
+/** What the enrolment form says, word for word as specified: apart from mensajes-visita.ts, which every form loads. */
 export const mensajesInscripcion = {
   inscripcionEnviada: 'Inscripción enviada correctamente',
   inscripcionCerrada: 'El plazo de inscripción está cerrado. Escríbenos si tienes alguna duda.',

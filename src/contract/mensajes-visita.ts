@@ -1,5 +1,5 @@
 /**
- * What visitors' forms say, word for word from spec §8: apart, so that a public page does not carry every
+ * What visitors' forms say, word for word as specified: apart, so that a public page does not carry every
  * message of the house.
  */
 export const mensajesVisita = {

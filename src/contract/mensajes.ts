@@ -3,19 +3,19 @@ import { mensajesInscripcion } from './mensajes-inscripcion.ts';
 import { mensajesVisita } from './mensajes-visita.ts';
 
 /**
- * What people read: first the catalogue of spec §8, word for word, then the texts of the server's
+ * What people read: first the specified catalogue, word for word, then the texts of the server's
  * `message` field, which the spec leaves open. Each says what to do next.
  */
 export const mensajes = {
   ...mensajesVisita,
   ...mensajesInscripcion,
-  // Spec §8, successes.
+  // Successes.
   ligaFinalizada: 'Liga finalizada correctamente',
   temporadaCreada: 'Nueva temporada creada correctamente',
   partidosGuardados: 'Partidos guardados correctamente',
   configuracionGuardada: 'Configuración guardada correctamente',
 
-  // Spec §8, incidents created.
+  // Incidents created.
   ningunaIncidencia:
     'No se ha generado ninguna incidencia. Si hay jugadores lesionados ya estarían creadas las incidencias correspondientes.',
   unaIncidencia: 'Se ha generado 1 incidencia',

@@ -3,7 +3,7 @@ import { Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Spec §3, "News item": `dt` in Unix seconds, `content` sanitised HTML, `link` a page of the site or of another.
+ * `dt` in Unix seconds, `content` sanitised HTML, `link` a page of the site or of another.
  * `id` and `fijada` (staff want it on top of the page, whatever its date) come beside the spec's four.
  */
 export const Noticia = z.object({

@@ -15,7 +15,7 @@ const MAX_LINEAS = 500;
 /** A name the caller gives to what it asks for, to follow how it goes. */
 const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
 
-/** A match to be. A slot still without players has no league either. Spec §3, "Proposal line". */
+/** A match to be. A slot still without players has no league either. */
 export const LineaPropuesta = z.object({
   fecha: FechaHora,
   idPista: opcional(Id),
@@ -25,7 +25,7 @@ export const LineaPropuesta = z.object({
 });
 export type LineaPropuesta = z.infer<typeof LineaPropuesta>;
 
-/** A court, and whether it may be used. Spec §3, "Proposal request". */
+/** A court, and whether it may be used. */
 const PistaPedida = z
   .object({
     id: Id,

@@ -1,4 +1,4 @@
-/** Every page URL of spec §2 that carries a parameter or is linked from code, as a function. */
+/** Every page URL that carries a parameter or is linked from code, as a function. */
 export const rutas = {
   inicio: () => '/',
   login: (destino?: string) => (destino ? `/login?redirect=${encodeURIComponent(destino)}` : '/login'),

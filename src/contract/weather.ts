@@ -8,7 +8,7 @@ export const IconoMeteo = z.enum(ICONOS);
 const dt = z.int();
 const uvi = z.number().nullable();
 
-/** Spec §3, "Weather". Degrees Celsius, km/h and percent, not rounded: rounding is for the eye. */
+/** Degrees Celsius, km/h and percent, not rounded: rounding is for the eye. */
 export const Weather = z.object({
   timezoneOffset: z.int(),
   hourly: z.array(

@@ -2,7 +2,7 @@ const COLADOR = new Intl.Collator('es');
 const MARCAS = /\p{M}/gu;
 const ESPACIOS = /\s+/g;
 
-/** Names sort as a Spanish reader expects (Á beside A, Ñ after N). domain.md, "Standings". */
+/** Names sort as a Spanish reader expects (Á beside A, Ñ after N). */
 export const compararNombres = (a: string, b: string): number => COLADOR.compare(a, b);
 
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
@@ -12,7 +12,7 @@ const INVISIBLES = /\p{Cf}/gu;
 export const claveDeNombre = (nombre: string): string =>
   normalizarTexto(nombre.normalize('NFKC').replace(INVISIBLES, '').toLowerCase().replaceAll('ñ', 'n~'));
 
-/** What text searches compare: lower case, no accents, single spaces. architecture.md, "Data". */
+/** What text searches compare: lower case, no accents, single spaces. */
 export function normalizarTexto(texto: string): string {
   const sinMarcas = texto.normalize('NFD').replace(MARCAS, '').toLowerCase();
   return sinMarcas.normalize('NFD').replace(MARCAS, '').replace(ESPACIOS, ' ').trim();

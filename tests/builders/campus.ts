@@ -2,7 +2,7 @@ import type { CampusGuardar } from '#contract/inscripcion.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { SEMANAS } from '#domain/inscripcion/datos.ts';
 
-/** A camp of six weeks, all offered, on the days of spec §9 in that year. */
+/** A camp of six weeks, all offered, on the days of that year. */
 export const unCampus = (anio: number, cambios: Partial<CampusGuardar> = {}): CampusGuardar => ({
   semanas: SEMANAS.map((id, i) => ({
     id,

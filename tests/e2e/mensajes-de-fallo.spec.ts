@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 
-/** Spec §8: whatever a save or a deletion is refused for, the toast says the server's message. */
+/** Whatever a save or a deletion is refused for, the toast says the server's message. */
 const MENSAJE = 'Esto lo dice el servidor';
 
 const negar = (page: Page, method: string, url: string) =>

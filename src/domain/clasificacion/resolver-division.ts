@@ -10,7 +10,7 @@ import { mensajes } from './explicar.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
-/** Written in every resolution match. domain.md, "Resolver división". */
+/** Written in every resolution match. */
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
 
 type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
@@ -37,7 +37,7 @@ export type Resolucion = {
 type Acta = { liga: Liga; ahora: FechaHora; duracion: number; quitar: ReadonlySet<number> };
 type Pareja = { mejor: number; peor: number };
 
-/** No court, no flags. domain.md, "Resolver división". */
+/** No court, no flags. */
 const RESUELTO = {
   idPista: null,
   sintetico: true,
@@ -117,7 +117,7 @@ export function trasResolver(
 /**
  * For each pair and missing leg, one match awarded to the better placed in the table as it stands; a leg arranged
  * from now on is not missing, unless it is taken off. A pair that owes nothing is left without matches to play. The
- * caller writes `OBSERVACION_RESOLUCION` in what is awarded. Spec §4, "Resolver división"; domain.md, the same.
+ * caller writes `OBSERVACION_RESOLUCION` in what is awarded.
  */
 export function resolverDivision(
   liga: Liga,

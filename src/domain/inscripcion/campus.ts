@@ -3,7 +3,7 @@ import { type OpcionCampus, SEMANAS, type Semana } from './datos.ts';
 
 export type SemanaCampus = { id: Semana; desde: Dia; hasta: Dia; ofrecida: boolean };
 
-/** The camp of a summer: prices in euros, days inclusive. Spec §9; staff change it in Configuración. */
+/** The camp of a summer: prices in euros, days inclusive. Staff change it in Configuración. */
 export type Campus = {
   semanas: readonly SemanaCampus[];
   opciones: Record<OpcionCampus, { horario: string; precio: number }>;

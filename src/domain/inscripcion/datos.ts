@@ -176,7 +176,7 @@ const CONTACTO = ['direccion', 'cp', 'poblacion', 'email', 'telefono'] as const;
 const FINAL = ['firma', 'firmaEscrita', 'otrosdatos', 'observaciones'] as const;
 const TUTOR = 'nombrePadreMadreTutor';
 
-/** The table of domain.md, "Enrolment types", as data. */
+/** What each type of enrolment asks for, as data. docs/reglas/inscripciones.md */
 const GRUPOS: Record<Familia, Grupos> = {
   escuela: {
     subtipos: SUBTIPOS,
@@ -236,7 +236,7 @@ type OpcionDias = { valor: string; etiqueta: string };
 
 const comoSeLlama = (valor: string): OpcionDias => ({ valor, etiqueta: valor });
 
-/** Days offered by a type; none when it has no classes. Spec §5,. */
+/** Days offered by a type; none when it has no classes. */
 export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
   const familia = familiaDe(tipo);
   const deTodos = DIAS_DE_TODOS.map(comoSeLlama);

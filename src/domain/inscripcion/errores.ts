@@ -25,7 +25,7 @@ import { type Familia, familiaDe, type Subtipo, type TipoInscripcion } from './t
 
 /** Texts of the public forms' rules that the user reads: each says what to do. */
 export const mensajes = {
-  // Spec §5, word for word.
+  // Word for word.
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
 
@@ -90,7 +90,7 @@ const CON_CONDICIONES: readonly TipoInscripcion[] = [
 
 type Conforme = 'conforme' | 'conformeinscripcion';
 
-/** The boxes that must be ticked. Spec §5: conforme always; conformeinscripcion to join a league or the team. */
+/** The boxes that must be ticked: conforme always; conformeinscripcion to join a league or the team. */
 export function consentimientos(tipo: TipoInscripcion, subtipo: Subtipo): readonly Conforme[] {
   const conCondiciones = subtipo === 'alta' && CON_CONDICIONES.includes(tipo);
   return conCondiciones ? ['conforme', 'conformeinscripcion'] : ['conforme'];
@@ -111,10 +111,10 @@ const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
     .filter((casilla) => !datos[casilla])
     .map((path) => ({ path, message: MENSAJE_CONFORME[path] }));
 
-/** Spec §5: the message of a comma in the email, or null. */
+/** The message of a comma in the email, or null. */
 const errorDeEmail = (email: string): string | null => (email.includes(',') ? mensajes.comasEnEmail : null);
 
-/** Spec §5: the message of a birth date that cannot be read, or null; nothing is not a wrong date. */
+/** The message of a birth date that cannot be read, or null; nothing is not a wrong date. */
 function errorDeFechaNacimiento(texto: string): string | null {
   if (texto.trim() === '' || leerFechaNacimiento(texto) !== null) return null;
   return esDiaQueNoExiste(texto)

@@ -16,7 +16,7 @@ const PERSONA = 'nombre apellidos direccion cp poblacion fechaNacimiento email t
 const BANCO = ['cuentaTitular', 'cuentaEntidad', 'cuentaIBAN'];
 const CON_CUOTA = [...PERSONA, 'fotos', ...BANCO];
 
-/** Spec §5, "Required fields by type". */
+/** What each type asks for. docs/reglas/inscripciones.md */
 const DE_ALTA: Record<TipoInscripcion, string[]> = {
   escuelaminitenis: CON_CUOTA,
   escuelainiciacion: CON_CUOTA,
@@ -34,7 +34,7 @@ const DE_ALTA: Record<TipoInscripcion, string[]> = {
 const CON_CONDICIONES = ['ligasocialtenis', 'ligainfantiltenis', 'equipocompeticion'];
 
 describe.each(TIPOS_INSCRIPCION)('%s', (tipo) => {
-  it('asks for the fields of spec §5', () => {
+  it('asks for the fields of each type', () => {
     expect([...obligatorios(tipo, 'alta')].sort()).toEqual([...DE_ALTA[tipo]].sort());
     const renovada = tipo === 'campusverano' ? DE_ALTA.campusverano : CORTA;
     expect([...obligatorios(tipo, 'renovacion')].sort()).toEqual([...renovada].sort());
@@ -69,7 +69,7 @@ it.each([
   expect(centroForzado(tipo)).toBe(centro);
 });
 
-it('offers the days of spec §5', () => {
+it('offers the days of each type', () => {
   expect(opcionesDeDias('equipocompeticion').map(({ valor }) => valor)).toEqual([
     '2',
     '3',

@@ -26,7 +26,7 @@ export function iconoDe(codigo: number, esDeDia: boolean): Icono {
 /** The sky in words: what the picture says to those who cannot see it. */
 export const cieloDe = (icono: Icono): string => mensajes.cielo[icono.slice(0, 2) as Cielo];
 
-/** Spec §9: green below 3, warning from 3 to under 8, danger at 8 or more. */
+/** Green below 3, warning from 3 to under 8, danger at 8 or more. */
 export type NivelUv = 'verde' | 'aviso' | 'peligro';
 
 export function nivelUv(uvi: number): NivelUv {
@@ -57,7 +57,7 @@ export const grados = (temperatura: number): string => `${enteros(temperatura)}$
 export const rango = (minima: number, maxima: number): string =>
   `${enteros(minima)}${UNIDO}/${UNIDO}${grados(maxima)}`;
 
-/** Spec §9: wind in km/h, humidity in percent. */
+/** Wind in km/h, humidity in percent. */
 export const kmPorHora = (viento: number): string => `${Math.round(viento)}${UNIDO}km/h`;
 export const porcentaje = (humedad: number): string => `${Math.round(humedad)}${UNIDO}%`;
 

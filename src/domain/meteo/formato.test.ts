@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enteros, grados, indiceUv, kmPorHora, nivelUv, palabraUv, porcentaje, rango } from './cielo.ts';
 
-describe('rounding and units (spec §9)', () => {
+describe('rounding and units', () => {
   test.each([
     [18.4, '18'],
     [18.5, '19'],

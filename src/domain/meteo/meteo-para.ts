@@ -39,7 +39,7 @@ const deLaHora = ({ icon, temp, humidity, windSpeed, uvi }: HoraMeteo, dia?: Dia
 
 /**
  * The forecast of a match by its wall-clock time: its hour's within the hours of the forecast, else its
- * day's, else null. Spec §3, "Schedule row". Hours are found by the zone's own clock: `timezoneOffset` is
+ * day's, else null. Hours are found by the zone's own clock: `timezoneOffset` is
  * one number, and around a clock change 48 hours have two. Of the hour that happens twice, the first.
  */
 export function meteoPara(weather: Weather | null, zona: string): (fecha: FechaHora) => MeteoFila | null {

@@ -28,7 +28,7 @@ export type DiaMeteo = {
   uvi: number | null;
 };
 
-/** Spec §3, "Weather". `timezoneOffset` is in seconds and holds for the moment of the forecast only. */
+/** `timezoneOffset` is in seconds and holds for the moment of the forecast only. */
 export type Weather = { timezoneOffset: number; hourly: HoraMeteo[]; daily: DiaMeteo[] };
 
 /** What is known of the weather at this moment; null when nothing is. The same object until it changes. */

@@ -33,7 +33,7 @@ function componentes(aristas: readonly (readonly [number, number])[]): number[][
 
 const MENOS_INFINITO = Number.NEGATIVE_INFINITY;
 
-/** What each further match of a player gains less than the one before. proposal.md, O2. */
+/** What each further match of a player gains less than the one before. docs/reglas/propuesta.md. */
 const PASO_EQUIDAD = 2;
 
 /** Groups columns by a key, in order of first appearance. */
@@ -58,7 +58,7 @@ function addTopes(model: Model, grupos: ReadonlyMap<unknown, Term[]>): void {
   for (const terms of grupos.values()) if (terms.length > 1) addRow(model, MENOS_INFINITO, 1, terms);
 }
 
-/** A player plays once a day at most, a pair once in the proposal. domain.md, hard rule 5. */
+/** A player plays once a day at most, a pair once in the proposal. docs/reglas/propuesta.md. */
 function addUnicidad(model: Model, esc: Escenario, equis: readonly ColumnaPareja[]): void {
   addTopes(
     model,
@@ -211,7 +211,7 @@ function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia 
   return activas;
 }
 
-/** The model of proposal.md, "Formulation that works": who plays which day, and how many start when. */
+/** The model of docs/reglas/propuesta.md: who plays which day, and how many start when. */
 export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo: Objetivo): Master {
   const model = newModel();
   const { costes, lineas, equidadMinima } = objetivo;

@@ -24,7 +24,7 @@ export const claseDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[par
 
 export const duracionDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[pareja.liga]?.duracion ?? 0;
 
-/** What the n-th new match of a player gains in fairness: 2·(deficit + D − n) + 1. proposal.md, O2. */
+/** What the n-th new match of a player gains in fairness: 2·(deficit + D − n) + 1. docs/reglas/propuesta.md. */
 export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): number =>
   2 * (jugador.deficit + dias - n) + 1;
 
@@ -39,7 +39,7 @@ export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): nu
   return nuevos;
 }
 
-/** Fairness reached: the sum of what each new match of each player gains. proposal.md, O2. */
+/** Fairness reached: the sum of what each new match of each player gains. docs/reglas/propuesta.md. */
 export function equidadDe(esc: Escenario, parejas: readonly number[]): number {
   const nuevos = nuevosPorJugador(esc, parejas);
   return esc.jugadores.reduce((total, jugador, indice) => {
@@ -49,14 +49,14 @@ export function equidadDe(esc: Escenario, parejas: readonly number[]): number {
   }, 0);
 }
 
-/** Cost of a pair at that hour of that day: both players' bands and the rematch. proposal.md, O3. */
+/** Cost of a pair at that hour of that day: both players' bands and the rematch. docs/reglas/propuesta.md. */
 export function costePareja(esc: Escenario, pareja: Pareja, dia: number, banda: Banda): number {
   const uno = at(esc.jugadores, pareja.a);
   const otro = at(esc.jugadores, pareja.b);
   return uno.costeBanda[banda] + otro.costeBanda[banda] + (pareja.reencuentro[dia] ?? 0);
 }
 
-/** Quality cost of a placing. proposal.md, O3. */
+/** Quality cost of a placing. docs/reglas/propuesta.md. */
 export function calidadDe(esc: Escenario, colocadas: readonly Colocada[]): number {
   const abiertas = new Set(
     esc.libres.flatMap((delDia, dia) =>

@@ -17,7 +17,7 @@ export function at<T>(cosas: readonly T[], indice: number): T {
 /** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
 export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
 
-/** 0 morning (before 12), 1 midday (before 16), 2 afternoon. proposal.md, O3. */
+/** 0 morning (before 12), 1 midday (before 16), 2 afternoon. docs/reglas/propuesta.md. */
 export type Banda = 0 | 1 | 2;
 export const BANDAS: readonly Banda[] = [0, 1, 2];
 
@@ -32,12 +32,12 @@ export function bandaDe(inicio: Minutos): Banda {
   return inicio < TARDE ? 1 : 2;
 }
 
-/** Opening a court that has no saved match that day. proposal.md, O3. */
+/** Opening a court that has no saved match that day. docs/reglas/propuesta.md. */
 export const COSTE_APERTURA = 2;
 
 const MINUTOS_HORA = 60;
 
-/** Weighted whole hours after the window opens. proposal.md, O3. */
+/** Weighted whole hours after the window opens. docs/reglas/propuesta.md. */
 export const costeTemprano = (clase: Clase, inicio: Minutos): number =>
   Math.floor((clase.pesoTemprano * (inicio - clase.inicio)) / MINUTOS_HORA);
 
@@ -168,7 +168,7 @@ export type Pareja = {
   jugados: number;
   /** Per day, null when they may play. */
   vetos: (Veto | null)[];
-  /** Per day, the cost of playing again so soon. proposal.md, O3. */
+  /** Per day, the cost of playing again so soon. docs/reglas/propuesta.md. */
   reencuentro: number[];
 };
 
@@ -177,7 +177,7 @@ type Base = Omit<Escenario, 'parejas'>;
 const DIAS_REENCUENTRO = 28;
 const DIAS_SEMANA = 7;
 
-/** A rematch within 28 days of the last match costs one for each week missing. proposal.md, O3. */
+/** A rematch within 28 days of the last match costs one for each week missing. docs/reglas/propuesta.md. */
 function costeReencuentro(ultimo: Dia | null, dia: Dia): number {
   if (ultimo === null) return 0;
   const separacion = Math.abs(diasEntre(ultimo, dia));
@@ -194,7 +194,7 @@ type Quien = { indice: number; jugador: JugadorEscenario };
 const veto = (motivo: Motivo, quien: Quien | undefined): Veto | null =>
   quien === undefined ? null : { motivo, jugador: quien.indice };
 
-/** The first reason of proposal.md's list that holds before anything is proposed. */
+/** The first reason of docs/reglas/propuesta.md that holds before anything is proposed. */
 function vetoDelDia(dia: number, dos: Quien[], abierta: boolean, hueco: boolean): Veto | null {
   return (
     veto(
@@ -247,7 +247,7 @@ function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
   );
 }
 
-/** All pairs of the leagues that owe a leg, by league and ids. domain.md, hard rule 4. */
+/** All pairs of the leagues that owe a leg, by league and ids. docs/reglas/propuesta.md. */
 const parejasDe = (base: Base): Pareja[] => base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
 
 /** Days on which the pair may play. */
@@ -264,7 +264,7 @@ export type LigaEscenario = LigaPropuesta & { clase: number };
 /** A player with what fairness and quality need. */
 export type JugadorEscenario = JugadorPropuesta & {
   liga: number;
-  /** Most matches of an active player of the league − this player's. proposal.md, O2. */
+  /** Most matches of an active player of the league − this player's. docs/reglas/propuesta.md. */
   deficit: number;
   /** Cost of playing in each band: past matches there above the least used allowed band, at most 6. */
   costeBanda: [number, number, number];
@@ -293,7 +293,7 @@ const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas]
 
 const MAX_COSTE_BANDA = 6;
 
-/** Early hours weigh 4 for children, 1 for adults. proposal.md, O3. */
+/** Early hours weigh 4 for children, 1 for adults. docs/reglas/propuesta.md. */
 
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];

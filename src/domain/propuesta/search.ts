@@ -259,8 +259,7 @@ type Relaxation = { master: Master; values: ArrayLike<number> | null; cota: numb
 
 /**
  * Sweeps of small exact models from the relaxation's whole decisions, or from the placings given: the days,
- * where courts bind; the leagues over all days, where pairs are few; and the days again. proposal.md,
- * "Formulation that works".
+ * where courts bind; the leagues over all days, where pairs are few; and the days again. docs/reglas/propuesta.md.
  */
 function sweep(search: Search, { master, values, cota, breve }: Relaxation): Colocada[] {
   const { esc, control } = search;
@@ -344,7 +343,7 @@ function resolverCon(search: Search, parejas: readonly number[], tope: number): 
   return cerrar(esc, { ...entero, cota: Math.min(entero.cota, porPartes.cota) }, entero.cotaLineas);
 }
 
-/** O1 and O2 of proposal.md: the most league lines, and among those the fairest. */
+/** docs/reglas/propuesta.md: the most league lines, and among those the fairest. */
 export function resolverLineas(search: Search): Lineas {
   const { esc, control } = search;
   const parejas = candidatas(esc);

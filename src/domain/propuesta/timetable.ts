@@ -126,7 +126,7 @@ type EnGrupo = { pareja: number; grupo: number; inicio: number };
 /**
  * Names the courts: in order of start, each match takes the first court of its group that is free.
  * On identical courts this is an exact interval colouring: it needs no more courts than matches play
- * at once. proposal.md, "Courts".
+ * at once. docs/reglas/propuesta.md.
  */
 function asignarPistas(esc: Escenario, enGrupo: readonly EnGrupo[]): Colocada[] {
   const libreDesde = new Map<string, number>();

@@ -55,7 +55,7 @@ export function tablaCampus(campus: Campus, hoy: Dia): string {
   return aviso + tabla({ titulo: `Semanas del campus de ${anioDeCampus(campus)}`, columnas, filas });
 }
 
-/** The cookies the site may leave. Spec §3, "Consent record", and §9, "Consent". */
+/** The cookies the site may leave. */
 export const tablaCookies = (): string =>
   tabla({
     titulo: 'Cookies de esta web',

@@ -58,7 +58,7 @@ async function jugadosPorPareja(db: Lector, ligas: readonly number[]): Promise<M
 
 /**
  * Postponed matches that nobody owes any more: their pair has since played, in others, as often as it meets until
- * that day. domain.md, "Standings", aplazados.
+ * that day.
  */
 export async function aplazadosSaldados(db: Lector, hoy: Dia): Promise<Set<number>> {
   const aplazados = await aplazadosDeActivas(db);

@@ -4,7 +4,7 @@ import type { Migracion } from '../migrate.ts';
 const BIT = 'integer not null default 0 check (%s in (0, 1))';
 const bit = (columna: string): string => `"${columna}" ${BIT.replace('%s', `"${columna}"`)}`;
 
-/** Two digits at most. Spec §5, "Score boxes". */
+/** Two digits at most. */
 const caja = (columna: string): string => `"${columna}" integer check ("${columna}" between 0 and 99)`;
 
 const SETS = [1, 2, 3, 4, 5, 6];
@@ -66,7 +66,7 @@ const tablas = (id: string): string[] => [
     fecha text not null, unique ("idLiga", "idJugador", fecha))`,
 ];
 
-/** The last one: one active league per type, division and season. domain.md, "Names, divisions, seasons". */
+/** The last one: one active league per type, division and season. */
 const INDICES = [
   `create index sesion_usuario on sesion (usuario)`,
   `create index registro_dt on registro (dt)`,

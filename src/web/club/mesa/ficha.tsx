@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { FICHA } from './consultas.ts';
 import styles from './ficha.module.css';
 
-/** The server's message, which spec §8 asks to show. */
+/** The server's message, which is to be shown. */
 export const mensajeDe = (error: unknown): string =>
   error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
 

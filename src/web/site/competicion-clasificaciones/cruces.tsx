@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './clasificaciones.module.css';
 
-/** Spec §3: −2 is shown as 0 and −1 as 1; both mean that the pair still owes a match. */
+/** −2 is shown as 0 and −1 as 1; both mean that the pair still owes a match. */
 const SIN_TERMINAR = 2;
 
 function Celda({ valor, fila, columna }: { valor: number | null; fila: string; columna: string }) {

@@ -96,7 +96,7 @@ type FilaProps = {
   columnas: readonly Columna[];
 };
 
-/** Why the row stands where it stands: its numbers, and what put it there, from above and from below. look.md, "Standings". */
+/** Why the row stands where it stands: its numbers, and what put it there, from above and from below. */
 function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos' | 'mia'>) {
   const razones = [
     porQueDetras(fila, anterior),

@@ -2,7 +2,7 @@ import { club } from '#club';
 import { Correo } from '#web/club/correo.tsx';
 import styles from './contacto.module.css';
 
-/** Each mailbox with what it is for. Spec §2, "/contacto". */
+/** Each mailbox with what it is for. */
 export function Buzones() {
   return (
     <ul className={styles.buzones}>

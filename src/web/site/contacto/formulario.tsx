@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 const CAMPOS = ['nombre', 'email', 'telefono', 'mensaje'] as const;
 const TEXTOS = { exito: mensajes.formularioEnviado, fallo: mensajes.contactoFallido };
 
-/** A message to the club. Spec §2, "Contacto"; §5: the button waits for what is required. */
+/** A message to the club. The button waits for what is required. */
 export function Formulario() {
   const { field, form, conforme, pie } = useConsulta({
     nombre: 'contacto',

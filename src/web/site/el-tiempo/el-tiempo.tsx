@@ -18,7 +18,7 @@ const PAGINA = paginaDe('/el-tiempo');
 
 type Datos = { weather: Weather | null };
 
-/** Weather that does not load is silently ignored: the page says that there is none. Spec §8. */
+/** Weather that does not load is silently ignored: the page says that there is none. */
 const cargar: Load<Datos> = async (call) => ({
   weather: await call('GET /api/weather', {}).catch(() => null),
 });

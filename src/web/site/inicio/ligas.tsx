@@ -29,7 +29,7 @@ function Enlaces({ tipo }: { tipo: TipoGestionado }) {
   );
 }
 
-/** The two leagues, each on its own court, with the ways into it. Spec §2, "/". */
+/** The two leagues, each on its own court, with the ways into it. */
 export function Ligas() {
   return (
     <div className={styles.ligas}>

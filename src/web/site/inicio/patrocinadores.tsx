@@ -1,7 +1,7 @@
 import { club } from '#club';
 import styles from './inicio.module.css';
 
-/** The federations, as words: their marks are theirs. Spec §2, "/". */
+/** The federations, as words: their marks are theirs. */
 export function Patrocinadores() {
   return (
     <section aria-labelledby="patrocinadores" className={styles.patrocinio}>

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import styles from './inicio.module.css';
 
-/** The newest item, or why there is none. Spec §2, "/". */
+/** The newest item, or why there is none. */
 export function UltimaNoticia({ noticia }: { noticia: Noticia | null }) {
   if (!noticia) {
     return (

@@ -8,7 +8,7 @@ import { useFormulario } from './use-formulario.ts';
 
 type Props = { tipo: TipoInscripcion; subtipo: Subtipo };
 
-/** The boxes without which nothing is sent; they reset after sending. Spec §4, §5. */
+/** The boxes without which nothing is sent; they reset after sending. */
 export function Consentimientos({ tipo, subtipo }: Props) {
   const { check, error } = useFormulario();
   const pideCondiciones = consentimientos(tipo, subtipo).includes('conformeinscripcion');

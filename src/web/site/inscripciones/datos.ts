@@ -33,7 +33,7 @@ const semanasFuera = ({ campus }: Solicitada): readonly CampoInscripcion[] =>
 const deUnMenor = ({ tipo, valores, hoy }: Solicitada): boolean =>
   pideTutor(tipo, edadDe(valores.fechaNacimiento ?? '', hoy));
 
-/** The fields on the screen: a renovation shows the short form until data have changed. domain.md. */
+/** The fields on the screen: a renovation shows the short form until data have changed. */
 export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcion[] {
   const { tipo, subtipo, valores } = solicitada;
   if (subtipo === 'renovacion' && !valores[campoCambiados(tipo)]) return CAMPOS_RENOVACION;
@@ -43,7 +43,7 @@ export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcio
   );
 }
 
-/** What would be sent now: only what is on the screen, and the centre the type decides. Spec §5. */
+/** What would be sent now: only what is on the screen, and the centre the type decides. */
 export function datosDe(solicitada: Solicitada): DatosInscripcion {
   const { tipo, subtipo, valores } = solicitada;
   const visibles = camposVisibles(solicitada);

@@ -13,7 +13,7 @@ const DENSIDAD = 2;
 
 const comoJpeg = (lienzo: HTMLCanvasElement): string => lienzo.toDataURL(JPEG, CALIDAD);
 
-/** White first: a JPEG has no transparency. Spec §3, "firma". */
+/** White first: a JPEG has no transparency. */
 function limpiar(lienzo: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const { clientWidth, clientHeight } = lienzo;
   lienzo.width = clientWidth * DENSIDAD;

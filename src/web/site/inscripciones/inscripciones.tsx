@@ -71,7 +71,7 @@ export const shouldRevalidate = () => false;
 
 const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esTipoInscripcion(id) ? id : null);
 
-/** The address preselects the type (spec §2) and follows it, without loading anything again. */
+/** The address preselects the type and follows it, without loading anything again. */
 function useTipo() {
   const { id } = useParams();
   const { key } = useLocation();
@@ -126,7 +126,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
 
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
 
-/** Closed types warn and hide the form. Spec §2, "Inscripciones". */
+/** Closed types warn and hide the form. */
 function Contenido({ ofrecido, tipo }: ContenidoProps) {
   const todoCerrado = ofrecido.tipos.every((uno) => motivoDeCierre(ofrecido, uno.tipo) !== null);
   if (tipo === null && todoCerrado)

@@ -49,7 +49,7 @@ function SemanasPasadas({ semanas }: { semanas: readonly Semana[] }) {
   return pasadas.length > 0 ? <p>Ya no se puede elegir: {pasadas.join(', ')}.</p> : null;
 }
 
-/** The weeks of the camp with what they cost so far. Spec §9. */
+/** The weeks of the camp with what they cost so far. */
 export function Semanas() {
   const { values, error, campus } = useFormulario();
   const abiertas = campus.semanas.filter(({ estado }) => estado === 'abierta');

@@ -58,7 +58,7 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
   return { ocupado, fallo, alMandar };
 }
 
-/** The enrolment form: what is asked for, what is wrong with it and how it is sent. Spec §3, §5, §8. */
+/** The enrolment form: what is asked for, what is wrong with it and how it is sent. */
 export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const campos = useFormValues('inscripcion', seGuarda);
   const memoria = useMemoria();

@@ -20,7 +20,7 @@ export const meta = () => metaDe(PAGINA);
 
 const LISTAS = ['jugadores', 'ligas', 'pistas', 'usuarios'] as const;
 
-/** Spec §2, "Login": on success the app loads players, leagues, courts and users. */
+/** On success the app loads players, leagues, courts and users. */
 const cargarListas = () => Promise.allSettled(LISTAS.map((lista) => call(`GET /api/private/${lista}`, {})));
 
 async function acceder(usuario: string, password: string): Promise<boolean> {

@@ -19,7 +19,7 @@ const PAGINA = paginaDe('/noticias');
 
 type Datos = PaginaDeNoticias<Noticia>;
 
-/** News that do not come are an empty list: nobody is told. Spec §8. */
+/** News that do not come are an empty list: nobody is told. */
 const cargar: Load<Datos> = async (call, { url }) =>
   paginaDeNoticias(await call('GET /api/news', {}).catch(() => []), url.searchParams.get('pagina'));
 
