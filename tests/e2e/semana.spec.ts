@@ -21,7 +21,7 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
   await expect(bloque).not.toHaveText(antes);
   await mesa.getByRole('button', { name: 'Deshacer' }).click();
   await expect(toast(mesa, 'Deshecho: está como antes.')).toBeVisible();
-  expect((await bloque.innerText()).trim()).toBe(antes);
+  await expect.poll(async () => (await bloque.innerText()).trim()).toBe(antes);
 
   await bloque.focus();
   await ficha.getByRole('button', { name: 'Aplazar' }).click();

@@ -181,9 +181,9 @@ function UnDia(props: DiaProps) {
   return (
     <section className={styles.dia} style={medidas} aria-label={fechaSemana(dia)}>
       <header className={styles.cabecera}>
-        <h3>
+        <h2>
           {fechaSemana(dia)} <small>{delDia?.(dia)}</small>
-        </h3>
+        </h2>
         <div className={styles.pistas} aria-hidden="true">
           {tablero.pistas.map((id) => (
             <span key={id} title={pistas.get(id)}>
