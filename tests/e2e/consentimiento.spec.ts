@@ -63,6 +63,8 @@ test('a no is as easy and for good; the preferences change it, and forget it', a
   const pedidos = await medidor(page);
   await page.goto('/contacto');
   await aviso(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(aviso(page)).toBeHidden();
+  await expect.poll(() => respuesta(page)).toBeDefined();
   await abrir(page, '/cookies');
   await expect(aviso(page)).toBeHidden();
   const preferencias = page.getByRole('contentinfo').getByRole('link', { name: 'Preferencias de cookies' });
