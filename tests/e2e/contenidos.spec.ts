@@ -1,3 +1,4 @@
+import { abrir } from '../support/browser.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
 import { unaFoto } from '../support/photo.ts';
 import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
@@ -79,6 +80,7 @@ test('values of the club, links and tables are put with the tools; a value that 
   await mesa.keyboard.press('End');
   await mesa.keyboard.press('Enter');
   await mesa.getByRole('button', { name: 'Insertar una tabla' }).press('Enter');
+  await expect(hoja).toBeFocused();
   await mesa.keyboard.type('Hora');
   await mesa.keyboard.press('Tab');
   await mesa.keyboard.type('Grupo');
@@ -134,7 +136,7 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   const [, src = ''] = /src="([^"]+-1200\.webp)"/.exec(html) ?? [];
 
   await mesa.setViewportSize({ width: 412, height: 900 });
-  await mesa.goto('/escuela-adultos');
+  await abrir(mesa, '/escuela-adultos');
   const imagen = mesa.getByRole('img', { name: descripcion });
   await imagen.scrollIntoViewIfNeeded();
   await expect.poll(() => imagen.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-480\.avif$/);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 const isPlainClick = ({
@@ -25,6 +25,8 @@ type HtmlTextProps = {
 /** Text that arrives as HTML. Its links to this site navigate like any other. */
 export function HtmlText({ html, className }: HtmlTextProps) {
   const navigate = useNavigate();
+  // React compares the object: a new one would write the text, and load its pictures, again on each render.
+  const inner = useMemo(() => ({ __html: html }), [html]);
   const follow = useCallback(
     (event: MouseEvent) => {
       const path = isPlainClick(event) ? innerPath(event) : null;
@@ -36,6 +38,6 @@ export function HtmlText({ html, className }: HtmlTextProps) {
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions lint/security/noDangerouslySetInnerHtml: it listens to the links inside, which Enter also clicks; the API sanitises the text before it leaves
-    <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={className} onClick={follow} dangerouslySetInnerHTML={inner} />
   );
 }
