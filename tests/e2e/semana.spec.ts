@@ -6,7 +6,6 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
   await expect(mesa).toHaveURL(/\/private\/semana\?dia=\d{4}-\d{2}-\d{2}&vista=finde$/);
   const bloques = mesa.locator('[data-dia] button');
   await expect(bloques.first()).toBeVisible();
-  const total = await bloques.count();
 
   // The last of the day has nothing under it.
   const ultimo = mesa.locator('[data-dia]').first().locator('button').last();
@@ -23,6 +22,7 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
   await expect(toast(mesa, 'Deshecho: está como antes.')).toBeVisible();
   await expect.poll(async () => (await bloque.innerText()).trim()).toBe(antes);
 
+  const total = await bloques.count();
   await bloque.focus();
   await ficha.getByRole('button', { name: 'Aplazar' }).click();
   await expect(toast(mesa, /^Aplazado por el club/)).toBeVisible();
