@@ -1,20 +1,4 @@
-/** They begin a surname without being one: «de la Fuente». */
-const PARTICULAS = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'el',
-  'los',
-  'y',
-  'san',
-  'santa',
-  'da',
-  'do',
-  'dos',
-  'van',
-  'von',
-]);
+import { PARTICULAS } from './nombre-publico.ts';
 
 type Partes = { pila: string; apellidos: string[] };
 

@@ -7,7 +7,7 @@ export type Reservado = { id: number; nombre: string; nombreDeportivo: string | 
 const MAX_LETRAS = 3;
 
 /** They begin a surname without saying whose it is: «de la Fuente» is told by its F. */
-const PARTICULAS = new Set([
+export const PARTICULAS: ReadonlySet<string> = new Set([
   'de',
   'del',
   'la',
