@@ -29,7 +29,7 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await abrirPedido(mesa);
   const casilla = mesa.getByRole('checkbox', { name: pista ?? '', exact: true });
   await casilla.uncheck();
-  await expect(mesa.getByText(/estas líneas son de lo que pediste antes/)).toBeVisible();
+  await expect(mesa.getByText(/estos partidos son de lo que pediste antes/)).toBeVisible();
   await expect(problemas(mesa).first()).toContainText(`${pista} no está marcada como disponible.`);
   await casilla.check();
   await expect(problemas(mesa)).toHaveCount(0);

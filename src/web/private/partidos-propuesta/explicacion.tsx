@@ -17,7 +17,7 @@ function Mejorar({ mejorar }: { mejorar: () => void }) {
         Mejorar
       </Button>
       <small id="que-es-mejorar">
-        Busca hasta un minuto más a partir de estas líneas; nunca las empeora.
+        Busca hasta un minuto más a partir de estos partidos; nunca los empeora.
       </small>
     </div>
   );
@@ -51,7 +51,7 @@ function Calidad({ estado, resultado }: { estado: Estado; resultado: Resultado }
 }
 
 const OTRA_PETICION =
-  'Has cambiado el tipo, los días, las pistas o las opciones: estas líneas son de lo que pediste antes. Genera otra propuesta o vuelve a dejarlo como estaba.';
+  'Has cambiado el tipo, los días, las pistas o las opciones: estos partidos son de lo que pediste antes. Genera otra propuesta o vuelve a dejarlo como estaba.';
 
 type VeredictoProps = { estado: Estado; resultado: Resultado; mejorar: (() => void) | null };
 
