@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
+import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './inscripciones.module.css';
 import type { Enviado } from './use-memoria.ts';
@@ -13,8 +14,8 @@ function ConCorreo({ frase, asunto }: { frase: string; asunto: string }) {
   return (
     <>
       {antes}
-      <a className={styles.correo} href={`mailto:${correo}?subject=${encodeURIComponent(asunto)}`}>
-        {correo}
+      <a href={`mailto:${correo}?subject=${encodeURIComponent(asunto)}`}>
+        <PalabrasDeCorreo email={correo} />
       </a>
       {despues}
     </>
