@@ -44,16 +44,10 @@ test('a result is scored from the panel, stays on screen to be corrected, and it
     .getByRole('link', { name: 'Liga Social' })
     .tap();
   await expect(mesa).toHaveURL(/puntuacion-masiva\?tipo=social$/);
-  const nombre = partido.jugador1.split(' ')[0] ?? '';
-  await expect(mesa.getByText(nombre, { exact: true })).toBeVisible();
-  const [uno, dos] = [mesa.getByLabel(/^Set 1, /), mesa.getByLabel(/^Set 2, /)];
-  for (const [caja, juegos] of [
-    [uno.first(), '6'],
-    [uno.last(), '4'],
-    [dos.first(), '6'],
-    [dos.last(), '3'],
-  ] as const)
-    await caja.fill(juegos);
+  await mesa.getByLabel(`Set 1, ${partido.jugador1}`).tap();
+  const teclas = mesa.getByRole('group', { name: 'Teclas del marcador' });
+  for (const juegos of '6463') await teclas.getByRole('button', { name: juegos, exact: true }).tap();
+  // The last one moved on to the button that saves: the keys are gone.
   await mesa.getByRole('button', { name: 'Guardar' }).tap();
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
   const guardados = mesa.getByRole('region', { name: 'Recién guardados' });
@@ -66,7 +60,7 @@ test('a result is scored from the panel, stays on screen to be corrected, and it
     'href',
     `/competicion-clasificaciones/social?liga=${partido.idLiga}`,
   );
-  await dos.last().fill('4');
+  await mesa.getByLabel(`Set 2, ${partido.jugador2}`).fill('4');
   await mesa.getByRole('button', { name: 'Guardar' }).tap();
   await expect(mesa).toHaveURL(/puntuacion-masiva\?tipo=social$/);
   expect(await api.get(`partidos/${partido.id}`)).toMatchObject({ jugador2Set2: 4 });

@@ -49,14 +49,27 @@ test('half of them are typed, the page is loaded again, and what is finished is 
   await mesa.keyboard.type('4191');
   await expect(partidos(mesa).first()).toContainText('El resultado del set 2 no es habitual en esta liga');
   await expect(caja(mesa, 1, 'jugador1Set1')).toBeFocused();
-  const noPresenta = partidos(mesa)
-    .nth(1)
-    .getByRole('checkbox', { name: /^No se presenta/ });
-  await noPresenta.first().press('Space');
+  await mesa.keyboard.press('a');
+  await expect(
+    mesa.getByRole('status').filter({ hasText: '1 de 3 con resultado · 1 aplazado' }),
+  ).toBeVisible();
+  await expect(caja(mesa, 2, 'jugador1Set1')).toBeFocused();
+  await mesa.keyboard.press('Shift+Enter');
+  await mesa.keyboard.press('u');
+  await mesa.keyboard.press('n');
   await expect(caja(mesa, 1, 'jugador1Set1')).toHaveValue('0');
   await expect(caja(mesa, 1, 'jugador2Set2')).toHaveValue('6');
-  await expect(caja(mesa, 1, 'jugador2Set2')).toBeDisabled();
-  await expect(noPresenta.last()).toBeDisabled();
+  await expect(caja(mesa, 1, 'jugador2Set2')).toHaveAttribute('readonly');
+  await partidos(mesa)
+    .nth(1)
+    .getByRole('button', { name: /^Más de/ })
+    .click();
+  await expect(
+    partidos(mesa)
+      .nth(1)
+      .getByRole('checkbox', { name: /^No se presenta/ })
+      .last(),
+  ).toBeDisabled();
   await caja(mesa, 2, 'jugador1Set1').focus();
   await mesa.keyboard.type('4');
   await mesa.keyboard.press('Control+s');

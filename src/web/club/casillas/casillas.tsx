@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Casilla, MarcadorPlano } from '#domain/partido/marcador.ts';
+import { type Casilla, type MarcadorPlano, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -42,7 +42,9 @@ type CajaProps = {
   label: string;
   valor: number | null;
   posicion: CSSProperties;
-  disabled: boolean;
+  /** Nothing can be typed in it. `legible`, the focus still enters, so that keys act on its match. */
+  bloqueo: 'no' | 'cerrada' | 'legible';
+  inputMode: 'numeric' | 'none';
   estado: 'bien' | 'aviso' | 'error';
   describedBy: string | undefined;
   onCambio: (valor: number | null) => void;
@@ -83,7 +85,7 @@ const alPulsar =
 
 /** One score box: two digits at most, and the keyboard moves through all of them. */
 function Caja(props: CajaProps) {
-  const { nombre, label, valor, posicion, disabled, estado, describedBy } = props;
+  const { nombre, label, valor, posicion, bloqueo, inputMode, estado, describedBy } = props;
   return (
     <input
       className={styles.caja}
@@ -94,10 +96,11 @@ function Caja(props: CajaProps) {
       aria-describedby={describedBy}
       data-estado={estado}
       data-caja
-      inputMode="numeric"
+      inputMode={inputMode}
       autoComplete="off"
       maxLength={2}
-      disabled={disabled}
+      disabled={bloqueo === 'cerrada'}
+      readOnly={bloqueo === 'legible'}
       value={valor ?? ''}
       onChange={alEscribir(props)}
       onKeyDown={alPulsar(props)}
@@ -115,6 +118,12 @@ type CajasProps = {
   idProblemas: string;
   /** Where to go once a box is full; true when it has gone. Without it, or with false, to the next box. */
   alCompletar?: (nombre: Casilla, valor: number | null) => boolean;
+  /** How many sets are drawn; all of them unless told. */
+  sets?: number;
+  /** Locked by a no-show, the boxes can still be entered. */
+  legibles?: boolean;
+  /** `none` where the screen brings its own keys. */
+  inputMode?: 'numeric' | 'none';
 };
 
 const esDe = (nombre: Casilla) => (problema: Problema) => problema.path === nombre;
@@ -134,7 +143,10 @@ const irDentroDe = (cajas: RefObject<HTMLSpanElement | null>) => (nombre: Casill
 /**
  * The twelve boxes in the order a score is said, so that Tab follows it too. Any no-show locks them all.
  */
-export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, alCompletar }: CajasProps) {
+export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, ...resto }: CajasProps) {
+  const { alCompletar, sets = NUMEROS_SET.length, legibles = false, inputMode = 'numeric' } = resto;
+  const bloqueada = valores.jugador1NoPresenta || valores.jugador2NoPresenta;
+  const cerrada = legibles ? 'legible' : 'cerrada';
   const marca = useRef<HTMLSpanElement>(null);
   const irA = irDentroDe(marca);
   const hayProblemas = problemas.errores.length + problemas.avisos.length > 0;
@@ -145,14 +157,15 @@ export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, alCom
   return (
     <>
       <span ref={marca} hidden />
-      {ORDEN.map((nombre) => (
+      {ORDEN.filter((nombre) => setDe(nombre) <= sets).map((nombre) => (
         <Caja
           key={nombre}
           nombre={nombre}
           label={`Set ${setDe(nombre)}, ${nombres[ladoDe(nombre) - 1]}`}
           valor={valores[nombre]}
           posicion={posicionDe(nombre)}
-          disabled={valores.jugador1NoPresenta || valores.jugador2NoPresenta}
+          bloqueo={bloqueada ? cerrada : 'no'}
+          inputMode={inputMode}
           estado={estadoDe(nombre, problemas)}
           describedBy={hayProblemas ? idProblemas : undefined}
           onCambio={(valor) => cambiar(nombre, valor)}
@@ -175,8 +188,8 @@ const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 /** The visible words are short; whose they are is for those who do not see the row. */
 const rotulo = (texto: string, nombre: string) => ({ label: texto, 'aria-label': `${texto}: ${nombre}` });
 
-/** On a phone the flags are away from the names: the first name says whose they are, unless both share it. */
-const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): string => {
+/** Away from the names, the first name says whose it is, unless both share it. */
+export const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): string => {
   const [suya, otra] = [lado, otro(lado)].map((uno) => nombres[uno - 1]?.split(' ')[0] ?? '');
   if (!suya) return `Jugador ${lado}`;
   return suya === otra ? (nombres[lado - 1] ?? '') : suya;

@@ -1,16 +1,20 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { diaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -25,7 +29,8 @@ import { Notice } from '#web/ui/states.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
 import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
-import { type Borrador, type Tocado, tieneResultado, tocadosDe } from './puntos.ts';
+import { type Borrador, filtrar, quedaAplazado, type Tocado, tieneResultado, tocadosDe } from './puntos.ts';
+import { Teclas, useDedo } from './teclas.tsx';
 
 const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
   ...new Map(guardados.map(({ partido: { idLiga, liga } }) => [idLiga, liga])),
@@ -72,13 +77,10 @@ type ListaProps = {
   tipo: TipoLiga;
   /** All of the type: what was typed of any is kept. */
   partidos: readonly PartidoFila[];
-  /** Only those of that league are shown. */
-  idLiga: number | null;
+  /** Only those of that day and that league are shown. */
+  vistos: readonly PartidoFila[];
   alGuardar: AlGuardar;
 };
-
-const deLaLiga = (partidos: readonly PartidoFila[], idLiga: number | null): readonly PartidoFila[] =>
-  idLiga === null ? partidos : partidos.filter((partido) => partido.idLiga === idLiga);
 
 /** Not on a touch screen: focusing a box would open its keyboard. */
 function usePrimerFoco(): void {
@@ -98,7 +100,45 @@ function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
   return { raros: raros.filter(({ partido: { id } }) => `partido-${id}` !== enfocado).length, onFocus };
 }
 
-function Lista({ tipo, partidos, idLiga, alGuardar }: ListaProps) {
+/** How many of those in sight are dealt with: a postponed one waits for nobody's score. */
+function Cuenta({
+  vistos,
+  borrador,
+  raros,
+}: {
+  vistos: readonly PartidoFila[];
+  borrador: Borrador;
+  raros: number;
+}) {
+  const hechos = vistos.filter(({ id }) => tieneResultado(borrador[id])).length;
+  const aplazados = vistos.filter(({ id }) => quedaAplazado(borrador[id])).length;
+  return (
+    <span className={styles.cuenta} role="status">
+      {hechos} de {vistos.length} con resultado
+      {aplazados > 0 ? ` · ${cuantos(aplazados, 'aplazado', 'aplazados')}` : ''} <CuentaRaros n={raros} />
+    </span>
+  );
+}
+
+const Atajos = () => (
+  <span className={`${desk.keys} ${styles.atajos}`} aria-hidden="true">
+    <kbd>Intro</kbd> siguiente · <kbd>N</kbd> no se presenta · <kbd>A</kbd> aplaza · <kbd>U</kbd> deshace ·{' '}
+    <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
+  </span>
+);
+
+type DiasProps = Pick<ListaProps, 'vistos'> & { children: (partido: PartidoFila) => ReactNode };
+
+/** A heading for each day, in the order they come. */
+const PorDias = ({ vistos, children }: DiasProps) =>
+  [...Map.groupBy(vistos, ({ fecha }) => diaDe(fecha))].map(([dia, suyos]) => (
+    <Fragment key={dia}>
+      <h2 className={styles.dia}>{fechaSemana(dia)}</h2>
+      {suyos.map(children)}
+    </Fragment>
+  ));
+
+function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
   const { data, refetch } = useLigas();
   const ligas = data ?? [];
   const leerLigas = async () => data ?? (await refetch()).data ?? [];
@@ -106,46 +146,49 @@ function Lista({ tipo, partidos, idLiga, alGuardar }: ListaProps) {
   const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, alGuardar);
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
+  const tactil = useDedo();
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
-  const vistos = deLaLiga(partidos, idLiga);
-  const hechos = vistos.filter(({ id }) => tieneResultado(uso.borrador[id])).length;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     guardar();
   };
   return (
     <form className={styles.lista} onSubmit={enviar} onFocus={onFocus} noValidate>
-      {vistos.map((partido) => (
-        <Partido
-          key={partido.id}
-          partido={partido}
-          puntos={uso.borrador[partido.id]}
-          reglas={ligas.find(({ id }) => id === partido.idLiga)?.reglas}
-          rechazos={rechazosDe(partido.id)}
-          escribir={uso.escribir}
-        />
-      ))}
+      <PorDias vistos={vistos}>
+        {(partido) => {
+          const liga = ligas.find(({ id }) => id === partido.idLiga);
+          return (
+            <Partido
+              key={partido.id}
+              partido={partido}
+              puntos={uso.borrador[partido.id]}
+              division={liga ? etiquetaDe(liga) : ''}
+              reglas={liga?.reglas}
+              rechazos={rechazosDe(partido.id)}
+              escribir={uso.escribir}
+              tactil={tactil}
+            />
+          );
+        }}
+      </PorDias>
       <div className={desk.bar}>
         <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
           Guardar
         </Button>
-        <span className={styles.cuenta} role="status">
-          {hechos} de {vistos.length} con resultado <CuentaRaros n={raros} />
-        </span>
-        <span className={desk.keys} aria-hidden="true">
-          <kbd>Intro</kbd> siguiente partido · <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda
-        </span>
+        <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
+        <Atajos />
         <Button onClick={() => volver()}>Volver</Button>
       </div>
+      {tactil ? <Teclas guardar={guardar} tocados={tocadosDe(partidos, uso.borrador).length} /> : null}
     </form>
   );
 }
 
 export const meta = () => metaDe({ titulo: 'Puntuación masiva', oculta: true });
 
-/** `liga`: of that type, only the matches of that one. */
-const SIN_FILTROS = { tipo: '', liga: '' };
+/** `liga` and `dia`: of that type, only the matches of that one and that day. */
+const SIN_FILTROS = { tipo: '', liga: '', dia: '' };
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
@@ -154,7 +197,9 @@ const OPCIONES = [
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
 
-function Filtro({ tipo, buscar }: { tipo: string; buscar: (tipo: string) => void }) {
+type FiltroProps = { tipo: string; buscar: (tipo: string) => void; children: ReactNode };
+
+function Filtro({ tipo, buscar, children }: FiltroProps) {
   const [elegido, setElegido] = useState(tipo);
   useEffect(() => setElegido(tipo), [tipo]);
   const enviar = (event: FormEvent) => {
@@ -170,6 +215,7 @@ function Filtro({ tipo, buscar }: { tipo: string; buscar: (tipo: string) => void
           value={elegido}
           onChange={({ currentTarget }) => setElegido(currentTarget.value)}
         />
+        {children}
         <div className={desk.searchButtons}>
           <Button type="submit" look="primary" size="s" disabled={elegido === ''}>
             Buscar
@@ -190,7 +236,18 @@ const SIN_PEDIR: Loading = {
 
 function Nada({ tipo }: { tipo: TipoLiga | null }) {
   if (tipo === null)
-    return <Vacio titulo="Elige un tipo de liga y busca">Saldrán sus partidos sin resultado.</Vacio>;
+    return (
+      <Vacio titulo="Elige un tipo de liga y busca">
+        Saldrán sus partidos sin resultado.
+        <span className={styles.tipos}>
+          {TIPOS_LIGA.map((uno) => (
+            <ButtonLink key={uno} to={`?tipo=${uno}`} size="s">
+              {CLASES[uno].nombre}
+            </ButtonLink>
+          ))}
+        </span>
+      </Vacio>
+    );
   return (
     <Vacio
       titulo="No queda ningún partido por puntuar"
@@ -198,6 +255,44 @@ function Nada({ tipo }: { tipo: TipoLiga | null }) {
     >
       Todos los que ya se han jugado tienen resultado.
     </Vacio>
+  );
+}
+
+type Filtros = typeof SIN_FILTROS;
+
+type AfinarProps = {
+  partidos: readonly PartidoFila[];
+  filtros: Filtros;
+  mirar: (filtros: Partial<Filtros>) => void;
+};
+
+/** Of what was found: one day, one division. What is chosen acts at once, and only offers what there is. */
+function Afinar({ partidos, filtros, mirar }: AfinarProps) {
+  const ligas = useLigas().data ?? [];
+  const dias = [...new Set(partidos.map(({ fecha }) => diaDe(fecha)))];
+  const suyas = ligas.filter(({ id }) => partidos.some(({ idLiga }) => idLiga === id));
+  if (dias.length < 2 && suyas.length < 2 && filtros.dia === '' && filtros.liga === '') return null;
+  return (
+    <>
+      <NativeSelect
+        label="Día"
+        data={[
+          { value: '', label: 'Todos' },
+          ...dias.map((dia) => ({ value: dia, label: fechaConDia(dia) })),
+        ]}
+        value={filtros.dia}
+        onChange={({ currentTarget }) => mirar({ dia: currentTarget.value })}
+      />
+      <NativeSelect
+        label="División"
+        data={[
+          { value: '', label: 'Todas' },
+          ...suyas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
+        ]}
+        value={filtros.liga}
+        onChange={({ currentTarget }) => mirar({ liga: currentTarget.value })}
+      />
+    </>
   );
 }
 
@@ -225,10 +320,10 @@ export default function PartidosPuntuacionMasiva() {
   });
   const partidos = consulta.data ?? [];
   const idLiga = idDeFiltro(filters.liga);
-  const vistos = deLaLiga(partidos, idLiga);
+  const vistos = filtrar(partidos, { dia: filters.dia, idLiga });
   const { guardados, alGuardar } = useGuardados(tipo);
   const buscar = (elegido: string) => {
-    if (!search({ tipo: elegido, liga: '' })) consulta.refetch();
+    if (!search({ tipo: elegido, liga: '', dia: '' })) consulta.refetch();
   };
   return (
     <ListFrame
@@ -236,12 +331,9 @@ export default function PartidosPuntuacionMasiva() {
       filters={
         <>
           {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
-          <Filtro tipo={filters.tipo} buscar={buscar} />
-          {tipo && idLiga !== null ? (
-            <p>
-              Solo los de una liga. <Link to={`?tipo=${tipo}`}>Ver todos los de {CLASES[tipo].nombre}</Link>
-            </p>
-          ) : null}
+          <Filtro tipo={filters.tipo} buscar={buscar}>
+            {tipo ? <Afinar partidos={partidos} filtros={filters} mirar={search} /> : null}
+          </Filtro>
         </>
       }
       query={tipo ? consulta : SIN_PEDIR}
@@ -249,7 +341,7 @@ export default function PartidosPuntuacionMasiva() {
       empty={tipo === null || vistos.length === 0 ? <Nada tipo={tipo} /> : null}
     >
       {tipo ? (
-        <Lista key={tipo} tipo={tipo} partidos={partidos} idLiga={idLiga} alGuardar={alGuardar} />
+        <Lista key={tipo} tipo={tipo} partidos={partidos} vistos={vistos} alGuardar={alGuardar} />
       ) : null}
     </ListFrame>
   );

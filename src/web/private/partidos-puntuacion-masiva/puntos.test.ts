@@ -5,11 +5,16 @@ import { ApiError } from '#web/platform/call.ts';
 import {
   acabaEn,
   cambiados,
+  conTecla,
   erroresPorPartido,
   estaTocado,
+  filtrar,
   type Puntos,
   paraGuardar,
   puntosDe,
+  quedaResuelto,
+  setsALaVista,
+  teclaDe,
   tieneResultado,
 } from './puntos.ts';
 
@@ -114,4 +119,58 @@ describe('cambiados', () => {
   it('names the matches saved by somebody else', () => {
     expect(cambiados(erroresPorPartido(rechazo, [31, 32, 33]))).toEqual([33]);
   });
+});
+
+describe('the keys of a match', () => {
+  const guardado = con(marcadorCon([6, 4]));
+
+  it('N is a no-show of the player of that box, and of nobody when it is pressed again', () => {
+    const ausente = conTecla('n', { puntos: guardado, lado: 2, guardado });
+    expect(ausente).toMatchObject({ jugador2NoPresenta: true, jugador1Set1: 6, jugador2Set1: 0 });
+    expect(quedaResuelto(ausente)).toBe(true);
+    expect(conTecla('n', { puntos: ausente, lado: 2, guardado })).toEqual(guardado);
+  });
+
+  it('N on the other side changes who did not come', () => {
+    const ausente = conTecla('n', { puntos: VACIO, lado: 1, guardado: VACIO });
+    expect(conTecla('n', { puntos: ausente, lado: 2, guardado: VACIO })).toMatchObject({
+      jugador1NoPresenta: false,
+      jugador2NoPresenta: true,
+      jugador1Set1: 6,
+    });
+  });
+
+  it('A puts it off, in the name of one player only, and back', () => {
+    const aplazado = conTecla('a', { puntos: VACIO, lado: 1, guardado: VACIO });
+    expect(aplazado.jugador1Aplaza).toBe(true);
+    expect(quedaResuelto(aplazado)).toBe(true);
+    const deOtro = conTecla('a', { puntos: aplazado, lado: 2, guardado: VACIO });
+    expect([deOtro.jugador1Aplaza, deOtro.jugador2Aplaza]).toEqual([false, true]);
+    expect(conTecla('a', { puntos: aplazado, lado: 1, guardado: VACIO })).toEqual(VACIO);
+  });
+
+  it('U brings back what is stored', () =>
+    expect(conTecla('u', { puntos: VACIO, lado: 1, guardado })).toBe(guardado));
+
+  it.each([
+    ['N', 'n'],
+    ['a', 'a'],
+    ['x', null],
+    ['toString', null],
+  ])('%s is %s', (key, tecla) => expect(teclaDe(key)).toBe(tecla));
+});
+
+it.each([
+  [MARCADOR_VACIO, 3],
+  [marcadorCon([6, 4], [6, 3]), 3],
+  [marcadorCon([6, 4], [3, 6], [6, 4], [3, 6], [6, 4]), 5],
+])('draws three sets, or as many as are written', (marcador, sets) =>
+  expect(setsALaVista(con(marcador))).toBe(sets),
+);
+
+it('shows those of a day and of a league', () => {
+  const [uno, dos] = [fila(VACIO), { ...fila(VACIO), idLiga: 2, fecha: '2026-11-22T10:00' }];
+  expect(filtrar([uno, dos], { dia: '', idLiga: null })).toEqual([uno, dos]);
+  expect(filtrar([uno, dos], { dia: '2026-11-22', idLiga: null })).toEqual([dos]);
+  expect(filtrar([uno, dos], { dia: '2026-11-22', idLiga: 1 })).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import type { PartidoFila, Puntuacion } from '#contract/partidos.ts';
+import { diaDe } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { type Casilla, conSets } from '#domain/partido/marcador.ts';
-import { estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { type Casilla, conSets, planoDe } from '#domain/partido/marcador.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
-import { type ConMarcador, ladoDe, ORDEN, setDe } from '#web/club/casillas/valores.ts';
+import { type ConMarcador, ladoDe, marcarNoPresenta, ORDEN, setDe } from '#web/club/casillas/valores.ts';
 import { ApiError } from '#web/platform/call.ts';
 
 export type Puntos = ConMarcador & { observaciones: string };
@@ -69,6 +71,59 @@ export function acabaEn(puntos: ConMarcador, nombre: Casilla): boolean {
     (lado) => ganados.filter((ganador) => ganador === lado).length === SETS_PARA_GANAR,
   );
 }
+
+const SETS_A_LA_VISTA = 3;
+
+/** How many sets are drawn while the match is folded: the usual three, or as many as are written. */
+export const setsALaVista = (puntos: ConMarcador): number =>
+  Math.max(SETS_A_LA_VISTA, setsJugados(conSets(puntos).sets).length);
+
+/** Whether it is postponed without a result: dealt with, though nobody has won. */
+export const quedaAplazado = (puntos: Puntos | undefined): boolean =>
+  puntos !== undefined && estaAplazado(conSets(puntos));
+
+/** Whether nothing is left to do with it: a no-show decides it, and a postponed one waits for another day. */
+export const quedaResuelto = (puntos: Puntos): boolean =>
+  puntos.jugador1NoPresenta || puntos.jugador2NoPresenta || quedaAplazado(puntos);
+
+/** The keys that act on a match from one of its boxes: no-show, postponed, and back to what is stored. */
+type Tecla = 'n' | 'a' | 'u';
+type Pulsada = { puntos: Puntos; lado: Lado; guardado: Puntos };
+
+const TECLAS: Record<Tecla, (pulsada: Pulsada) => Puntos> = {
+  n: ({ puntos, lado, guardado }) =>
+    marcarNoPresenta(
+      { ...puntos, jugador1NoPresenta: false, jugador2NoPresenta: false },
+      lado,
+      !puntos[`jugador${lado}NoPresenta`],
+      planoDe(conSets(guardado).sets),
+    ),
+  a: ({ puntos, lado }) => ({
+    ...puntos,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
+    [`jugador${lado}Aplaza`]: !puntos[`jugador${lado}Aplaza`],
+  }),
+  u: ({ guardado }) => guardado,
+};
+
+export const teclaDe = (key: string): Tecla | null => {
+  const tecla = key.toLowerCase();
+  return Object.hasOwn(TECLAS, tecla) ? (tecla as Tecla) : null;
+};
+
+/** What a key makes of a match, pressed in a box of that side. The same key again takes it back. */
+export const conTecla = (tecla: Tecla, pulsada: Pulsada): Puntos => TECLAS[tecla](pulsada);
+
+/** What is chosen beside the type: '' is all. */
+type Vistos = { dia: string; idLiga: number | null };
+
+/** Those of that day and of that league. */
+export const filtrar = (partidos: readonly PartidoFila[], { dia, idLiga }: Vistos): PartidoFila[] =>
+  partidos.filter(
+    (partido) =>
+      (dia === '' || diaDe(partido.fecha) === dia) && (idLiga === null || partido.idLiga === idLiga),
+  );
 
 const clave = (tipo: TipoLiga): string => `puntuacion-masiva.${tipo}`;
 

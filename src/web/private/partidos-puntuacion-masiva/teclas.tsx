@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import styles from './teclas.module.css';
+
+const DEDO = '(pointer: coarse)';
+
+/** Whether a finger types here: the keys of the phone would hide the matches, and have no «Aplaza». */
+export const useDedo = (): boolean =>
+  useSyncExternalStore(
+    (avisar) => {
+      const consulta = matchMedia(DEDO);
+      consulta.addEventListener('change', avisar);
+      return () => consulta.removeEventListener('change', avisar);
+    },
+    () => matchMedia(DEDO).matches,
+    () => false,
+  );
+
+const caja = (): HTMLInputElement | null => {
+  const activa = document.activeElement;
+  return activa instanceof HTMLInputElement && activa.dataset.caja !== undefined ? activa : null;
+};
+
+/** Types in the box that has the focus, digit by digit, as a keyboard would: it moves on by itself. */
+function teclear(cifras: string): void {
+  for (const cifra of cifras) {
+    const destino = caja();
+    if (!destino || destino.readOnly) return;
+    destino.setRangeText(cifra, destino.selectionStart ?? 0, destino.selectionEnd ?? 0, 'end');
+    destino.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: cifra }));
+  }
+}
+
+function pulsar(key: string): void {
+  caja()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** Empties the box; an empty one gives way to the one before. */
+function borrar(): void {
+  const destino = caja();
+  if (!destino || destino.value === '') {
+    pulsar('Backspace');
+    return;
+  }
+  destino.setRangeText('', 0, destino.value.length, 'end');
+  destino.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+}
+
+const CIFRAS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+/** Whether a score box has the focus. */
+function useEnCaja(): boolean {
+  const [dentro, setDentro] = useState(false);
+  useEffect(() => {
+    const mirar = () => setDentro(caja() !== null);
+    document.addEventListener('focusin', mirar);
+    document.addEventListener('focusout', mirar);
+    return () => {
+      document.removeEventListener('focusin', mirar);
+      document.removeEventListener('focusout', mirar);
+    };
+  }, []);
+  return dentro;
+}
+
+type Tecla = { rotulo: string; alPulsar: () => void; clase?: string | undefined; nombre?: string };
+
+/** A key that does not take the focus away from the box. */
+function Tecla({ rotulo, alPulsar, clase, nombre }: Tecla) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.tecla, clase)}
+      aria-label={nombre}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={alPulsar}
+    >
+      {rotulo}
+    </button>
+  );
+}
+
+/** The keys under the thumbs, while a box has the focus. `guardar` saves what there is. */
+export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: number }) {
+  if (!useEnCaja()) return null;
+  return (
+    <fieldset className={styles.teclas} aria-label="Teclas del marcador">
+      {CIFRAS.map((cifra) => (
+        <Tecla key={cifra} rotulo={cifra} alPulsar={() => teclear(cifra)} />
+      ))}
+      <Tecla rotulo="⌫" nombre="Borrar" alPulsar={borrar} />
+      <Tecla rotulo="No viene" clase={styles.palabra} alPulsar={() => pulsar('n')} />
+      <Tecla rotulo="Aplaza" clase={styles.palabra} alPulsar={() => pulsar('a')} />
+      <Tecla rotulo="Siguiente" clase={styles.palabra} alPulsar={() => pulsar('Enter')} />
+      <Tecla rotulo={`Guardar ${tocados}`} clase={cx(styles.palabra, styles.guardar)} alPulsar={guardar} />
+    </fieldset>
+  );
+}
