@@ -9,10 +9,13 @@ export const rutasPrivadas = {
   partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
   importarPartidos: () => '/private/partidos/importar',
   partido: (id: number) => `/private/partidos/${id}`,
+  partidoNuevo: ({ fecha, idPista }: { fecha: string; idPista: number }) =>
+    `/private/partidos/0?fecha=${fecha}&pista=${idPista}`,
   semana: () => '/private/semana',
   propuesta: () => '/private/partidos-propuesta',
   propuestaPara: (tipo: string, dia: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=${dia}`,
   suspender: () => '/private/partidos-suspender',
+  suspenderDia: (dia: string) => `/private/partidos-suspender?dia=${dia}`,
   puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
   puntuacionDeLiga: (tipo: string, idLiga: number) =>
     `/private/partidos-puntuacion-masiva?tipo=${tipo}&liga=${idLiga}`,

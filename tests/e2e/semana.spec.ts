@@ -1,3 +1,5 @@
+import { sumarDias } from '#domain/fecha.ts';
+import { HOY } from '../support/momento.ts';
 import { expect, test, toast } from './support/mesa.ts';
 
 test('a saved match is moved on the courts, put off, and both are taken back', async ({ mesa }) => {
@@ -14,7 +16,7 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
   const bloque = mesa.locator(`#${id}`);
   await bloque.focus();
   const ficha = mesa.getByRole('complementary', { name: 'El partido elegido' });
-  await expect(ficha.getByRole('link', { name: 'Abrir y anotar' })).toBeVisible();
+  await expect(ficha.getByRole('link', { name: 'Abrir' })).toBeVisible();
   for (const tecla of ['Enter', 'ArrowDown', 'Enter']) await mesa.keyboard.press(tecla);
   await expect(toast(mesa, / pasa al sábado/)).toBeVisible();
   await expect(bloque).not.toHaveText(antes);
@@ -29,4 +31,35 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
   await expect(bloques).toHaveCount(total - 1);
   await mesa.getByRole('button', { name: 'Deshacer' }).click();
   await expect(bloques).toHaveCount(total);
+});
+
+test('a gap says which postponed matches fit in it, one is put there, and a result is noted in place', async ({
+  mesa,
+  api,
+}) => {
+  await mesa.goto(`/private/semana?dia=${sumarDias(HOY, 40)}&vista=dia`);
+  const dia = mesa.locator('[data-dia]');
+  await expect(mesa.getByText('0 partidos en pista', { exact: false })).toBeVisible();
+  await dia.click({ position: { x: 20, y: 60 } });
+  const hueco = mesa.getByRole('region', { name: 'Hueco' });
+  await hueco
+    .getByRole('button', { name: /^Poner / })
+    .first()
+    .click();
+  await expect(toast(mesa, / se juega el /)).toBeVisible();
+  await expect(dia.locator('button')).toHaveCount(1);
+
+  await dia.locator('button').focus();
+  const ficha = mesa.getByRole('complementary', { name: 'El partido elegido' });
+  await ficha.locator('[name="jugador1Set1"]').focus();
+  await mesa.keyboard.type('6364');
+  await ficha.getByRole('button', { name: 'Guardar el resultado' }).click();
+  await expect(toast(mesa, /: 6-3, 6-4\.$/)).toBeVisible();
+  const [fila] = await api.post<{ jugador1Set1: number }[]>('partidos', {
+    fecha: sumarDias(HOY, 40),
+    idPista: null,
+    idLiga: null,
+    jugador: null,
+  });
+  expect(fila).toMatchObject({ jugador1Set1: 6, jugador2Set2: 4 });
 });

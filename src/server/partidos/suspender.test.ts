@@ -94,6 +94,15 @@ describeServer('matches that rain takes away', (engine) => {
     expect(await leer(dos.id)).toMatchObject({ version: 1 });
   });
 
+  it('put off before, are given a new day and wait no longer, nor can be put off twice', async () => {
+    const { pista, uno } = await preparar();
+    expect(await suspender([{ id: uno.id, version: 1, fecha: null }])).toMatchObject({ status: 200 });
+    expect((await suspender([{ id: uno.id, version: 2, fecha: null }])).status).toBe(409);
+    const nuevo = { id: uno.id, version: 2, idPista: pista.id, fecha: `${OTRO}T10:00` };
+    expect(await suspender([nuevo])).toMatchObject({ status: 200, body: { movidos: 1 } });
+    expect(await leer(uno.id)).toMatchObject({ fecha: `${OTRO}T10:00`, clubAplaza: false });
+  });
+
   it('are not those with a result, put off, gone, changed or sent twice', async () => {
     const { quienes, uno, dos } = await preparar();
     const hecho = await unPartido(app(), {

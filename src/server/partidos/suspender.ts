@@ -3,6 +3,7 @@ import type { Partido, SuspenderPartidos, Suspension } from '#contract/partidos.
 import type { FechaHora } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import { conNota } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
 import { anotar } from '#server/db/anotar.ts';
@@ -16,8 +17,14 @@ type Linea = LineaDe<Suspension>;
 
 type Movido = { linea: Linea; partido: Partido; entorno: Entorno };
 
+/** What is postponed can be given a new moment, and not be put off again. */
+const seMueve = ({ enviada: { fecha }, actual }: Linea): boolean => {
+  const partido = conSets(actual.partido);
+  return estaPorJugar(partido) || (fecha !== null && estaAplazado(partido));
+};
+
 function comprobarPendientes(lineas: readonly Linea[]): void {
-  const jugados = lineas.filter(({ actual }) => !estaPorJugar(conSets(actual.partido)));
+  const jugados = lineas.filter((linea) => !seMueve(linea));
   const errores = jugados.map((linea) => enLinea(linea, { path: 'id', message: mensajes.noSeSuspende }));
   rechazar(errores, OCUPADO);
 }
@@ -25,7 +32,8 @@ function comprobarPendientes(lineas: readonly Linea[]): void {
 async function mover(tx: TxFirmada, linea: Linea, fecha: FechaHora, nota: string | null): Promise<Movido> {
   const { partido: antes } = linea.actual;
   const observaciones = conNota(antes.observaciones, nota);
-  const datos = { ...datosDe(antes), fecha, idPista: linea.enviada.idPista, observaciones };
+  const sinAplazar = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
+  const datos = { ...datosDe(antes), ...sinAplazar, fecha, idPista: linea.enviada.idPista, observaciones };
   const entorno = await leerEntorno(tx.q, datos, antes);
   return { linea, entorno, partido: await actualizarPartido(tx, antes.id, datos) };
 }

@@ -45,6 +45,8 @@ type Props = {
   soltar: (clave: number, sitio: Sitio) => void;
   /** A match took the focus. */
   elegir?: (clave: number) => void;
+  /** An empty place was pressed. */
+  alPulsarHueco?: (sitio: Sitio) => void;
   /** Beside the name of a day: who cannot play, the weather. */
   delDia?: (dia: Dia) => ReactNode;
 };
@@ -217,13 +219,14 @@ function UnDia(props: DiaProps) {
  * the keyboard; over another one, the two swap places.
  */
 export function Calendario(props: Props) {
-  const { titulo, ayuda, tablero, citas, pistas, soltar } = props;
+  const { titulo, ayuda, tablero, citas, pistas, soltar, alPulsarHueco } = props;
   const lienzo = useRef<HTMLElement>(null);
   const arrastre = useArrastre({
     lienzo,
     tablero,
     sitioDe: (clave) => citas.find((cita) => cita.clave === clave && !cita.fija)?.sitio ?? null,
     soltar,
+    alPulsarHueco,
   });
   const enMano = arrastre.enMano?.sitio;
   return (

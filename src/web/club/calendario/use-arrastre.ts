@@ -14,6 +14,7 @@ type Arrastre = {
   /** Where a line is. */
   sitioDe: (clave: number) => Sitio | null;
   soltar: (clave: number, sitio: Sitio) => void;
+  alPulsarHueco?: ((sitio: Sitio) => void) | undefined;
 };
 
 /** The place under a point, in whatever day is there. */
@@ -119,6 +120,15 @@ function claveTocada({ target }: MouseEvent): number | null {
   return bloque ? Number(bloque.id.slice(PREFIJO.length)) : null;
 }
 
+/** Whether nothing is drawn there: neither a match nor a link to one. */
+const enHueco = ({ target }: MouseEvent): boolean =>
+  target instanceof HTMLElement && target.dataset.dia !== undefined;
+
+function pulsarHueco(event: MouseEvent, { lienzo, tablero, alPulsarHueco }: Arrastre): void {
+  const sitio = sitioBajo(lienzo.current, { x: event.clientX, y: event.clientY }, tablero);
+  if (sitio) alPulsarHueco?.(sitio);
+}
+
 type Toque = { clave: number | null; enMano: EnMano | null };
 
 /** What a tap does: it takes a line, puts it down there or over another, or leaves it where it was. */
@@ -131,7 +141,7 @@ function alTocar(event: MouseEvent, { clave, enMano }: Toque, arrastre: Arrastre
   return null;
 }
 
-/** With a finger: one tap takes a line, another says where it goes; on itself, it stays. */
+/** With a finger: one tap takes a line, another says where it goes; on itself, it stays. A gap can be pressed too. */
 function useToque(
   arrastre: Arrastre,
   enMano: EnMano | null,
@@ -144,6 +154,7 @@ function useToque(
       dedo.current = pointerType === 'touch';
     };
     const tocar = (event: MouseEvent) => {
+      if (enMano === null && enHueco(event)) return pulsarHueco(event, arrastre);
       if (dedo.current) ponerEnMano(alTocar(event, { clave: claveTocada(event), enMano }, arrastre));
     };
     plano?.addEventListener('pointerup', mirar);

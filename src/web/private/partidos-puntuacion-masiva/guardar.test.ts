@@ -3,8 +3,8 @@ import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import type { Puntos } from '#web/club/casillas/puntos.ts';
 import { rarosDe } from './guardar.ts';
-import type { Puntos } from './puntos.ts';
 
 const LIGAS = [{ id: 1, reglas: reglasIniciales('social') } as Liga];
 

@@ -6,6 +6,7 @@ import type { PartidoFila } from '#contract/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/problema.ts';
+import { type Puntos, paraGuardar } from '#web/club/casillas/puntos.ts';
 import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
@@ -20,8 +21,6 @@ import {
   erroresPorPartido,
   escribirBorrador,
   leerBorrador,
-  type Puntos,
-  paraGuardar,
   type Tocado,
   tocadosDe,
 } from './puntos.ts';

@@ -14,11 +14,6 @@ import {
   ListaProblemas,
   useEscribiendo,
 } from '#web/club/casillas/casillas.tsx';
-import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { irAlAnterior, irAlSiguiente } from './guardar.ts';
-import styles from './masiva.module.css';
 import {
   acabaEn,
   conTecla,
@@ -29,7 +24,12 @@ import {
   quedaResuelto,
   setsALaVista,
   teclaDe,
-} from './puntos.ts';
+} from '#web/club/casillas/puntos.ts';
+import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { irAlAnterior, irAlSiguiente } from './guardar.ts';
+import styles from './masiva.module.css';
 
 type PartidoProps = {
   partido: PartidoFila;

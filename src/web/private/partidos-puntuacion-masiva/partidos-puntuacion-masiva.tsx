@@ -11,6 +11,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { quedaAplazado, tieneResultado } from '#web/club/casillas/puntos.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -29,7 +30,7 @@ import { Notice } from '#web/ui/states.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
 import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
-import { type Borrador, filtrar, quedaAplazado, type Tocado, tieneResultado, tocadosDe } from './puntos.ts';
+import { type Borrador, filtrar, type Tocado, tocadosDe } from './puntos.ts';
 import { Teclas, useDedo } from './teclas.tsx';
 
 const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import { type DiaNuevo, destinosDe, reparoDe, semanasDespues } from './destinos.ts';
+import { type DiaNuevo, destinosDe, enLugar, lugaresDe, reparoDe, semanasDespues } from './destinos.ts';
 
 const fila = (cambios: Partial<PartidoFila> = {}): PartidoFila => ({
   id: 1,
@@ -108,4 +108,27 @@ describe('the day that suspended matches go to', () => {
   ])('of %s is at first %s: the same day of the week, still to come', (dia, otro) =>
     expect(semanasDespues(dia, HOY)).toBe(otro),
   );
+});
+
+describe('where it rains', () => {
+  const en = (...pistas: (string | null)[]) => pistas.map((pista, id) => fila({ id, pista }));
+  const nombres = (...pistas: (string | null)[]) => lugaresDe(en(...pistas)).map(({ nombre }) => nombre);
+
+  it.each([
+    [
+      'two sites',
+      ['Prado 1', 'Restón 2', 'Prado 2', 'Restón 1'],
+      ['Prado', 'Restón', 'Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'],
+    ],
+    ['one site: everywhere is that', ['Pista 1', 'Pista 2'], ['Pista 1', 'Pista 2']],
+    ['a site of one court', ['Prado 1', 'Prado 2', 'Central'], ['Prado', 'Central', 'Prado 1', 'Prado 2']],
+    ['one court, or none', ['Prado 1', 'Prado 1', null], []],
+  ])('%s', (_, pistas, esperado) => expect(nombres(...pistas)).toEqual(esperado));
+
+  it('a site is all its courts', () => {
+    const partidos = en('Prado 1', 'Restón 2', 'Prado 2', null);
+    const prado = lugaresDe(partidos).find(({ nombre }) => nombre === 'Prado') ?? null;
+    expect(enLugar(partidos, prado).map(({ pista }) => pista)).toEqual(['Prado 1', 'Prado 2']);
+    expect(enLugar(partidos, null)).toEqual(partidos);
+  });
 });

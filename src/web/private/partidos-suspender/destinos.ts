@@ -74,3 +74,25 @@ export function semanasDespues(dia: Dia, hoy: Dia): Dia {
   const faltan = Math.max(1, Math.ceil(diasEntre(dia, hoy) / SEMANA));
   return sumarDias(dia, faltan * SEMANA);
 }
+
+/** Courts that can be chosen together: a whole site, or one of them. */
+export type Lugar = { nombre: string; pistas: ReadonlySet<string> };
+
+const NUMERO_FINAL = /\s*\d+$/;
+
+/** Of the courts with matches: the sites with several («Prado» of «Prado 1» and «Prado 2»), then each court. */
+export function lugaresDe(partidos: readonly PartidoFila[]): Lugar[] {
+  const pistas = [...new Set(partidos.flatMap(({ pista }) => pista ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'es', { numeric: true }),
+  );
+  const centros = Map.groupBy(pistas, (pista) => pista.replace(NUMERO_FINAL, ''));
+  const varios = [...centros].filter(([nombre, suyas]) => nombre !== '' && suyas.length > 1);
+  return [
+    ...(centros.size > 1 ? varios.map(([nombre, suyas]) => ({ nombre, pistas: new Set(suyas) })) : []),
+    ...(pistas.length > 1 ? pistas.map((nombre) => ({ nombre, pistas: new Set([nombre]) })) : []),
+  ];
+}
+
+/** Those that are played there; everywhere without a place. */
+export const enLugar = <P extends PartidoFila>(partidos: readonly P[], lugar: Lugar | null): readonly P[] =>
+  lugar === null ? partidos : partidos.filter(({ pista }) => lugar.pistas.has(pista ?? ''));

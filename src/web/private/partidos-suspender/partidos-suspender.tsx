@@ -26,7 +26,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import type { Destino } from './destinos.ts';
+import { type Destino, enLugar, lugaresDe } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
 import styles from './suspender.module.css';
 import {
@@ -39,27 +39,29 @@ import {
   useSuspension,
 } from './use-suspension.ts';
 
-type Uso = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lloverDesde'>;
+type Uso = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lugar' | 'lloverDesde' | 'lloverEn'>;
 
 const A_MANO = { value: '', label: 'Los marcados en la lista' };
 
 const desde = (hora: string, partidos: readonly PartidoFila[]): PartidoFila[] =>
   partidos.filter(({ fecha }) => horaDe(fecha) >= hora);
 
-/** The hour from which every match is marked; '' when they were marked one by one. */
-function horaMarcada(inicios: readonly string[], { partidos, marcados }: Uso): string {
+/** The hour from which every match of the place is marked; '' when they were marked one by one. */
+function horaMarcada(inicios: readonly string[], { partidos, marcados, lugar }: Uso): string {
   const [primera = ''] = iniciosDelDia(marcados);
-  return inicios.includes(primera) && desde(primera, partidos).length === marcados.length ? primera : '';
+  const mojados = desde(primera, enLugar(partidos, lugar));
+  return inicios.includes(primera) && mojados.length === marcados.length ? primera : '';
 }
 
 /** From when it rains: what starts before stays on the calendar. */
 function Desde({ uso }: { uso: Uso }) {
-  const { partidos, lloverDesde } = uso;
-  const inicios = iniciosDelDia(partidos);
+  const { partidos, lugar, lloverDesde } = uso;
+  const suyos = enLugar(partidos, lugar);
+  const inicios = iniciosDelDia(suyos);
   const marcada = horaMarcada(inicios, uso);
   const opciones = inicios.map((hora, indice) => ({
     value: hora,
-    label: `${indice === 0 ? 'Todo el día' : `Desde las ${hora}`} (${cuantos(desde(hora, partidos).length, 'partido', 'partidos')})`,
+    label: `${indice === 0 ? 'Todo el día' : `Desde las ${hora}`} (${cuantos(desde(hora, suyos).length, 'partido', 'partidos')})`,
   }));
   return (
     <NativeSelect
@@ -68,6 +70,32 @@ function Desde({ uso }: { uso: Uso }) {
       data={marcada === '' ? [A_MANO, ...opciones] : opciones}
       value={marcada}
       onChange={({ currentTarget }) => currentTarget.value && lloverDesde(currentTarget.value)}
+    />
+  );
+}
+
+/** Where it rains: everywhere, one site, or one court. */
+function Donde({ uso }: { uso: Uso }) {
+  const { partidos, lugar, lloverEn } = uso;
+  const lugares = lugaresDe(partidos);
+  if (lugares.length === 0) return null;
+  const elegir = (nombre: string) => {
+    const otro = lugares.find((uno) => uno.nombre === nombre) ?? null;
+    lloverEn(otro, horaMarcada(iniciosDelDia(enLugar(partidos, lugar)), uso));
+  };
+  return (
+    <NativeSelect
+      label="Pistas"
+      description="Los de las demás se quedan como están."
+      data={[
+        { value: '', label: 'Todas' },
+        ...lugares.map((uno) => ({
+          value: uno.nombre,
+          label: `${uno.pistas.size > 1 ? `Todo ${uno.nombre}` : uno.nombre} (${cuantos(enLugar(partidos, uno).length, 'partido', 'partidos')})`,
+        })),
+      ]}
+      value={lugar?.nombre ?? ''}
+      onChange={({ currentTarget }) => elegir(currentTarget.value)}
     />
   );
 }
@@ -155,6 +183,7 @@ function QueSeHace({ uso }: { uso: UsoSuspension }) {
       {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
       {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
       <div className={fields.row}>
+        <Donde uso={uso} />
         <Desde uso={uso} />
       </div>
       <QuizaJugados uso={uso} />

@@ -16,7 +16,7 @@ import {
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { ApiError, call, SIN_CONEXION } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
-import { type DiaNuevo, destinosDe, reparoDe, semanasDespues } from './destinos.ts';
+import { type DiaNuevo, destinosDe, enLugar, type Lugar, reparoDe, semanasDespues } from './destinos.ts';
 
 export function useNombresDePistas(): ReadonlyMap<number, string> {
   const { data = [] } = usePistas();
@@ -84,6 +84,15 @@ function useAdonde(dia: Dia) {
   return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
 }
 
+/** Those that stay: elsewhere, or before that hour. */
+const fueraDe = (
+  partidos: readonly PartidoEncontrado[],
+  { desde, lugar }: { desde: string; lugar: Lugar | null },
+): readonly number[] => {
+  const mojados = enLugar(partidos, lugar).filter(({ fecha }) => horaDe(fecha) >= desde);
+  return partidos.filter((partido) => !mojados.includes(partido)).map(({ id }) => id);
+};
+
 const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
   partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
@@ -96,9 +105,26 @@ export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) 
   const destinos = useMemo(() => destinosDe(marcados, nuevo), [marcados, nuevo]);
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
-  const lloverDesde = (hora: string) => setSinMarcar(anteriores(partidos, hora));
+  const [lugar, setLugar] = useState<Lugar | null>(null);
+  const lloverDesde = (desde: string) => setSinMarcar(fueraDe(partidos, { desde, lugar }));
+  const lloverEn = (otro: Lugar | null, desde: string) => {
+    setLugar(otro);
+    setSinMarcar(fueraDe(partidos, { desde, lugar: otro }));
+  };
   const listo = marcados.length > 0 && !leyendo && adonde.reparo === null;
-  return { ...adonde, dia, partidos, marcados, marcar, lloverDesde, destinos, leyendo, listo };
+  return {
+    ...adonde,
+    dia,
+    partidos,
+    marcados,
+    marcar,
+    lugar,
+    lloverDesde,
+    lloverEn,
+    destinos,
+    leyendo,
+    listo,
+  };
 }
 
 export type UsoSuspension = ReturnType<typeof useSuspension>;

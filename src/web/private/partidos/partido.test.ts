@@ -96,3 +96,14 @@ describe('paraGuardar', () => {
     expect(valoresDe(leido as Parameters<typeof valoresDe>[0])).toEqual(valores);
   });
 });
+
+describe('a new match', () => {
+  it.each([
+    ['', { dia: '2026-11-21', hora: '', idPista: null }],
+    ['fecha=2026-11-28T10:30&pista=3', { dia: '2026-11-28', hora: '10:30', idPista: 3 }],
+    ['fecha=2026-11-28', { dia: '2026-11-28', hora: '', idPista: null }],
+    ['fecha=2026-02-31T10:30&pista=x', { dia: '2026-11-21', hora: '', idPista: null }],
+  ])('where the address says: %s', (donde, esperado) =>
+    expect(partidoNuevo('2026-11-21', new URLSearchParams(donde))).toMatchObject(esperado),
+  );
+});

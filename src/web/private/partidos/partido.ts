@@ -2,7 +2,7 @@ import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, esDia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
@@ -32,13 +32,22 @@ export type ValoresPartido = MarcadorPlano &
     sintetico: boolean;
   };
 
-export const partidoNuevo = (hoy: Dia): ValoresPartido => ({
+/** A new match, today or where the address says: `fecha` (day, or day and hour) and `pista`. */
+export function partidoNuevo(hoy: Dia, donde = new URLSearchParams()): ValoresPartido {
+  const [dia = '', hora = ''] = (donde.get('fecha') ?? '').split('T');
+  const pista = Number(donde.get('pista'));
+  return {
+    ...EN_BLANCO,
+    idPista: Number.isInteger(pista) && pista > 0 ? pista : null,
+    dia: esDia(dia) ? dia : hoy,
+    hora: esDia(dia) && /^\d\d:\d\d$/.test(hora) ? hora : '',
+  };
+}
+
+const EN_BLANCO: Omit<ValoresPartido, 'dia' | 'hora' | 'idPista'> = {
   idLiga: null,
-  idPista: null,
   idJugador1: null,
   idJugador2: null,
-  dia: hoy,
-  hora: '',
   duracion: 75,
   observaciones: '',
   sintetico: false,
@@ -49,7 +58,7 @@ export const partidoNuevo = (hoy: Dia): ValoresPartido => ({
   clubAplaza: false,
   cancelado: false,
   ...planoDe(MARCADOR_VACIO),
-});
+};
 
 export function valoresDe({ id: _id, version: _version, fecha, observaciones, duracion, ...resto }: Partido) {
   return {

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -86,10 +86,11 @@ function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
 }
 
-const usePartido = ({ partido, listas, volver }: Ficha) =>
-  useEdicion<ValoresPartido, Partido, PartidoGuardado>({
+function usePartido({ partido, listas, volver }: Ficha) {
+  const [donde] = useSearchParams();
+  return useEdicion<ValoresPartido, Partido, PartidoGuardado>({
     entidad: partido,
-    nueva: () => partidoNuevo(hoyDelClub()),
+    nueva: () => partidoNuevo(hoyDelClub(), donde),
     valoresDe,
     validate: comprobar,
     leer: leerPartido,
@@ -106,6 +107,7 @@ const usePartido = ({ partido, listas, volver }: Ficha) =>
       hecho: 'Partido borrado',
     },
   });
+}
 
 type FormPartido = ReturnType<typeof usePartido>['form'];
 

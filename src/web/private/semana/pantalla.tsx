@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, esDia, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, esDia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
 import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
-import { textoMarcador } from '#web/club/marcador.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -20,6 +19,8 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
+import { Ficha, nombresDe } from './ficha.tsx';
+import { Hueco } from './hueco.tsx';
 import styles from './semana.module.css';
 import { citasDe, diasDeVista, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
 
@@ -74,75 +75,6 @@ function useMover() {
   return { mover: useUnaVez(mutateAsync), moviendo: isPending };
 }
 
-const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
-
-const SOLO_CIFRAS = /\D/g;
-
-/** How to reach somebody, where the club has it. */
-function Contacto({ nombre, telefono }: { nombre: string; telefono: string | null | undefined }) {
-  const cifras = (telefono ?? '').replace(SOLO_CIFRAS, '');
-  return (
-    <li>
-      <strong>{nombre}</strong>
-      {cifras === '' ? (
-        <small> sin teléfono</small>
-      ) : (
-        <>
-          {' '}
-          <a href={`tel:${cifras}`}>{telefono}</a> ·{' '}
-          <a
-            href={`https://wa.me/${cifras.length === 9 ? `34${cifras}` : cifras}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            WhatsApp
-          </a>
-        </>
-      )}
-    </li>
-  );
-}
-
-type FichaProps = {
-  partido: PartidoEncontrado;
-  pista: string;
-  motivo: string | undefined;
-  telefonos: ReadonlyMap<number, string | null>;
-  ocupado: boolean;
-  aplazar: () => void;
-};
-
-/** The match in hand: who, when, how to reach them, and what can be done with it. */
-function Ficha({ partido, pista, motivo, telefonos, ocupado, aplazar }: FichaProps) {
-  const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
-  const resultado = conSets(partido);
-  const porJugar = estaPorJugar(resultado);
-  return (
-    <section className={styles.ficha} aria-label={nombresDe(partido)}>
-      <h2>
-        {fechaSemana(fecha)}, {horaDe(fecha)}
-      </h2>
-      <p>{pista}</p>
-      <ul>
-        <Contacto nombre={jugador1} telefono={telefonos.get(idJugador1)} />
-        <Contacto nombre={jugador2} telefono={telefonos.get(idJugador2)} />
-      </ul>
-      {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
-      {porJugar ? null : <p>{textoMarcador(resultado)}</p>}
-      <div className={styles.botones}>
-        <ButtonLink to={rutasPrivadas.partido(id)} size="s">
-          {porJugar ? 'Abrir y anotar' : 'Abrir'}
-        </ButtonLink>
-        {porJugar ? (
-          <Button size="s" busy={ocupado} onClick={aplazar}>
-            Aplazar
-          </Button>
-        ) : null}
-      </div>
-    </section>
-  );
-}
-
 function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
   return (
     <header className={styles.cabecera}>
@@ -172,7 +104,7 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
         ))}
       </div>
       <div className={styles.acciones}>
-        <ButtonLink size="s" to={rutasPrivadas.suspender()}>
+        <ButtonLink size="s" to={rutasPrivadas.suspenderDia(dia)}>
           Suspender por lluvia
         </ButtonLink>
         <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
@@ -184,7 +116,10 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
 }
 
 const AYUDA =
-  'Los partidos guardados se mueven al momento y se pueden deshacer. Arrastra uno para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Con el teclado: Intro lo coge, las flechas lo mueven, Intro lo deja y Esc lo devuelve.';
+  'Los partidos guardados se mueven al momento y se pueden deshacer. Arrastra uno para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Un hueco pulsado dice qué aplazados caben en él. Con el teclado: Intro lo coge, las flechas lo mueven, Intro lo deja y Esc lo devuelve.';
+
+/** What is drawn at least, so that there are gaps to press. */
+const JORNADA = { inicio: 9 * 60, fin: 22 * 60 };
 
 /** Everything saved of those days, and what the calendar needs to draw it. */
 function useSemana(dias: readonly Dia[]) {
@@ -194,12 +129,13 @@ function useSemana(dias: readonly Dia[]) {
   const tablero: Tablero = {
     dias,
     pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
-    franja: franjaDe(tramosDe(partidos)),
+    franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
   };
   return {
     partidos,
     tablero,
     ausentes,
+    ligas,
     nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
     citas: citasDe(partidos, { ligas, ausentes, ahora: ahoraDelClub() }),
   };
@@ -253,28 +189,55 @@ function useGestos(
     const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
     void mover({ partidos: [{ ...comoSuspension(partido), fecha: null, idPista: null }], texto });
   };
-  return { alSoltar, debajoDe, aplazar, moviendo };
+  const poner = (partido: PartidoEncontrado, fecha: FechaHora, idPista: number) => {
+    const donde = nombres.get(idPista) ?? 'otra pista';
+    const texto = `${nombresDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${donde}.`;
+    void mover({ partidos: [{ ...comoSuspension(partido), fecha, idPista }], texto });
+  };
+  return { alSoltar, debajoDe, aplazar, poner, moviendo };
 }
 
 type Gestos = ReturnType<typeof useGestos>;
 
-/** Beside the courts: the match in hand or, without one, how many there are and what can be done. */
-function Panel({ elegida, semana, gestos }: { elegida: number | null; semana: Semana; gestos: Gestos }) {
-  const { partidos, citas, nombres } = semana;
+type PanelProps = {
+  elegida: number | null;
+  hueco: Sitio | null;
+  cerrarHueco: () => void;
+  semana: Semana;
+  gestos: Gestos;
+};
+
+/** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
+function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
+  const { partidos, citas, nombres, ligas } = semana;
   const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
   const partido = partidos.find(({ id }) => id === elegida);
+  if (hueco)
+    return (
+      <Hueco
+        key={`${hueco.dia} ${hueco.inicio} ${hueco.idPista}`}
+        sitio={hueco}
+        semana={semana}
+        ocupado={gestos.moviendo}
+        cerrar={cerrarHueco}
+        poner={(uno, fecha) => {
+          gestos.poner(uno, fecha, hueco.idPista);
+          cerrarHueco();
+        }}
+      />
+    );
   if (!partido)
     return (
       <p>
-        {cuantos(partidos.length, 'partido', 'partidos')} en pista. Pulsa uno para ver quién juega, llamar o
-        aplazarlo; arrástralo para moverlo. Lo que falta por colocar está en{' '}
-        <Link to={rutasPrivadas.partidosAplazados()}>Aplazados</Link>.
+        {cuantos(partidos.length, 'partido', 'partidos')} en pista. Pulsa uno para ver quién juega, llamar,
+        anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él.
       </p>
     );
   return (
     <Ficha
       partido={partido}
       pista={nombres.get(partido.idPista ?? 0) ?? 'Pista por decidir'}
+      reglas={ligas.find(({ id }) => id === partido.idLiga)?.reglas}
       motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
       telefonos={telefonos}
       ocupado={gestos.moviendo}
@@ -289,7 +252,12 @@ export default function Semana() {
   const semana = useSemana(diasDeVista(vista.vista, vista.dia));
   const { partidos, tablero, citas, nombres, ausentes } = semana;
   const gestos = useGestos(partidos, semana);
-  const [elegida, elegir] = useState<number | null>(null);
+  const [elegida, setElegida] = useState<number | null>(null);
+  const [hueco, mirarHueco] = useState<Sitio | null>(null);
+  const elegir = (clave: number) => {
+    setElegida(clave);
+    mirarHueco(null);
+  };
   const delDia = (dia: Dia): string => {
     const cuantas = new Set(ausentes[dia]).size;
     return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
@@ -308,9 +276,16 @@ export default function Semana() {
           elegir={elegir}
           delDia={delDia}
           debajoDe={gestos.debajoDe}
+          alPulsarHueco={mirarHueco}
         />
         <aside className={styles.panel} aria-label="El partido elegido">
-          <Panel elegida={elegida} semana={semana} gestos={gestos} />
+          <Panel
+            elegida={elegida}
+            hueco={hueco}
+            cerrarHueco={() => mirarHueco(null)}
+            semana={semana}
+            gestos={gestos}
+          />
         </aside>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
-import { citasDe, diasDeVista, diaVecino } from './semana.ts';
+import { cabidas, citasDe, diasDeVista, diaVecino } from './semana.ts';
 
 describe('the days of each view', () => {
   it.each([
@@ -72,5 +72,50 @@ describe('the blocks of the week', () => {
     expect(visto).toMatchObject({ estado: 'jugada', fija: true });
     expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'falta el resultado' } });
     expect(resto).toEqual([]);
+  });
+});
+
+describe('the postponed matches beside a gap', () => {
+  const hueco = { fecha: '2026-11-28T10:00', idPista: 3 };
+  const aplazado = (id: number, cambios: Partial<PartidoEncontrado> = {}) =>
+    partido(id, { clubAplaza: true, fecha: `2026-10-0${id}T10:00`, ...cambios });
+  const libre = {
+    partidos: [] as PartidoEncontrado[],
+    ausentes: [] as number[],
+    horarios: new Map([[1, { inicio: 9 * 60, fin: 22 * 60 }]]),
+  };
+  const motivo = (cambios: Partial<typeof libre>) =>
+    cabidas([aplazado(1)], hueco, { ...libre, ...cambios })[0]?.motivo;
+  const otro = (cambios: Partial<PartidoEncontrado>) =>
+    partido(9, { idJugador1: 5, idJugador2: 6, jugador1: 'Eva', jugador2: 'Paz', ...cambios });
+
+  it('fit, the oldest first, before those that do not', () => {
+    const largo = aplazado(1, { duracion: 120 });
+    const todos = cabidas([largo, aplazado(3), aplazado(2)], hueco, {
+      ...libre,
+      partidos: [
+        otro({ fecha: '2026-11-28T08:30', duracion: 60 }),
+        otro({ id: 8, fecha: '2026-11-28T11:15' }),
+      ],
+    });
+    expect(todos.map(({ partido: { id }, fecha, motivo: no }) => [id, fecha.slice(11), no])).toEqual([
+      [2, '09:45', null],
+      [3, '09:45', null],
+      [1, '10:00', 'Dura 120 minutos y el hueco es de 105.'],
+    ]);
+  });
+
+  it.each([
+    ['somebody is away', { ausentes: [2] }, /^Bea Paz Sanz tiene una incidencia/],
+    [
+      'somebody plays that day',
+      { partidos: [otro({ idJugador1: 1, idPista: 4, fecha: '2026-11-28T18:00' })] },
+      /^Ana Gil Ruiz juega otro partido ese día/,
+    ],
+    ['the league plays earlier', { horarios: new Map([[1, { inicio: 600, fin: 660 }]]) }, /horario/],
+    ['another court is taken', { partidos: [otro({ idPista: 4 })] }, null],
+  ])('when %s', (_, cambios, esperado) => {
+    if (esperado === null) expect(motivo(cambios)).toBeNull();
+    else expect(motivo(cambios)).toMatch(esperado);
   });
 });

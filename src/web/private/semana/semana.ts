@@ -1,8 +1,17 @@
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaSemana, type FechaHora, minutosDe, sumarDias } from '#domain/fecha.ts';
+import {
+  type Dia,
+  diaDe,
+  diaSemana,
+  type FechaHora,
+  fechaHora,
+  minutosDe,
+  sumarDias,
+} from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import type { Liga } from '#domain/liga/liga.ts';
+import type { horarioDe, Liga } from '#domain/liga/liga.ts';
+import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
@@ -103,3 +112,75 @@ export const tramosDe = (partidos: readonly PartidoEncontrado[]): { inicio: numb
   { inicio: 9 * 60, fin: 21 * 60 },
   ...partidos.map(({ fecha, duracion }) => ({ inicio: minutosDe(fecha), fin: minutosDe(fecha) + duracion })),
 ];
+
+/** A postponed match beside a gap: from when it would be played; otherwise why it does not fit. */
+export type Cabida = { partido: PartidoEncontrado; fecha: FechaHora; motivo: string | null };
+
+type Hueco = { fecha: FechaHora; idPista: number };
+
+type AlRededor = {
+  /** The saved matches of those days. */
+  partidos: readonly PartidoEncontrado[];
+  /** Who cannot play that day. */
+  ausentes: readonly number[];
+  /** Hours of each league, by id. */
+  horarios: ReadonlyMap<number, ReturnType<typeof horarioDe>>;
+};
+
+type Tramo = { inicio: number; fin: number };
+
+const MEDIANOCHE = 24 * 60;
+
+/** The free minutes of that court around a moment. */
+function libreEn({ fecha, idPista }: Hueco, delDia: readonly PartidoEncontrado[]): Tramo {
+  const suyos = delDia.filter((otro) => otro.idPista === idPista);
+  const antes = suyos
+    .filter((otro) => otro.fecha < fecha)
+    .map((otro) => minutosDe(otro.fecha) + otro.duracion);
+  const despues = suyos.filter((otro) => otro.fecha >= fecha).map((otro) => minutosDe(otro.fecha));
+  return { inicio: Math.max(0, ...antes), fin: Math.min(MEDIANOCHE, ...despues) };
+}
+
+const SIN_APLAZAR = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
+
+/** At the moment that was pressed, or so much earlier that it ends before the next match of that court. */
+function cabida(
+  partido: PartidoEncontrado,
+  hueco: Hueco,
+  { partidos, ausentes, horarios }: AlRededor,
+): Cabida {
+  const dia = diaDe(hueco.fecha);
+  const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
+  const libre = libreEn(hueco, delDia);
+  const inicio = Math.min(minutosDe(hueco.fecha), libre.fin - partido.duracion);
+  if (inicio < libre.inicio) {
+    const motivo = `Dura ${partido.duracion} minutos y el hueco es de ${libre.fin - libre.inicio}.`;
+    return { partido, fecha: hueco.fecha, motivo };
+  }
+  const fecha = fechaHora(dia, inicio);
+  const [aviso] = avisosDeCita(
+    { ...conSets(partido), ...SIN_APLAZAR, ...hueco, fecha },
+    {
+      horario: horarios.get(partido.idLiga) ?? null,
+      ausentes,
+      otros: delDia.map((otro) => conSets(otro)),
+      nombres: new Map([
+        [partido.idJugador1, partido.jugador1],
+        [partido.idJugador2, partido.jugador2],
+      ]),
+    },
+  );
+  return { partido, fecha, motivo: aviso?.mensaje ?? null };
+}
+
+const noCabe = ({ motivo }: Cabida): number => Number(motivo !== null);
+
+/** The postponed ones, those that fit first and, among them, the oldest first. */
+export const cabidas = (
+  aplazados: readonly PartidoEncontrado[],
+  hueco: Hueco,
+  alRededor: AlRededor,
+): Cabida[] =>
+  aplazados
+    .map((partido) => cabida(partido, hueco, alRededor))
+    .sort((a, b) => noCabe(a) - noCabe(b) || a.partido.fecha.localeCompare(b.partido.fecha));

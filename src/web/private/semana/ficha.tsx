@@ -1,0 +1,172 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CSSProperties, type FormEvent, useState } from 'react';
+import { mensajes } from '#contract/mensajes.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
+import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casillas/puntos.ts';
+import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
+import { textoMarcador } from '#web/club/marcador.tsx';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './semana.module.css';
+
+export const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
+
+const SOLO_CIFRAS = /\D/g;
+
+/** How to reach somebody, where the club has it. */
+function Contacto({ nombre, telefono }: { nombre: string; telefono: string | null | undefined }) {
+  const cifras = (telefono ?? '').replace(SOLO_CIFRAS, '');
+  return (
+    <li>
+      <strong>{nombre}</strong>
+      {cifras === '' ? (
+        <small> sin teléfono</small>
+      ) : (
+        <>
+          {' '}
+          <a href={`tel:${cifras}`}>{telefono}</a> ·{' '}
+          <a
+            href={`https://wa.me/${cifras.length === 9 ? `34${cifras}` : cifras}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+          </a>
+        </>
+      )}
+    </li>
+  );
+}
+
+const LADOS = [1, 2] as const;
+
+type AnotarProps = { partido: PartidoEncontrado; reglas: Reglas | undefined };
+
+/** Saves one score, once what is odd has been asked. */
+function useAnotar({ partido, reglas }: AnotarProps) {
+  const recargar = useRecargar();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (puntos: Puntos) =>
+      call('POST /api/private/partidos/guardarpuntuaciones', {
+        body: { partidos: [paraGuardar(partido.id, puntos, partido.version)] },
+      }),
+    onSuccess: (_, puntos) => {
+      showToast(`${nombresDe(partido)}: ${textoMarcador(conSets(puntos))}.`, 'success');
+      return recargar();
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      recargar();
+    },
+  });
+  const anotar = async (puntos: Puntos, revisar: () => void) => {
+    const rarezas = rarezasDelMarcador(puntos, reglas);
+    const nombres = [partido.jugador1, partido.jugador2] as const;
+    const raros = rarezas.length > 0 ? [{ nombres, valores: puntos, rarezas }] : [];
+    if (await guardarRaros(raros, revisar)) mutate(puntos);
+  };
+  return { anotar, anotando: isPending };
+}
+
+/** The score, where the match is seen: three sets, and who did not come. */
+function Anotar({ partido, reglas }: AnotarProps) {
+  const guardado = puntosDe(partido);
+  const [puntos, escribir] = useState(guardado);
+  const { anotar, anotando } = useAnotar({ partido, reglas });
+  const nombres = [partido.jugador1, partido.jugador2] as const;
+  const problemas = problemasDelMarcador(puntos, reglas);
+  const tocado = estaTocado(partido, puntos);
+  const id = `anotar-${partido.id}`;
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    const alPrimero = () => document.querySelector<HTMLElement>(`#${id} [data-caja]`)?.focus();
+    if (problemas.errores.length > 0) return void showToast(mensajes.datosInvalidos, 'error');
+    void anotar(puntos, alPrimero);
+  };
+  return (
+    <form id={id} className={styles.anotar} onSubmit={enviar} noValidate>
+      {LADOS.map((lado) => (
+        <label key={lado} className={styles.ausente} style={{ '--lado': lado } as CSSProperties}>
+          <input
+            type="checkbox"
+            checked={puntos[`jugador${lado}NoPresenta`]}
+            disabled={puntos[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
+            onChange={({ currentTarget }) =>
+              escribir(marcarNoPresenta(puntos, lado, currentTarget.checked, null))
+            }
+          />{' '}
+          No viene<span className="visually-hidden"> {nombres[lado - 1]}</span>
+        </label>
+      ))}
+      <Cajas
+        valores={puntos}
+        cambiar={(nombre, valor) => escribir({ ...puntos, [nombre]: valor })}
+        nombres={nombres}
+        problemas={problemas}
+        idProblemas={`${id}-problemas`}
+        sets={3}
+      />
+      {tocado ? (
+        <>
+          <ListaProblemas id={`${id}-problemas`} {...problemas} />
+          <Button type="submit" size="s" look="action" busy={anotando}>
+            Guardar el resultado
+          </Button>
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+type FichaProps = AnotarProps & {
+  pista: string;
+  motivo: string | undefined;
+  telefonos: ReadonlyMap<number, string | null>;
+  ocupado: boolean;
+  aplazar: () => void;
+};
+
+/** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
+export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar }: FichaProps) {
+  const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
+  const resultado = conSets(partido);
+  const porJugar = estaPorJugar(resultado);
+  return (
+    <section className={styles.ficha} aria-label={nombresDe(partido)}>
+      <h2>
+        {fechaSemana(fecha)}, {horaDe(fecha)}
+      </h2>
+      <p>{pista}</p>
+      <ul>
+        <Contacto nombre={jugador1} telefono={telefonos.get(idJugador1)} />
+        <Contacto nombre={jugador2} telefono={telefonos.get(idJugador2)} />
+      </ul>
+      {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
+      {porJugar ? (
+        <Anotar key={`${id}-${partido.version}`} partido={partido} reglas={reglas} />
+      ) : (
+        <p>{textoMarcador(resultado)}</p>
+      )}
+      <div className={styles.botones}>
+        <ButtonLink to={rutasPrivadas.partido(id)} size="s">
+          Abrir
+        </ButtonLink>
+        {porJugar ? (
+          <Button size="s" busy={ocupado} onClick={aplazar}>
+            Aplazar
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

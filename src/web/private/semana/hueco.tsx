@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Liga } from '#contract/ligas.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import type { Sitio } from '#web/club/calendario/sitio.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { nombresDe } from './ficha.tsx';
+import styles from './semana.module.css';
+import { type Cabida, cabidas } from './semana.ts';
+
+const APLAZADOS = { fecha: null, idPista: null, idLiga: null, jugador: null, aplazados: true } as const;
+
+const useAplazados = () =>
+  useQuery({
+    queryKey: ['partidos', 'buscar', 'aplazados'],
+    queryFn: () => call('POST /api/private/partidos', { body: APLAZADOS }),
+  });
+
+type HuecoProps = {
+  sitio: Sitio;
+  semana: {
+    partidos: readonly PartidoEncontrado[];
+    ausentes: Readonly<Record<string, readonly number[]>>;
+    nombres: ReadonlyMap<number, string>;
+    ligas: readonly Liga[];
+  };
+  ocupado: boolean;
+  poner: (partido: PartidoEncontrado, fecha: FechaHora) => void;
+  cerrar: () => void;
+};
+
+type ListaProps = Pick<HuecoProps, 'ocupado' | 'poner'> & { caben: readonly Cabida[]; pedida: FechaHora };
+
+const Caben = ({ caben, pedida, ocupado, poner }: ListaProps) => (
+  <ul className={styles.caben}>
+    {caben.map(({ partido, fecha }) => (
+      <li key={partido.id}>
+        <span>
+          {nombresDe(partido)} <small>{partido.liga}</small>
+        </span>
+        <Button size="s" busy={ocupado} onClick={() => poner(partido, fecha)}>
+          {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
+          <span className="visually-hidden"> {nombresDe(partido)}</span>
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+const NoCaben = ({ otros }: { otros: readonly Cabida[] }) =>
+  otros.length === 0 ? null : (
+    <details>
+      <summary>
+        {otros.length === 1 ? '1 aplazado no cabe aquí' : `${otros.length} aplazados no caben aquí`}
+      </summary>
+      <ul className={styles.caben}>
+        {otros.map(({ partido, motivo }) => (
+          <li key={partido.id}>
+            <span>
+              {nombresDe(partido)} <small>{motivo}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+/** A gap that was pressed: the postponed matches that fit in it, oldest first, and why the others do not. */
+export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
+  const { dia, inicio, idPista } = sitio;
+  const { partidos, ausentes, nombres, ligas } = semana;
+  const fecha = fechaHora(dia, inicio);
+  const consulta = useAplazados();
+  const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
+  const todas = cabidas(
+    consulta.data ?? [],
+    { fecha, idPista },
+    { partidos, ausentes: ausentes[dia] ?? [], horarios },
+  );
+  const caben = todas.filter(({ motivo }) => motivo === null);
+  return (
+    <section className={styles.ficha} aria-label="Hueco">
+      <h2>
+        {fechaSemana(dia)}, {horaDe(fecha)}
+      </h2>
+      <p>{nombres.get(idPista)}, libre</p>
+      {consulta.isPending ? <Skeleton kind="row" rows={3} /> : null}
+      {consulta.isError ? (
+        <ErrorState onRetry={() => consulta.refetch()}>{consulta.error.message}</ErrorState>
+      ) : null}
+      {consulta.isSuccess && caben.length === 0 ? <p>Ningún aplazado cabe en este hueco.</p> : null}
+      <Caben caben={caben} pedida={fecha} ocupado={ocupado} poner={poner} />
+      <NoCaben otros={todas.filter(({ motivo }) => motivo !== null)} />
+      <div className={styles.botones}>
+        <ButtonLink size="s" to={rutasPrivadas.partidoNuevo({ fecha, idPista })}>
+          Otro partido aquí
+        </ButtonLink>
+        <Button size="s" look="ghost" onClick={cerrar}>
+          Cerrar
+        </Button>
+      </div>
+      <p>
+        <Link to={rutasPrivadas.partidosAplazados()}>Todos los aplazados</Link>
+      </p>
+    </section>
+  );
+}
