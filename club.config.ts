@@ -14,7 +14,14 @@ type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion:
 /** Degrees, WGS 84. */
 type Coordenadas = { latitud: number; longitud: number };
 type Pistas = { deporte: Deporte; numero: number; superficie: string };
-export type Centro = { nombre: string; direccion: string; pistas: readonly Pistas[] };
+export type Centro = {
+  nombre: string;
+  direccion: string;
+  coordenadas: Coordenadas;
+  pistas: readonly Pistas[];
+};
+/** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
+export type TramoHorario = { dias: readonly number[]; desde: string; hasta: string };
 type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
 type Patrocinador = { nombre: string; siglas: string; url: string };
 
@@ -46,6 +53,8 @@ type ClubConfig = {
   coordenadas: Coordenadas;
   zonaHoraria: string;
   centros: Record<'prado' | 'reston', Centro>;
+  /** When the courts are open and the office answers. `sinSecretaria` is the month in which it does not. */
+  horarios: { pistas: readonly TramoHorario[]; secretaria: readonly TramoHorario[]; sinSecretaria: number };
   redes: readonly RedSocial[];
   playlist: { id: string; titulo: string; url: string };
   mapa: { embed: string; enlace: string };
@@ -137,6 +146,7 @@ export const club = {
     prado: {
       nombre: 'Prado',
       direccion: 'Camino del Prado, 12, 28799 Valdecierzo (Madrid)',
+      coordenadas,
       pistas: [
         { deporte: 'tenis', numero: 4, superficie: 'resina' },
         { deporte: 'tenis', numero: 2, superficie: 'tierra batida' },
@@ -146,11 +156,20 @@ export const club = {
     reston: {
       nombre: 'Restón',
       direccion: 'Calle del Restón, 3, 28799 Valdecierzo (Madrid)',
+      coordenadas: { latitud: 40.6058, longitud: -3.7251 },
       pistas: [
         { deporte: 'tenis', numero: 2, superficie: 'resina' },
         { deporte: 'padel', numero: 4, superficie: 'césped artificial' },
       ],
     },
+  },
+  horarios: {
+    pistas: [{ dias: [1, 2, 3, 4, 5, 6, 0], desde: '9:00', hasta: '22:30' }],
+    secretaria: [
+      { dias: [1, 2, 3, 4, 5], desde: '17:00', hasta: '20:30' },
+      { dias: [6], desde: '10:00', hasta: '13:00' },
+    ],
+    sinSecretaria: 8,
   },
   redes: [
     { id: 'instagram', nombre: 'Instagram', url: 'https://www.instagram.com/clubtenisvaldecierzo' },

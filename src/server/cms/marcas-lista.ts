@@ -28,6 +28,8 @@ const OFRECIDAS: readonly Ofrecida[] = [
   delClub('club.direccion', 'Dirección'),
   delClub('club.centros.prado.direccion', `Dirección de ${club.centros.prado.nombre}`),
   delClub('club.centros.reston.direccion', `Dirección de ${club.centros.reston.nombre}`),
+  delClub('horario.pistas', 'Horario de las pistas'),
+  delClub('horario.secretaria', 'Horario de secretaría'),
   delClub('club.municipio', 'Municipio'),
   delClub('club.banco.iban', 'Cuenta del club (IBAN)'),
   delClub('club.nif', 'NIF'),

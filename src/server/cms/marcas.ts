@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
@@ -36,6 +37,8 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'cancelacion.dia': () => String(club.cancelacionDia),
   'cookies.tabla': tablaCookies,
   'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
+  'horario.pistas': () => horarioEnPalabras(club.horarios.pistas),
+  'horario.secretaria': () => horarioEnPalabras(club.horarios.secretaria),
   'redes.lista': listaRedes,
   ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
 };

@@ -71,12 +71,16 @@ export default function Inicio() {
           <h2 id="ahora">Hoy en el club</h2>
           <MiProximo />
           <div className={styles.hoy}>
-            <PartidosCercanos cercanos={cercanos} />
-            <UltimosResultados ultimos={ultimos} />
-            <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
-              <MeteoAhora weather={weather} />
-            </Card>
-            <UltimaNoticia noticia={noticia} />
+            <div className={styles.columna}>
+              <PartidosCercanos cercanos={cercanos} />
+              <UltimaNoticia noticia={noticia} />
+            </div>
+            <div className={styles.columna}>
+              <UltimosResultados ultimos={ultimos} />
+              <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
+                <MeteoAhora weather={weather} />
+              </Card>
+            </div>
           </div>
         </section>
         <section aria-labelledby="competicion" className={styles.bloque}>
