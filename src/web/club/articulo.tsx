@@ -57,15 +57,23 @@ type PaginaTextoProps = {
   /** The menu it hangs from. */
   menu?: string | undefined;
   html: string;
+  /** Between its head, which leaves room for it, and its text. */
+  antes?: ReactNode;
   /** Beside the text: the other pages of its menu. */
   children?: ReactNode;
 };
 
 /** A page that is only a text. */
-export function PaginaTexto({ titulo, seccion, menu, html, children }: PaginaTextoProps) {
+export function PaginaTexto({ titulo, seccion, menu, html, antes, children }: PaginaTextoProps) {
   return (
     <>
-      <Portada seccion={seccion} titulo={titulo} migas={[...(menu ? [{ titulo: menu }] : []), { titulo }]} />
+      <Portada
+        seccion={seccion}
+        titulo={titulo}
+        migas={[...(menu ? [{ titulo: menu }] : []), { titulo }]}
+        talla={antes ? 'compacta' : 'normal'}
+      />
+      {antes}
       <div className={`${page.container} ${styles.pagina}`}>
         <HtmlText html={html} className={`${prose.prose} ${styles.texto}`} />
         {children}
