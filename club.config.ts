@@ -14,7 +14,14 @@ type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion:
 /** Degrees, WGS 84. */
 type Coordenadas = { latitud: number; longitud: number };
 type Pistas = { deporte: Deporte; numero: number; superficie: string };
-export type Centro = { nombre: string; direccion: string; pistas: readonly Pistas[] };
+export type Centro = {
+  nombre: string;
+  direccion: string;
+  coordenadas: Coordenadas;
+  pistas: readonly Pistas[];
+};
+/** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
+export type TramoHorario = { dias: readonly number[]; desde: string; hasta: string };
 type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
 type Patrocinador = { nombre: string; siglas: string; url: string };
 
@@ -22,8 +29,33 @@ type Patrocinador = { nombre: string; siglas: string; url: string };
 export type Campus = {
   semanas: readonly { id: IdSemana; desde: string; hasta: string }[];
   opciones: Record<'a' | 'c', { horario: string; precio: number }>;
-  /** With fewer enrolments a week does not run and what was paid is refunded. Spec §9. */
+  /** With fewer enrolments a week does not run and what was paid is refunded. docs/reglas/inscripciones.md */
   minimoPorSemana: number;
+};
+
+/** What something costs members and everybody else. */
+type Precio = { socios: number; noSocios: number };
+
+/** A programme of the school. Fees are a month's; hours are those of its groups. */
+export type Programa = {
+  id: string;
+  nombre: string;
+  quien: string;
+  centros: readonly ('prado' | 'reston')[];
+  /** The type of enrolment it has. */
+  inscripcion: string;
+  dias: string;
+  horario: { semana: string; viernes: string; finDeSemana: string };
+  /** By hours a week; a programme without them has `modalidades`. */
+  cuotas: { dos: Precio; una: Precio } | null;
+  modalidades: readonly { nombre: string; cuota: number }[];
+};
+
+type Escuela = {
+  /** When the year runs, in words. */
+  curso: string;
+  programas: readonly Programa[];
+  intensivos: { cuando: string; precios: readonly (Precio & { nombre: string })[] };
 };
 
 type ClubConfig = {
@@ -46,14 +78,17 @@ type ClubConfig = {
   coordenadas: Coordenadas;
   zonaHoraria: string;
   centros: Record<'prado' | 'reston', Centro>;
+  /** When the courts are open and the office answers. `sinSecretaria` is the month in which it does not. */
+  horarios: { pistas: readonly TramoHorario[]; secretaria: readonly TramoHorario[]; sinSecretaria: number };
   redes: readonly RedSocial[];
   playlist: { id: string; titulo: string; url: string };
   mapa: { embed: string; enlace: string };
   cuota: number;
   /** Where transfers go; `acreedor` is the SEPA creditor identifier of the mandate. */
   banco: { iban: string; acreedor: string };
+  escuela: Escuela;
   campus: Campus;
-  /** Leaving a class is notified before this day of the prior month. Spec §9. */
+  /** Leaving a class is notified before this day of the prior month. docs/reglas/inscripciones.md */
   cancelacionDia: number;
   colores: Record<Color, `#${string}`>;
   patrocinadores: readonly Patrocinador[];
@@ -137,6 +172,7 @@ export const club = {
     prado: {
       nombre: 'Prado',
       direccion: 'Camino del Prado, 12, 28799 Valdecierzo (Madrid)',
+      coordenadas,
       pistas: [
         { deporte: 'tenis', numero: 4, superficie: 'resina' },
         { deporte: 'tenis', numero: 2, superficie: 'tierra batida' },
@@ -146,11 +182,20 @@ export const club = {
     reston: {
       nombre: 'Restón',
       direccion: 'Calle del Restón, 3, 28799 Valdecierzo (Madrid)',
+      coordenadas: { latitud: 40.6058, longitud: -3.7251 },
       pistas: [
         { deporte: 'tenis', numero: 2, superficie: 'resina' },
         { deporte: 'padel', numero: 4, superficie: 'césped artificial' },
       ],
     },
+  },
+  horarios: {
+    pistas: [{ dias: [1, 2, 3, 4, 5, 6, 0], desde: '9:00', hasta: '22:30' }],
+    secretaria: [
+      { dias: [1, 2, 3, 4, 5], desde: '17:00', hasta: '20:30' },
+      { dias: [6], desde: '10:00', hasta: '13:00' },
+    ],
+    sinSecretaria: 8,
   },
   redes: [
     { id: 'instagram', nombre: 'Instagram', url: 'https://www.instagram.com/clubtenisvaldecierzo' },
@@ -165,6 +210,114 @@ export const club = {
   mapa: mapaDe(coordenadas),
   cuota: 30,
   banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES00000G00000000' },
+  escuela: {
+    curso: 'De septiembre a junio',
+    programas: [
+      {
+        id: 'minitenis',
+        nombre: 'Minitenis',
+        quien: 'De 5 a 8 años',
+        centros: ['prado', 'reston'],
+        inscripcion: 'escuelaminitenis',
+        dias: 'De lunes a domingo, una o dos horas por semana',
+        horario: { semana: '17:00-18:00', viernes: '17:00-19:00', finDeSemana: '10:00-11:00' },
+        cuotas: { dos: { socios: 42, noSocios: 48 }, una: { socios: 25, noSocios: 29 } },
+        modalidades: [],
+      },
+      {
+        id: 'iniciacion',
+        nombre: 'Iniciación',
+        quien: 'Desde los 8 años',
+        centros: ['prado', 'reston'],
+        inscripcion: 'escuelainiciacion',
+        dias: 'De lunes a domingo, una o dos horas por semana',
+        horario: { semana: '17:00-18:00 y 18:00-19:00', viernes: '17:00-19:00', finDeSemana: '11:00-12:00' },
+        cuotas: { dos: { socios: 46, noSocios: 52 }, una: { socios: 27, noSocios: 31 } },
+        modalidades: [],
+      },
+      {
+        id: 'perfeccionamiento',
+        nombre: 'Perfeccionamiento',
+        quien: 'Jóvenes que ya juegan partidos',
+        centros: ['prado', 'reston'],
+        inscripcion: 'escuelaperfeccionamiento',
+        dias: 'De lunes a domingo, una o dos horas por semana',
+        horario: { semana: '18:00-19:00 y 19:00-20:00', viernes: '18:00-20:00', finDeSemana: '12:00-13:00' },
+        cuotas: { dos: { socios: 52, noSocios: 58 }, una: { socios: 31, noSocios: 35 } },
+        modalidades: [],
+      },
+      {
+        id: 'competicion',
+        nombre: 'Equipo de competición',
+        quien: 'Jugadores con licencia, por selección',
+        centros: ['prado'],
+        inscripcion: 'equipocompeticion',
+        dias: 'Dos, tres o cuatro tardes por semana',
+        horario: { semana: '18:30-20:30', viernes: '17:00-19:00', finDeSemana: 'Torneos' },
+        cuotas: null,
+        modalidades: [
+          { nombre: '2 días por semana', cuota: 78 },
+          { nombre: '3 días por semana', cuota: 104 },
+          { nombre: '4 días por semana', cuota: 126 },
+        ],
+      },
+      {
+        id: 'adultos',
+        nombre: 'Adultos',
+        quien: 'Desde los 16 años, todos los niveles',
+        centros: ['prado', 'reston'],
+        inscripcion: 'escuelaadultos',
+        dias: 'Por la mañana, por la noche y en fin de semana',
+        horario: {
+          semana: '10:00-11:00, 20:00-21:00 y 21:00-22:00',
+          viernes: '18:30-20:30',
+          finDeSemana: '9:00-10:00 y 10:00-11:00',
+        },
+        cuotas: { dos: { socios: 56, noSocios: 62 }, una: { socios: 34, noSocios: 38 } },
+        modalidades: [],
+      },
+      {
+        id: 'padel',
+        nombre: 'Pádel',
+        quien: 'Niños, jóvenes y adultos',
+        centros: ['reston'],
+        inscripcion: 'escuelapadel',
+        dias: 'De lunes a domingo, una o dos horas por semana',
+        horario: {
+          semana: '10:00-11:00 y de 17:00 a 22:00',
+          viernes: '17:00-19:00 y 19:00-21:00',
+          finDeSemana: '10:00-13:00, por grupos',
+        },
+        cuotas: { dos: { socios: 58, noSocios: 64 }, una: { socios: 35, noSocios: 39 } },
+        modalidades: [],
+      },
+      {
+        id: 'pickleball',
+        nombre: 'Pickleball',
+        quien: 'Todas las edades',
+        centros: ['prado'],
+        inscripcion: 'escuelapickleball',
+        dias: 'De lunes a domingo, una o dos horas por semana',
+        horario: {
+          semana: '11:00-12:00, 18:00-19:00 y 20:00-21:00',
+          viernes: '18:00-20:00',
+          finDeSemana: '13:00-14:00',
+        },
+        cuotas: { dos: { socios: 40, noSocios: 46 }, una: { socios: 24, noSocios: 28 } },
+        modalidades: [],
+      },
+    ],
+    intensivos: {
+      cuando: 'Navidad, Semana Santa, junio y septiembre',
+      precios: [
+        { nombre: 'Semana de cinco días, 2 horas al día', socios: 60, noSocios: 70 },
+        { nombre: 'Semana Santa, tres días de 3 horas', socios: 54, noSocios: 63 },
+        { nombre: 'Adultos, cinco días de hora y media', socios: 58, noSocios: 68 },
+        { nombre: 'Monográfico de saque, tres sesiones', socios: 36, noSocios: 42 },
+        { nombre: 'Pádel o pickleball exprés, tres tardes', socios: 40, noSocios: 47 },
+      ],
+    },
+  },
   campus: {
     semanas: [
       { id: 'semana1', desde: '2025-06-23', hasta: '2025-06-27' },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { CLAVES_CMS } from '#contract/cms.ts';
+import { rutas } from '#contract/rutas.ts';
 import { PAGINAS } from '#web/paginas.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
 import { startStandIn } from './support/meteo.ts';
@@ -79,6 +80,9 @@ describe('the public site', () => {
     '/competicion-clasificaciones/dobles',
     '/inscripciones/otra',
     '/dibujos/otro.svg',
+    '/noticias/999-no-existe',
+    '/noticias/asi-fue',
+    '/tarjetas/noticia-999.png',
   ])('%s does not exist', async (path) => {
     expect((await documento(path)).status).toBe(404);
   });
@@ -90,15 +94,18 @@ describe('the public site', () => {
     expect(texto).not.toContain('rel="canonical"');
   });
 
-  it('the sitemap lists the public pages and the seasons that are over; robots.txt points to it', async () => {
+  it('the sitemap lists the public pages, the seasons that are over and the news; robots.txt points to it', async () => {
     const { url } = sitio();
     const { html: xml, headers } = await documento('/sitemap.xml');
     expect(headers.get('content-type')).toContain('application/xml');
     const listadas = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
     const temporadas = listadas.filter((loc) => loc.includes('?'));
-    expect(listadas.filter((loc) => !loc.includes('?'))).toEqual(
+    const noticias = listadas.filter((loc) => loc.includes('/noticias/'));
+    expect(listadas.filter((loc) => !temporadas.includes(loc) && !noticias.includes(loc))).toEqual(
       direccionesPublicas().map((path) => url + path),
     );
+    const publicas = JSON.parse(await html('/api/news')) as { id: number; title: string }[];
+    expect(noticias).toEqual(publicas.map((una) => url + rutas.noticia(una)));
     expect(temporadas.length).toBeGreaterThan(0);
     for (const loc of temporadas) {
       const texto = await html(loc.replace(url, ''));

@@ -31,6 +31,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
     '?nombre=ana',
     '?hasta=2020-01-01',
   ],
+  '/api/horarios/hoy': () => [''],
   '/api/horarios/proximos': () => ['', '?tipo=social', '?tipo=infantil'],
   '/api/cms/:clave': () => ['competicion_liga_social_normas'],
   '/api/news': () => [''],

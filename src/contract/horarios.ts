@@ -37,7 +37,21 @@ export const FilaHorario = z.object({
 });
 export type FilaHorario = z.infer<typeof FilaHorario>;
 
+/** What today is like at the club, for the top of every page. */
+export const Hoy = z.object({
+  dia: z.string(),
+  /** How many of today's matches have been suspended: moved because of the rain, or put off by the club. */
+  suspendidos: z.int(),
+});
+export type Hoy = z.infer<typeof Hoy>;
+
 export const horariosApi = {
+  hoy: endpoint({
+    method: 'GET',
+    path: '/api/horarios/hoy',
+    summary: "The club's day, and how many of its matches have been suspended.",
+    output: Hoy,
+  }),
   proximos: endpoint({
     method: 'GET',
     path: '/api/horarios/proximos',

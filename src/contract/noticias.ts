@@ -4,6 +4,7 @@ import { ESTADOS_NOTICIA } from '#domain/noticia/noticia.ts';
 import { FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { Html } from './contenidos.ts';
 import { endpoint } from './endpoint.ts';
+import { Foto } from './news.ts';
 
 const Entera = z.url();
 
@@ -32,6 +33,7 @@ export const NoticiaPrivada = z.object({
   /** false: kept, but nobody else sees it. */
   publicada: z.boolean(),
   fijada: z.boolean(),
+  imagen: Foto.nullable(),
   estado: z.enum(ESTADOS_NOTICIA),
 });
 export type NoticiaPrivada = z.infer<typeof NoticiaPrivada>;
@@ -43,6 +45,7 @@ export const NoticiaGuardar = z.object({
   fecha: FechaHora,
   publicada: z.boolean().default(true),
   fijada: z.boolean().default(false),
+  imagen: Foto.nullable().default(null),
   version: Version.nullish(),
 });
 export type NoticiaGuardar = z.infer<typeof NoticiaGuardar>;

@@ -1,3 +1,5 @@
+import { tramoDeTitulo } from '#domain/noticia/noticia.ts';
+
 /** Every page URL that carries a parameter or is linked from code, as a function. */
 export const rutas = {
   inicio: () => '/',
@@ -16,6 +18,7 @@ export const rutas = {
   partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
   noticias: () => '/noticias',
+  noticia: ({ id, title }: { id: number; title: string }) => `/noticias/${id}-${tramoDeTitulo(title)}`,
   tiempo: () => '/el-tiempo',
   avisoLegal: () => '/aviso-legal',
   proteccionDatos: () => '/proteccion-datos',

@@ -7,6 +7,8 @@ export const IconoMeteo = z.enum(ICONOS);
 /** Seconds since the epoch. */
 const dt = z.int();
 const uvi = z.number().nullable();
+/** Chance of rain, beside the fields of the specification. */
+const lluvia = z.number().nullable();
 
 /** Degrees Celsius, km/h and percent, not rounded: rounding is for the eye. */
 export const Weather = z.object({
@@ -20,6 +22,7 @@ export const Weather = z.object({
       wind_speed: z.number(),
       humidity: z.number(),
       uvi,
+      lluvia,
     }),
   ),
   daily: z.array(
@@ -30,6 +33,7 @@ export const Weather = z.object({
       tempMax: z.number(),
       windSpeed: z.number(),
       uvi,
+      lluvia,
     }),
   ),
 });

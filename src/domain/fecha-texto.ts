@@ -33,3 +33,8 @@ export function fechaCorta(fecha: Dia | FechaHora): string {
   const hora = horaDe(fecha);
   return hora ? `${corta} ${hora}` : corta;
 }
+
+const MES = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
+
+/** "agosto"; 1 is January. */
+export const nombreMes = (mes: number): string => MES.format(Date.UTC(2026, mes - 1, 1));

@@ -16,7 +16,7 @@ import type { Clock } from './platform/clock.ts';
 export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(clasificacionesApi),
   ...Object.values(seguimientoApi),
-  horariosApi.proximos,
+  ...Object.values(horariosApi),
   resultadosApi.porDias,
   cmsApi.leer,
   newsApi.listar,

@@ -1,8 +1,11 @@
 import { club } from '#club';
+import type { Noticia } from '#contract/news.ts';
+import { rutas } from '#contract/rutas.ts';
+import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { TARJETA } from './club/dibujo/tarjeta.tsx';
-import { consultaDeDatos, DESCRIPCIONES, descripcionDeDatos, FICHAS } from './fichas.server.ts';
+import { consultaDeDatos, DESCRIPCIONES, descripcionDeDatos, FICHAS, noticiaDe } from './fichas.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
-import { rutaTarjeta } from './paginas-menus.ts';
+import { rutaTarjeta, rutaTarjetaNoticia } from './paginas-menus.ts';
 
 /** The page of the table that answers this request: by its route's id or, where texts share one, by its address. */
 export const paginaDeRuta = (id: string | undefined, pathname: string): Pagina | undefined =>
@@ -62,27 +65,60 @@ function descripcionDe({ pagina, datos }: Sitio, propia: string): string {
   return descripcionDeDatos(pagina.path, datos) ?? fija;
 }
 
+type Imagen = { src: string; alt: string; ancho?: number; alto?: number };
+
+/** What networks show: the picture of a news item, or a card with the title of the page on its court. */
+function imagenDe(origen: string, pagina: Pagina, noticia: Noticia | undefined): Imagen {
+  const foto = leerRutaImagen(noticia?.imagen?.src ?? '');
+  if (foto && noticia?.imagen)
+    return { src: origen + rutaImagen(foto.hash, foto.ancho, 'jpg'), alt: noticia.imagen.alt };
+  const src = origen + (noticia ? rutaTarjetaNoticia(noticia.id) : rutaTarjeta(pagina));
+  return { src, alt: `${noticia?.title ?? pagina.titulo}, ${club.nombre}`, ...TARJETA };
+}
+
+const etiquetasDeImagen = ({ src, alt, ancho, alto }: Imagen): string[] => [
+  etiqueta('property', 'og:image', src),
+  ...(ancho ? [etiqueta('property', 'og:image:width', String(ancho))] : []),
+  ...(alto ? [etiqueta('property', 'og:image:height', String(alto))] : []),
+  etiqueta('property', 'og:image:alt', alt),
+];
+
+/** A news item for search engines. */
+const articulo = (noticia: Noticia, url: string, imagen: Imagen): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: noticia.title,
+  description: noticia.resumen,
+  datePublished: new Date(noticia.dt * 1000).toISOString(),
+  image: [imagen.src],
+  url,
+  mainEntityOfPage: url,
+  inLanguage: 'es',
+  author: { '@type': 'Organization', name: club.nombre },
+  publisher: { '@type': 'SportsClub', name: club.nombre },
+});
+
 function etiquetas(sitio: Sitio): string[] {
   const { origen, pathname, pagina, titulo } = sitio;
-  const propia = direccionCanonica(pagina.path, pathname);
+  const noticia = noticiaDe(pagina.path, sitio.datos);
+  const propia = noticia ? rutas.noticia(noticia) : direccionCanonica(pagina.path, pathname);
   const descripcion = descripcionDe(sitio, propia);
   const direccion = origen + propia + consultaDeDatos(pagina.path, sitio.datos);
+  const imagen = imagenDe(origen, pagina, noticia);
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,
     `<link rel="alternate" type="application/rss+xml" title="Noticias" href="${escapado(origen)}/noticias.xml">`,
-    etiqueta('property', 'og:type', 'website'),
+    etiqueta('property', 'og:type', noticia ? 'article' : 'website'),
     etiqueta('property', 'og:site_name', club.nombre),
     etiqueta('property', 'og:locale', 'es_ES'),
     `<meta property="og:title" content="${titulo}">`,
     etiqueta('property', 'og:description', descripcion),
     etiqueta('property', 'og:url', direccion),
-    etiqueta('property', 'og:image', origen + rutaTarjeta(pagina)),
-    etiqueta('property', 'og:image:width', String(TARJETA.ancho)),
-    etiqueta('property', 'og:image:height', String(TARJETA.alto)),
-    etiqueta('property', 'og:image:alt', `${pagina.titulo}, ${club.nombre}`),
+    ...etiquetasDeImagen(imagen),
     etiqueta('name', 'twitter:card', 'summary_large_image'),
     ...(pathname === '/' ? [enGuion(clubDeportivo(origen))] : []),
+    ...(noticia ? [enGuion(articulo(noticia, direccion, imagen))] : []),
   ];
 }
 

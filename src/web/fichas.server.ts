@@ -1,5 +1,6 @@
 import { club } from '#club';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
@@ -56,6 +57,16 @@ function deTabla({ tipo, eleccion: { temporada } }: Tabla): string | undefined {
   return `Clasificación final ${CLASES[tipo].deTitulo} ${nombreTemporada(temporada)} en ${club.nombre}, división por división.`;
 }
 
+const NOTICIA = '/noticias/:noticia';
+
+type ConNoticia = { noticia: Noticia };
+
+const deNoticia = ({ noticia }: ConNoticia): string => noticia.resumen;
+
+/** The news item that the page is, if it is one and it exists. */
+export const noticiaDe = (patron: string, datos: unknown): Noticia | undefined =>
+  patron === NOTICIA ? (datos as ConNoticia | undefined)?.noticia : undefined;
+
 const TABLAS = '/competicion-clasificaciones/:tipo?';
 
 /** Of the pages that are many, by the pattern of paginas.ts: what each says of itself, from what it loaded. */
@@ -63,6 +74,7 @@ const DE_DATOS: Readonly<Record<string, (datos: never) => string | undefined>> =
   [TABLAS]: deTabla,
   '/competicion-clasificaciones-division/:id': deJugador,
   '/competicion-clasificaciones-partido/:id': dePartido,
+  [NOTICIA]: deNoticia,
 };
 
 /** What the address of a page is not the same without: the season of a table that is final. */
@@ -114,6 +126,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/club-unete-a-nosotros': {
     descripcion: `Hazte socio de ${nombre} por ${cuota} € al año: qué incluye y cómo darse de alta.`,
   },
+  '/noticias/:noticia': { descripcion: `Noticias de ${nombre}.` },
   '/noticias': {
     descripcion: `Noticias y vídeos de ${nombre}: jornadas, escuela, instalaciones y actividades.`,
     marcos: [origenDe(club.playlist.url)],
@@ -242,7 +255,7 @@ export const DESCRIPCIONES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** By the first part of the path, which no two pages share. */
+/** By the first part of the path: of those that share it, the last one's, which reads what the others do. */
 const DE_PATH = new Map(Object.entries(FICHAS).map(([path, ficha]) => [path.split('/')[1] ?? '', ficha]));
 
 const fichaDe = (pathname: string): Ficha | undefined =>

@@ -1,3 +1,4 @@
+import type { Seccion } from './club/dibujo/dibujos.ts';
 import { MENUS, PAGINAS, type Pagina } from './paginas.ts';
 
 type EnlaceMenu = { titulo: string; href: string };
@@ -36,9 +37,32 @@ const DATO_DE_PATRON = /\/:[^/]+/g;
 export const rutaTarjeta = ({ path }: Pagina): string =>
   `/tarjetas${path === '/' ? '/inicio' : path.replace(DATO_DE_PATRON, '')}.png`;
 
+/** The same of one news item, with its own title. */
+export const rutaTarjetaNoticia = (id: number): string => `/tarjetas/noticia-${id}.png`;
+
 /** The pages that a text may link to, by their titles, as the editor offers them. */
 export const paginasOfrecidas = (): { titulo: string; href: string }[] =>
   PAGINAS.filter(({ oculta }) => !oculta).flatMap(({ path, titulo, enlaces }) => [
     ...(path.includes(':') ? [] : [{ titulo, href: path }]),
     ...(enlaces ?? []).map(({ href, texto }) => ({ titulo: texto, href })),
   ]);
+
+const sinConsulta = (link: string): string => link.split(/[?#]/)[0] ?? '';
+
+/** Whether that address is of the page, with whatever its pattern takes. */
+const esSuya = (ruta: string, { path }: Pagina): boolean =>
+  ruta === path || (path.includes('/:') && `${ruta}/`.startsWith(`${path.split('/:')[0]}/`));
+
+/** The court of the page that a link leads to. */
+export function seccionDeEnlace(link: string | null): Seccion {
+  const ruta = sinConsulta(link ?? '');
+  if (ruta.includes('infantil')) return 'ligaInfantil';
+  return PAGINAS.find((pagina) => pagina.path !== '/' && esSuya(ruta, pagina))?.seccion ?? 'noticias';
+}
+
+/** The words of a link that says where it goes. */
+export function destinoDeEnlace(link: string): string {
+  const pagina = paginasOfrecidas().find(({ href }) => href === sinConsulta(link));
+  if (pagina) return `Ir a «${pagina.titulo}»`;
+  return link.startsWith('/') ? 'Seguir en esta web' : `Seguir en ${URL.parse(link)?.hostname ?? link}`;
+}

@@ -59,6 +59,12 @@ const CLUB: readonly Pagina[] = [
     seccion: 'noticias',
     menu: 'club',
   },
+  {
+    path: '/noticias/:noticia',
+    modulo: 'site/noticias/noticia.tsx',
+    titulo: 'Noticia',
+    seccion: 'noticias',
+  },
   texto('/redes-sociales', 'redes_sociales', 'Redes sociales', 'noticias', 'club'),
   {
     path: '/contacto',

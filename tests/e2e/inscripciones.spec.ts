@@ -71,6 +71,12 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await page.reload();
   await expect(campo(page, 'Apellidos')).toHaveValue('García Peña');
   await expect(page.getByLabel('IBAN')).toHaveValue('');
+  await expect(
+    page.getByText('no se guardan la cuenta bancaria y su titular y la firma: hay que ponerlos otra vez'),
+  ).toBeVisible();
+  const apartados = page.getByRole('navigation', { name: 'Apartados de la inscripción' });
+  await apartados.getByRole('link', { name: 'Contacto completo' }).click();
+  await expect(page.getByLabel('Dirección')).toBeInViewport();
 
   const resuelto = captchaResuelto(page);
   await escribir(page, { 'Titular de la cuenta': 'Ana García', 'Entidad bancaria': 'Banco del Prado', IBAN });

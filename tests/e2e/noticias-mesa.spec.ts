@@ -37,7 +37,14 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await page.goto('/noticias');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Torneo de otoño');
   await page.goto('/');
-  await expect(enLaWeb).toBeVisible();
+  await enLaWeb.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torneo de otoño');
+  await expect(page).toHaveURL(/\/noticias\/\d+-torneo-de-otono$/);
+  await expect(page.getByText('Nos vemos en Prado.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=Torneo.*${encodeURIComponent(page.url())}$`),
+  );
 
   await mesa.goto('/private/noticias');
   await mesa.getByRole('link', { name: 'Editar Torneo de otoño' }).press('Enter');

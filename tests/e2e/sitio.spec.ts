@@ -9,7 +9,7 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
   ['/club-unete-a-nosotros', /^Únete a nosotros$/, ['/api/cms/club_unete_a_nosotros']],
   ['/noticias', /^Noticias$/, ['/api/news']],
   ['/contacto', /^Contacto$/, []],
-  ['/el-tiempo', /^El tiempo$/, ['/api/weather']],
+  ['/el-tiempo', /^El tiempo$/, ['/api/weather', '/api/horarios/proximos']],
   [
     '/competicion-horarios/social',
     /liga social$/,

@@ -29,6 +29,7 @@ function hourly(midnight: number, count: number): Forecast['hourly'] {
     weather_code: range(count, (i) => SKIES[Math.floor(i / 3) % SKIES.length] ?? 0),
     is_day: range(count, (i) => (daylight(i) > 0 ? 1 : 0)),
     uv_index: range(count, (i) => 9.4 * daylight(i)),
+    precipitation_probability: range(count, (i) => (i * 7) % 101),
   };
 }
 
@@ -40,6 +41,7 @@ function daily(midnight: number, count: number): Forecast['daily'] {
     temperature_2m_max: range(count, (i) => 12.5 + i),
     wind_speed_10m_max: range(count, (i) => 8.6 + i * 4),
     uv_index_max: range(count, (i) => 1.1 + i * 1.15),
+    precipitation_probability_max: range(count, (i) => (i * 13) % 101),
   };
 }
 

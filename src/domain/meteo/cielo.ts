@@ -63,3 +63,8 @@ export const porcentaje = (humedad: number): string => `${Math.round(humedad)}${
 
 /** "2,5": the index with at most one decimal. */
 export const indiceUv = (uvi: number): string => CON_UN_DECIMAL.format(uvi);
+
+/** From here on it is worth looking at the sky. */
+const PROBABLE = 50;
+
+export const esProbable = (lluvia: number | null): boolean => lluvia !== null && lluvia >= PROBABLE;

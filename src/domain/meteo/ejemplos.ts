@@ -14,6 +14,7 @@ const hora = (dt: number, i: number): HoraMeteo => ({
   wind_speed: 10,
   humidity: 50,
   uvi: 2,
+  lluvia: 10,
 });
 
 /** A day whose highest temperature is 100 plus its place. */
@@ -24,6 +25,7 @@ const dia = (dt: number, i: number): DiaMeteo => ({
   tempMax: 100 + i,
   windSpeed: 20,
   uvi: 4,
+  lluvia: 30,
 });
 
 type Desde = { primeraHora: string; primerMediodia: string; timezoneOffset?: number };

@@ -12,6 +12,7 @@ const PRONOSTICO: Pronostico = {
     weather_code: [61, 0],
     is_day: [1, 0],
     uv_index: [2.96, null],
+    precipitation_probability: [40, null],
   },
   daily: {
     time: [1795215600],
@@ -20,20 +21,46 @@ const PRONOSTICO: Pronostico = {
     temperature_2m_max: [13.8],
     wind_speed_10m_max: [22.4],
     uv_index_max: [7.94],
+    precipitation_probability_max: [55],
   },
 };
 
 describe('Open-Meteo’s answer as the spec’s entity', () => {
   test('hours, with the wind by both names and the index as it is shown', () =>
     expect(weatherDe(PRONOSTICO).hourly).toEqual([
-      { dt: 1795215600, icon: '10d', temp: 7.4, windSpeed: 12.3, wind_speed: 12.3, humidity: 81, uvi: 3 },
-      { dt: 1795219200, icon: '01n', temp: 6.9, windSpeed: 11, wind_speed: 11, humidity: 83, uvi: null },
+      {
+        dt: 1795215600,
+        icon: '10d',
+        temp: 7.4,
+        windSpeed: 12.3,
+        wind_speed: 12.3,
+        humidity: 81,
+        uvi: 3,
+        lluvia: 40,
+      },
+      {
+        dt: 1795219200,
+        icon: '01n',
+        temp: 6.9,
+        windSpeed: 11,
+        wind_speed: 11,
+        humidity: 83,
+        uvi: null,
+        lluvia: null,
+      },
     ]));
 
   test('days, at their noon', () =>
     expect(weatherDe(PRONOSTICO).daily).toEqual([
-      { dt: 1795258800, icon: '04d', tempMin: 4.1, tempMax: 13.8, windSpeed: 22.4, uvi: 7.9 },
+      { dt: 1795258800, icon: '04d', tempMin: 4.1, tempMax: 13.8, windSpeed: 22.4, uvi: 7.9, lluvia: 55 },
     ]));
+
+  test('a model without the chance of rain leaves it unknown', () => {
+    const { precipitation_probability: _, ...hourly } = PRONOSTICO.hourly;
+    const { precipitation_probability_max: __, ...daily } = PRONOSTICO.daily;
+    const weather = weatherDe({ ...PRONOSTICO, hourly, daily });
+    expect([...weather.hourly, ...weather.daily].map(({ lluvia }) => lluvia)).toEqual([null, null, null]);
+  });
 
   test('the offset of the moment', () => expect(weatherDe(PRONOSTICO).timezoneOffset).toBe(3600));
 

@@ -15,6 +15,8 @@ export type Pronostico = {
     weather_code: Serie;
     is_day: Serie;
     uv_index: Serie;
+    /** Not every model has it. */
+    precipitation_probability?: Serie | undefined;
   };
   daily: {
     time: readonly number[];
@@ -23,6 +25,7 @@ export type Pronostico = {
     temperature_2m_max: Serie;
     wind_speed_10m_max: Serie;
     uv_index_max: Serie;
+    precipitation_probability_max?: Serie | undefined;
   };
 };
 
@@ -50,7 +53,9 @@ function horaDe({ hourly }: Pronostico, dt: number, i: number): HoraMeteo[] {
   if (!estan(cifras)) return [];
   const [temp, humidity, windSpeed, codigo, esDeDia] = cifras;
   const icon = iconoDe(codigo, esDeDia === 1);
-  return [{ dt, icon, temp, windSpeed, wind_speed: windSpeed, humidity, uvi: redondearUv(uv_index[i]) }];
+  const uvi = redondearUv(uv_index[i]);
+  const lluvia = hourly.precipitation_probability?.[i] ?? null;
+  return [{ dt, icon, temp, windSpeed, wind_speed: windSpeed, humidity, uvi, lluvia }];
 }
 
 /** Its days are 24 h apart from today's midnight, so after a clock change they start at 23:00 or 01:00. */
@@ -65,9 +70,9 @@ function diaDe({ daily }: Pronostico, medianoche: number, i: number): DiaMeteo[]
   if (!estan(cifras)) return [];
   const [codigo, tempMin, tempMax, windSpeed] = cifras;
   const icon = iconoDe(codigo, true);
-  return [
-    { dt: medianoche + MEDIO_DIA, icon, tempMin, tempMax, windSpeed, uvi: redondearUv(uv_index_max[i]) },
-  ];
+  const uvi = redondearUv(uv_index_max[i]);
+  const lluvia = daily.precipitation_probability_max?.[i] ?? null;
+  return [{ dt: medianoche + MEDIO_DIA, icon, tempMin, tempMax, windSpeed, uvi, lluvia }];
 }
 
 /** The spec's entity from Open-Meteo's answer; hours and days the model has no figures for are left out. */

@@ -16,6 +16,8 @@ export type HoraMeteo = {
   wind_speed: number;
   humidity: number;
   uvi: number | null;
+  /** Chance of rain; null where there is no figure. */
+  lluvia: number | null;
 };
 
 /** One day. `dt` falls around its noon, so that no clock change moves it to another date. */
@@ -26,6 +28,8 @@ export type DiaMeteo = {
   tempMax: number;
   windSpeed: number;
   uvi: number | null;
+  /** The highest chance of rain of its hours. */
+  lluvia: number | null;
 };
 
 /** `timezoneOffset` is in seconds and holds for the moment of the forecast only. */

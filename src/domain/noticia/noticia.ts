@@ -1,3 +1,5 @@
+import { normalizarTexto } from '../texto.ts';
+
 export const ESTADOS_NOTICIA = ['publicada', 'programada', 'retirada'] as const;
 export type EstadoNoticia = (typeof ESTADOS_NOTICIA)[number];
 
@@ -35,4 +37,46 @@ export function paginaDeNoticias<N extends { fijada: boolean }>(
   const pagina = Math.min(enteroDe(pedida), paginas);
   const desde = (pagina - 1) * POR_PAGINA;
   return { noticias: fijadasPrimero(noticias).slice(desde, desde + POR_PAGINA), pagina, paginas };
+}
+
+/** Letters of the title in an address: what a list of results shows of it. */
+const LETRAS_DIRECCION = 60;
+
+/** The title as part of an address: "Así fue el máster" is `asi-fue-el-master`. */
+export const tramoDeTitulo = (titulo: string): string =>
+  normalizarTexto(titulo)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LETRAS_DIRECCION)
+    .replace(/^-+|-+$/g, '');
+
+/** The number that the last part of its address begins with; null when it is none. */
+export function idDeDireccion(tramo: string): number | null {
+  const [, id] = /^([1-9]\d{0,9})(?:-|$)/.exec(tramo) ?? [];
+  return id ? Number(id) : null;
+}
+
+const ENTIDADES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+const LETRAS_RESUMEN = 170;
+
+/** Where a block ends a word does too. */
+const ETIQUETA = /<[^>]*>/g;
+
+/** How a sanitised text begins, in plain words: whole ones, and three dots where there is more. */
+export function resumenDe(html: string): string {
+  const texto = html
+    .replace(ETIQUETA, (una) => (/^<\/?(?:b|i|a|em|strong|span|u|s|sub|sup|wbr)\b/.test(una) ? '' : ' '))
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (una) => ENTIDADES[una] ?? una)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (texto.length <= LETRAS_RESUMEN) return texto;
+  const cabe = texto.slice(0, LETRAS_RESUMEN + 1);
+  return `${cabe.slice(0, Math.max(cabe.lastIndexOf(' '), 0) || LETRAS_RESUMEN).replace(/[\s,;:.]+$/, '')}…`;
 }

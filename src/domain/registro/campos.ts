@@ -130,6 +130,7 @@ export const CAMPOS = {
     publicada: campo('publicada', 'siNo'),
     fijada: campo('fijada', 'siNo'),
     link: campo('enlace'),
+    imagen: campo('imagen'),
     content: campo('texto', 'oculto'),
   },
 } as const satisfies Record<Entidad, Readonly<Record<string, Campo | Parte>>>;

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
@@ -12,7 +13,15 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
 import { reglasEnTexto } from './reglas.ts';
-import { listaRedes, tablaCampus, tablaCookies } from './tablas.ts';
+import {
+  listaRedes,
+  tablaCampus,
+  tablaCookies,
+  tablaCuotas,
+  tablaEquipo,
+  tablaHorarios,
+  tablaIntensivos,
+} from './tablas.ts';
 
 /** What a `{{mark}}` of a text stands for, as HTML. */
 type Marca = (base: BaseDatos, hoy: Dia) => string | Promise<string>;
@@ -36,6 +45,12 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'cancelacion.dia': () => String(club.cancelacionDia),
   'cookies.tabla': tablaCookies,
   'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
+  'escuela.cuotas': tablaCuotas,
+  'escuela.equipo': tablaEquipo,
+  'escuela.horarios': tablaHorarios,
+  'escuela.intensivos': tablaIntensivos,
+  'horario.pistas': () => horarioEnPalabras(club.horarios.pistas),
+  'horario.secretaria': () => horarioEnPalabras(club.horarios.secretaria),
   'redes.lista': listaRedes,
   ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
 };
@@ -64,7 +79,10 @@ export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | und
 }
 
 /** Tables and lists: they stand alone, never inside a sentence. */
-const BLOQUES = new Set(['campus.tabla', 'cookies.tabla', 'redes.lista', 'reglas.social', 'reglas.infantil']);
+const BLOQUES = new Set([
+  ...['campus.tabla', 'cookies.tabla', 'redes.lista', 'reglas.social', 'reglas.infantil'],
+  ...['escuela.cuotas', 'escuela.equipo', 'escuela.horarios', 'escuela.intensivos'],
+]);
 
 export const esBloque = (nombre: string): boolean => BLOQUES.has(nombre);
 

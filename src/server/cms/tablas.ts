@@ -1,4 +1,4 @@
-import { club } from '#club';
+import { club, type Programa } from '#club';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,
@@ -73,3 +73,56 @@ export const listaRedes = (): string =>
       ({ nombre, url }) => `<li><a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(nombre)}</a></li>`,
     )
     .join('')}</ul>`;
+
+const centrosDe = ({ centros }: Programa): string =>
+  centros.map((centro) => club.centros[centro].nombre).join(' y ');
+
+const { programas, intensivos } = club.escuela;
+
+/** When each programme of the school has its classes. */
+export const tablaHorarios = (): string =>
+  tabla({
+    titulo: 'Franjas de clase por programa',
+    columnas: ['Programa', 'Centro', 'De lunes a jueves', 'Viernes (2H)', 'Fin de semana'],
+    filas: programas.map((uno) => [
+      uno.nombre,
+      centrosDe(uno),
+      uno.horario.semana,
+      uno.horario.viernes,
+      uno.horario.finDeSemana,
+    ]),
+  });
+
+/** What each programme costs a month, by hours a week. */
+export const tablaCuotas = (): string =>
+  tabla({
+    titulo: 'Cuota mensual de la escuela',
+    columnas: ['Programa', '2 horas, socios', '2 horas, no socios', '1 hora, socios', '1 hora, no socios'],
+    filas: programas.flatMap(({ nombre, cuotas }) =>
+      cuotas
+        ? [
+            [
+              nombre,
+              ...[cuotas.dos.socios, cuotas.dos.noSocios, cuotas.una.socios, cuotas.una.noSocios].map(euros),
+            ],
+          ]
+        : [],
+    ),
+  });
+
+/** What the programmes that are paid by days a week cost. */
+export const tablaEquipo = (): string =>
+  tabla({
+    titulo: 'Cuota mensual del equipo de competición (hay que ser socio)',
+    columnas: ['Modalidad', 'Cuota'],
+    filas: programas
+      .flatMap(({ modalidades }) => modalidades)
+      .map(({ nombre, cuota }) => [nombre, euros(cuota)]),
+  });
+
+export const tablaIntensivos = (): string =>
+  tabla({
+    titulo: 'Precio por persona',
+    columnas: ['Modalidad', 'Socios', 'No socios'],
+    filas: intensivos.precios.map(({ nombre, socios, noSocios }) => [nombre, euros(socios), euros(noSocios)]),
+  });

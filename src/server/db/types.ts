@@ -212,6 +212,9 @@ type NoticiaTabla = Versionada & {
   dt: number;
   publicada: Bit;
   fijada: Bit;
+  /** Address of the picture at its head, in its largest copy, and what it shows. Both or none. */
+  imagen: string | null;
+  imagenAlt: string | null;
 };
 
 /** Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds. */

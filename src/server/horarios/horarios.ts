@@ -1,10 +1,11 @@
 import { club } from '#club';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { Dia } from '#domain/fecha.ts';
+import type { FilaHorario, Hoy } from '#contract/horarios.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
@@ -34,4 +35,26 @@ export async function proximosPartidos(
   const porJugar = programados.filter(({ partido }) => estaPorJugar(partido));
   const enPublico = await leerNombresPublicos(db);
   return porJugar.map(({ fila }) => ({ ...filaParaTodos(fila, enPublico), weather: weatherDe(fila.fecha) }));
+}
+
+/** Put off by the club and still of that day, or gone to another with the note that says from which. */
+async function suspendidosDe(db: Lector, dia: Dia): Promise<number> {
+  const { cuantos } = await db
+    .selectFrom('partido')
+    .select(({ fn }) => fn.countAll().as('cuantos'))
+    .where('fecha', '>=', `${dia}T00:00`)
+    .where('cancelado', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('clubAplaza', '=', 1), eb('fecha', '<', `${sumarDias(dia, 1)}T00:00`)]),
+        eb('observaciones', 'like', `%${notaDeSuspension(dia)}%`),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(cuantos);
+}
+
+export async function hoyEnElClub({ base: { db }, reloj }: Dependencias): Promise<Hoy> {
+  const dia = reloj.today();
+  return { dia, suspendidos: await suspendidosDe(db, dia) };
 }

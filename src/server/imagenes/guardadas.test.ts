@@ -88,6 +88,23 @@ describeServer('pictures that are taken off the site', (engine) => {
     expect((await borrar()).status).toBe(204);
   });
 
+  it('at the head of a news item it is in use; one that is not here, or says nothing, is no head', async () => {
+    const imagen = { src: src.replace('-600.', '-480.'), alt: ' Dos niñas en la pista 2 ' };
+    const { id, imagen: guardada } = await noticia({ content: '<p>Hola</p>', imagen });
+    expect(guardada).toEqual({ src, alt: 'Dos niñas en la pista 2' });
+    expect((await club().send('GET', '/api/news')).body).toMatchObject([{ id, imagen: guardada }]);
+    expect(await lista()).toMatchObject([{ noticias: ['Torneo'] }]);
+    expect((await borrar()).body).toEqual({ message: mensajes.imagenEnUso('la noticia «Torneo»') });
+    const mala = async (otra: object) =>
+      (await noticia({ imagen: { ...imagen, ...otra } })) as unknown as { errors: unknown };
+    const perdida = { src: `/imagenes/${'0'.repeat(32)}-480.webp` };
+    expect((await mala(perdida)).errors).toEqual([{ path: 'imagen', message: mensajes.imagenPerdida }]);
+    expect((await mala({ alt: ' ' })).errors).toEqual([
+      { path: 'imagen', message: mensajes.imagenSinDescripcion },
+    ]);
+    expect((await noticia({ imagen: null })).imagen).toBeNull();
+  });
+
   it('an older version that showed it comes back without it', async () => {
     const { version: numero } = await pagina(img());
     await pagina('<p>Sin foto</p>');

@@ -49,7 +49,7 @@ describeEngines('news', (engine) => {
     expect(text).toMatch(/Crea la noticia «Torneo de otoño»: sale el 20\/11\/2026 18:00; publicada sí/);
   });
 
-  it('come newest first, with the four fields of the spec, its id and whether it is pinned', async () => {
+  it('come newest first, with the four fields of the API, and beside them what lists show of it', async () => {
     const vieja = await crear({ title: 'Vieja', fecha: '2026-10-01T09:00', fijada: true });
     const nueva = await crear({ title: 'Nueva', link: '/contacto' });
     expect(await publicas()).toEqual([
@@ -60,6 +60,8 @@ describeEngines('news', (engine) => {
         content: '<p>Nos vemos en Prado.</p>',
         link: '/contacto',
         fijada: false,
+        resumen: 'Nos vemos en Prado.',
+        imagen: null,
       },
       expect.objectContaining({ id: vieja.id, fijada: true }),
     ]);

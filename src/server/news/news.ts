@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Noticia } from '#contract/news.ts';
+import type { Foto, Noticia } from '#contract/news.ts';
 import type { NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
-import { estadoDeNoticia } from '#domain/noticia/noticia.ts';
+import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
-import { textoParaGuardar, textoPublico } from '#server/db/lecturas/texto-rico.ts';
+import { fotoParaGuardar, textoParaGuardar, textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import {
   actualizarNoticia,
@@ -51,6 +51,9 @@ async function proximaSalida(db: Lector, ahora: number): Promise<number | null> 
 
 type Limpia = { escrito: string; html: string };
 
+const fotoDe = ({ imagen, imagenAlt }: Pick<NoticiaLeida, 'imagen' | 'imagenAlt'>): Foto | null =>
+  imagen === null ? null : { src: imagen, alt: imagenAlt ?? '' };
+
 /**
  * What visitors read: the news that are out at this second, newest first. Each is cleaned again only when it says
  * something else, one at a time: after a start, when none is clean yet, other requests are served in between.
@@ -79,7 +82,9 @@ export function crearNoticias(
     const noticias: Noticia[] = [];
     for (const noticia of visibles) {
       const { id, dt, title, link, fijada } = noticia;
-      noticias.push({ id, dt, title, content: await limpia(noticia), link, fijada });
+      const resumen = resumenDe(noticia.content);
+      const content = await limpia(noticia);
+      noticias.push({ id, dt, title, content, link, fijada, resumen, imagen: fotoDe(noticia) });
     }
     const quedan = new Set(visibles.map(({ id }) => id));
     for (const id of limpias.keys()) if (!quedan.has(id)) limpias.delete(id);
@@ -105,13 +110,18 @@ export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version:
 }
 
 /** As staff see it: its moment on the club's wall clock. */
-const comoPrivada = (reloj: Clock, { dt, ...noticia }: NoticiaLeida): NoticiaPrivada => ({
+const comoPrivada = (reloj: Clock, { dt, imagenAlt, ...noticia }: NoticiaLeida): NoticiaPrivada => ({
   ...noticia,
+  imagen: fotoDe({ ...noticia, imagenAlt }),
   fecha: reloj.localTimeOf(dt * 1000),
   estado: estadoDeNoticia({ ...noticia, dt }, seconds(reloj)),
 });
 
-const enRegistro = (noticia: NoticiaPrivada) => ({ ...noticia, nombre: noticia.title });
+const enRegistro = (noticia: NoticiaPrivada) => ({
+  ...noticia,
+  nombre: noticia.title,
+  imagen: noticia.imagen?.alt ?? null,
+});
 
 export const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
   (await todasLasNoticias(db)).map((noticia) => comoPrivada(reloj, noticia));
@@ -128,11 +138,13 @@ export async function guardarNoticia(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
-  { version, fecha, content: escrito, ...datos }: NoticiaGuardar,
+  { version, fecha, content: escrito, imagen, ...datos }: NoticiaGuardar,
 ): Promise<NoticiaPrivada> {
   const content = await textoParaGuardar(base.db, 'content', escrito);
   if (estaVacio(content)) throw campoInvalido('content', mensajes.noticiaVacia);
-  const nueva = { ...datos, content, dt: Math.floor(reloj.instantOf(fecha) / 1000) };
+  const foto = imagen && (await fotoParaGuardar(base.db, 'imagen', imagen));
+  const dt = Math.floor(reloj.instantOf(fecha) / 1000);
+  const nueva = { ...datos, content, dt, imagen: foto?.src ?? null, imagenAlt: foto?.alt ?? null };
   return base.transact(async (tx) => {
     await tx.lock('noticia', [id || null]);
     const fila = await anteriorDe(id, () => noticiaPorId(tx.q, id));

@@ -53,8 +53,10 @@ describe('the weather of the club', () => {
       timeformat: 'unixtime',
       wind_speed_unit: 'kmh',
       forecast_days: '10',
-      hourly: 'temperature_2m,relative_humidity_2m,wind_speed_10m,weather_code,is_day,uv_index',
-      daily: 'weather_code,temperature_2m_min,temperature_2m_max,wind_speed_10m_max,uv_index_max',
+      hourly:
+        'temperature_2m,relative_humidity_2m,wind_speed_10m,weather_code,is_day,uv_index,precipitation_probability',
+      daily:
+        'weather_code,temperature_2m_min,temperature_2m_max,wind_speed_10m_max,uv_index_max,precipitation_probability_max',
     });
   });
 

@@ -7,31 +7,45 @@ import { HtmlText } from '#web/ui/html-text.tsx';
 import prose from '#web/ui/look/prose.module.css';
 import page from '#web/ui/page.module.css';
 import styles from './articulo.module.css';
+import { Foto } from './foto.tsx';
 import { Portada } from './portada.tsx';
 import { diaDeNoticia } from './reloj.ts';
 
-/** One news item. */
-export function Articulo({
-  noticia: { dt, title, content, link },
-}: {
-  noticia: Omit<Noticia, 'id' | 'fijada'>;
-}) {
+type ArticuloProps = {
+  noticia: Pick<Noticia, 'dt' | 'title' | 'content' | 'link' | 'imagen'>;
+  /** Of the page it leads to, and the words of that link. */
+  seccion: Seccion;
+  destino: string | null;
+  /** After the text: sharing it, other news. */
+  children?: ReactNode;
+};
+
+/** One news item, whole: its title on its court, its picture, its text and where it leads. */
+export function Articulo({ noticia, seccion, destino, children }: ArticuloProps) {
+  const { dt, title, content, link, imagen } = noticia;
   const dia = diaDeNoticia(dt);
   return (
-    <article className={styles.noticia}>
-      <time dateTime={dia} className={styles.fecha}>
-        {fechaLarga(dia)}
-      </time>
-      <div className={styles.cuerpo}>
-        <h2 className={styles.titulo}>{title}</h2>
-        <HtmlText html={content} className={prose.prose} />
+    <article>
+      <Portada
+        seccion={seccion}
+        titulo={title}
+        entradilla={<time dateTime={dia}>{fechaLarga(dia)}</time>}
+        migas={[{ titulo: 'Noticias', href: '/noticias' }]}
+        talla="articulo"
+      />
+      <div className={`${page.container} ${styles.noticia}`}>
+        {imagen ? (
+          <figure className={styles.foto}>
+            <Foto foto={imagen} sizes="(min-width: 56rem) 52rem, 100vw" prioridad />
+          </figure>
+        ) : null}
+        <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
         {link ? (
           <p className={styles.mas}>
-            <Link to={link}>
-              Más información<span className="visually-hidden"> sobre {title}</span>
-            </Link>
+            <Link to={link}>{destino}</Link>
           </p>
         ) : null}
+        {children}
       </div>
     </article>
   );
@@ -43,15 +57,23 @@ type PaginaTextoProps = {
   /** The menu it hangs from. */
   menu?: string | undefined;
   html: string;
+  /** Between its head, which leaves room for it, and its text. */
+  antes?: ReactNode;
   /** Beside the text: the other pages of its menu. */
   children?: ReactNode;
 };
 
 /** A page that is only a text. */
-export function PaginaTexto({ titulo, seccion, menu, html, children }: PaginaTextoProps) {
+export function PaginaTexto({ titulo, seccion, menu, html, antes, children }: PaginaTextoProps) {
   return (
     <>
-      <Portada seccion={seccion} titulo={titulo} migas={[...(menu ? [{ titulo: menu }] : []), { titulo }]} />
+      <Portada
+        seccion={seccion}
+        titulo={titulo}
+        migas={[...(menu ? [{ titulo: menu }] : []), { titulo }]}
+        talla={antes ? 'compacta' : 'normal'}
+      />
+      {antes}
       <div className={`${page.container} ${styles.pagina}`}>
         <HtmlText html={html} className={`${prose.prose} ${styles.texto}`} />
         {children}

@@ -1,5 +1,6 @@
 import {
   cieloDe,
+  esProbable,
   grados,
   indiceUv,
   kmPorHora,
@@ -12,6 +13,8 @@ import {
 import type { Icono, MeteoFila, Weather } from '#domain/meteo/weather.ts';
 import { mensajes } from '#domain/meteo/weather.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import styles from './meteo.module.css';
 
 type IconoCieloProps = { icono: Icono; talla?: number; className?: string | undefined };
@@ -62,6 +65,24 @@ export function MeteoPartido({ weather }: { weather: MeteoFila | null }) {
   );
 }
 
+/** The chance of rain, which is told also where nobody knows it. */
+export function Lluvia({ lluvia }: { lluvia: number | null }) {
+  return (
+    <span className={cx(styles.lluvia, esProbable(lluvia) && styles.probable)}>
+      <Icon name="drop" size={14} />
+      <span className="visually-hidden">Probabilidad de lluvia: </span>
+      {lluvia === null ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">sin dato</span>
+        </>
+      ) : (
+        porcentaje(lluvia)
+      )}
+    </span>
+  );
+}
+
 /** The weather of this hour: the home page's card and the head of the forecast. */
 export function MeteoAhora({ weather }: { weather: Weather | null }) {
   const ahora = weather?.hourly[0];
@@ -75,6 +96,7 @@ export function MeteoAhora({ weather }: { weather: Weather | null }) {
         <p>
           Viento {kmPorHora(ahora.wind_speed)}, humedad {porcentaje(ahora.humidity)}
         </p>
+        <p>Lluvia {ahora.lluvia === null ? 'sin dato' : `al ${porcentaje(ahora.lluvia)}`}</p>
         <InsigniaUv uvi={ahora.uvi} conPalabra />
       </div>
     </div>

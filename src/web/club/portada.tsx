@@ -38,8 +38,11 @@ type PortadaProps = {
   seccion: Seccion;
   /** From the section to this page, without the home page. */
   migas?: readonly Miga[];
-  /** `grande` is the home page; `compacta` leaves room under it; `datos` is a strip over a table or a list. */
-  talla?: 'grande' | 'normal' | 'compacta' | 'datos';
+  /**
+   * `grande` is the home page; `compacta` leaves room under it; `datos` is a strip over a table or a list; `articulo`
+   * is for a title as long as a sentence.
+   */
+  talla?: 'grande' | 'normal' | 'compacta' | 'datos' | 'articulo';
   /** Buttons under the text. */
   children?: ReactNode;
 };

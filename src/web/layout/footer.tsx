@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { club } from '#club';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { Marca } from '#web/club/marca.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -59,6 +61,13 @@ function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto)
         <Icon name="phone" />
         {telefono}
       </a>
+      <p>
+        <Icon name="clock" />
+        <span>
+          Pistas, {horarioEnPalabras(club.horarios.pistas)}. Secretaría,{' '}
+          {horarioEnPalabras(club.horarios.secretaria)}.
+        </span>
+      </p>
       <a href={`mailto:${email}`}>
         <Icon name="mail" />
         <span className={styles.email}>

@@ -12,6 +12,7 @@ import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { Franja } from './franja.tsx';
 import { HashDialog, lateContent, useLostPages } from './hash-dialog.tsx';
 import { type Menu, Navbar } from './navbar.tsx';
 
@@ -136,6 +137,7 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
         sesion={sesion}
         onSalir={salir}
         accion={<BotonPruebaNivel />}
+        contacto={<Franja />}
       />
       <main id="contenido" tabIndex={-1}>
         {children}

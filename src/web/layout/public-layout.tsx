@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { club } from '#club';
+import type { Hoy } from '#contract/horarios.ts';
 import { NoEncontrado } from '#web/club/no-encontrado.tsx';
 import { ERROR_404 } from '#web/paginas.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
+import { AvisoDelDia } from './franja.tsx';
+
+/** What the top of every page tells of today; pages do without it where it does not come. */
+const cargar: Load<Hoy | null> = (call) => call('GET /api/horarios/hoy', {}).catch(() => null);
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+/** Asked for once a visit: it does not change with the page. */
+export const shouldRevalidate = () => false;
 
 type MetaArgs = { error?: unknown };
 
@@ -18,6 +30,7 @@ export const meta = ({ error }: MetaArgs) =>
 export default function PublicLayout() {
   return (
     <Frame>
+      <AvisoDelDia />
       <Outlet />
     </Frame>
   );

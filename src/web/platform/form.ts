@@ -64,6 +64,8 @@ export type FormValues = {
   /** Names this filling of the form; another one after `clear`. */
   id: string;
   values: Values;
+  /** Whether it begins with what was typed another time. */
+  isRestored: boolean;
   field: (name: string) => FieldWiring;
   check: (name: string) => CheckWiring;
   set: (name: string, value: string) => void;
@@ -107,15 +109,16 @@ function typedIn(form: HTMLFormElement | null): Values {
 const only = (values: Values, isKept: (name: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
 
-type State = { id: string; values: Values; isTouched: boolean };
+type State = { id: string; values: Values; isTouched: boolean; isRestored: boolean };
 
 const started = (key: string, form: HTMLFormElement | null, { values }: State): State => {
   const [draft, typed] = [readDraft(key), typedIn(form)];
   const known = { ...values, ...draft?.values, ...typed };
-  return { id: draft?.id ?? newId(), values: known, isTouched: Object.keys(typed).length > 0 };
+  const isTouched = Object.keys(typed).length > 0;
+  return { id: draft?.id ?? newId(), values: known, isTouched, isRestored: draft !== null };
 };
 
-const NOTHING: State = { id: '', values: {}, isTouched: false };
+const NOTHING: State = { id: '', values: {}, isTouched: false, isRestored: false };
 
 /** Takes up the draft, and keeps it from the first change on. */
 function useDraft(key: string, isKept: (name: string) => boolean) {
@@ -134,6 +137,7 @@ const emptied = ({ values }: State, except: readonly string[]): State => ({
   id: newId(),
   values: only(values, (name) => except.includes(name)),
   isTouched: false,
+  isRestored: false,
 });
 
 /**
@@ -142,7 +146,7 @@ const emptied = ({ values }: State, except: readonly string[]): State => ({
  */
 export function useFormValues(key: string, isKept: (name: string) => boolean): FormValues {
   const { form, state, setState } = useDraft(key, isKept);
-  const { id, values } = state;
+  const { id, values, isRestored } = state;
   const set = (name: string, value: string) =>
     setState((before) => ({ ...before, values: { ...before.values, [name]: value }, isTouched: true }));
   const clear = (except: readonly string[] = []) => {
@@ -159,5 +163,5 @@ export function useFormValues(key: string, isKept: (name: string) => boolean): F
     checked: values[name] === TICKED,
     onChange: ({ target }) => set(name, target.checked ? TICKED : ''),
   });
-  return { form, id, values, field, check, set, clear };
+  return { form, id, values, isRestored, field, check, set, clear };
 }

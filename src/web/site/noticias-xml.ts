@@ -20,9 +20,9 @@ const paraLector = (html: string, origen: string): string =>
 /** What ends the section of the document that a title is written in. */
 const sinCierre = (texto: string): string => texto.replaceAll(']]>', ']] >');
 
-/** Where an item leads, or the page of the news: one address that is none must not leave readers without the rest. */
-const enlaceDe = ({ link }: Noticia, origen: string): string =>
-  (URL.parse(link ?? rutas.noticias(), origen) ?? new URL(rutas.noticias(), origen)).href;
+/** As it opens in a reader: its picture, and its text. */
+const cuerpoDe = ({ imagen, content }: Noticia): string =>
+  imagen ? `<p><img src="${imagen.src}" alt="${imagen.alt.replace(/[<>"&]/g, '')}"></p>${content}` : content;
 
 function feedDe(noticias: readonly Noticia[], origen: string): Feed {
   const pagina = `${origen}${rutas.noticias()}`;
@@ -42,8 +42,8 @@ function feedDe(noticias: readonly Noticia[], origen: string): Feed {
       title: sinCierre(noticia.title),
       id: `${origen}${rutas.noticias()}#${noticia.id}`,
       guid: `${origen}${rutas.noticias()}#${noticia.id}`,
-      link: enlaceDe(noticia, origen),
-      description: sinCierre(paraLector(noticia.content, origen)),
+      link: origen + rutas.noticia(noticia),
+      description: sinCierre(paraLector(cuerpoDe(noticia), origen)),
       date: new Date(noticia.dt * MS),
     });
   return feed;

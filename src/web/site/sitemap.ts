@@ -17,10 +17,14 @@ async function seasons(context: LoaderFunctionArgs['context']): Promise<string[]
   return [...new Set((await Promise.all(porTipo)).flat())];
 }
 
-/** The pages that search engines may keep, from the same table as the routes, and the seasons that are over. */
+async function news(context: LoaderFunctionArgs['context']): Promise<string[]> {
+  return (await context.get(callContext)('GET /api/news', {})).map(rutas.noticia);
+}
+
+/** What search engines may keep: the pages of the table of routes, the seasons that are over and each news item. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const origin = originOf(context, request);
-  const paths = [...direccionesPublicas(), ...(await seasons(context))];
+  const paths = [...direccionesPublicas(), ...(await seasons(context)), ...(await news(context))];
   const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

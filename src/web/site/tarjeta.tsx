@@ -1,19 +1,32 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { club } from '#club';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { Tarjeta } from '#web/club/dibujo/tarjeta.tsx';
 import { PAGINAS } from '#web/paginas.ts';
-import { rutaTarjeta } from '#web/paginas-menus.ts';
+import { rutaTarjeta, rutaTarjetaNoticia, seccionDeEnlace } from '#web/paginas-menus.ts';
 import { picturesContext } from '#web/platform/contexts.ts';
-import { notFound } from '#web/platform/load.ts';
+import { callContext, notFound } from '#web/platform/load.ts';
 
-/** The card of each page for networks, drawn when the first one asks for it. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { pathname } = new URL(request.url);
+type Dicho = { titulo: string; seccion: Seccion };
+
+const dePagina = (pathname: string): Dicho | undefined => {
   const pagina = PAGINAS.find((una) => rutaTarjeta(una) === pathname);
-  if (!pagina) throw notFound();
-  const { outline, markup, toPng } = context.get(picturesContext);
-  const titulo = pagina.path === '/' ? club.claim : pagina.titulo;
-  const card = <Tarjeta titulo={titulo} club={club.nombre} seccion={pagina.seccion} trazar={outline} />;
+  return pagina && { ...pagina, titulo: pagina.path === '/' ? club.claim : pagina.titulo };
+};
+
+async function deNoticia({ context }: LoaderFunctionArgs, pathname: string): Promise<Dicho | undefined> {
+  const noticias = await context.get(callContext)('GET /api/news', {});
+  const noticia = noticias.find(({ id }) => rutaTarjetaNoticia(id) === pathname);
+  return noticia && { titulo: noticia.title, seccion: seccionDeEnlace(noticia.link) };
+}
+
+/** The card of each page and each news item for networks, drawn when the first one asks for it. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { pathname } = new URL(args.request.url);
+  const dicho = dePagina(pathname) ?? (await deNoticia(args, pathname));
+  if (!dicho) throw notFound();
+  const { outline, markup, toPng } = args.context.get(picturesContext);
+  const card = <Tarjeta {...dicho} club={club.nombre} trazar={outline} />;
   return new Response(await toPng(markup(card)), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
   });

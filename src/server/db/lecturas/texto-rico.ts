@@ -1,4 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
+import type { Foto } from '#contract/news.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import {
   type AtributosImagen,
@@ -39,7 +40,18 @@ async function guardadas(db: Lector, hashes: string[]): Promise<Map<string, Guar
 const etiqueta = ({ hash, ancho, alto }: Guardada, alt: string): string =>
   `<img src="${rutaImagen(hash, ancho, 'webp')}" alt="${alt}" width="${ancho}" height="${alto}">`;
 
-const hashDe = ({ src }: AtributosImagen): string => leerRutaImagen(src)?.hash ?? '';
+const hashDe = ({ src }: Pick<AtributosImagen, 'src'>): string => leerRutaImagen(src)?.hash ?? '';
+
+const negada = (path: string, message: string) => new Problema(400, message, { errors: [{ path, message }] });
+
+/** A picture chosen from those of the site, by its largest copy. Refused like the pictures of a text. */
+export async function fotoParaGuardar(db: Lector, path: string, foto: Foto): Promise<Foto> {
+  const guardada = (await guardadas(db, [hashDe(foto)])).get(hashDe(foto));
+  if (!guardada) throw negada(path, mensajes.imagenPerdida);
+  const alt = foto.alt.trim();
+  if (alt === '') throw negada(path, mensajes.imagenSinDescripcion);
+  return { src: rutaImagen(guardada.hash, guardada.ancho, 'webp'), alt };
+}
 
 /**
  * A text as it is kept: cleaned, its pictures named by their largest copy and with their true size. 400 when one
@@ -48,10 +60,9 @@ const hashDe = ({ src }: AtributosImagen): string => leerRutaImagen(src)?.hash ?
 export async function textoParaGuardar(db: Lector, path: string, html: string): Promise<string> {
   const limpio = limpiar(html).trim();
   const imagenes = imagenesDe(limpio);
-  const negar = (message: string) => new Problema(400, message, { errors: [{ path, message }] });
   const hay = await guardadas(db, [...new Set(imagenes.map(hashDe))]);
-  if (imagenes.some((imagen) => !hay.has(hashDe(imagen)))) throw negar(mensajes.imagenPerdida);
-  if (imagenes.some(({ alt }) => alt.trim() === '')) throw negar(mensajes.imagenSinDescripcion);
+  if (imagenes.some((imagen) => !hay.has(hashDe(imagen)))) throw negada(path, mensajes.imagenPerdida);
+  if (imagenes.some(({ alt }) => alt.trim() === '')) throw negada(path, mensajes.imagenSinDescripcion);
   return conSuTamano(limpio, hay);
 }
 

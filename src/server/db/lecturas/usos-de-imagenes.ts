@@ -1,6 +1,6 @@
 import type { ClaveCms } from '#contract/cms.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
-import { hashesDe } from '#domain/contenido/presentar.ts';
+import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 
 /** Where a picture is: in pages as they are now, in news whether they show or not, in older versions of pages. */
@@ -32,11 +32,16 @@ async function versiones(db: Lector) {
 const noticiasConImagen = (db: Lector) =>
   db
     .selectFrom('noticia')
-    .select(['title', 'content'])
-    .where('content', 'like', conImagen)
+    .select(['title', 'content', 'imagen'])
+    .where((eb) => eb.or([eb('content', 'like', conImagen), eb('imagen', 'is not', null)]))
     .orderBy('dt', 'desc')
     .orderBy('id')
     .execute();
+
+function hashesDeNoticia({ content, imagen }: { content: string; imagen: string | null }): Set<string> {
+  const suya = leerRutaImagen(imagen ?? '')?.hash;
+  return suya ? hashesDe(content).add(suya) : hashesDe(content);
+}
 
 /** What the pictures of the site are used in, by their hash. One that is used nowhere has no uses. */
 export async function usosDeImagenes(db: Lector): Promise<(hash: string) => Usos> {
@@ -46,8 +51,8 @@ export async function usosDeImagenes(db: Lector): Promise<(hash: string) => Usos
     usos.set(hash, suyos);
     return suyos;
   };
-  for (const { title, content } of await noticiasConImagen(db))
-    for (const hash of hashesDe(content)) de(hash).noticias.push(title);
+  for (const noticia of await noticiasConImagen(db))
+    for (const hash of hashesDeNoticia(noticia)) de(hash).noticias.push(noticia.title);
   for (const { clave, html, vigente } of await versiones(db))
     for (const hash of hashesDe(html))
       if (vigente) de(hash).paginas.push(TITULOS_CMS[clave as ClaveCms]);

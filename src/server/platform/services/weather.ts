@@ -107,8 +107,8 @@ const kmh = z.number().min(0).max(500);
 const wmo = z.int().min(0).max(99);
 const uv = z.number().min(0).max(50);
 
-const haveOneLength = (table: Record<string, readonly unknown[]>): boolean =>
-  new Set(Object.values(table).map((column) => column.length)).size === 1;
+const haveOneLength = (table: Record<string, readonly unknown[] | undefined>): boolean =>
+  new Set(Object.values(table).flatMap((column) => column?.length ?? [])).size === 1;
 
 const uneven = 'The lists differ in length';
 
@@ -124,6 +124,7 @@ const Forecast = z.object({
       weather_code: series(wmo),
       is_day: series(z.int().min(0).max(1)),
       uv_index: series(uv),
+      precipitation_probability: series(z.number().min(0).max(100)).optional(),
     })
     .refine(haveOneLength, uneven),
   daily: z
@@ -134,6 +135,7 @@ const Forecast = z.object({
       temperature_2m_max: series(celsius),
       wind_speed_10m_max: series(kmh),
       uv_index_max: series(uv),
+      precipitation_probability_max: series(z.number().min(0).max(100)).optional(),
     })
     .refine(haveOneLength, uneven),
 });

@@ -7,7 +7,9 @@ import { PistaTrazada } from './pista-trazada.tsx';
 export const TARJETA = { ancho: 1200, alto: 630 };
 const MARGEN = 72;
 const ANCHO_TEXTO = 640;
-const CUERPO_TITULO = 92;
+/** The largest body in which a title fits, and where its lines end. */
+const CUERPOS_TITULO = [92, 72, 58, 46] as const;
+const ALTO_TEXTO = 400;
 const CUERPO_CLUB = 34;
 const INTERLINEA = 1.04;
 /** The outline has the regular weight; a stroke of so many ems makes it bold. */
@@ -31,10 +33,10 @@ function Palabras({ trazo, cuerpo, x, y }: { trazo: Outline; cuerpo: number; x: 
 }
 
 /** As many words a line as fit. */
-function enLineas(titulo: string, trazar: Trazar): Outline[] {
+function enLineas(titulo: string, cuerpo: number, trazar: Trazar): Outline[] {
   const cabe = (palabras: string): boolean => {
     const { width, size } = trazar(palabras);
-    return (width / size) * CUERPO_TITULO <= ANCHO_TEXTO;
+    return (width / size) * cuerpo <= ANCHO_TEXTO;
   };
   const lineas: string[] = [];
   for (const palabra of titulo.split(' ')) {
@@ -46,6 +48,13 @@ function enLineas(titulo: string, trazar: Trazar): Outline[] {
   return lineas.map(trazar);
 }
 
+function compuesto(titulo: string, trazar: Trazar): { cuerpo: number; lineas: Outline[] } {
+  const pruebas = CUERPOS_TITULO.map((cuerpo) => ({ cuerpo, lineas: enLineas(titulo, cuerpo, trazar) }));
+  const cabe = pruebas.find(({ cuerpo, lineas }) => lineas.length * cuerpo * INTERLINEA <= ALTO_TEXTO);
+  const [menor] = pruebas.toReversed();
+  return cabe ?? menor ?? { cuerpo: CUERPO_CLUB, lineas: [] };
+}
+
 type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Trazar };
 
 /** What a network shows of a shared page: its title on its section's court. */
@@ -53,8 +62,8 @@ export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
   const dibujo = trazosDe(seccion);
   const { ancho, alto } = TARJETA;
   const { fuera } = SUPERFICIES[dibujo.superficie];
-  const lineas = enLineas(titulo, trazar);
-  const desde = MARGEN + CUERPO_TITULO * 0.8;
+  const { cuerpo, lineas } = compuesto(titulo, trazar);
+  const desde = MARGEN + cuerpo * 0.8;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={ancho} height={alto} aria-hidden="true">
       <linearGradient id="orilla">
@@ -68,9 +77,9 @@ export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
         <Palabras
           key={trazo.d}
           trazo={trazo}
-          cuerpo={CUERPO_TITULO}
+          cuerpo={cuerpo}
           x={MARGEN}
-          y={desde + n * CUERPO_TITULO * INTERLINEA}
+          y={desde + n * cuerpo * INTERLINEA}
         />
       ))}
       <g transform={`translate(${MARGEN} ${alto - MARGEN - 64})`}>

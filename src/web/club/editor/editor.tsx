@@ -6,29 +6,13 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { MarcaContenido } from '#contract/contenidos.ts';
 import type { ImagenSubida } from '#contract/imagenes.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
-import { ApiError } from '#web/platform/call.ts';
-import { upload } from '#web/platform/files.ts';
-import { endSession, readSession } from '#web/platform/session.ts';
 import prose from '#web/ui/look/prose.module.css';
 import { Barra, ETIQUETAS } from './barra.tsx';
 import { type Dialogo, Dialogos, type PaginaOfrecida } from './dialogos.tsx';
 import styles from './editor.module.css';
 import { escrito, limpiarPegado, paraEditar } from './escrito.ts';
 import { extensionesDeTexto } from './extensiones.ts';
-
-const RUTA = '/api/private/imagenes';
-
-/** Uploads a picture; `onProgress` goes from 0 to 1 while it leaves. Throws `ApiError`. */
-async function subirImagen(archivo: File, onProgress: (parte: number) => void): Promise<ImagenSubida> {
-  const cuerpo = new FormData();
-  cuerpo.append('file', archivo);
-  try {
-    return (await upload(RUTA, cuerpo, onProgress, readSession()?.jwt)) as ImagenSubida;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSession();
-    throw error;
-  }
-}
+import { subirImagen } from './subir-imagen.ts';
 
 export type Imagenes = {
   /** How much of the one under way has left, from 0 to 1; null when none is. */

@@ -1,11 +1,13 @@
 import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { Foto } from '#contract/news.ts';
 import type { NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { Editor } from '#web/club/editor/editor.tsx';
+import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
 import { EscribirOVer } from '#web/club/editor/vista.tsx';
@@ -16,11 +18,10 @@ import { useBorrar, useFichaRuta, useGuardar, type Volver } from '#web/club/mesa
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { enElClub } from '#web/club/reloj.ts';
-import { paginasOfrecidas } from '#web/paginas-menus.ts';
+import { destinoDeEnlace, paginasOfrecidas, seccionDeEnlace } from '#web/paginas-menus.ts';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import page from '#web/ui/page.module.css';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** What the form holds: the news item of the API, with its day and hour apart. */
@@ -33,6 +34,7 @@ type ValoresNoticia = {
   hora: string;
   publicada: boolean;
   fijada: boolean;
+  imagen: Foto | null;
 };
 
 /** A new one comes out now: the hour it is at the club. */
@@ -44,16 +46,18 @@ const noticiaNueva = (ahora: string): ValoresNoticia => ({
   hora: horaDe(ahora),
   publicada: true,
   fijada: false,
+  imagen: null,
 });
 
-const valoresDe = ({ title, content, link, fecha, publicada, fijada }: NoticiaPrivada): ValoresNoticia => ({
-  title,
-  content,
+const valoresDe = ({ link, fecha, ...noticia }: NoticiaPrivada): ValoresNoticia => ({
+  title: noticia.title,
+  content: noticia.content,
   link: link ?? '',
   dia: diaDe(fecha),
   hora: horaDe(fecha),
-  publicada,
-  fijada,
+  publicada: noticia.publicada,
+  fijada: noticia.fijada,
+  imagen: noticia.imagen,
 });
 
 const fechaDe = ({ dia, hora }: ValoresNoticia): string => `${dia}T${hora.slice(0, 5)}`;
@@ -76,6 +80,8 @@ const VALIDATE = {
   title: (title: string) => (title.trim() ? null : 'Escribe el título de la noticia'),
   dia: (dia: string | null) => (dia ? null : 'Elige el día'),
   hora: (hora: string) => (hora ? null : 'Elige la hora'),
+  imagen: (imagen: Foto | null) =>
+    imagen && imagen.alt.trim() === '' ? 'Escribe qué se ve en la imagen' : null,
 };
 
 const siNo = (valor: boolean): string => (valor ? 'sí' : 'no');
@@ -84,6 +90,7 @@ const resumen = (valores: ValoresNoticia) =>
   [
     ['Título', valores.title],
     ['Texto', valores.content.replace(/<[^>]*>/g, ' ')],
+    ['Imagen', valores.imagen?.alt ?? ''],
     ['Enlace', valores.link],
     ['Sale', fechaDe(valores)],
     ['Publicada', siNo(valores.publicada)],
@@ -171,12 +178,15 @@ function Publicacion({ form }: { form: Form }) {
 }
 
 function Previa({ valores, html }: { valores: ValoresNoticia; html: string }) {
-  const { title, link } = valores;
+  const { title, link, imagen } = valores;
   const dt = Date.parse(`${fechaDe(valores)}:00Z`) / 1000 || 0;
+  const noticia = { dt, title: title || 'Sin título', content: html, link: link || null, imagen };
   return (
-    <div className={page.container}>
-      <Articulo noticia={{ dt, title: title || 'Sin título', content: html, link: link || null }} />
-    </div>
+    <Articulo
+      noticia={noticia}
+      seccion={seccionDeEnlace(noticia.link)}
+      destino={noticia.link && destinoDeEnlace(noticia.link)}
+    />
   );
 }
 
@@ -194,8 +204,15 @@ function Texto({ form }: { form: Form }) {
           paginas={PAGINAS}
         />
       </EscribirOVer>
+      <ElegirFoto
+        label="Imagen"
+        description="Encabeza la noticia y sale en las listas y al compartirla. Sin ella se dibuja la pista de la página a la que lleva."
+        value={values.imagen}
+        onChange={(imagen) => form.setFieldValue('imagen', imagen)}
+        error={form.errors.imagen}
+      />
       <Autocomplete
-        label="Enlace de «Más información»"
+        label="Enlace al final de la noticia"
         description="Opcional: una página de esta web, como /inscripciones, o una dirección que empiece por https://"
         data={PAGINAS.map(({ href }) => href)}
         limit={8}

@@ -1,5 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { nombreMes } from '#domain/fecha-texto.ts';
+import { comoLlegarA, mapaDe } from '#web/club/competicion/sitio.ts';
 import { Correo } from '#web/club/correo.tsx';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -30,6 +33,14 @@ function Datos() {
         <Icon name="mail" />
         <Correo email={club.email} />
       </p>
+      <p>
+        <Icon name="clock" />
+        <span>
+          Pistas: {horarioEnPalabras(club.horarios.pistas)}.<br />
+          Secretaría (Prado): {horarioEnPalabras(club.horarios.secretaria)}. En{' '}
+          {nombreMes(club.horarios.sinSecretaria)} cierra.
+        </span>
+      </p>
     </address>
   );
 }
@@ -54,13 +65,26 @@ function Mapa() {
         </a>
       </p>
       <dl className={styles.centros}>
-        {Object.values(club.centros).map(({ nombre, direccion }) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>{direccion}</dd>
+        {Object.values(club.centros).map((centro) => (
+          <div key={centro.nombre}>
+            <dt>{centro.nombre}</dt>
+            <dd>
+              {centro.direccion}
+              <span className={styles.llegar}>
+                <a href={comoLlegarA(centro)} rel="noopener">
+                  Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
+                </a>
+                <a href={mapaDe(centro)} rel="noopener">
+                  Ver en el mapa<span className="visually-hidden"> {centro.nombre}</span>
+                </a>
+              </span>
+            </dd>
           </div>
         ))}
       </dl>
+      <p>
+        En autobús, en coche o en bici: <Link to="/club-instalaciones">cómo llegar a cada centro</Link>.
+      </p>
     </section>
   );
 }

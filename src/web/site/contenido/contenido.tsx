@@ -5,15 +5,21 @@ import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import styles from './contenido.module.css';
+import { type Ficha, fichaDe } from './escuela.ts';
+import { FichaEscuela, Programas } from './ficha-escuela.tsx';
 
-type Datos = { path: string; html: string };
+type Datos = { path: string; html: string; ficha: Ficha | null };
 
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {
   const pagina = textoEn(url.pathname);
   if (!pagina) throw notFound();
   const { path, clave } = pagina;
-  return { path, html: await call('GET /api/cms/:clave', { params: { clave } }) };
+  const [html, ficha] = await Promise.all([
+    call('GET /api/cms/:clave', { params: { clave } }),
+    fichaDe(call, path),
+  ]);
+  return { path, html, ficha };
 };
 
 export const loader = onServer(cargar);
@@ -21,6 +27,9 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   metaDe(loaderData ? paginaDe(loaderData.path) : {});
+
+/** The page that presents the school. */
+const CON_PROGRAMAS = '/escuela-presentacion';
 
 /** The other pages of the same menu. */
 function Vecinas({ pagina }: { pagina: Pagina }) {
@@ -43,11 +52,24 @@ function Vecinas({ pagina }: { pagina: Pagina }) {
 }
 
 export default function Contenido() {
-  const { path, html } = useLoaderData<Datos>();
+  const { path, html, ficha } = useLoaderData<Datos>();
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   return (
-    <PaginaTexto titulo={titulo} seccion={seccion} menu={menu && MENUS[menu]} html={html}>
+    <PaginaTexto
+      titulo={titulo}
+      seccion={seccion}
+      menu={menu && MENUS[menu]}
+      html={html}
+      antes={
+        ficha && (
+          <>
+            <FichaEscuela ficha={ficha} />
+            {path === CON_PROGRAMAS ? <Programas /> : null}
+          </>
+        )
+      }
+    >
       <Vecinas pagina={pagina} />
     </PaginaTexto>
   );

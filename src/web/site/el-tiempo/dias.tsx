@@ -2,11 +2,11 @@ import { diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { cieloDe, enteros, grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { DiaMeteo } from '#domain/meteo/weather.ts';
-import { IconoCielo, InsigniaUv } from '#web/club/meteo.tsx';
+import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
 import { cuando } from './momentos.ts';
 
-function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi } }: { dia: DiaMeteo }) {
+function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { dia: DiaMeteo }) {
   const fecha = diaDe(cuando(dt));
   const [semana, numero] = fechaSemana(fecha).split(', ');
   return (
@@ -26,6 +26,7 @@ function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi } }: { dia: Dia
         </small>
       </p>
       <p>{cieloDe(icon)}</p>
+      <Lluvia lluvia={lluvia} />
       <p className={styles.viento}>Viento {kmPorHora(windSpeed)}</p>
       <InsigniaUv uvi={uvi} conPalabra />
     </li>

@@ -2,7 +2,7 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { grados, kmPorHora, porcentaje } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
-import { IconoCielo, InsigniaUv } from '#web/club/meteo.tsx';
+import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
 import { cuando, porDia } from './momentos.ts';
 
@@ -16,6 +16,7 @@ function Hora({ hora }: { hora: HoraMeteo }) {
       <time dateTime={fecha}>{horaDe(fecha)}</time>
       <IconoCielo icono={hora.icon} talla={44} />
       <strong>{grados(hora.temp)}</strong>
+      <Lluvia lluvia={hora.lluvia} />
       <span>
         <span className="visually-hidden">Viento </span>
         {kmPorHora(hora.windSpeed)}

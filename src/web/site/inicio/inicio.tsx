@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo.tsx';
+import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { enElClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
@@ -23,7 +23,7 @@ import { type Ultimos, ultimosDe } from './ultimos.ts';
 import { UltimosResultados } from './ultimos-resultados.tsx';
 
 type Datos = {
-  noticia: Noticia | null;
+  noticia: Titular | null;
   weather: Weather | null;
   cercanos: Cercanos | null;
   ultimos: Ultimos | null;
@@ -38,7 +38,8 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/horarios/resultados', { query: { dias: 1 } }).catch(() => ({ partidos: [] })),
   ]);
   const cercanos = cercanosDe(filas, enElClub(Date.now()));
-  return { noticia: noticias[0] ?? null, weather, cercanos, ultimos: ultimosDe(resultados) };
+  const [noticia = null] = noticias.map(titularDe);
+  return { noticia, weather, cercanos, ultimos: ultimosDe(resultados) };
 };
 
 export const loader = onServer(cargar);
@@ -70,12 +71,16 @@ export default function Inicio() {
           <h2 id="ahora">Hoy en el club</h2>
           <MiProximo />
           <div className={styles.hoy}>
-            <PartidosCercanos cercanos={cercanos} />
-            <UltimosResultados ultimos={ultimos} />
-            <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
-              <MeteoAhora weather={weather} />
-            </Card>
-            <UltimaNoticia noticia={noticia} />
+            <div className={styles.columna}>
+              <PartidosCercanos cercanos={cercanos} />
+              <UltimaNoticia noticia={noticia} />
+            </div>
+            <div className={styles.columna}>
+              <UltimosResultados ultimos={ultimos} />
+              <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
+                <MeteoAhora weather={weather} />
+              </Card>
+            </div>
           </div>
         </section>
         <section aria-labelledby="competicion" className={styles.bloque}>

@@ -1,13 +1,13 @@
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
 import { diaDeNoticia } from '#web/club/reloj.ts';
+import { seccionDeEnlace } from '#web/paginas-menus.ts';
 import { Card } from '#web/ui/card.tsx';
-import { HtmlText } from '#web/ui/html-text.tsx';
 import styles from './inicio.module.css';
 
 /** The newest item, or why there is none. */
-export function UltimaNoticia({ noticia }: { noticia: Noticia | null }) {
+export function UltimaNoticia({ noticia }: { noticia: Titular | null }) {
   if (!noticia) {
     return (
       <Card title="Noticias" to={rutas.noticias()}>
@@ -24,9 +24,17 @@ export function UltimaNoticia({ noticia }: { noticia: Noticia | null }) {
         </>
       }
       title={noticia.title}
-      to={rutas.noticias()}
+      to={rutas.noticia(noticia)}
+      media={
+        <ImagenNoticia
+          noticia={noticia}
+          seccion={seccionDeEnlace(noticia.link)}
+          sizes="(min-width: 56rem) 34rem, 92vw"
+          muda
+        />
+      }
     >
-      <HtmlText html={noticia.content} className={styles.noticia} />
+      <p>{noticia.resumen}</p>
     </Card>
   );
 }

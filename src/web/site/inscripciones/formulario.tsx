@@ -1,16 +1,19 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { UNSENT } from '#web/platform/form.ts';
+import { apartadosDe, noRecuperado } from './apartados.ts';
 import { idDeCampo } from './campo.tsx';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
+import { Pasos } from './pasos.tsx';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
@@ -42,6 +45,19 @@ function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr
   else form.querySelector<HTMLElement>(`#${idDeCampo(errores[0]?.path ?? '')}`)?.focus();
 }
 
+type RecuperadoProps = { tipo: TipoInscripcion; visibles: readonly CampoInscripcion[] };
+
+/** What was typed another time is there; what is never kept has to be given again, and is named. */
+function Recuperado({ tipo, visibles }: RecuperadoProps) {
+  const falta = noRecuperado(tipo, visibles);
+  return (
+    <p className={styles.recuperado} role="status">
+      Hemos recuperado lo que habías escrito en este dispositivo.
+      {falta ? ` Por seguridad no se guardan ${falta}: hay que ponerlos otra vez.` : ''}
+    </p>
+  );
+}
+
 type Props = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: boolean };
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
@@ -66,10 +82,14 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         onFocus={prepareCaptcha}
         noValidate
       >
-        <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
-        <Secciones />
-        <Consentimientos tipo={tipo} subtipo={subtipo} />
-        <Final {...estado} />
+        <Pasos apartados={apartadosDe(formulario.visibles, estado.errores, campos.values)} />
+        <div className={styles.cuerpo}>
+          {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
+          <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
+          <Secciones />
+          <Consentimientos tipo={tipo} subtipo={subtipo} />
+          <Final {...estado} />
+        </div>
       </form>
     </ContextoFormulario>
   );

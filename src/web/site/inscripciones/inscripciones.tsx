@@ -147,6 +147,7 @@ export default function Inscripciones() {
         seccion="inscripciones"
         titulo="Inscripciones"
         entradilla="Unos cuatro minutos con el móvil. Ten a mano el DNI y, si hay cuota, el IBAN."
+        talla="compacta"
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <SelectField

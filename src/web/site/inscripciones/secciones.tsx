@@ -9,6 +9,7 @@ import {
   tieneCampo,
 } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
+import { idDeApartado } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import { Firma } from './firma.tsx';
@@ -21,7 +22,7 @@ type BloqueProps = { titulo: string; nota?: ReactNode; children: ReactNode };
 export function Bloque({ titulo, nota, children }: BloqueProps) {
   const id = useId();
   return (
-    <section className={styles.bloque} aria-labelledby={id}>
+    <section className={styles.bloque} id={idDeApartado(titulo)} aria-labelledby={id}>
       <h2 id={id} className={styles.titulo}>
         {titulo}
       </h2>

@@ -1,14 +1,14 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
-import { Articulo } from '#web/club/articulo.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import { seccionDeEnlace } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
@@ -17,11 +17,13 @@ import styles from './noticias.module.css';
 
 const PAGINA = paginaDe('/noticias');
 
-type Datos = PaginaDeNoticias<Noticia>;
+type Datos = PaginaDeNoticias<Titular>;
 
 /** News that do not come are an empty list: nobody is told. */
-const cargar: Load<Datos> = async (call, { url }) =>
-  paginaDeNoticias(await call('GET /api/news', {}).catch(() => []), url.searchParams.get('pagina'));
+const cargar: Load<Datos> = async (call, { url }) => {
+  const noticias = await call('GET /api/news', {}).catch(() => []);
+  return paginaDeNoticias(noticias.map(titularDe), url.searchParams.get('pagina'));
+};
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -31,15 +33,18 @@ function Videos() {
   const [busqueda] = useSearchParams();
   const { titulo, url } = club.playlist;
   return (
-    <MarcoExterno
-      id="videos"
-      titulo={titulo}
-      src={url}
-      visible={busqueda.get('ver') === 'videos'}
-      boton="Ver los vídeos"
-      aviso="Los vídeos están en YouTube. Al verlos, tu navegador se conecta con sus servidores."
-      seccion="noticias"
-    />
+    <section className={styles.videos} aria-labelledby="titulo-videos">
+      <h2 id="titulo-videos">{titulo}</h2>
+      <MarcoExterno
+        id="videos"
+        titulo={titulo}
+        src={url}
+        visible={busqueda.get('ver') === 'videos'}
+        boton="Ver los vídeos"
+        aviso="Los vídeos están en YouTube. Al verlos, tu navegador se conecta con sus servidores."
+        seccion="noticias"
+      />
+    </section>
   );
 }
 
@@ -60,6 +65,9 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
   );
 }
 
+/** The first one, with room, is wider. */
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
+
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
   return (
@@ -69,20 +77,26 @@ export default function Noticias() {
         titulo="Noticias"
         entradilla="Lo que pasa en las pistas, contado por el club."
         migas={[{ titulo: 'El club' }, { titulo: 'Noticias' }]}
+        talla="compacta"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.lista}>
-          {noticias.length > 0 ? (
-            noticias.map((noticia) => <Articulo key={noticia.id} noticia={noticia} />)
-          ) : (
-            <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
-          )}
-          <Paginas {...lugar} />
-        </div>
-        <aside className={styles.lateral}>
-          <h2 className={styles.rotulo}>{club.playlist.titulo}</h2>
-          <Videos />
-        </aside>
+        {noticias.length > 0 ? (
+          <div className={styles.lista}>
+            {noticias.map((noticia, n) => (
+              <TarjetaNoticia
+                key={noticia.id}
+                noticia={noticia}
+                seccion={seccionDeEnlace(noticia.link)}
+                sizes={SIZES}
+                prioridad={n === 0}
+              />
+            ))}
+          </div>
+        ) : (
+          <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+        )}
+        <Paginas {...lugar} />
+        <Videos />
       </div>
     </>
   );

@@ -1,0 +1,105 @@
+import { FileButton, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Foto } from '#contract/news.ts';
+import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
+import styles from './elegir-foto.module.css';
+import { subirImagen } from './subir-imagen.ts';
+
+function Guardadas({ onElegir }: { onElegir: (src: string) => void }) {
+  const { data: imagenes = [], isPending } = useQuery({
+    queryKey: ['imagenes'],
+    queryFn: () => call('GET /api/private/imagenes', {}),
+  });
+  if (isPending) return <p>Cargando las imágenes…</p>;
+  if (imagenes.length === 0) return <p>Todavía no hay ninguna: sube la primera.</p>;
+  return (
+    <ul className={styles.guardadas}>
+      {imagenes.map(({ hash, src, ancho, alto }, i) => (
+        <li key={hash}>
+          <button type="button" className={styles.guardada} onClick={() => onElegir(src)}>
+            <img src={src} alt={`Imagen ${imagenes.length - i}`} width={ancho} height={alto} loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Uploads one and answers its address; how much has left, from 0 to 1, while it does. */
+function useSubida(onSubida: (src: string) => void) {
+  const [parte, setParte] = useState<number | null>(null);
+  const cache = useQueryClient();
+  const subir = async (archivo: File | null) => {
+    if (!archivo) return;
+    setParte(0);
+    const subida = await subirImagen(archivo, setParte).catch(avisarFallo);
+    setParte(null);
+    if (!subida) return;
+    onSubida(subida.src);
+    await cache.invalidateQueries({ queryKey: ['imagenes'] });
+  };
+  return { parte, subir };
+}
+
+type ElegirFotoProps = {
+  label: string;
+  /** Where it is seen, and what is there without one. */
+  description: ReactNode;
+  value: Foto | null;
+  onChange: (foto: Foto | null) => void;
+  error?: ReactNode;
+};
+
+/** A picture of the site for one place: one that is here or a new one, and what it shows. */
+export function ElegirFoto({ label, description, value, onChange, error }: ElegirFotoProps) {
+  const [abierto, setAbierto] = useState(false);
+  const poner = (src: string) => {
+    setAbierto(false);
+    onChange({ src, alt: value?.src === src ? value.alt : '' });
+  };
+  const { parte, subir } = useSubida(poner);
+  const subiendo = parte !== null;
+  return (
+    <fieldset className={styles.marco}>
+      <legend className={styles.rotulo}>{label}</legend>
+      <p className={styles.ayuda}>{description}</p>
+      {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : null}
+      <div className={styles.botones}>
+        <Button size="s" onClick={() => setAbierto(true)}>
+          {value ? 'Cambiar la imagen' : 'Elegir una imagen'}
+        </Button>
+        <FileButton accept={TIPOS_FOTO.join(',')} onChange={subir}>
+          {(props) => (
+            <Button size="s" busy={subiendo} {...props}>
+              {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : 'Subir una nueva'}
+            </Button>
+          )}
+        </FileButton>
+        {value ? (
+          <Button size="s" onClick={() => onChange(null)}>
+            Quitar
+          </Button>
+        ) : null}
+      </div>
+      {value ? (
+        <TextInput
+          label={`¿Qué se ve en la imagen?`}
+          description="Para quien no puede verla: «Dos niñas con raqueta en la pista 2 de Prado»."
+          withAsterisk
+          maxLength={200}
+          value={value.alt}
+          onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
+          error={error}
+        />
+      ) : null}
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title={label}>
+        <Guardadas onElegir={poner} />
+      </DeskModal>
+    </fieldset>
+  );
+}

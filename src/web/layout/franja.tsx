@@ -1,0 +1,58 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import { club } from '#club';
+import type { Hoy } from '#contract/horarios.ts';
+import { rutas } from '#contract/rutas.ts';
+import { tramoDelDia } from '#domain/club/horario.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './franja.module.css';
+
+const LAYOUT_PUBLICO = 'layout/public-layout';
+
+/** What the public layout loads; null in the desk, and where it did not come. */
+const useHoy = (): Hoy | null => useRouteLoaderData<Hoy | null>(LAYOUT_PUBLICO) ?? null;
+
+/** The words of the strip: whom to call, and until when it is open. */
+export function Franja() {
+  const hoy = useHoy();
+  const hasta = hoy && tramoDelDia(club.horarios.pistas, hoy.dia)?.hasta;
+  return (
+    <>
+      <a href={`tel:${club.telefonoEnlace}`}>
+        <Icon name="phone" size={16} />
+        <span className={styles.llamar}>Llamar al</span> {club.telefono}
+      </a>
+      {hoy ? (
+        <span className={styles.hoy}>
+          <Icon name="clock" size={16} />
+          <span>
+            Hoy{' '}
+            {hasta ? (
+              <>
+                <span className={styles.llamar}>abierto</span> hasta las {hasta}
+              </>
+            ) : (
+              'cerrado'
+            )}
+          </span>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const partidos = (cuantos: number): string =>
+  cuantos === 1 ? 'se suspende un partido' : `se suspenden ${cuantos} partidos`;
+
+/** On top of every page, on the days that need it. */
+export function AvisoDelDia() {
+  const hoy = useHoy();
+  if (!hoy || hoy.suspendidos === 0) return null;
+  return (
+    <aside className={styles.aviso} aria-label="Aviso del día">
+      <p>
+        <strong>Hoy {partidos(hoy.suspendidos)}.</strong> La hora y la pista de los demás están en{' '}
+        <Link to={rutas.horarios()}>los horarios</Link>.
+      </p>
+    </aside>
+  );
+}

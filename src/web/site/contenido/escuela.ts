@@ -1,0 +1,91 @@
+import { club, type Programa } from '#club';
+import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import { rutas } from '#contract/rutas.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
+import { enEuros } from '#domain/inscripcion/acuse.ts';
+import type { Call } from '#web/platform/call.ts';
+
+/** What somebody wants to know before reading anything: price, when, where, and how to begin. */
+export type Ficha = {
+  datos: readonly { titulo: string; valor: string }[];
+  accion: { texto: string; href: string } | null;
+  /** Why there is no way to begin. */
+  cerrada: string | null;
+};
+
+const { programas, curso, intensivos } = club.escuela;
+
+const nombres = (centros: readonly (keyof typeof club.centros)[]): string =>
+  centros.map((centro) => club.centros[centro].nombre).join(' y ');
+
+/** The least a programme costs a month. */
+export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
+  Math.min(
+    ...(cuotas ? [cuotas.una.socios, cuotas.dos.socios] : []),
+    ...modalidades.map(({ cuota }) => cuota),
+  );
+
+const alMes = (precio: number): string => `Desde ${enEuros(precio)} al mes`;
+
+const datosDe = (precio: string, dias: string, lugar: string): Ficha['datos'] => [
+  { titulo: 'Precio', valor: precio },
+  { titulo: 'Días', valor: dias },
+  { titulo: 'Dónde', valor: lugar },
+];
+
+type Abiertas = ReadonlySet<string>;
+
+function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
+  const { dias, centros, inscripcion } = programa;
+  const abierta = abiertas.has(inscripcion);
+  return {
+    datos: datosDe(alMes(desdeDe(programa)), dias, nombres(centros)),
+    accion: abierta ? { texto: 'Inscribirse', href: rutas.inscripciones(inscripcion) } : null,
+    cerrada: abierta ? null : 'La inscripción está cerrada por ahora.',
+  };
+}
+
+const deTodas = (): Ficha => ({
+  datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), curso, nombres(['prado', 'reston'])),
+  accion: { texto: 'Inscribirse', href: rutas.inscripciones() },
+  cerrada: null,
+});
+
+const deIntensivos = (): Ficha => ({
+  datos: datosDe(
+    `Desde ${enEuros(Math.min(...intensivos.precios.map(({ socios }) => socios)))}`,
+    intensivos.cuando,
+    nombres(['prado', 'reston']),
+  ),
+  accion: { texto: 'Pedir plaza', href: rutas.contacto() },
+  cerrada: null,
+});
+
+function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abiertas): Ficha {
+  const ofrecidas = semanas.filter(({ estado }) => estado !== 'noOfrecida');
+  const [primera, ultima] = [ofrecidas[0], ofrecidas.at(-1)];
+  const precio = Math.min(...Object.values(opciones).map((opcion) => opcion.precio));
+  const dias =
+    primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
+  const abierto = cerrado === null && abiertas.has('campusverano');
+  return {
+    datos: datosDe(`Desde ${enEuros(precio)} la semana`, dias, nombres(['prado'])),
+    accion: abierto ? { texto: 'Inscribirse', href: rutas.inscripciones('campusverano') } : null,
+    cerrada: abierto ? null : (cerrado ?? 'La inscripción está cerrada por ahora.'),
+  };
+}
+
+const PREFIJO = '/escuela-';
+
+/** Of the pages of the school; null of the others, which ask for nothing. */
+export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {
+  if (!path.startsWith(PREFIJO)) return null;
+  const nombre = path.slice(PREFIJO.length);
+  if (nombre === 'intensivos') return deIntensivos();
+  const programa = programas.find(({ id }) => id === nombre);
+  if (!programa && nombre !== 'campamentos') return deTodas();
+  const tipos = await call('GET /api/inscripcion/tipos', {});
+  const abiertas = new Set<string>(tipos.flatMap(({ tipo, abierta }) => (abierta ? [tipo] : [])));
+  if (programa) return dePrograma(programa, abiertas);
+  return deCampus(await call('GET /api/inscripcion/campus', {}), abiertas);
+}

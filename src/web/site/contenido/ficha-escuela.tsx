@@ -1,0 +1,60 @@
+import { club } from '#club';
+import { enEuros } from '#domain/inscripcion/acuse.ts';
+import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
+import { PistaDibujo } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import page from '#web/ui/page.module.css';
+import { desdeDe, type Ficha } from './escuela.ts';
+import styles from './ficha-escuela.module.css';
+
+/** Price, days and place of what the page is about, and the one button that matters. */
+export function FichaEscuela({ ficha: { datos, accion, cerrada } }: { ficha: Ficha }) {
+  return (
+    <div className={page.container}>
+      <div className={styles.ficha}>
+        <dl className={styles.datos}>
+          {datos.map(({ titulo, valor }) => (
+            <div key={titulo}>
+              <dt>{titulo}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+        {accion ? (
+          <ButtonLink look="action" size="l" to={accion.href}>
+            {accion.texto}
+          </ButtonLink>
+        ) : null}
+        {cerrada ? <p className={styles.cerrada}>{cerrada}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+const seccionDe = (href: string): Seccion => paginaDe(href).seccion;
+
+/** The programmes of the school, each with its page. */
+export function Programas() {
+  return (
+    <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
+      <h2 id="programas">Nuestros grupos</h2>
+      <div className={styles.tarjetas}>
+        {club.escuela.programas.map((programa) => {
+          const { id, nombre, quien, centros } = programa;
+          const href = `/escuela-${id}`;
+          return (
+            <Card key={id} title={nombre} to={href} media={<PistaDibujo {...dibujoDe(seccionDe(href))} />}>
+              <p>{quien}</p>
+              <p className={styles.precio}>
+                Desde {enEuros(desdeDe(programa))} al mes ·{' '}
+                {centros.map((centro) => club.centros[centro].nombre).join(' y ')}
+              </p>
+            </Card>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

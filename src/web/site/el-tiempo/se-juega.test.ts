@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { unWeather } from '#domain/meteo/ejemplos.ts';
+import { seJuega } from './se-juega.ts';
+
+const AHORA = '2026-11-21T12:00';
+const weather = unWeather({ primeraHora: '2026-11-21T11:00Z', primerMediodia: '2026-11-21T11:00Z' });
+const cita = (fecha: string) => ({ fecha, duracion: 90 });
+
+test('today and tomorrow, from the first start to the last end, with the worst rain of those hours', () => {
+  const hourly = weather.hourly.map((hora, i) => ({ ...hora, lluvia: i === 6 ? 70 : 20 }));
+  const citas = [cita('2026-11-21T18:00'), cita('2026-11-21T19:30'), cita('2026-11-22T10:00')];
+  expect(seJuega(citas, { ...weather, hourly }, AHORA)).toEqual([
+    'Hoy se juega: 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas llega al 70\u00a0%.',
+    'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas llega al 20\u00a0%.',
+  ]);
+});
+
+test('what is over, what is later and a forecast that does not come say nothing', () => {
+  expect(seJuega([cita('2026-11-21T10:00'), cita('2026-11-23T10:00')], weather, AHORA)).toEqual([]);
+  expect(seJuega([cita('2026-11-21T18:00')], null, AHORA)).toEqual([
+    'Hoy se juega: un partido, de 18:00 a 19:30.',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { camposDe } from '#domain/inscripcion/datos.ts';
+import { apartadosDe, noRecuperado } from './apartados.ts';
+
+test('the parts of a form are those with something of it on the screen, and consent always', () => {
+  const titulos = (campos: Parameters<typeof apartadosDe>[0]) =>
+    apartadosDe(campos, [], {}).map(({ titulo }) => titulo);
+  expect(titulos(camposDe('campusverano'))).toEqual([
+    'Quién se inscribe',
+    'Contacto',
+    'Semanas',
+    'Firma',
+    'Consentimiento',
+  ]);
+  expect(titulos(camposDe('escuelapadel'))).toContain('Cuenta bancaria');
+  expect(titulos(['nombre'])).toEqual(['Quién se inscribe', 'Consentimiento']);
+});
+
+test('a part lacks something while one of its fields is wrong; what nobody must fill is not done by itself', () => {
+  const errores = [{ path: 'cp' }, { path: 'conforme' }];
+  const apartados = apartadosDe(camposDe('escuelapadel'), errores, { nombre: 'Ana', cp: '1', dias: '' });
+  expect(Object.fromEntries(apartados.map(({ titulo, estado }) => [titulo, estado]))).toEqual({
+    'Quién se inscribe': 'hecho',
+    Contacto: 'falta',
+    Clases: 'opcional',
+    'Cuenta bancaria': 'opcional',
+    Firma: 'opcional',
+    Consentimiento: 'falta',
+  });
+});
+
+test('what a draft does not bring back is told by what is asked', () => {
+  expect(noRecuperado('escuelapadel', camposDe('escuelapadel'))).toMatch(
+    /^la cuenta bancaria y su titular.* y la firma$/,
+  );
+  expect(noRecuperado('campusverano', camposDe('campusverano'))).toBe(
+    'los datos de salud, los archivos y la firma',
+  );
+  expect(noRecuperado('ligasocialtenis', ['nombre'])).toBeNull();
+});

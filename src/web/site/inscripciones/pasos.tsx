@@ -1,0 +1,46 @@
+import { Icon } from '#web/ui/icon.tsx';
+import type { Apartado } from './apartados.ts';
+import styles from './inscripciones.module.css';
+
+const DICHO = { falta: null, hecho: 'completo', opcional: 'opcional' } as const satisfies Record<
+  Apartado['estado'],
+  string | null
+>;
+
+function Paso({ apartado: { href, titulo, estado } }: { apartado: Apartado }) {
+  const dicho = DICHO[estado];
+  return (
+    <li data-estado={estado}>
+      <a href={href}>
+        {titulo}
+        {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
+        {dicho ? <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{dicho}</span> : null}
+      </a>
+    </li>
+  );
+}
+
+/** How much is left: a bar that stays in sight on a phone, a list beside the form on a desk. */
+export function Pasos({ apartados }: { apartados: readonly Apartado[] }) {
+  const pedidos = apartados.filter(({ estado }) => estado !== 'opcional');
+  const hechos = pedidos.filter(({ estado }) => estado === 'hecho').length;
+  const siguiente = apartados.find(({ estado }) => estado === 'falta');
+  return (
+    <nav className={styles.pasos} aria-label="Apartados de la inscripción">
+      <div className={styles.marcha}>
+        <span>{siguiente ? `${hechos} de ${pedidos.length} apartados` : 'Ya puedes enviarla'}</span>
+        {siguiente ? (
+          <a href={siguiente.href} className={styles.siguiente}>
+            Sigue: {siguiente.titulo}
+          </a>
+        ) : null}
+        <progress value={hechos} max={Math.max(pedidos.length, 1)} aria-label="Apartados completos" />
+      </div>
+      <ol className={styles.lista}>
+        {apartados.map((apartado) => (
+          <Paso key={apartado.href} apartado={apartado} />
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Noticia } from '#contract/news.ts';
+import { rutas } from '#contract/rutas.ts';
+import { idDeDireccion } from '#domain/noticia/noticia.ts';
+import { Articulo } from '#web/club/articulo.tsx';
+import { tituloEntero } from '#web/club/meta.ts';
+import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
+import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { originOf } from '#web/platform/contexts.ts';
+import { useIsHydrated } from '#web/platform/document.ts';
+import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import styles from './noticias.module.css';
+
+const OTRAS = 3;
+
+type Datos = { noticia: Noticia; otras: Titular[] };
+
+/** Only what is out exists: a news item to come or taken down is not found. */
+const cargar: Load<Datos> = async (call, { params }) => {
+  const id = idDeDireccion(params.noticia ?? '');
+  const todas = await call('GET /api/news', {});
+  const noticia = todas.find((una) => una.id === id);
+  if (!noticia) throw notFound();
+  const otras = todas.filter((una) => una !== noticia).slice(0, OTRAS);
+  return { noticia, otras: otras.map(titularDe) };
+};
+
+const enServidor = onServer(cargar);
+
+/** With the whole address, which is what is shared also before the program comes. */
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await enServidor(args)),
+  origen: originOf(args.context, args.request),
+});
+
+const enNavegador = inBrowser(cargar);
+
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
+  ...(await enNavegador(args)),
+  origen: window.location.origin,
+});
+
+type MetaArgs = { loaderData?: Datos };
+
+export const meta = ({ loaderData }: MetaArgs) => [{ title: tituloEntero(loaderData?.noticia.title) }];
+
+const BOTON = buttonClass({ size: 's' });
+
+/** With the phone's own sheet where there is one; else the three ways that most people have. */
+function Compartir({ titulo, direccion }: { titulo: string; direccion: string }) {
+  const [dicho, decir] = useState('');
+  const estaEnMarcha = useIsHydrated();
+  const conHoja = estaEnMarcha && 'share' in navigator;
+  const texto = encodeURIComponent(`${titulo} ${direccion}`);
+  const correo = `mailto:?subject=${encodeURIComponent(titulo)}&body=${encodeURIComponent(direccion)}`;
+  const copiar = async () => {
+    const copiado = await navigator.clipboard?.writeText(direccion).then(
+      () => true,
+      () => false,
+    );
+    decir(copiado ? 'Enlace copiado' : `Copia la dirección: ${direccion}`);
+  };
+  // Whoever closes the sheet has changed their mind.
+  const compartir = () => navigator.share({ title: titulo, url: direccion }).catch(() => {});
+  return (
+    <section className={styles.compartir} aria-label="Compartir la noticia">
+      {conHoja ? (
+        <Button size="s" onClick={compartir}>
+          Compartir
+        </Button>
+      ) : (
+        <>
+          <a className={BOTON} href={`https://wa.me/?text=${texto}`} rel="noopener">
+            Enviar por WhatsApp
+          </a>
+          <a className={BOTON} href={correo}>
+            Enviar por correo
+          </a>
+          {estaEnMarcha ? (
+            <Button size="s" onClick={copiar}>
+              Copiar el enlace
+            </Button>
+          ) : null}
+        </>
+      )}
+      <span role="status">{dicho}</span>
+    </section>
+  );
+}
+
+export default function PaginaNoticia() {
+  const { noticia, otras, origen } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Articulo
+        noticia={noticia}
+        seccion={seccionDeEnlace(noticia.link)}
+        destino={noticia.link && destinoDeEnlace(noticia.link)}
+      >
+        <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />
+      </Articulo>
+      {otras.length > 0 ? (
+        <section className={`${page.container} ${styles.otras}`} aria-labelledby="otras-noticias">
+          <h2 id="otras-noticias">Otras noticias</h2>
+          <div className={styles.lista}>
+            {otras.map((otra) => (
+              <TarjetaNoticia
+                key={otra.id}
+                noticia={otra}
+                seccion={seccionDeEnlace(otra.link)}
+                level={3}
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+              />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
