@@ -24,6 +24,13 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/clasificaciones/partido/:id/encuentro': () => ['50000'],
   '/api/clasificaciones/jugador/:id/ficha': ({ idJugador }) => [String(idJugador)],
   '/api/clasificaciones/jugadores': () => ['?nombre=ana'],
+  '/api/calendarios/club': () => [''],
+  '/api/calendarios/:clase/:id': ({ idLiga, idJugador }) => [
+    `jugador/${idJugador}`,
+    `division/${idLiga}`,
+    'pista/1',
+    'partido/50000',
+  ],
   '/api/horarios/resultados': ({ idLiga }) => [
     '',
     '?tipo=infantil',
@@ -79,7 +86,7 @@ describeEngines('with a hundred thousand matches', (engine) => {
     for (const [path, casos] of Object.entries(LLAMADAS))
       for (const caso of casos(club)) {
         queries.length = 0;
-        const url = path.includes(':') ? path.replace(/:\w+/, caso) : path + caso;
+        const url = path.includes(':') ? path.replace(/:\w+(?:\/:\w+)*/, caso) : path + caso;
         const { statusCode } = await app.inject({ url, headers: { authorization: 'apart' } });
         expect([url, statusCode]).toEqual([url, path === '/api/weather' ? 503 : 200]);
         for (const query of [...queries]) {

@@ -1,4 +1,5 @@
 import { authApi } from './auth.ts';
+import { calendariosApi } from './calendarios.ts';
 import { captchaApi } from './captcha.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
@@ -36,6 +37,7 @@ import { weatherApi } from './weather.ts';
 export const recursos = {
   afectados: afectadosApi,
   auth: authApi,
+  calendarios: calendariosApi,
   campus: campusApi,
   captcha: captchaApi,
   clasificaciones: clasificacionesApi,

@@ -15,6 +15,7 @@ import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
 import { exigirClaveReciente, usuarioDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
+import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
 import { seguimientoRoutes } from './clasificaciones/seguimiento.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
@@ -143,6 +144,7 @@ function slices(
   saludRoutes(route, base, danos);
   clasificacionesRoutes(route, base, reloj);
   seguimientoRoutes(route, { base, reloj, meteo });
+  calendariosRoutes(route, { base, reloj, meteo });
   cmsRoutes(route, base, de, reloj);
   newsRoutes(route, base, de, reloj);
   horariosRoutes(route, { base, reloj, meteo });

@@ -1,3 +1,4 @@
+import { calendariosApi } from '#contract/calendarios.ts';
 import { clasificacionesApi } from '#contract/clasificaciones.ts';
 import { cmsApi } from '#contract/cms.ts';
 import { configuracionApi } from '#contract/configuracion.ts';
@@ -16,6 +17,7 @@ import type { Clock } from './platform/clock.ts';
 export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(clasificacionesApi),
   ...Object.values(seguimientoApi),
+  ...Object.values(calendariosApi),
   ...Object.values(horariosApi),
   resultadosApi.porDias,
   cmsApi.leer,

@@ -155,6 +155,12 @@ async function ponerLimites(
   });
 }
 
+const MEMBRETE = {
+  name: club.nombre,
+  colors: { band: club.colores.pista, mark: club.colores.bola },
+  footer: `${club.direccion}\n${club.telefono} · ${club.email}`,
+};
+
 /** Without an SMTP server mails wait where staff see them. */
 async function crearCorreo(
   { base, reloj, log, opciones }: Deps,
@@ -167,7 +173,7 @@ async function crearCorreo(
   const from = remitente ?? `"${club.nombre}" <${club.email}>`;
   return createOutbox({
     store: crearSalida({ base, reloj, sello, pdf, publicUrl, ...(turnoMs && { turnoMs }) }),
-    mailer: createMailer({ ...smtp, from }),
+    mailer: createMailer({ ...smtp, from, letterhead: MEMBRETE }),
     rhythm: ritmo,
     onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a mail did not leave'),
   });

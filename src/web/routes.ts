@@ -12,6 +12,7 @@ const conModulo = PAGINAS.flatMap(({ path, modulo }) => (modulo ? [{ path, modul
  * there, the table says.
  */
 export default [
+  route('calendario/:clase/:archivo?', 'site/calendario/calendario.ts'),
   route(
     'competicion-clasificaciones-partido/:id/calendario.ics',
     'site/competicion-clasificaciones-partido/calendario-ics.ts',

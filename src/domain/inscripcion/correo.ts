@@ -16,13 +16,22 @@ const lineas = (campos: readonly Campo[]): string => campos.map(linea).join('\n'
 const parrafos = (...trozos: readonly string[]): string =>
   `${trozos.filter((trozo) => trozo !== '').join('\n\n')}\n`;
 
+const lista = (titulo: string, frases: readonly string[]): string =>
+  frases.length > 0 ? `${titulo}:\n${frases.map((frase) => `- ${frase}`).join('\n')}` : '';
+
 const MAX_ASUNTO = 150;
 const ESPACIOS = /\s+/g;
 
 /** One short line, whatever was typed. */
 const enAsunto = (texto: string): string => texto.replace(ESPACIOS, ' ').trim().slice(0, MAX_ASUNTO);
 
-type Consulta = { titulo: string; nombre: string; campos: readonly Campo[] };
+type Consulta = {
+  titulo: string;
+  nombre: string;
+  campos: readonly Campo[];
+  /** What happens now, told to who sent it. */
+  sigue: readonly string[];
+};
 
 type Club = { nombre: string; telefono: string };
 
@@ -32,12 +41,20 @@ const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
   texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
 });
 
+const SIN_TELEFONO = 'Un teléfono, por si es más rápido llamarte: mándanoslo respondiendo a este correo.';
+
 /** For who sent it. It repeats nothing that was typed: nobody knows whose address it goes to. */
-const acuseDeConsulta = (titulo: string, cuando: FechaHora, { nombre, telefono }: Club): Redactado => ({
+const acuseDeConsulta = (
+  { titulo, sigue, campos }: Consulta,
+  cuando: FechaHora,
+  { nombre, telefono }: Club,
+): Redactado => ({
   asunto: enAsunto(`${titulo} recibida en ${nombre}`),
   texto: parrafos(
     'Hola:',
     `${titulo} recibida por la web el ${fechaCorta(cuando)}. Te responderemos a la mayor brevedad posible.`,
+    lista('Ahora', sigue),
+    lista('Falta', campos.some(({ campo }) => campo === 'telefono') ? [] : [SIN_TELEFONO]),
     `Si es urgente, llámanos al ${telefono}. Si no nos has escrito tú, alguien ha puesto tu dirección por error: no tienes que hacer nada.`,
     nombre,
   ),
@@ -61,7 +78,7 @@ export function cartasDe(
             para: remitente,
             responderA: buzon,
             lleva: 'nada',
-            ...acuseDeConsulta(consulta.titulo, cuando, club),
+            ...acuseDeConsulta(consulta, cuando, club),
           },
   };
 }
@@ -111,9 +128,6 @@ export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
       : '',
   ),
 });
-
-const lista = (titulo: string, frases: readonly string[]): string =>
-  frases.length > 0 ? `${titulo}:\n${frases.map((frase) => `- ${frase}`).join('\n')}` : '';
 
 /** Where the link to the copy goes in the mail that is waiting. */
 const HUECO = '{copia}\n\n';

@@ -98,7 +98,7 @@ describe('letters of a message', () => {
     { nombre: 'Nombre', email: 'Email', telefono: 'Teléfono', mensaje: 'Mensaje' },
     { nombre: 'Ana', email: 'ana@example.com', mensaje: 'Hola.\n¿Hay sitio?' },
   );
-  const deAna = { titulo: 'Consulta', nombre: 'Ana', campos };
+  const deAna = { titulo: 'Consulta', nombre: 'Ana', campos, sigue: ['Lo leemos.'] };
   const sobre = {
     buzon: 'info@club.example',
     email: 'ana@example.com',
@@ -114,6 +114,8 @@ describe('letters of a message', () => {
     expect(copia?.asunto).toBe('Consulta recibida en Mi club');
     expect(copia?.texto).toContain('Consulta recibida por la web el 21/11/2026 10:05.');
     expect(copia?.texto).toContain('910 000 000');
+    expect(copia?.texto).toContain('Ahora:\n- Lo leemos.');
+    expect(copia?.texto).toContain('Falta:\n- Un teléfono');
     expect(copia?.texto).not.toMatch(/Ana|ana@|Hola\.|sitio/);
   });
 

@@ -18,6 +18,8 @@ type Consulta<C extends Cuerpo> = {
   tipo: Exclude<TipoSolicitud, 'inscripcion'>;
   titulo: string;
   buzon: Proposito;
+  /** What happens now, for who sent it. */
+  sigue: readonly string[];
   /** In place of the name, where it may be missing. */
   sinNombre: string;
   /** Every field that is typed, in order: what has no label here would be lost. */
@@ -31,6 +33,7 @@ export const CONTACTO: Consulta<Contacto> = {
   tipo: 'contacto',
   titulo: 'Consulta',
   buzon: 'informacion',
+  sigue: ['Lo lee quien lleva ese asunto en el club y te contesta al correo o al teléfono que has dejado.'],
   sinNombre: '',
   etiquetas: { ...PERSONA, mensaje: 'Mensaje' },
   errores: erroresDeContacto,
@@ -40,19 +43,23 @@ export const PRUEBA: Consulta<PruebaNivel> = {
   tipo: 'pruebanivel',
   titulo: 'Solicitud de clase de prueba',
   buzon: 'escuela',
+  sigue: [
+    'La escuela busca un grupo de tu edad y tu nivel y te propone día y hora.',
+    'Ven con ropa y zapatillas de deporte; si no tienes raqueta, te dejamos una.',
+  ],
   sinNombre: 'Sin nombre',
   etiquetas: { ...PERSONA, observaciones: 'Observaciones' },
   errores: erroresDePrueba,
 };
 
 function solicitudDe<C extends Cuerpo>(
-  { tipo, titulo, buzon, sinNombre, etiquetas }: Consulta<C>,
+  { tipo, titulo, buzon, sigue, sinNombre, etiquetas }: Consulta<C>,
   cuerpo: C,
   cuando: FechaHora,
 ): SolicitudNueva {
   const { nombre: escrito, email, telefono } = cuerpo;
   const nombre = escrito ?? sinNombre;
-  const consulta = { titulo, nombre, campos: fichaDeConsulta(etiquetas, cuerpo) };
+  const consulta = { titulo, nombre, sigue, campos: fichaDeConsulta(etiquetas, cuerpo) };
   return {
     ...SIN_MAS_DATOS,
     tipo,

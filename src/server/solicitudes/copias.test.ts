@@ -70,8 +70,10 @@ describeServer('what is mailed to an address that nobody has verified', ({ open 
     await arrancar();
     await hasta(todosEnviados, 80_000);
     expect(deFuera()).toHaveLength(60);
-    const conTexto = deFuera().filter(({ subject, text }) => /phishing|Verifique/.test(`${subject} ${text}`));
-    expect(conTexto).toEqual([]);
+    const deEllos = deFuera().filter(({ subject, text, html, headers }) =>
+      /phishing|Verifique/.test(`${subject} ${text} ${html} ${JSON.stringify(headers)}`),
+    );
+    expect(deEllos).toEqual([]);
     expect(smtp.recibidos.filter(({ text }) => text?.includes('phishing'))).toHaveLength(60);
   }, 90_000);
 

@@ -3,7 +3,14 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { OpcionesFormularios } from '#server/formularios.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { enviarContacto, enviarInscripcion, hasta, startForms, vaciar } from '#tests/support/formularios.ts';
+import {
+  enviarContacto,
+  enviarInscripcion,
+  hasta,
+  startForms,
+  unToken,
+  vaciar,
+} from '#tests/support/formularios.ts';
 import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
 
 const CUANTOS = 4;
@@ -58,6 +65,30 @@ describeServer('the outbox', ({ open, motor }) => {
     expect(uno?.to).toMatchObject([{ address: 'info@clubtenisvaldecierzo.example' }]);
     expect(uno?.replyTo).toMatchObject([{ address: 'ana@correo.example' }]);
     expect(uno?.text).toContain('¿Hay sitio los martes?');
+  });
+
+  it('each has the same words as plain text and as HTML, and says that no person sent it', async () => {
+    const club = await arrancar();
+    expect((await enviarContacto(club, { telefono: null })).body).toBe(true);
+    const token = await unToken(club);
+    const prueba = { nombre: '<b>Eva</b>', email: 'eva@correo.example', telefono: '600', conforme: true };
+    expect((await club.send('POST', '/api/pruebanivel/', { body: { ...prueba, token } })).body).toBe(true);
+    await hasta(todosEnviados);
+    expect(unicos()).toHaveLength(4);
+    for (const { headers, text, html } of unicos()) {
+      const valor = (key: string) => headers.find((header) => header.key === key)?.value;
+      expect(valor('auto-submitted')).toBe('auto-generated');
+      expect(valor('content-type')).toMatch(/^multipart\/alternative/);
+      expect(html).toContain('Club de Tenis Valdecierzo');
+      const soloPalabras = (escrito = '') => escrito.replace(/<[^>]*>|\s+/g, '').replace(/&[lg]t;/g, '');
+      for (const linea of (text ?? '').split('\n').filter((una) => una.trim() && !/[<>]/.test(una)))
+        expect(soloPalabras(html)).toContain(soloPalabras(linea.replace(/^- /, '')));
+    }
+    const para = (address: string) => unicos().find(({ to }) => to?.[0]?.address === address);
+    expect(para('ana@correo.example')?.text).toContain('Falta:\n- Un teléfono');
+    expect(para('eva@correo.example')?.text).toContain('Ahora:\n- La escuela busca un grupo');
+    expect(para('eva@correo.example')?.text).not.toContain('Falta');
+    expect(para('escuela@clubtenisvaldecierzo.example')?.html).toContain('&lt;b&gt;Eva&lt;/b&gt;');
   });
 
   it('keeps what waits while the server is down, and delivers it when it is back', async () => {

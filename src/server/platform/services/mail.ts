@@ -1,3 +1,5 @@
+import { htmlOf, type Letterhead } from './mail-html.ts';
+
 export type MailAttachment = { filename: string; content: Uint8Array; contentType: string };
 
 export type Mail = {
@@ -31,6 +33,8 @@ export type MailerOptions = {
   /** `smtp://user:password@host:port`, or smtps. */
   url: string;
   from: string;
+  /** How they look where formats are read. */
+  letterhead: Letterhead;
   timeouts?: Partial<{ connect: number; idle: number; total: number }>;
 };
 
@@ -51,10 +55,18 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
+/** No automatic answer ("I am on holiday") is wanted by a program. RFC 3834, 5. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
 /** Addresses are given apart from names, so that nothing typed in one is read as two. */
-function messageOf({ to, replyTo, attachments, ...mail }: Mail, from: string) {
+function messageOf(
+  { to, replyTo, attachments, ...mail }: Mail,
+  { from, letterhead }: Pick<MailerOptions, 'from' | 'letterhead'>,
+) {
   return {
     ...mail,
+    html: htmlOf(mail.text, letterhead),
+    headers: HEADERS,
     from,
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -71,7 +83,7 @@ export function isNearby(url: string): boolean {
 }
 
 /** Hands mails to an SMTP server, each over its own connection. */
-export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
+export function createMailer({ url, timeouts, ...sender }: MailerOptions): Mailer {
   const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
   const transport = import('nodemailer').then(({ default: nodemailer }) =>
     nodemailer.createTransport({
@@ -87,7 +99,7 @@ export function createMailer({ url, from, timeouts }: MailerOptions): Mailer {
   );
   const send = async (mail: Mail): Promise<void> => {
     try {
-      await inTime((await transport).sendMail(messageOf(mail, from)), total);
+      await inTime((await transport).sendMail(messageOf(mail, sender)), total);
     } catch (error) {
       throw error instanceof MailRefused ? error : asRefusal(error);
     }

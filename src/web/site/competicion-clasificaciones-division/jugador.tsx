@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router';
 import type { clasificacionesApi } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { BotonSoyYo, BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
@@ -68,9 +70,10 @@ export default function Jugador() {
           <ComoVa ficha={ficha} />
           <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
           <Retirados partidos={retirados} idJugador={idJugador} />
-          <p className={styles.soyYo}>
+          <div className={styles.soyYo}>
             <BotonSoyYo jugador={{ id: idJugador, nombre }} />
-          </p>
+            <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
+          </div>
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}

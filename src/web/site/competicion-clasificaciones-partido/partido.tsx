@@ -9,6 +9,7 @@ import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { eventoDe } from '#web/club/competicion/evento.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#web/club/competicion/sitio.ts';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -105,6 +106,10 @@ function Donde({ partido, encuentro, hoy }: Datos) {
         ) : null}
         <Compartir titulo={titulo(partido)} />
       </div>
+      <Suscribirse
+        path={rutas.calendarioDe('division', partido.idLiga)}
+        que="Los partidos de esta división"
+      />
     </section>
   );
 }

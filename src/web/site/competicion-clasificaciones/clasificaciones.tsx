@@ -12,6 +12,7 @@ import {
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
@@ -183,6 +184,9 @@ export default function Clasificaciones() {
         ) : (
           <SinLigas tipo={tipo} />
         )}
+        {liga && temporada === null ? (
+          <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
+        ) : null}
         <BuscarJugador />
       </div>
     </>

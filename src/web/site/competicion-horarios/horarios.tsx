@@ -14,6 +14,7 @@ import { tienePalabras } from '#domain/texto.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
@@ -120,6 +121,12 @@ function SinHoy({ filas, hoy }: Pick<Datos, 'filas' | 'hoy'>) {
   return <p className={styles.sinHoy}>Hoy, {dia}, no hay partidos. Los próximos:</p>;
 }
 
+/** That of the division which is shown, or the club's. */
+const calendarioDe = (liga: number | null) =>
+  liga === null
+    ? { path: rutas.calendarioDelClub(), que: 'Todos los partidos del club' }
+    : { path: rutas.calendarioDe('division', liga), que: 'Los partidos de esta división' };
+
 export default function Horarios() {
   const datos = useLoaderData<Datos>();
   const { tipo, ligas, filtros, filas, hoy, completos } = datos;
@@ -144,6 +151,7 @@ export default function Horarios() {
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
+        <Suscribirse {...calendarioDe(filtros.liga)} />
         <BuscarJugador />
       </div>
     </>

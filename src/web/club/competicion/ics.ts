@@ -1,0 +1,102 @@
+import { getVtimezoneComponent } from '@touch4it/ical-timezones';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { club } from '#club';
+import type { Calendario, Cita, CitaBorrada } from '#contract/calendarios.ts';
+import { rutas } from '#contract/rutas.ts';
+import { instanteEn } from '#domain/fecha-zona.ts';
+import { cieloDe, grados, kmPorHora, rango } from '#domain/meteo/cielo.ts';
+import type { MeteoFila } from '#domain/meteo/weather.ts';
+import { sitioDe } from './sitio.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const MS_POR_MINUTO = 60_000;
+const REFRESCO_S = 4 * 3600;
+const instante = instanteEn(club.zonaHoraria);
+
+/** As an instant, which the calendar writes as the hour of the club: a bare date would be read in the machine's zone. */
+const momento = (fecha: string, minutos = 0): Dayjs => dayjs(instante(fecha) + minutos * MS_POR_MINUTO);
+
+const uidDe = (id: number): string => `partido-${id}@${club.dominio}`;
+
+/** Grows with every save, and leaves room for a deletion between two: one that comes back has a version more. */
+const secuencia = ({ version }: { version: number }, borrada: boolean): number =>
+  2 * version + Number(borrada);
+
+const EPOCA = Date.UTC(2020, 0, 1);
+const MS = 1000;
+
+/** When it was revised: with SEQUENCE it grows. The time of the answer would make of each answer another one. */
+const selloDe = (sequence: number): Date => new Date(EPOCA + sequence * MS);
+
+const ESTADOS: Record<Cita['estado'], { status: ICalEventStatus; motivo: string | null }> = {
+  puesto: { status: ICalEventStatus.CONFIRMED, motivo: null },
+  aplazado: { status: ICalEventStatus.CANCELLED, motivo: 'No se juega ese día: se ha aplazado.' },
+  cancelado: { status: ICalEventStatus.CANCELLED, motivo: 'No se juega: se ha cancelado.' },
+};
+
+function previsionDe({ icon, temp, tempMin, tempMax, windSpeed }: MeteoFila): string {
+  const rangoDelDia = tempMin === null || tempMax === null ? null : rango(tempMin, tempMax);
+  const temperatura = temp === null ? rangoDelDia : grados(temp);
+  const viento = windSpeed === null ? null : `viento ${kmPorHora(windSpeed)}`;
+  return `Previsión: ${[cieloDe(icon), temperatura, viento].filter(Boolean).join(', ')}`;
+}
+
+function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void {
+  const { id, jugador1, jugador2, pista, nombreLiga, fecha, duracion, observaciones, weather } = cita;
+  const { direccion } = sitioDe(pista);
+  const { status, motivo } = ESTADOS[cita.estado];
+  const sequence = secuencia(cita, false);
+  const url = `${origen}${rutas.partido(id)}`;
+  calendario.createEvent({
+    id: uidDe(id),
+    sequence,
+    stamp: selloDe(sequence),
+    timezone: club.zonaHoraria,
+    start: momento(fecha),
+    end: momento(fecha, duracion),
+    summary: `${jugador1} – ${jugador2}`,
+    description: [motivo, nombreLiga, observaciones, weather && previsionDe(weather), url]
+      .filter(Boolean)
+      .join('\n'),
+    location: `${pista ?? club.nombre}, ${direccion}`,
+    url,
+    status,
+  });
+}
+
+function anadirBorrada(calendario: ICalCalendar, cita: CitaBorrada): void {
+  const { id, fecha, duracion } = cita;
+  const sequence = secuencia(cita, true);
+  calendario.createEvent({
+    id: uidDe(id),
+    sequence,
+    stamp: selloDe(sequence),
+    timezone: club.zonaHoraria,
+    start: momento(fecha),
+    end: momento(fecha, duracion),
+    summary: 'Partido retirado',
+    status: ICalEventStatus.CANCELLED,
+  });
+}
+
+/**
+ * Matches as a calendar file. Hours are the club's, with the rules of its zone in the file. Each match has the same name
+ * in every calendar and every time: taken again, it corrects what was there, and what is not played is taken off.
+ * docs/reglas/calendarios.md
+ */
+export function icsDe({ nombre, citas, borradas }: Calendario, origen: string): string {
+  const calendario = ical({
+    name: nombre,
+    prodId: `//${club.dominio}//Partidos//ES`,
+    timezone: { name: null, generator: getVtimezoneComponent },
+    ttl: REFRESCO_S,
+  });
+  for (const cita of citas) anadirCita(calendario, cita, origen);
+  for (const cita of borradas) anadirBorrada(calendario, cita);
+  return calendario.toString();
+}
