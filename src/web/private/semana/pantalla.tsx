@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, esDia, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, esDia, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
@@ -19,6 +19,7 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import styles from './semana.module.css';
 import { citasDe, diasDeVista, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
@@ -78,8 +79,16 @@ const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${juga
 
 const SOLO_CIFRAS = /\D/g;
 
-/** How to reach somebody, where the club has it. */
-function Contacto({ nombre, telefono }: { nombre: string; telefono: string | null | undefined }) {
+/** So that what is saved elsewhere comes back to these days. */
+function useAqui() {
+  const { pathname, search } = useLocation();
+  return tripFrom(`${pathname}${search}`);
+}
+
+type ContactoProps = { id: number; nombre: string; telefono: string | null | undefined; dia: Dia };
+
+/** How to reach somebody, where the club has it, and what to do when they answer that they cannot come. */
+function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
   const cifras = (telefono ?? '').replace(SOLO_CIFRAS, '');
   return (
     <li>
@@ -98,7 +107,12 @@ function Contacto({ nombre, telefono }: { nombre: string; telefono: string | nul
             WhatsApp
           </a>
         </>
-      )}
+      )}{' '}
+      ·{' '}
+      <Link to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
+        No puede
+        <span className="visually-hidden"> {nombre}: apuntar su ausencia</span>
+      </Link>
     </li>
   );
 }
@@ -124,8 +138,8 @@ function Ficha({ partido, pista, motivo, telefonos, ocupado, aplazar }: FichaPro
       </h2>
       <p>{pista}</p>
       <ul>
-        <Contacto nombre={jugador1} telefono={telefonos.get(idJugador1)} />
-        <Contacto nombre={jugador2} telefono={telefonos.get(idJugador2)} />
+        <Contacto id={idJugador1} nombre={jugador1} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
+        <Contacto id={idJugador2} nombre={jugador2} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
       </ul>
       {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
       {porJugar ? null : <p>{textoMarcador(resultado)}</p>}
