@@ -1,13 +1,21 @@
 import { z } from 'zod';
+import { sumarDias } from '#domain/fecha.ts';
+import { MAX_DIAS_AUSENCIA, MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
 import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
+
+const MAX_SUELTOS = 60;
 
 export const Incidencia = z.object({
   id: Id,
   idLiga: Id,
   idJugador: Id,
+  /** The day, or the first of several. */
   fecha: z.string(),
+  /** The last day, included; null when it is one. */
+  hasta: z.string().nullable(),
+  motivo: z.string().nullable(),
   version: Version,
 });
 export type Incidencia = z.infer<typeof Incidencia>;
@@ -16,19 +24,38 @@ export type Incidencia = z.infer<typeof Incidencia>;
 export const IncidenciaFila = Incidencia.extend({ liga: z.string(), jugador: z.string() });
 export type IncidenciaFila = z.infer<typeof IncidenciaFila>;
 
-export const IncidenciaGuardar = z.object({
-  idLiga: Id,
-  idJugador: Id,
-  fecha: Dia,
-  /** A second day, not the end of a range. Only when creating. */
-  fecha2: opcional(Dia),
-  version: Version.nullish(),
-});
+/** A period, or loose days: both at once would not say which days are meant. */
+const unaCosa = ({ hasta, fecha2, dias }: { hasta: unknown; fecha2: unknown; dias: unknown[] }): boolean =>
+  hasta === null || (fecha2 === null && dias.length === 0);
+
+export const IncidenciaGuardar = z
+  .object({
+    idLiga: Id,
+    idJugador: Id,
+    fecha: Dia,
+    /** The last day of a period, included. */
+    hasta: opcional(Dia),
+    /** A second day, not the end of a period. Only when creating. */
+    fecha2: opcional(Dia),
+    /** More loose days, each of which becomes an incident of its own. Only when creating. */
+    dias: z.array(Dia).max(MAX_SUELTOS).default([]),
+    motivo: opcional(texto(MAX_MOTIVO)),
+    version: Version.nullish(),
+  })
+  .refine(unaCosa, { path: ['hasta'], error: 'Elige un periodo o días sueltos: las dos cosas a la vez no' })
+  .refine(({ fecha, hasta }) => hasta === null || hasta >= fecha, {
+    path: ['hasta'],
+    error: 'El último día es anterior al primero',
+  })
+  .refine(({ fecha, hasta }) => hasta === null || hasta < sumarDias(fecha, MAX_DIAS_AUSENCIA), {
+    path: ['hasta'],
+    error: 'Es más de un año: revisa las fechas',
+  });
 export type IncidenciaGuardar = z.infer<typeof IncidenciaGuardar>;
 
-/** The incident saved, as GET answers it; of the two days of a creation, the first one created. */
+/** The incident saved, as GET answers it; of the loose days of a creation, the first one created. */
 export const IncidenciaGuardada = Incidencia.extend({
-  /** Incidents created by this call: 1 or 2, 0 when it replaced one. */
+  /** Incidents created by this call: one a loose day, 1 of a period, 0 when it replaced one. */
   creadas: z.int().min(0),
 });
 export type IncidenciaGuardada = z.infer<typeof IncidenciaGuardada>;
@@ -36,7 +63,10 @@ export type IncidenciaGuardada = z.infer<typeof IncidenciaGuardada>;
 export const IncidenciaBuscar = z.object({
   idLiga: opcional(Id),
   jugador: opcional(texto(80)),
+  /** Those of that day: also the periods that hold it. */
   fecha: opcional(Dia),
+  /** Those that are not over before that day. */
+  desde: opcional(Dia),
 });
 export type IncidenciaBuscar = z.infer<typeof IncidenciaBuscar>;
 
@@ -75,7 +105,7 @@ export const incidenciasApi = {
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/incidencias/:id',
-    summary: 'Creates (id 0; one or two days) or replaces an incident.',
+    summary: 'Creates (id 0; a period, or loose days) or replaces an incident.',
     params: ParamId,
     body: IncidenciaGuardar,
     output: IncidenciaGuardada,

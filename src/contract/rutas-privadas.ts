@@ -21,7 +21,9 @@ export const rutasPrivadas = {
     `/private/partidos-puntuacion-masiva?tipo=${tipo}&liga=${idLiga}`,
   incidencias: () => '/private/incidencias',
   incidencia: (id: number) => `/private/incidencias/${id}`,
-  nuevaIncidencia: (idJugador: number) => `/private/incidencias/0?jugador=${idJugador}`,
+  nuevaIncidencia: (idJugador: number, dia?: string) =>
+    `/private/incidencias/0?jugador=${idJugador}${dia ? `&dia=${dia}` : ''}`,
+  incidenciasDe: (jugador: string) => `/private/incidencias?jugador=${encodeURIComponent(jugador)}`,
   partidosDe: (jugador: string) => `/private/partidos?jugador=${encodeURIComponent(jugador)}`,
   jugadores: () => '/private/jugadores',
   importarJugadores: () => '/private/jugadores/importar',

@@ -38,7 +38,7 @@ test('an absence tells the match of that day before it is saved, and puts it off
   const { id, jugador1, jugador2, idJugador1, fecha } = partido;
   const leer = () => api.get<Partido>(`partidos/${id}`);
   await mesa.goto(`/private/incidencias/0?jugador=${idJugador1}`);
-  await mesa.getByRole('textbox', { name: /^Fecha 1/ }).fill(enEspanol(fecha));
+  await mesa.getByRole('textbox', { name: /^Desde/ }).fill(enEspanol(fecha));
   await mesa.keyboard.press('Tab');
 
   const fila = mesa.getByRole('list', { name: 'Partidos afectados' }).getByRole('listitem');

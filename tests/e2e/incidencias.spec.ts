@@ -4,8 +4,9 @@ import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
+import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
-import { type Api, dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
+import { type Api, dialogo, elegir, expect, test, toast } from './support/mesa.ts';
 
 const LISTA = '/private/incidencias';
 
@@ -18,12 +19,15 @@ async function alguien(api: Api): Promise<[Liga, Jugador, Jugador]> {
   return [liga, uno, otro];
 }
 
+/** The absences of the list on screen. */
+const ausencias = (page: Page) => page.getByRole('list', { name: 'Incidencias' }).locator('a[data-row]');
+
 async function escribirDia(page: Page, label: string, dia: string): Promise<void> {
   await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(dia);
   await page.keyboard.press('Tab');
 }
 
-test('an incident of two days is written, found among the others, changed and deleted', async ({
+test('an absence of two weeks is written, found among the others by a day of it, changed and deleted', async ({
   mesa,
   api,
 }) => {
@@ -40,32 +44,50 @@ test('an incident of two days is written, found among the others, changed and de
   await mesa.getByRole('combobox', { name: 'Jugador' }).fill(otro.nombre);
   await expect(mesa.getByRole('option', { name: otro.nombre })).toHaveCount(0);
   await elegir(mesa, 'Jugador', jugador.nombre);
-  await escribirDia(mesa, 'Fecha 1', '05/03/2031');
-  await escribirDia(mesa, 'Fecha 2', '06/03/2031');
+  await mesa.getByText('Varios días sueltos').click();
   await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Se han generado 2 incidencias')).toBeVisible();
+  await expect(mesa.getByText('Elige algún día')).toBeVisible();
+  const mes = mesa.locator('.mantine-DatePicker-month');
+  for (const dia of [10, 12, 14]) await mes.getByText(String(dia), { exact: true }).click();
+  await expect(mesa.getByText('3 días', { exact: true })).toBeVisible();
+  expect(await faltasDe(mesa)).toEqual([]);
+  await mesa.getByText('Un día o un periodo').click();
+  await escribirDia(mesa, 'Desde', '05/03/2031');
+  await escribirDia(mesa, 'Hasta', '04/03/2031');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText('El último día es anterior al primero')).toBeVisible();
+  await escribirDia(mesa, 'Hasta', '18/03/2031');
+  await mesa.getByLabel('Motivo').fill('Viaje');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
   await expect(mesa).toHaveURL(/\/private\/incidencias$/);
 
-  const todas = await api.post<IncidenciaFila[]>('incidencias/search', {});
-  await expect(mesa.getByText(`${todas.length} incidencias`)).toBeVisible();
+  const desde = HOY;
+  const todas = await api.post<IncidenciaFila[]>('incidencias/search', { desde });
+  await expect(mesa.getByText(`${todas.length} incidencias de hoy en adelante`)).toBeVisible();
+  const conPasadas = await api.post<IncidenciaFila[]>('incidencias/search', {});
+  expect(conPasadas.length).toBeGreaterThan(todas.length);
+  await mesa.getByLabel('También las pasadas').click();
+  await expect(mesa).toHaveURL(/\?pasadas=si$/);
+  await expect(mesa.getByText(`${conPasadas.length} incidencias`, { exact: true })).toBeVisible();
+  await mesa.getByLabel('También las pasadas').click();
   await mesa.getByLabel('Jugador').fill(jugador.nombre.toUpperCase());
   await mesa.keyboard.press('Enter');
   await expect(mesa).toHaveURL(/\?jugador=/);
-  await expect(filas(mesa)).toHaveCount(todas.filter(({ idJugador }) => idJugador === jugador.id).length);
+  const suyas = todas.filter(({ idJugador }) => idJugador === jugador.id);
+  await expect(ausencias(mesa)).toHaveCount(suyas.length);
   await elegir(mesa, 'Liga', liga.nombre);
-  await escribirDia(mesa, 'Fecha', '05/03/2031');
+  await escribirDia(mesa, 'Fecha', '15/03/2031');
   await mesa.getByRole('button', { name: 'Buscar' }).press('Enter');
-  await expect(mesa).toHaveURL(new RegExp(`liga=${liga.id}&fecha=2031-03-05`));
-  await expect(filas(mesa)).toHaveCount(1);
+  await expect(mesa).toHaveURL(new RegExp(`liga=${liga.id}&fecha=2031-03-15`));
+  await expect(ausencias(mesa)).toHaveCount(1);
 
-  const mia = `Editar ${jugador.nombre}, mié, 05/03/2031`;
+  const mia = `Editar ${jugador.nombre}, del mié, 05/03/2031 al mar, 18/03/2031`;
   await mesa.getByRole('link', { name: mia }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText(`Incidencia de ${jugador.nombre}`);
-  await expect(mesa.getByLabel('Fecha 2')).toHaveCount(0);
-  await escribirDia(mesa, 'Fecha', '06/03/2031');
-  await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Ese jugador ya tiene una incidencia ese día en esa liga.')).toBeVisible();
-  await escribirDia(mesa, 'Fecha', '07/03/2031');
+  await expect(mesa.getByText('Varios días sueltos')).toHaveCount(0);
+  await escribirDia(mesa, 'Desde', '07/03/2031');
+  await mesa.getByRole('button', { name: 'Vaciar hasta' }).press('Enter');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Incidencia guardada')).toBeVisible();
   await expect(mesa.getByText('Ninguna incidencia es así')).toBeVisible();
@@ -98,25 +120,25 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await mesa.keyboard.type(jugador1);
   await mesa.getByRole('option', { name: `${jugador1} · ${liga}` }).click();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
-  await escribirDia(mesa, 'Fecha 1', fecha.slice(0, 10).split('-').reverse().join('/'));
+  await escribirDia(mesa, 'Desde', fecha.slice(0, 10).split('-').reverse().join('/'));
   const aviso = mesa.getByRole('list', { name: 'Partidos afectados' });
   await expect(aviso).toContainText(`${jugador1} – ${jugador2}`);
   await expect(aviso.getByRole('link')).toHaveAttribute('href', `/private/partidos/${id}`);
-  await mesa.getByRole('textbox', { name: 'Fecha 1' }).click();
+  await mesa.getByRole('textbox', { name: 'Desde' }).click();
   await expect(mesa.locator('[data-dates-dropdown]')).toBeVisible();
   await mesa.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await faltasDe(mesa, DE_COLOR)).toEqual([]);
-  await escribirDia(mesa, 'Fecha 1', '05/03/2031');
+  await escribirDia(mesa, 'Desde', '05/03/2031');
   await expect(aviso).toHaveCount(0);
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
 
   await mesa.goto(`/private/jugadores/${idJugador1}`);
-  await mesa.getByRole('link', { name: 'Nueva incidencia' }).press('Enter');
+  await mesa.getByRole('link', { name: 'Apuntar ausencia' }).press('Enter');
   await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toHaveValue(jugador1);
-  await expect(mesa.getByRole('textbox', { name: 'Fecha 1' })).toBeFocused();
+  await expect(mesa.getByRole('textbox', { name: 'Desde' })).toBeFocused();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);
-  await escribirDia(mesa, 'Fecha 1', '06/03/2031');
+  await escribirDia(mesa, 'Desde', '06/03/2031');
   await mesa.keyboard.press('Control+s');
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${idJugador1}$`));
   await expect(mesa.getByRole('cell', { name: 'jue, 06/03/2031' })).toBeVisible();

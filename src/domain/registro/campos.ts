@@ -121,7 +121,9 @@ export const CAMPOS = {
   incidencia: {
     idJugador: titulo('jugador', 'jugador'),
     fecha: titulo('fecha', 'fecha'),
+    hasta: campo('hasta', 'fecha'),
     idLiga: campo('liga', 'liga'),
+    motivo: campo('motivo', 'oculto'),
   },
   configuracion: { clave: titulo('clave'), valor: campo('valor') },
   noticia: {

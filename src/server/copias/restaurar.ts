@@ -85,7 +85,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   pista: { estado: z.enum(ESTADOS_PISTA) },
   jugador: { estado: z.enum(ESTADOS_JUGADOR) },
   partido: { fecha: FechaHora },
-  incidencia: { fecha: Dia },
+  incidencia: { fecha: Dia, hasta: Dia },
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },

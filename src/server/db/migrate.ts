@@ -20,6 +20,7 @@ import { registroConDatos } from './migrations/127-registro-con-datos.ts';
 import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
+import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
@@ -56,6 +57,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   aplazadosPorElClub,
   sinReloj,
   reservados,
+  ausenciasLargas,
   fotoDeNoticia,
 ];
 

@@ -74,7 +74,14 @@ type PartidoTabla = Versionada &
     cancelado: Bit;
   };
 
-type IncidenciaTabla = Versionada & { idLiga: number; idJugador: number; fecha: string };
+type IncidenciaTabla = Versionada & {
+  idLiga: number;
+  idJugador: number;
+  fecha: string;
+  /** The last day, of several; null when it is one. */
+  hasta: string | null;
+  motivo: string | null;
+};
 
 type UsuarioTabla = {
   usuario: string;

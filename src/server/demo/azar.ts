@@ -7,7 +7,7 @@ import {
   type Minutos,
   sumarDias,
 } from '#domain/fecha.ts';
-import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
+import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosLiga } from '#server/db/tables/liga.ts';
@@ -86,12 +86,15 @@ export type PartidoDemo = Partido & { observaciones: string | null };
 
 export type PistaDemo = { id: number; nombre: string };
 
+/** Of one day. */
+export type IncidenciaDemo = Pick<Incidencia, 'idLiga' | 'idJugador' | 'fecha'>;
+
 export type Demo = {
   pistas: readonly PistaDemo[];
   personas: readonly Persona[];
   ligas: readonly LigaDemo[];
   partidos: readonly PartidoDemo[];
-  incidencias: readonly IncidenciaNueva[];
+  incidencias: readonly IncidenciaDemo[];
 };
 
 /** A pair still to be played; `vuelta` is 2 in the second leg. */

@@ -1,7 +1,6 @@
 import { OBSERVACION_RESOLUCION, resolverDivision } from '#domain/clasificacion/resolver-division.ts';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaSemana, fechaHora, sumarDias } from '#domain/fecha.ts';
-import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -16,6 +15,7 @@ import {
   type Encuentro,
   esFinDeSemana,
   type Hueco,
+  type IncidenciaDemo,
   type LigaDemo,
   type PartidoDemo,
   type Persona,
@@ -372,7 +372,7 @@ const dias = (hoy: Dia, semanas: readonly number[]): Dia[] =>
 const libres = ({ agenda }: Mesa, idJugador: number, candidatos: readonly Dia[]): Dia[] =>
   candidatos.filter((dia) => !agenda.juega(idJugador, dia));
 
-function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): IncidenciaNueva[] {
+function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): IncidenciaDemo[] {
   const { azar } = mesa;
   const lesionados = plantilla.filter((id) => personaDe(mesa, id).estado === 'lesion');
   const sueltas = azar.barajar(plantilla).slice(0, POR_LIGA);
@@ -387,8 +387,8 @@ function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): Inci
   ];
 }
 
-export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): IncidenciaNueva[] {
-  const unicas = new Map<string, IncidenciaNueva>();
+export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): IncidenciaDemo[] {
+  const unicas = new Map<string, IncidenciaDemo>();
   for (const incidencia of ligas.flatMap((liga) => deLiga(mesa, liga, hoy)))
     unicas.set(JSON.stringify(incidencia), incidencia);
   return [...unicas.values()].sort((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha)));

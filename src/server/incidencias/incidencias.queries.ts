@@ -1,9 +1,10 @@
 import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import type { Dia } from '#domain/fecha.ts';
-import type { Candidato, IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
+import type { Candidato } from '#domain/incidencia/incidencia.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
 import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/texto.ts';
 
@@ -31,10 +32,12 @@ const porDiaYNombre = (a: IncidenciaFila, b: IncidenciaFila): number =>
   a.fecha === b.fecha ? compararNombres(a.jugador, b.jugador) || a.id - b.id : masNueva(a, b);
 
 export async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> {
-  const { idLiga, jugador, fecha } = filtro;
+  const { idLiga, jugador, fecha, desde } = filtro;
   let consulta = conNombres(db);
   if (idLiga !== null) consulta = consulta.where('incidencia.idLiga', '=', idLiga);
-  if (fecha !== null) consulta = consulta.where('incidencia.fecha', '=', fecha);
+  if (fecha !== null)
+    consulta = consulta.where('incidencia.fecha', '<=', fecha).where((eb) => terminaDesde(eb, fecha));
+  if (desde !== null) consulta = consulta.where((eb) => terminaDesde(eb, desde));
   if (jugador !== null)
     consulta = consulta.where(contiene('jugador.nombreBusqueda', normalizarTexto(jugador)));
   return (await consulta.execute()).map(aFila).sort(porDiaYNombre);
@@ -65,16 +68,19 @@ export async function estaInscrito(db: Lector, idLiga: number, idJugador: number
   return fila !== undefined;
 }
 
-export const incidenciasExistentes = (
+/** Those of that league that hold some of the days from one to another. */
+export const incidenciasEntre = (
   db: Lector,
   idsLiga: readonly number[],
-  dias: readonly Dia[],
-): Promise<IncidenciaNueva[]> =>
+  desde: Dia,
+  hasta: Dia,
+): Promise<Incidencia[]> =>
   db
     .selectFrom('incidencia')
-    .select(['idLiga', 'idJugador', 'fecha'])
+    .selectAll()
     .where('idLiga', 'in', idsLiga)
-    .where('fecha', 'in', dias)
+    .where('fecha', '<=', hasta)
+    .where((eb) => terminaDesde(eb, desde))
     .orderBy('id')
     .execute();
 

@@ -8,13 +8,16 @@ import { describeEngines } from '#tests/support/engines.ts';
 
 const RUTA = '/api/private/incidencias';
 const [SABADO, DOMINGO] = ['2026-11-21', '2026-11-22'];
+const UN_DIA = { hasta: null, motivo: null };
 
 describeEngines('incidencias', (engine) => {
   const app = useApp(engine);
 
   const guardar = (id: number, body: object) => app().api('POST', `${RUTA}/${id}`, body);
   const buscar = (filtro: object) =>
-    app().call(incidenciasApi.buscar, { body: { idLiga: null, jugador: null, fecha: null, ...filtro } });
+    app().call(incidenciasApi.buscar, {
+      body: { idLiga: null, jugador: null, fecha: null, desde: null, ...filtro },
+    });
 
   const escenario = async () => {
     const liga = await unaLiga(app());
@@ -25,11 +28,11 @@ describeEngines('incidencias', (engine) => {
   it('are created, read, replaced and deleted', async () => {
     const { deAna } = await escenario();
     const { body: creada } = await guardar(0, deAna);
-    expect(creada).toEqual({ ...deAna, id: expect.any(Number), version: 1, creadas: 1 });
+    expect(creada).toEqual({ ...deAna, ...UN_DIA, id: expect.any(Number), version: 1, creadas: 1 });
     const { id } = creada as { id: number };
-    expect((await app().api('GET', `${RUTA}/${id}`)).body).toEqual({ ...deAna, id, version: 1 });
+    expect((await app().api('GET', `${RUTA}/${id}`)).body).toEqual({ ...deAna, ...UN_DIA, id, version: 1 });
     const movida = await guardar(id, { ...deAna, fecha: DOMINGO, version: 1 });
-    expect(movida.body).toEqual({ ...deAna, id, fecha: DOMINGO, version: 2, creadas: 0 });
+    expect(movida.body).toEqual({ ...deAna, ...UN_DIA, id, fecha: DOMINGO, version: 2, creadas: 0 });
     expect(await app().api('DELETE', `${RUTA}/${id}`)).toMatchObject({ status: 204 });
     expect((await app().api('GET', `${RUTA}/${id}`)).status).toBe(404);
     expect((await app().api('DELETE', `${RUTA}/${id}`)).status).toBe(404);
@@ -69,6 +72,79 @@ describeEngines('incidencias', (engine) => {
     expect(await guardar(id, { ...deAna, fecha2: '2026-11-29' })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'fecha2' }] },
+    });
+  });
+
+  it('from a day to another are one, which holds every day of it', async () => {
+    const { ana, deAna } = await escenario();
+    const { body } = await guardar(0, { ...deAna, hasta: '2026-12-06', motivo: ' Viaje ' });
+    expect(body).toMatchObject({ fecha: SABADO, hasta: '2026-12-06', motivo: 'Viaje', creadas: 1 });
+    for (const [fecha, cuantas] of [
+      ['2026-11-20', 0],
+      [SABADO, 1],
+      ['2026-11-30', 1],
+      ['2026-12-06', 1],
+      ['2026-12-07', 0],
+    ] as const)
+      expect(await buscar({ fecha })).toHaveLength(cuantas);
+    expect(await buscar({ desde: '2026-12-06' })).toHaveLength(1);
+    expect(await buscar({ desde: '2026-12-07' })).toEqual([]);
+    const ausentes = (await app().api('GET', '/api/private/partidos/incidencias')).body;
+    expect(Object.keys(ausentes as object)).toHaveLength(16);
+    expect(ausentes).toMatchObject({ [SABADO]: [ana.id], '2026-12-06': [ana.id] });
+  });
+
+  it('from a day to another take in those they hold, and one inside another is a conflict', async () => {
+    const { deAna } = await escenario();
+    await guardar(0, { ...deAna, dias: [DOMINGO, '2026-12-20'] });
+    await guardar(0, { ...deAna, hasta: '2026-11-29' });
+    expect((await buscar({})).map(({ fecha, hasta }) => [fecha, hasta])).toEqual([
+      ['2026-12-20', null],
+      [SABADO, '2026-11-29'],
+    ]);
+    for (const otra of [{ fecha: DOMINGO }, { fecha: DOMINGO, hasta: '2026-11-29' }])
+      expect(await guardar(0, { ...deAna, ...otra })).toMatchObject({
+        status: 409,
+        body: { message: mensajes.incidenciaRepetida },
+      });
+    const { body } = await guardar(0, { ...deAna, fecha: '2026-11-29', dias: ['2026-11-30'] });
+    expect(body).toMatchObject({ fecha: '2026-11-30', creadas: 1 });
+  });
+
+  it('are made longer and shorter, taking in what they reach', async () => {
+    const { deAna } = await escenario();
+    const { id } = (await guardar(0, deAna)).body as { id: number };
+    await guardar(0, { ...deAna, fecha: '2026-11-28' });
+    expect((await guardar(id, { ...deAna, hasta: '2026-11-28' })).body).toMatchObject({
+      hasta: '2026-11-28',
+      creadas: 0,
+    });
+    expect(await buscar({})).toHaveLength(1);
+    expect((await guardar(id, { ...deAna, hasta: SABADO })).body).toMatchObject({ hasta: null });
+  });
+
+  it('of several loose days are as many, and the reason is in each', async () => {
+    const { deAna } = await escenario();
+    const dias = ['2026-12-05', DOMINGO, DOMINGO];
+    expect((await guardar(0, { ...deAna, dias, motivo: 'Exámenes' })).body).toMatchObject({ creadas: 3 });
+    const todas = await buscar({});
+    expect(todas.map(({ fecha, motivo }) => [fecha, motivo])).toEqual([
+      ['2026-12-05', 'Exámenes'],
+      [DOMINGO, 'Exámenes'],
+      [SABADO, 'Exámenes'],
+    ]);
+  });
+
+  it.each([
+    ['a last day before the first', { hasta: '2026-11-20' }],
+    ['more than a year', { hasta: '2027-11-22' }],
+    ['a period and a second day', { hasta: DOMINGO, fecha2: '2026-12-05' }],
+    ['a period and loose days', { hasta: DOMINGO, dias: ['2026-12-05'] }],
+  ])('refuse %s', async (_, cambio) => {
+    const { deAna } = await escenario();
+    expect(await guardar(0, { ...deAna, ...cambio })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'hasta' }] },
     });
   });
 

@@ -8,10 +8,13 @@ import type {
 } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
+  alPeriodo,
   diasDe,
+  finDe,
   type IncidenciaNueva,
   incidenciasDeLesionados,
   incidenciasNuevas,
+  periodoDe,
 } from '#domain/incidencia/incidencia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
@@ -30,7 +33,7 @@ import {
   estaInscrito,
   incidenciaPorId,
   incidenciasDeJugador,
-  incidenciasExistentes,
+  incidenciasEntre,
   jugadorPorId,
   ligaPorId,
   ligasActivasDe,
@@ -61,36 +64,65 @@ async function bloquear(tx: TxFirmada, { idLiga, idJugador }: IncidenciaGuardar)
   await tx.lock('jugador', [idJugador]);
 }
 
-/** The days that are missing; 409 when none is. */
-async function crear(tx: TxFirmada, datos: IncidenciaGuardar): Promise<IncidenciaGuardada> {
-  const { idLiga, idJugador, fecha, fecha2 } = datos;
-  await comprobarQuien(tx.q, datos);
-  const dias = diasDe(fecha, fecha2);
-  const existentes = await incidenciasExistentes(tx.q, [idLiga], dias);
-  const nuevas = incidenciasNuevas([{ idLiga, idJugador }], dias, existentes);
+const creada = (despues: Incidencia) => ({ entidad: 'incidencia', antes: null, despues }) as const;
+const borrada = (antes: Incidencia) => ({ entidad: 'incidencia', antes, despues: null }) as const;
+
+/** The loose days that are missing; 409 when none is. */
+async function crearDias(tx: TxFirmada, datos: IncidenciaGuardar): Promise<IncidenciaGuardada> {
+  const { idLiga, idJugador, fecha, fecha2, motivo } = datos;
+  const dias = diasDe({ fecha, hasta: null }, [fecha2, ...datos.dias]);
+  const existentes = await incidenciasEntre(tx.q, [idLiga], dias[0] ?? fecha, dias.at(-1) ?? fecha);
+  const nuevas = incidenciasNuevas([{ idLiga, idJugador }], dias, existentes, motivo);
   if (nuevas.length === 0) throw new Problema(409, mensajes.incidenciaRepetida);
   const creadas = (await insertarIncidencias(tx, nuevas)).sort((a, b) => a.id - b.id);
-  const cambios = creadas.map((despues) => ({ entidad: 'incidencia', antes: null, despues }) as const);
-  await anotar(tx, ...cambios);
+  await anotar(tx, ...creadas.map(creada));
   return { ...(creadas[0] as Incidencia), creadas: creadas.length };
 }
 
+/** Those that the new period holds whole go; 409 when one of them holds it. `propia` is the one being changed. */
+async function absorber(tx: TxFirmada, nueva: IncidenciaNueva, propia: number): Promise<Incidencia[]> {
+  const entre = await incidenciasEntre(tx.q, [nueva.idLiga], nueva.fecha, finDe(nueva));
+  const { repetido, absorbidas } = alPeriodo(
+    nueva,
+    entre.filter(({ id }) => id !== propia),
+  );
+  if (repetido) throw new Problema(409, mensajes.incidenciaRepetida);
+  for (const { id } of absorbidas) await borrar(tx, id);
+  return absorbidas;
+}
+
+async function crearPeriodo(tx: TxFirmada, datos: IncidenciaGuardar): Promise<IncidenciaGuardada> {
+  const { idLiga, idJugador, fecha, hasta, motivo } = datos;
+  const nueva = { idLiga, idJugador, motivo, ...periodoDe(fecha, hasta) };
+  const absorbidas = await absorber(tx, nueva, 0);
+  const [despues] = (await insertarIncidencias(tx, [nueva])) as [Incidencia];
+  await anotar(tx, ...absorbidas.map(borrada), creada(despues));
+  return { ...despues, creadas: 1 };
+}
+
+async function crear(tx: TxFirmada, datos: IncidenciaGuardar): Promise<IncidenciaGuardada> {
+  await comprobarQuien(tx.q, datos);
+  return datos.hasta === null ? crearDias(tx, datos) : crearPeriodo(tx, datos);
+}
+
 async function reemplazar(tx: TxFirmada, id: number, datos: IncidenciaGuardar): Promise<IncidenciaGuardada> {
-  const { version, fecha2, ...nueva } = datos;
-  if (fecha2 !== null) throw campoInvalido('fecha2', mensajes.segundaFechaAlCrear);
+  const { version, fecha2, dias, fecha, hasta, ...resto } = datos;
+  if (fecha2 !== null || dias.length > 0) throw campoInvalido('fecha2', mensajes.segundaFechaAlCrear);
   await tx.lock('incidencia', [id]);
   const antes = existente(await incidenciaPorId(tx.q, id));
   mismaVersion(antes, version);
+  const nueva: IncidenciaNueva = { ...resto, ...periodoDe(fecha, hasta) };
   const cambiaDeQuien = antes.idLiga !== nueva.idLiga || antes.idJugador !== nueva.idJugador;
   if (cambiaDeQuien) await comprobarQuien(tx.q, datos);
-  const despues = await actualizarIncidencia(tx, id, nueva satisfies IncidenciaNueva);
-  await anotar(tx, { entidad: 'incidencia', antes, despues });
+  const absorbidas = await absorber(tx, nueva, id);
+  const despues = await actualizarIncidencia(tx, id, nueva);
+  await anotar(tx, ...absorbidas.map(borrada), { entidad: 'incidencia', antes, despues });
   return { ...despues, creadas: 0 };
 }
 
 /**
- * Creates (id 0) one or two days of a player, leaving out a day that already has its incident, or replaces
- * one. 409: nothing to create, the new day is taken, or somebody saved it before.
+ * Creates (id 0) a period or loose days of a player, leaving out a day that already has its incident, or replaces
+ * one. 409: nothing to create, the new days are taken, or somebody saved it before.
  */
 export function guardarIncidencia(
   base: BaseFirmada,
@@ -109,7 +141,7 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('incidencia', [id]);
     const antes = existente(await incidenciaPorId(tx.q, id));
-    await anotar(tx, { entidad: 'incidencia', antes, despues: null });
+    await anotar(tx, borrada(antes));
     await borrar(tx, id);
   });
 }
@@ -122,17 +154,16 @@ export function guardarLesionados(
   base: BaseFirmada,
   { tipo, fecha1, fecha2 }: LesionadosGuardar,
 ): Promise<number> {
-  const dias = diasDe(fecha1, fecha2);
+  const dias = diasDe({ fecha: fecha1, hasta: null }, [fecha2]);
   return base.transact(async (tx) => {
     const ligas = await ligasActivasDe(tx.q, tipo);
     if (ligas.length === 0) return 0;
     await tx.lock('liga', ligas);
-    const existentes = await incidenciasExistentes(tx.q, ligas, dias);
+    const existentes = await incidenciasEntre(tx.q, ligas, dias[0] ?? fecha1, dias.at(-1) ?? fecha1);
     const nuevas = incidenciasDeLesionados(await candidatosDe(tx.q, ligas), dias, existentes);
     if (nuevas.length === 0) return 0;
     const creadas = await insertarIncidencias(tx, nuevas);
-    const cambios = creadas.map((despues) => ({ entidad: 'incidencia', antes: null, despues }) as const);
-    await anotar(tx, ...cambios);
+    await anotar(tx, ...creadas.map(creada));
     await anotarHechos(tx, [hechos.lesionados(creadas.length, tipo)]);
     return creadas.length;
   });

@@ -87,7 +87,12 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     ficha: { ...ficha, liga: ligas.get(persona.idLiga ?? 0) ?? null },
     ligas: plantillas.map(({ idLiga }) => ligas.get(idLiga)),
     partidos,
-    incidencias: incidencias.map(({ fecha, idLiga }) => ({ fecha, liga: ligas.get(idLiga) })),
+    incidencias: incidencias.map(({ fecha, hasta, motivo, idLiga }) => ({
+      fecha,
+      hasta,
+      motivo,
+      liga: ligas.get(idLiga),
+    })),
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
@@ -135,12 +140,18 @@ const escrito = (datos: unknown): string =>
     .map(([campo, valor]) => `${campo}: ${typeof valor === 'object' ? JSON.stringify(valor) : valor}`)
     .join('; ');
 
+/** The day or the days, the league and why. */
+const deIncidencia = ({ fecha, hasta, liga, motivo }: Todo['incidencias'][number]): string =>
+  [hasta ? `${fechaCorta(fecha)} a ${fechaCorta(hasta)}` : fechaCorta(fecha), liga, motivo]
+    .filter(Boolean)
+    .join(' · ');
+
 /** What is held on a player, to be read by them. */
 const secciones = ({ ficha, ligas, partidos, incidencias, registros, solicitudes }: Todo): Seccion[] => [
   { titulo: 'Ficha', lineas: deFicha(ficha) },
   { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
   { titulo: 'Partidos', lineas: partidos.map(dePartido) },
-  { titulo: 'Incidencias', lineas: incidencias.map(({ fecha, liga }) => `${fechaCorta(fecha)} · ${liga}`) },
+  { titulo: 'Incidencias', lineas: incidencias.map(deIncidencia) },
   { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
   {
     titulo: 'Solicitudes',

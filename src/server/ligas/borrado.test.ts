@@ -9,7 +9,7 @@ import { datosJugador, jugadoresDe, unaLiga, unPartido } from '#tests/builders/i
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
-const TODAS = { idLiga: null, jugador: null, fecha: null };
+const TODAS = { idLiga: null, jugador: null, fecha: null, desde: null };
 
 describeServer('a league deleted whole', (engine) => {
   const app = useApp(engine);

@@ -109,7 +109,14 @@ describeServer('what a change not yet saved would touch', (engine) => {
     const [eva] = await jugadoresDe(app(), liga.id, 'Eva Ruiz');
     const cita = { idLiga: liga.id, idPista: pista.id, idJugador1: luis.id, idJugador2: eva?.id ?? 0 };
     await unPartido(app(), { ...cita, fecha: '2026-12-05T18:00' });
-    const body = { idLiga: liga.id, idJugador: luis.id, fecha: SABADO, fecha2: null };
+    const body = {
+      idLiga: liga.id,
+      idJugador: luis.id,
+      fecha: SABADO,
+      fecha2: null,
+      hasta: null,
+      motivo: null,
+    };
     await app().call(incidenciasApi.guardar, { params: { id: 0 }, body });
     const ausencia: Cambio = { tipo: 'ausencia', idJugador: ana.id, dias: [DOMINGO] };
     const [primero] = (await huecos(partido.id, ausencia)).huecos;

@@ -6,6 +6,7 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
@@ -122,15 +123,8 @@ export const pistaDelPartido = (db: Lector, id: number) =>
   db.selectFrom('pista').select(['id', 'nombre', 'estado']).where('id', '=', id).executeTakeFirst();
 
 export async function ausentesEntre(db: Lector, dia: Dia, jugadores: readonly number[]): Promise<number[]> {
-  const filas = await db
-    .selectFrom('incidencia')
-    .select('idJugador')
-    .distinct()
-    .where('fecha', '=', dia)
-    .where('idJugador', 'in', jugadores)
-    .orderBy('idJugador')
-    .execute();
-  return filas.map(({ idJugador }) => idJugador);
+  const ausentes = (await ausenciasPorDia(db, [dia]))[dia] ?? [];
+  return ausentes.filter((id) => jugadores.includes(id));
 }
 
 export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<number>> {

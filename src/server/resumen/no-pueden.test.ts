@@ -14,7 +14,7 @@ describeServer('who cannot play and has a match', (engine) => {
   const faltar = (idLiga: number, idJugador: number, fecha: string) =>
     app().call(incidenciasApi.guardar, {
       params: { id: 0 },
-      body: { idLiga, idJugador, fecha, fecha2: null },
+      body: { idLiga, idJugador, fecha, fecha2: null, hasta: null, motivo: null },
     });
 
   it('is told with why, the first matches first', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
+import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 
@@ -77,14 +78,15 @@ export async function tiposConLiga(db: Lector): Promise<string[]> {
 export const estadosDePistas = (db: Lector) =>
   db.selectFrom('pista').select(['id', 'estado']).orderBy('id').execute();
 
-/** Who cannot play on those days in some active league, in order of day. */
-export const incidenciasEn = (db: Lector, dias: readonly Dia[]) =>
+/** Who cannot play on some day from one to another in some active league, in order of day. */
+export const incidenciasEntre = (db: Lector, desde: Dia, hasta: Dia) =>
   db
     .selectFrom('incidencia')
     .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
     .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
-    .select(['incidencia.idJugador', 'incidencia.fecha', 'jugador.nombre'])
-    .where('incidencia.fecha', 'in', dias)
+    .select(['incidencia.idJugador', 'incidencia.fecha', 'incidencia.hasta', 'jugador.nombre'])
+    .where('incidencia.fecha', '<=', hasta)
+    .where((eb) => terminaDesde(eb, desde))
     .where('jugador.estado', '<>', 'eliminado')
     .where('liga.estado', '=', 'activa')
     .orderBy('incidencia.fecha')

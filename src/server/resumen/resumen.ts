@@ -1,6 +1,7 @@
 import { club } from '#club';
 import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -30,7 +31,7 @@ import {
   cuentaDeSolicitudes,
   enJuegoPorLiga,
   estadosDePistas,
-  incidenciasEn,
+  incidenciasEntre,
   jugadoresDeBaja,
   partidosSinResultado,
   resultadosPorLiga,
@@ -43,9 +44,13 @@ const PRIMEROS = 5;
 /** Who cannot play from that day on, as it is saved: each absence, and those injured or struck off. */
 async function impedidos(db: Lector, hoy: Dia): Promise<Cambio[]> {
   const [porDia, bajas] = await Promise.all([ausenciasPorDia(db), jugadoresDeBaja(db)]);
-  const ausencias = Object.entries(porDia)
-    .filter(([dia]) => dia >= hoy)
-    .flatMap(([dia, ids]) => ids.map((idJugador): Cambio => ({ tipo: 'ausencia', idJugador, dias: [dia] })));
+  const suyos = Map.groupBy(
+    Object.entries(porDia).flatMap(([dia, ids]) => (dia < hoy ? [] : ids.map((id) => ({ dia, id })))),
+    ({ id }) => id,
+  );
+  const ausencias = [...suyos].map(
+    ([idJugador, dias]): Cambio => ({ tipo: 'ausencia', idJugador, dias: dias.map(({ dia }) => dia) }),
+  );
   return [
     ...ausencias,
     ...bajas.map(({ id: idJugador, estado }): Cambio => ({ tipo: 'baja', idJugador, estado })),
@@ -97,11 +102,13 @@ function diaDePistas(
 }
 
 async function ausentesDe(db: Lector, dias: readonly Dia[]): Promise<Preparar['ausentes']> {
-  const porJugador = Map.groupBy(await incidenciasEn(db, dias), ({ idJugador }) => idJugador);
+  const entre = await incidenciasEntre(db, dias[0] ?? '', dias.at(-1) ?? '');
+  const enEllos = entre.filter((una) => dias.some((dia) => cubreDia(una, dia)));
+  const porJugador = Map.groupBy(enEllos, ({ idJugador }) => idJugador);
   const ausentes = [...porJugador].map(([id, suyas]) => ({
     id,
     nombre: suyas[0]?.nombre ?? '',
-    dias: [...new Set(suyas.map(({ fecha }) => fecha))],
+    dias: dias.filter((dia) => suyas.some((una) => cubreDia(una, dia))),
   }));
   const porNombre = ausentes.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es') || a.id - b.id);
   return { cuantos: porNombre.length, primeros: porNombre.slice(0, PRIMEROS) };

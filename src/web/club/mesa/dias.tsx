@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ANIOS, type Dia, diaDe, esDia, type FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import type { Periodo } from '#domain/incidencia/incidencia.ts';
 import { enElClub, hoyDelClub } from '#web/club/reloj.ts';
 import { type Side, sideOf } from '#web/ui/desk/free-side.ts';
 
@@ -34,6 +35,10 @@ const FORMATO = new Intl.DateTimeFormat('es-ES', {
 /** "sáb, 21/11/2026": for tables and forms of the staff. */
 export const fechaConDia = (fecha: Dia | FechaHora): string =>
   FORMATO.format(Date.parse(`${fecha.slice(0, 10)}T00:00Z`));
+
+/** "sáb, 21/11/2026", or "del sáb, 21/11/2026 al dom, 29/11/2026". */
+export const periodoConDias = ({ fecha, hasta }: Periodo): string =>
+  hasta === null ? fechaConDia(fecha) : `del ${fechaConDia(fecha)} al ${fechaConDia(hasta)}`;
 
 const PATRON = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
 

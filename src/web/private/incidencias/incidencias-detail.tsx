@@ -1,24 +1,31 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
 import { useSearchParams } from 'react-router';
 import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
-import { CampoDia, fechaConDia } from '#web/club/mesa/dias.tsx';
+import { CampoDia, fechaConDia, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
-import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { diaDeFiltro, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import styles from './incidencias.module.css';
 import {
   cambiosDe,
   comprobar,
   jugadoresDe,
   type Listas,
+  type Modo,
   nombreDeJugador,
   nuevaDe,
   paraGuardar,
@@ -33,8 +40,9 @@ type Ficha = {
   incidencia: Incidencia | null;
   listas: Listas;
   volver: Volver;
-  /** The player whose page led here, for a new one. */
+  /** The player and the day of the screen that led here, for a new one. */
   idJugador: number | null;
+  dia: Dia | null;
 };
 
 function textoDe({ creadas }: IncidenciaGuardada): string {
@@ -42,10 +50,10 @@ function textoDe({ creadas }: IncidenciaGuardada): string {
   return creadas === 1 ? mensajes.unaIncidencia : mensajes.variasIncidencias(creadas);
 }
 
-const useIncidencia = ({ incidencia, listas, volver, idJugador }: Ficha) =>
+const useIncidencia = ({ incidencia, listas, volver, idJugador, dia }: Ficha) =>
   useEdicion<ValoresIncidencia, Incidencia, IncidenciaGuardada>({
     entidad: incidencia,
-    nueva: () => nuevaDe(listas, idJugador),
+    nueva: () => nuevaDe(listas, idJugador, dia),
     valoresDe,
     validate: comprobar,
     leer: leerIncidencia,
@@ -57,7 +65,7 @@ const useIncidencia = ({ incidencia, listas, volver, idJugador }: Ficha) =>
     borrado: {
       titulo: 'Borrar la incidencia',
       consecuencias: async (suya) =>
-        `${nombreDeJugador(listas, suya.idJugador)} volverá a ofrecerse para jugar el ${fechaConDia(suya.fecha)}.`,
+        `${nombreDeJugador(listas, suya.idJugador)} volverá a ofrecerse para jugar ${suya.hasta === null ? 'el ' : ''}${periodoConDias(suya)}.`,
       borrar: (id) => call('DELETE /api/private/incidencias/:id', { params: { id } }),
       hecho: 'Incidencia borrada',
     },
@@ -111,27 +119,84 @@ function Quien({ form, listas }: Props) {
   );
 }
 
-function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
+function Periodo({ form }: Pick<Props, 'form'>) {
   return (
     <div className={fields.row}>
       <CampoDia
-        label={esNueva ? 'Fecha 1' : 'Fecha'}
+        label="Desde"
         required
         value={form.values.fecha}
         onChange={(dia) => form.setFieldValue('fecha', dia)}
         error={form.errors.fecha}
       />
+      <CampoDia
+        label="Hasta"
+        description="El último día que falta. Vacío: solo ese día."
+        clearable
+        value={form.values.hasta}
+        onChange={(dia) => form.setFieldValue('hasta', dia)}
+        error={form.errors.hasta}
+      />
+    </div>
+  );
+}
+
+/** A month on which each press takes a day or leaves it. */
+function Sueltos({ form }: Pick<Props, 'form'>) {
+  const { sueltos } = form.values;
+  return (
+    <div className={styles.sueltos}>
+      <DatePicker
+        type="multiple"
+        value={sueltos}
+        onChange={(dias) => form.setFieldValue('sueltos', dias)}
+        ariaLabels={{ previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente' }}
+      />
+      <div className={fields.stack}>
+        <p role="status">
+          {sueltos.length === 0 ? 'Pulsa cada día que no puede.' : cuantos(sueltos.length, 'día', 'días')}
+        </p>
+        <ul className={styles.elegidos}>
+          {sueltos.toSorted().map((dia) => (
+            <li key={dia}>{fechaConDia(dia)}</li>
+          ))}
+        </ul>
+        {form.errors.sueltos ? (
+          <p role="alert" className={styles.error}>
+            {form.errors.sueltos}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const MODOS = [
+  { value: 'periodo', label: 'Un día o un periodo' },
+  { value: 'sueltos', label: 'Varios días sueltos' },
+] as const;
+
+function Cuando({ form, esNueva }: { form: FormIncidencia; esNueva: boolean }) {
+  return (
+    <>
+      {form.values.modo === 'sueltos' ? <Sueltos form={form} /> : <Periodo form={form} />}
       {esNueva ? (
-        <CampoDia
-          label="Fecha 2"
-          description="Un segundo día, no el final de un periodo."
-          clearable
-          value={form.values.fecha2}
-          onChange={(dia) => form.setFieldValue('fecha2', dia)}
-          error={form.errors.fecha2}
+        <SegmentedControl
+          className={styles.modo ?? ''}
+          aria-label="Qué días"
+          data={[...MODOS]}
+          value={form.values.modo}
+          onChange={(modo) => form.setFieldValue('modo', modo as Modo)}
         />
       ) : null}
-    </div>
+      <TextInput
+        label="Motivo"
+        description="Si ayuda: viaje, exámenes… Solo se ve aquí."
+        maxLength={MAX_MOTIVO}
+        autoComplete="off"
+        {...form.getInputProps('motivo')}
+      />
+    </>
   );
 }
 
@@ -149,7 +214,7 @@ function FichaIncidencia(ficha: Ficha) {
       {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
-      <Section title="Incidencia" hint="Ese día no se ofrece al jugador para ningún partido.">
+      <Section title="Incidencia" hint="Esos días no se ofrece al jugador para ningún partido.">
         <Quien form={form} listas={listas} />
         <Cuando form={form} esNueva={incidencia === null} />
         <Afectados partidos={tocados} cambios={cambiosQueTocan} />
@@ -158,11 +223,15 @@ function FichaIncidencia(ficha: Ficha) {
   );
 }
 
-const useIdJugador = (): number | null => idDeFiltro(useSearchParams()[0].get('jugador') ?? '');
+/** Of the address: whom the screen that led here was about, and which day. */
+function useDeQuien(): Pick<Ficha, 'idJugador' | 'dia'> {
+  const [params] = useSearchParams();
+  return { idJugador: idDeFiltro(params.get('jugador') ?? ''), dia: diaDeFiltro(params.get('dia') ?? '') };
+}
 
 export default function IncidenciasDetail() {
   const { id, volver } = useFichaRuta(rutasPrivadas.incidencias());
-  const idJugador = useIdJugador();
+  const deQuien = useDeQuien();
   const ficha = useFicha('incidencias', id, () => leerIncidencia(id));
   const [ligas, jugadores] = [useLigas(), useJugadores()];
   const listas = () => ({ ligas: ligas.data ?? [], jugadores: jugadores.data ?? [] });
@@ -174,7 +243,7 @@ export default function IncidenciasDetail() {
           incidencia={ficha.data ?? null}
           listas={listas()}
           volver={volver}
-          idJugador={idJugador}
+          {...deQuien}
         />
       )}
     </DetailLoad>

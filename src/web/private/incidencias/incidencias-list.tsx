@@ -1,40 +1,58 @@
-import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import type { Dia } from '#domain/fecha.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { periodoConDias } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { focusRow } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { useListState } from '#web/ui/desk/return-to.ts';
+import { tripFrom, useListState, useRowBack } from '#web/ui/desk/return-to.ts';
+import styles from './incidencias.module.css';
 import { Lesionados } from './lesionados.tsx';
 
-const SIN_FILTROS = { jugador: '', liga: '', fecha: '' };
+const SIN_FILTROS = { jugador: '', liga: '', fecha: '', pasadas: '' };
 
-/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
-export const busquedaDe = ({ jugador, liga, fecha }: typeof SIN_FILTROS): IncidenciaBuscar => ({
-  jugador: jugador.trim() || null,
-  idLiga: idDeFiltro(liga),
-  fecha: diaDeFiltro(fecha),
-});
+/**
+ * The filters of the address as the API asks for them; what makes no sense filters nothing. Those that are over are
+ * left out, unless they or their day are asked for.
+ */
+export function busquedaDe(
+  { jugador, liga, fecha, pasadas }: typeof SIN_FILTROS,
+  hoy: Dia,
+): IncidenciaBuscar {
+  const dia = diaDeFiltro(fecha);
+  return {
+    jugador: jugador.trim() || null,
+    idLiga: idDeFiltro(liga),
+    fecha: dia,
+    desde: dia === null && pasadas === '' ? hoy : null,
+  };
+}
+
+type DeAlguien = { idJugador: number; jugador: string; suyas: IncidenciaFila[] };
+
+/** Players by name, each with their absences in order of day. */
+export function porJugador(incidencias: readonly IncidenciaFila[]): DeAlguien[] {
+  return [...Map.groupBy(incidencias, ({ idJugador }) => idJugador)]
+    .map(([idJugador, suyas]) => ({
+      idJugador,
+      jugador: suyas[0]?.jugador ?? '',
+      suyas: suyas.toSorted((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha))),
+    }))
+    .sort((a, b) => compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador);
+}
 
 export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
-
-const COLUMNAS: readonly Column<IncidenciaFila>[] = [
-  { id: 'jugador', title: 'Jugador', cell: ({ jugador }) => jugador, sort: ({ jugador }) => jugador },
-  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
-  {
-    id: 'fecha',
-    title: 'Fecha',
-    cell: ({ fecha }) => <time dateTime={fecha}>{fechaConDia(fecha)}</time>,
-    sort: ({ fecha }) => fecha,
-  },
-];
 
 function NuevaIncidencia() {
   return (
@@ -60,9 +78,52 @@ function Acciones() {
 function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   if (!sinFiltros) return <Vacio titulo="Ninguna incidencia es así">Cambia o quita los filtros.</Vacio>;
   return (
-    <Vacio titulo="Todavía no hay incidencias" accion={<NuevaIncidencia />}>
-      Apunta qué días no puede jugar alguien y no se le ofrecerá para esos partidos.
+    <Vacio titulo="Nadie ha dicho que no pueda" accion={<NuevaIncidencia />}>
+      Apunta qué días no puede jugar alguien y no se le ofrecerá para esos partidos. Las ausencias que ya han
+      acabado salen con «También las pasadas».
     </Vacio>
+  );
+}
+
+function Ausencia({ id, jugador, fecha, hasta, motivo }: IncidenciaFila) {
+  return (
+    <li>
+      <Link to={rutasPrivadas.incidencia(id)} state={useListState()} data-row={id}>
+        <span className="visually-hidden">Editar {jugador}, </span>
+        {periodoConDias({ fecha, hasta })}
+      </Link>
+      {motivo ? <small>{motivo}</small> : null}
+    </li>
+  );
+}
+
+function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
+  const lista = useRef<HTMLUListElement>(null);
+  const fila = useRowBack();
+  useEffect(() => {
+    const enlace = lista.current?.querySelector<HTMLElement>(`a[data-row="${fila}"]`);
+    if (enlace && document.activeElement === document.body) focusRow(enlace);
+  }, [fila]);
+  const { list = '' } = useListState();
+  const aqui = tripFrom(`${rutasPrivadas.incidencias()}${list}`);
+  return (
+    <ul className={styles.lista} ref={lista} aria-label="Incidencias">
+      {porJugador(incidencias).map(({ idJugador, jugador, suyas }) => (
+        <li key={idJugador} className={styles.persona}>
+          <span className={styles.quien}>
+            <Link to={rutasPrivadas.jugador(idJugador)} state={aqui}>
+              {jugador}
+            </Link>
+            <small>{suyas.at(-1)?.liga}</small>
+          </span>
+          <ul className={styles.dias}>
+            {suyas.map((una) => (
+              <Ausencia key={una.id} {...una} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,35 +136,41 @@ export default function IncidenciasList() {
   } = useBusqueda({
     recurso: 'incidencias',
     sinFiltros: SIN_FILTROS,
-    busquedaDe,
+    busquedaDe: (filtros) => busquedaDe(filtros, hoyDelClub()),
     leer: (body) => call('POST /api/private/incidencias/search', { body }),
   });
+  const { pasadas, fecha } = filtros.filtros;
+  const cuales = pasadas === '' && fecha === '' ? ' de hoy en adelante' : '';
   return (
     <ListFrame
       title="Incidencias"
       actions={<Acciones />}
       filters={
-        <Filtros {...filtros}>
-          {(campo) => (
-            <>
-              <FiltroJugador {...campo('jugador')} />
-              <FiltroLiga {...campo('liga')} />
-              <FiltroFecha {...campo('fecha')} />
-            </>
-          )}
-        </Filtros>
+        <>
+          <Filtros {...filtros}>
+            {(campo) => (
+              <>
+                <FiltroJugador {...campo('jugador')} />
+                <FiltroLiga {...campo('liga')} />
+                <FiltroFecha {...campo('fecha')} />
+              </>
+            )}
+          </Filtros>
+          <Checkbox
+            className={styles.pasadas ?? ''}
+            label="También las pasadas"
+            checked={pasadas !== ''}
+            onChange={({ currentTarget }) =>
+              filtros.buscar({ ...filtros.filtros, pasadas: currentTarget.checked ? 'si' : '' })
+            }
+          />
+        </>
       }
       query={consulta}
-      summary={cuantos(incidencias.length, 'incidencia', 'incidencias')}
+      summary={`${cuantos(incidencias.length, 'incidencia', 'incidencias')}${cuales}`}
       empty={incidencias.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
     >
-      <DataTable
-        label="Incidencias"
-        columns={COLUMNAS}
-        rows={incidencias}
-        to={({ id }) => rutasPrivadas.incidencia(id)}
-        nameOf={({ jugador, fecha }) => `${jugador}, ${fechaConDia(fecha)}`}
-      />
+      <Lista incidencias={incidencias} />
     </ListFrame>
   );
 }

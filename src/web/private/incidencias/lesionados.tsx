@@ -5,6 +5,7 @@ import type { LesionadosGuardar } from '#contract/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { diasDe } from '#domain/incidencia/incidencia.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
@@ -16,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { diasDe, type Listas } from './valores.ts';
+import type { Listas } from './valores.ts';
 
 const OPCIONES = [
   { value: '', label: 'Elige el tipo' },
@@ -42,8 +43,8 @@ export function cambiosDeLesionados(
   { tipo, fecha1, fecha2 }: Valores,
   { ligas, jugadores }: Listas,
 ): Cambio[] {
-  const dias = diasDe({ fecha: fecha1, fecha2 });
-  if (dias.length === 0) return [];
+  if (fecha1 === null) return [];
+  const dias = diasDe({ fecha: fecha1, hasta: null }, [fecha2]);
   const activas = ligas.filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
   const lesionados = jugadores.filter(
     ({ estado, idLiga }) => estado === 'lesion' && activas.some(({ id }) => id === idLiga),

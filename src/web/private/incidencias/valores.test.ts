@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
-import { comprobar, diasDe, jugadoresDe, type Listas, nuevaDe } from './valores.ts';
+import { busquedaDe, porJugador } from './incidencias-list.tsx';
+import {
+  comprobar,
+  diasDe,
+  jugadoresDe,
+  type Listas,
+  nuevaDe,
+  paraGuardar,
+  type ValoresIncidencia,
+} from './valores.ts';
 
-const VACIA = { idLiga: null, idJugador: null, fecha: null, fecha2: null };
+const VACIA: ValoresIncidencia = {
+  idLiga: null,
+  idJugador: null,
+  modo: 'periodo',
+  fecha: null,
+  hasta: null,
+  sueltos: [],
+  motivo: '',
+};
+const SUYA = { ...VACIA, idLiga: 1, idJugador: 5 };
 
 const listas = {
   ligas: [{ id: 1, nombre: 'Liga Social', estado: 'activa' } as Liga],
@@ -20,11 +38,17 @@ describe('an incident', () => {
       idJugador: 'Elige al jugador',
       fecha: 'Indica el día',
     });
-    expect(comprobar({ idLiga: 1, idJugador: 5, fecha: '2026-11-21', fecha2: null })).toEqual({});
+    expect(comprobar({ ...SUYA, fecha: '2026-11-21' })).toEqual({});
+    expect(comprobar({ ...SUYA, fecha: '2026-11-21', hasta: '2026-11-20' })).toEqual({
+      hasta: 'El último día es anterior al primero',
+    });
+    expect(comprobar({ ...SUYA, modo: 'sueltos' })).toEqual({ sueltos: 'Elige algún día' });
+    expect(comprobar({ ...SUYA, modo: 'sueltos', sueltos: ['2026-11-21'] })).toEqual({});
   });
 
   it('from the page of a player is theirs, when they play in a league', () => {
-    expect(nuevaDe(listas, 5)).toEqual({ ...VACIA, idLiga: 1, idJugador: 5 });
+    expect(nuevaDe(listas, 5)).toEqual(SUYA);
+    expect(nuevaDe(listas, 5, '2026-11-21')).toEqual({ ...SUYA, fecha: '2026-11-21' });
     expect(nuevaDe(listas, 6)).toEqual(VACIA);
     expect(nuevaDe(listas, null)).toEqual(VACIA);
   });
@@ -37,6 +61,54 @@ describe('an incident', () => {
     expect(nombres(null, null)).toEqual(['Ana · Liga Social']);
   });
 
-  it('the same day twice is one', () =>
-    expect(diasDe({ ...VACIA, fecha: '2026-11-21', fecha2: '2026-11-21' })).toEqual(['2026-11-21']));
+  it('from a day to another touches every day of it; loose days, those', () => {
+    const periodo = { ...SUYA, fecha: '2026-11-21', hasta: '2026-11-23' };
+    expect(diasDe(periodo)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+    expect(diasDe({ ...periodo, hasta: '2026-11-20' })).toEqual(['2026-11-21']);
+    expect(diasDe({ ...SUYA, modo: 'sueltos', sueltos: ['2026-11-28', '2026-11-21'] })).toEqual([
+      '2026-11-21',
+      '2026-11-28',
+    ]);
+  });
+
+  it('is sent as what its form shows, whatever was chosen in the other', () => {
+    const ambos = {
+      ...SUYA,
+      fecha: '2026-11-21',
+      hasta: '2026-11-23',
+      sueltos: ['2026-12-05', '2026-12-01'],
+    };
+    expect(paraGuardar(ambos, 1)).toMatchObject({ fecha: '2026-11-21', hasta: '2026-11-23', dias: [] });
+    expect(paraGuardar({ ...ambos, modo: 'sueltos' }, null)).toMatchObject({
+      fecha: '2026-12-01',
+      hasta: null,
+      dias: ['2026-12-05'],
+    });
+  });
+});
+
+describe('the list of incidents', () => {
+  const filtros = { jugador: '', liga: '', fecha: '', pasadas: '' };
+  it.each([
+    [{}, '2026-11-21'],
+    [{ pasadas: 'si' }, null],
+    [{ fecha: '2026-01-01' }, null],
+    [{ fecha: 'ayer' }, '2026-11-21'],
+  ])('with %j begins on %s', (cambio, desde) =>
+    expect(busquedaDe({ ...filtros, ...cambio }, '2026-11-21').desde).toBe(desde),
+  );
+
+  it('is by player, and each has theirs in order', () => {
+    const una = (idJugador: number, jugador: string, fecha: string) =>
+      ({ idJugador, jugador, fecha }) as Parameters<typeof porJugador>[0][number];
+    const lista = porJugador([
+      una(2, 'Zoe', '2026-12-01'),
+      una(1, 'Ángel', '2026-12-02'),
+      una(2, 'Zoe', '2026-11-21'),
+    ]);
+    expect(lista.map(({ jugador, suyas }) => [jugador, suyas.map(({ fecha }) => fecha)])).toEqual([
+      ['Ángel', ['2026-12-02']],
+      ['Zoe', ['2026-11-21', '2026-12-01']],
+    ]);
+  });
 });

@@ -3,20 +3,31 @@ import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { diasDe as diasDelPeriodo } from '#domain/incidencia/incidencia.ts';
+import { periodoConDias } from '#web/club/mesa/dias.tsx';
 import { jugadoresConSuLiga, type Opcion } from '#web/club/mesa/elegir.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 
-/** What the form holds, with what is still to be chosen null. The second day is only for new ones. */
+/** From a day to another, or days one by one; one that is saved is always the former. */
+export type Modo = 'periodo' | 'sueltos';
+
+/** What the form holds, with what is still to be chosen null. */
 export type ValoresIncidencia = {
   idLiga: number | null;
   idJugador: number | null;
+  modo: Modo;
   fecha: Dia | null;
-  fecha2: Dia | null;
+  hasta: Dia | null;
+  sueltos: Dia[];
+  motivo: string;
 };
 
-export const diasDe = ({ fecha, fecha2 }: Pick<ValoresIncidencia, 'fecha' | 'fecha2'>): Dia[] =>
-  [...new Set([fecha, fecha2])].filter((dia) => dia !== null);
+/** In order, those that the form says now. */
+export function diasDe({ modo, fecha, hasta, sueltos }: ValoresIncidencia): Dia[] {
+  if (modo === 'sueltos') return sueltos.toSorted();
+  if (fecha === null || (hasta !== null && hasta < fecha)) return fecha === null ? [] : [fecha];
+  return diasDelPeriodo({ fecha, hasta });
+}
 
 export function cambiosDe(valores: ValoresIncidencia): Cambio[] {
   const dias = diasDe(valores);
@@ -26,30 +37,45 @@ export function cambiosDe(valores: ValoresIncidencia): Cambio[] {
 
 export type Listas = { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
 
-const NUEVA: ValoresIncidencia = { idLiga: null, idJugador: null, fecha: null, fecha2: null };
+const NUEVA: ValoresIncidencia = {
+  idLiga: null,
+  idJugador: null,
+  modo: 'periodo',
+  fecha: null,
+  hasta: null,
+  sueltos: [],
+  motivo: '',
+};
 
-export const valoresDe = ({ idLiga, idJugador, fecha }: Incidencia): ValoresIncidencia => ({
+export const valoresDe = ({ idLiga, idJugador, fecha, hasta, motivo }: Incidencia): ValoresIncidencia => ({
+  ...NUEVA,
   idLiga,
   idJugador,
   fecha,
-  fecha2: null,
+  hasta,
+  motivo: motivo ?? '',
 });
 
-export const paraGuardar = (
-  { idLiga, idJugador, fecha, fecha2 }: ValoresIncidencia,
-  version: number | null,
-): IncidenciaGuardar => ({
-  idLiga: idLiga ?? 0,
-  idJugador: idJugador ?? 0,
-  fecha: fecha ?? '',
-  fecha2,
-  version,
-});
+export function paraGuardar(valores: ValoresIncidencia, version: number | null): IncidenciaGuardar {
+  const { idLiga, idJugador, modo, fecha, hasta, sueltos, motivo } = valores;
+  const [primero, ...dias] = sueltos.toSorted();
+  const cuando =
+    modo === 'sueltos'
+      ? { fecha: primero ?? '', hasta: null, dias }
+      : { fecha: fecha ?? '', hasta, dias: [] };
+  return { idLiga: idLiga ?? 0, idJugador: idJugador ?? 0, ...cuando, fecha2: null, motivo, version };
+}
 
-export const comprobar = ({ idLiga, idJugador, fecha }: ValoresIncidencia): Record<string, string> => ({
-  ...(idLiga === null && { idLiga: 'Elige la liga' }),
-  ...(idJugador === null && { idJugador: 'Elige al jugador' }),
-  ...(fecha === null && { fecha: 'Indica el día' }),
+function errorDeDias({ modo, fecha, hasta, sueltos }: ValoresIncidencia): Record<string, string> {
+  if (modo === 'sueltos') return sueltos.length === 0 ? { sueltos: 'Elige algún día' } : {};
+  if (fecha === null) return { fecha: 'Indica el día' };
+  return hasta !== null && hasta < fecha ? { hasta: 'El último día es anterior al primero' } : {};
+}
+
+export const comprobar = (valores: ValoresIncidencia): Record<string, string> => ({
+  ...(valores.idLiga === null && { idLiga: 'Elige la liga' }),
+  ...(valores.idJugador === null && { idJugador: 'Elige al jugador' }),
+  ...errorDeDias(valores),
 });
 
 /**
@@ -68,10 +94,16 @@ export function jugadoresDe(
   return jugadoresConSuLiga({ jugadores, ligas });
 }
 
-/** A new one, for the player whose page led here. */
-export function nuevaDe({ jugadores }: Listas, idJugador: number | null): ValoresIncidencia {
+/** A new one, for the player and the day of the screen that led here. */
+export function nuevaDe(
+  { jugadores }: Listas,
+  idJugador: number | null,
+  fecha: Dia | null = null,
+): ValoresIncidencia {
   const jugador = jugadores.find(({ id }) => id === idJugador);
-  return jugador?.idLiga ? { ...NUEVA, idLiga: jugador.idLiga, idJugador: jugador.id } : NUEVA;
+  return jugador?.idLiga
+    ? { ...NUEVA, idLiga: jugador.idLiga, idJugador: jugador.id, fecha }
+    : { ...NUEVA, fecha };
 }
 
 type ConNombre = { id: number; nombre: string };
@@ -82,7 +114,8 @@ const nombreDe = (lista: readonly ConNombre[], id: number | null): string =>
 export const resumenDe = (v: ValoresIncidencia, { ligas, jugadores }: Listas): Resumen => [
   ['Liga', nombreDe(ligas, v.idLiga)],
   ['Jugador', nombreDe(jugadores, v.idJugador)],
-  ['Fecha', v.fecha ? fechaConDia(v.fecha) : ''],
+  ['Días', v.fecha ? periodoConDias({ fecha: v.fecha, hasta: v.hasta }) : ''],
+  ['Motivo', v.motivo],
 ];
 
 export const nombreDeJugador = ({ jugadores }: Listas, idJugador: number | null): string =>

@@ -15,7 +15,7 @@ import { juega } from '#domain/partido/partido.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { periodoConDias } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
@@ -52,17 +52,21 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Día</th>
+            <th scope="col">Días</th>
             <th scope="col">Liga</th>
+            <th scope="col">Motivo</th>
           </tr>
         </thead>
         <tbody>
-          {incidencias.map(({ id, fecha, liga }) => (
+          {incidencias.map(({ id, idJugador, liga, motivo, ...dias }) => (
             <tr key={id}>
               <td>
-                <time dateTime={fecha}>{fechaConDia(fecha)}</time>
+                <Link to={rutasPrivadas.incidencia(id)} state={tripFrom(rutasPrivadas.jugador(idJugador))}>
+                  {periodoConDias(dias)}
+                </Link>
               </td>
               <td>{liga}</td>
+              <td>{motivo}</td>
             </tr>
           ))}
         </tbody>
@@ -91,7 +95,7 @@ function Incidencias({ idJugador }: { idJugador: number }) {
           to={rutasPrivadas.nuevaIncidencia(idJugador)}
           state={tripFrom(rutasPrivadas.jugador(idJugador))}
         >
-          Nueva incidencia
+          Apuntar ausencia
         </ButtonLink>
       </div>
     </Section>

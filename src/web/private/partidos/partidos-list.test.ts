@@ -24,12 +24,11 @@ describe('what the address asks of the list', () => {
     });
   });
 
-  it('of incidents likewise', () =>
-    expect(incidencias.busquedaDe({ jugador: 'Ana', fecha: '2026-11-21', liga: '4' })).toEqual({
-      jugador: 'Ana',
-      fecha: '2026-11-21',
-      idLiga: 4,
-    }));
+  it('of incidents likewise', () => {
+    const filtros = { jugador: 'Ana', fecha: '2026-11-21', liga: '4', pasadas: '' };
+    const pedido = { jugador: 'Ana', fecha: '2026-11-21', idLiga: 4, desde: null };
+    expect(incidencias.busquedaDe(filtros, '2026-11-22')).toEqual(pedido);
+  });
 
   it('filters nothing where it makes no sense', () => {
     const sinSentido = { fecha: '2026-02-31', pista: '-1', liga: 'x', aplazados: 'si' };

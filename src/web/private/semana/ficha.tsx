@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -16,6 +17,7 @@ import { textoMarcador } from '#web/club/marcador.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './semana.module.css';
 
@@ -23,8 +25,16 @@ export const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => 
 
 const SOLO_CIFRAS = /\D/g;
 
-/** How to reach somebody, where the club has it. */
-function Contacto({ nombre, telefono }: { nombre: string; telefono: string | null | undefined }) {
+/** So that what is saved elsewhere comes back to these days. */
+function useAqui() {
+  const { pathname, search } = useLocation();
+  return tripFrom(`${pathname}${search}`);
+}
+
+type ContactoProps = { id: number; nombre: string; telefono: string | null | undefined; dia: Dia };
+
+/** How to reach somebody, where the club has it, and what to do when they answer that they cannot come. */
+function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
   const cifras = (telefono ?? '').replace(SOLO_CIFRAS, '');
   return (
     <li>
@@ -43,7 +53,12 @@ function Contacto({ nombre, telefono }: { nombre: string; telefono: string | nul
             WhatsApp
           </a>
         </>
-      )}
+      )}{' '}
+      ·{' '}
+      <Link to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
+        No puede
+        <span className="visually-hidden"> {nombre}: apuntar su ausencia</span>
+      </Link>
     </li>
   );
 }
@@ -148,8 +163,8 @@ export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, apla
       </h2>
       <p>{pista}</p>
       <ul>
-        <Contacto nombre={jugador1} telefono={telefonos.get(idJugador1)} />
-        <Contacto nombre={jugador2} telefono={telefonos.get(idJugador2)} />
+        <Contacto id={idJugador1} nombre={jugador1} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
+        <Contacto id={idJugador2} nombre={jugador2} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />
       </ul>
       {motivo ? <p className={styles.motivo}>{motivo}</p> : null}
       {porJugar ? (
