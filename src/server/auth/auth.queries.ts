@@ -31,7 +31,7 @@ export const sesionPorHash = (db: Lector, tokenHash: string) =>
   db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.usuario', 'sesion.usuario')
-    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada'])
+    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada', 'sesion.recordada'])
     .where('sesion.tokenHash', '=', tokenHash)
     .where('usuario.activo', '=', 1)
     .executeTakeFirst();
@@ -40,7 +40,7 @@ export const sesionPorHash = (db: Lector, tokenHash: string) =>
 export const sesionesDe = (db: Lector, usuario: string) =>
   db
     .selectFrom('sesion')
-    .select(['tokenHash', 'creada', 'usada'])
+    .select(['tokenHash', 'creada', 'usada', 'recordada', 'agente'])
     .where('usuario', '=', usuario)
     .orderBy('usada', 'desc')
     .orderBy('tokenHash')

@@ -21,6 +21,7 @@ import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
+import { sesionesRecordadas } from './migrations/170-sesiones-recordadas.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -57,6 +58,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   sinReloj,
   reservados,
   fotoDeNoticia,
+  sesionesRecordadas,
 ];
 
 const LEASE_MS = 60_000;

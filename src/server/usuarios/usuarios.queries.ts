@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { caducidadesDeEnlace, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { caducidadesDeEnlace, DE_UN_DIA, RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
@@ -28,8 +28,22 @@ const sesionesAbiertas = (db: Lector, ahora: number) =>
   db
     .selectFrom('sesion')
     .select(['usuario', cuantos])
-    .where('creada', '>=', ahora - MAXIMA_S)
-    .where('usada', '>=', ahora - INACTIVA_S)
+    .where((eb) =>
+      eb.or(
+        (
+          [
+            [0, DE_UN_DIA],
+            [1, RECORDADA],
+          ] as const
+        ).map(([recordada, { inactiva, maxima }]) =>
+          eb.and([
+            eb('recordada', '=', recordada),
+            eb('creada', '>=', ahora - maxima),
+            eb('usada', '>=', ahora - inactiva),
+          ]),
+        ),
+      ),
+    )
     .groupBy('usuario')
     .orderBy('usuario')
     .execute();

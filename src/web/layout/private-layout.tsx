@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { sendThrough } from '#web/platform/call.ts';
-import { hasSignedOut, useSession } from '#web/platform/session.ts';
+import { hasSignedOut, sessionReady, useSession } from '#web/platform/session.ts';
 import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/states.tsx';
@@ -28,7 +28,10 @@ sendThrough(nameWrites);
 export const meta = () => [{ title: 'Administración' }, { name: 'robots', content: 'noindex' }];
 
 /** Nothing under /private is rendered by the server: it has no session to ask with. */
-export const clientLoader = () => null;
+export async function clientLoader(): Promise<null> {
+  await sessionReady();
+  return null;
+}
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -120,9 +120,9 @@ const request = async (key: string, parts: Parts, options?: CallOptions): Promis
 export const call = request as Call;
 
 /** Signs in, and says whether usuario and password were right. Throws `ApiError` when it could not be asked. */
-export async function signIn(usuario: string, password: string): Promise<boolean> {
-  const jwt = await call('POST /api/auth/login', { body: { usuario, password } });
+export async function signIn(usuario: string, password: string, recordar = false): Promise<boolean> {
+  const jwt = await call('POST /api/auth/login', { body: { usuario, password, recordar } });
   if (jwt === '') return false;
-  startSession({ name: usuario.trim(), jwt });
+  startSession({ name: usuario.trim(), jwt, remembered: recordar });
   return true;
 }

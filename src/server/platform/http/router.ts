@@ -12,6 +12,8 @@ export type Caller = {
   usuario: string | null;
   token: string | null;
   ip: string;
+  /** What the browser calls itself. */
+  agent?: string | undefined;
   /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
   idempotencyKey?: string | null;
 };
@@ -38,6 +40,7 @@ const visitorOf = (request: FastifyRequest): Caller => ({
   usuario: null,
   token: request.headers.authorization || null,
   ip: addressOf(request),
+  agent: request.headers['user-agent'],
 });
 
 /** In front of private paths, before the body is read: nobody without a token makes the server take a large one. */
