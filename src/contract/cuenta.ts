@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccesoCuenta } from './cuentas.ts';
 import { endpoint } from './endpoint.ts';
 
 /** As much as signing in takes. */
@@ -26,8 +27,8 @@ export const cuentaApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/private/cuenta',
-    summary: 'The account of the caller and its open sessions, the last used first.',
-    output: z.object({ usuario: z.string(), sesiones: z.array(SesionPropia) }),
+    summary: 'The account of the caller, what it may do, and its open sessions, the last used first.',
+    output: z.object({ usuario: z.string(), ...AccesoCuenta.shape, sesiones: z.array(SesionPropia) }),
   }),
   cambiarClave: endpoint({
     method: 'POST',

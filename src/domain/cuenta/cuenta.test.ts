@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  caducidadDeEnlace,
-  enlaceVale,
-  esNombreDeCuenta,
-  estaAbierta,
-  quedaAlguien,
-  seConfunden,
-} from './cuenta.ts';
+import { caducidadDeEnlace, enlaceVale, esNombreDeCuenta, estaAbierta, seConfunden } from './cuenta.ts';
 
 const HORA_S = 3600;
 const DIA_S = 24 * HORA_S;
@@ -70,20 +63,5 @@ describe('a one-time link', () => {
 
   it('waits three days to be used', () => {
     expect(caducidadDeEnlace(AHORA) - AHORA).toBe(3 * DIA_S);
-  });
-});
-
-describe('somebody is left to sign in', () => {
-  const otra = { usuario: 'berta', activo: true, tieneClave: true };
-  const todas = (cambios: Partial<typeof otra>) => [
-    { usuario: 'admin', activo: true, tieneClave: true },
-    { ...otra, ...cambios },
-  ];
-
-  it('only with another active account that has a password', () => {
-    expect(quedaAlguien(todas({}), 'admin')).toBe(true);
-    expect(quedaAlguien(todas({ activo: false }), 'admin')).toBe(false);
-    expect(quedaAlguien(todas({ tieneClave: false }), 'admin')).toBe(false);
-    expect(quedaAlguien([], 'admin')).toBe(false);
   });
 });

@@ -72,10 +72,3 @@ export const claveDeCuenta = (nombre: string): string => nombre.normalize('NFC')
 /** Two names that only differ in capitals or accents would be taken for each other. */
 export const seConfunden = (uno: string, otro: string): boolean =>
   normalizarTexto(uno) === normalizarTexto(otro);
-
-/** One account as the rule below sees it: without a password nobody can sign in with it. */
-type Cuenta = { usuario: string; activo: boolean; tieneClave: boolean };
-
-/** Whether somebody could still sign in if that account were disabled. */
-export const quedaAlguien = (cuentas: readonly Cuenta[], sin: string): boolean =>
-  cuentas.some(({ usuario, activo, tieneClave }) => usuario !== sin && activo && tieneClave);

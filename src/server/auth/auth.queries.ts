@@ -32,9 +32,17 @@ export const sesionPorHash = (db: Lector, tokenHash: string) =>
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.usuario', 'sesion.usuario')
     .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada', 'sesion.recordada'])
+    .select(['usuario.rol', 'usuario.reservados'])
     .where('sesion.tokenHash', '=', tokenHash)
     .where('usuario.activo', '=', 1)
     .executeTakeFirst();
+
+export const accesoDe = (db: Lector, usuario: string) =>
+  db
+    .selectFrom('usuario')
+    .select(['rol', 'reservados'])
+    .where('usuario', '=', usuario)
+    .executeTakeFirstOrThrow();
 
 /** The sessions of an account, the last used first. */
 export const sesionesDe = (db: Lector, usuario: string) =>

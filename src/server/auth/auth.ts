@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, DE_UN_DIA, estaAbierta, RECORDADA } from '#domain/cuenta/cuenta.ts';
+import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -154,17 +155,21 @@ async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number):
   }
 }
 
+/** Who calls, and what they may do now: a role that is changed holds from the next call. */
+export type QuienLlama = { usuario: string; acceso: Acceso };
+
 /** Whose token it is, or null when it is unknown, ended or too old. */
-export async function usuarioDeToken(
+export async function quienDeToken(
   { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string,
-): Promise<string | null> {
+): Promise<QuienLlama | null> {
   const tokenHash = hashToken(token);
   const sesion = await sesionPorHash(base.db, tokenHash);
   const ahora = seconds(reloj);
   if (!sesion || !estaAbierta({ ...sesion, recordada: sesion.recordada === 1 }, ahora)) return null;
   if (ahora - sesion.usada >= TOQUE_S) await tocarSiCabe(base, tokenHash, ahora);
-  return sesion.usuario;
+  const { usuario, rol, reservados } = sesion;
+  return { usuario, acceso: { rol: leerRol(rol), reservados: reservados === 1 } };
 }
 
 /** 403 when the password was not typed lately in the session of that token. */

@@ -20,6 +20,8 @@ describeServer('cuenta', (engine) => {
       expect(status).toBe(200);
       expect(body).toEqual({
         usuario: 'admin',
+        rol: 'todo',
+        reservados: true,
         sesiones: expect.arrayContaining([
           { ...SESION, creada: segundo, usada: segundo + 3600, esta: true },
           { ...SESION, creada: segundo + 3600, usada: segundo + 3600, esta: false },

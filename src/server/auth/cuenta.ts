@@ -2,6 +2,7 @@ import type { SesionPropia } from '#contract/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
 import { equipoDe } from '#domain/cuenta/equipo.ts';
+import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -16,7 +17,7 @@ import { type Clock, seconds } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Caller } from '#server/platform/http/router.ts';
-import { enlacePorHash, sesionesDe } from './auth.queries.ts';
+import { accesoDe, enlacePorHash, sesionesDe } from './auth.queries.ts';
 import { comprobarClave, hashDeClaveNueva } from './auth.ts';
 import type { Intentos } from './intentos.ts';
 
@@ -35,7 +36,8 @@ export async function leerCuenta(
   { db }: BaseDatos,
   reloj: Clock,
   { usuario, tokenHash }: Propio,
-): Promise<{ usuario: string; sesiones: SesionPropia[] }> {
+): Promise<Acceso & { usuario: string; sesiones: SesionPropia[] }> {
+  const { rol, reservados } = await accesoDe(db, usuario);
   const ahora = seconds(reloj);
   const sesiones = (await sesionesDe(db, usuario))
     .map((sesion) => ({ ...sesion, recordada: sesion.recordada === 1 }))
@@ -46,7 +48,7 @@ export async function leerCuenta(
       equipo: equipoDe(agente),
       esta: suyo === tokenHash,
     }));
-  return { usuario, sesiones };
+  return { usuario, rol: leerRol(rol), reservados: reservados === 1, sesiones };
 }
 
 export type CuentaDeps = { reloj: Clock; intentos: Intentos };

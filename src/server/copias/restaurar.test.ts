@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { pistasApi } from '#contract/pistas.ts';
 import { crearFirma } from '#server/db/firma.ts';
+import { MIGRACIONES } from '#server/db/migrate.ts';
+import { reservados } from '#server/db/migrations/160-reservados.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { datosPista, unaLiga, unaPista, unJugador } from '#tests/builders/index.ts';
@@ -143,8 +145,8 @@ describeEngines('restoring a backup', (engine) => {
     const de = ficheros(await copiaDe(app()));
     const sinColumnas = (de['jugador.jsonl'] ?? '').replace(/,"(reservado|publicarNombre)":\d/g, '');
     expect(sinColumnas).not.toBe(de['jugador.jsonl']);
-    const { esquema } = JSON.parse(de['manifest.json'] ?? '') as { esquema: number };
-    const manifiesto = (de['manifest.json'] ?? '').replace(/"esquema":\d+/, `"esquema":${esquema - 1}`);
+    const esquema = MIGRACIONES.indexOf(reservados);
+    const manifiesto = (de['manifest.json'] ?? '').replace(/"esquema":\d+/, `"esquema":${esquema}`);
     const antigua = { ...de, 'jugador.jsonl': sinColumnas, 'manifest.json': manifiesto };
     await traer(app().base, rehacer(antigua), true);
     const { db } = app().base;

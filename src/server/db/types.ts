@@ -82,6 +82,9 @@ type UsuarioTabla = {
   activo: Bit;
   /** Unix seconds. */
   ultimoAcceso: number | null;
+  rol: Generated<string>;
+  /** Bank and health data, and documents, of enrolments. */
+  reservados: Generated<Bit>;
 };
 
 type SesionTabla = {

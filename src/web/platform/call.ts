@@ -28,11 +28,14 @@ export type FieldError = { path: string; message: string };
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
+  /** The account may not do it: no password will change that. */
+  readonly forbidden: boolean;
 
-  constructor(status: number, message: string, errors: readonly FieldError[] = []) {
+  constructor(status: number, message: string, errors: readonly FieldError[] = [], forbidden = false) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.forbidden = forbidden;
   }
 }
 
@@ -59,8 +62,8 @@ function initOf(method: string, { body }: Parts): RequestInit {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const { message = SIN_MENSAJE, errors = [] } = await response.json().catch(() => ({}));
-  return new ApiError(response.status, message, errors);
+  const { message = SIN_MENSAJE, errors = [], estado } = await response.json().catch(() => ({}));
+  return new ApiError(response.status, message, errors, estado === 'permiso');
 }
 
 async function answerOf(response: Response): Promise<unknown> {
@@ -109,9 +112,10 @@ export async function send(key: string, parts: Parts, options?: CallOptions): Pr
     if (await isRenewed(token)) return send(key, parts, options);
     endSession();
   }
-  if (response.status === 403 && token !== null && (await confirmPassword()))
+  const refused = await refusal(response);
+  if (response.status === 403 && token !== null && !refused.forbidden && (await confirmPassword()))
     return send(key, parts, options);
-  throw await refusal(response);
+  throw refused;
 }
 
 const request = async (key: string, parts: Parts, options?: CallOptions): Promise<unknown> =>
