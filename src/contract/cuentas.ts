@@ -17,6 +17,7 @@ const EstadoCuenta = z.enum(ESTADOS_CUENTA);
 
 /** What an account may do: `reservados` are bank and health data, and documents, of enrolments. */
 export const AccesoCuenta = z.object({ rol: z.enum(ROLES), reservados: z.boolean() });
+export type AccesoCuenta = z.infer<typeof AccesoCuenta>;
 
 /** A staff account as its fellows see it. Moments are Unix seconds. */
 export const Cuenta = z.object({

@@ -9,6 +9,13 @@ export const NOMBRE_DE_ROL = {
   todo: 'Todo',
 } as const satisfies Record<Rol, string>;
 
+/** In a sentence, for who gives it. */
+export const EXPLICACION_DE_ROL = {
+  resultados: 'Ve las listas de la mesa y apunta resultados. Nada más.',
+  ligas: 'Lleva los partidos, las ligas, los jugadores y las incidencias. No ve las solicitudes.',
+  todo: 'Todo, también la web, las solicitudes, los ajustes y las cuentas.',
+} as const satisfies Record<Rol, string>;
+
 /** `reservados`: also the bank and health data, and the documents, of enrolments. */
 export type Acceso = { rol: Rol; reservados: boolean };
 

@@ -6,6 +6,7 @@ import { hasSignedOut, sessionReady, useSession } from '#web/platform/session.ts
 import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/states.tsx';
+import { ConPermisos } from './con-permisos.tsx';
 import { Frame } from './frame.tsx';
 import styles from './private-layout.module.css';
 import { StaffFrame } from './staff-frame.client.tsx';
@@ -51,7 +52,11 @@ function Portero() {
   const { pathname, search } = useLocation();
   const salida = hasSignedOut() ? rutas.inicio() : rutas.login(pathname + search);
   if (!sesion) return <Navigate to={salida} replace />;
-  return <Outlet />;
+  return (
+    <ConPermisos>
+      <Outlet />
+    </ConPermisos>
+  );
 }
 
 /** Who signs out leaves nothing in the tab. */

@@ -4,6 +4,7 @@ import {
   confirmPassword,
   endSession,
   hasBeenTyping,
+  noteAccess,
   readSession,
   renewSession,
   startSession,
@@ -115,6 +116,7 @@ export async function send(key: string, parts: Parts, options?: CallOptions): Pr
   const refused = await refusal(response);
   if (response.status === 403 && token !== null && !refused.forbidden && (await confirmPassword()))
     return send(key, parts, options);
+  if (refused.forbidden) learnAccess().catch(() => {});
   throw refused;
 }
 
@@ -123,10 +125,19 @@ const request = async (key: string, parts: Parts, options?: CallOptions): Promis
 
 export const call = request as Call;
 
+/** Asks what the account that is signed in may do. Throws `ApiError` when it could not be asked. */
+export async function learnAccess(): Promise<void> {
+  const jwt = readSession()?.jwt;
+  const { rol, reservados } = await call('GET /api/private/cuenta', {});
+  if (jwt !== undefined) noteAccess(jwt, { rol, reservados });
+}
+
 /** Signs in, and says whether usuario and password were right. Throws `ApiError` when it could not be asked. */
 export async function signIn(usuario: string, password: string, recordar = false): Promise<boolean> {
   const jwt = await call('POST /api/auth/login', { body: { usuario, password, recordar } });
   if (jwt === '') return false;
   startSession({ name: usuario.trim(), jwt, remembered: recordar });
+  // The desk asks again where this fails.
+  await learnAccess().catch(() => {});
   return true;
 }

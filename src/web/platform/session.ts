@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { AccesoCuenta } from '#contract/cuentas.ts';
 
 /** Who is signed in, in every tab of this browser: the token never becomes a cookie. docs/reglas/cuentas.md */
 type Session = {
@@ -8,6 +9,8 @@ type Session = {
   remembered?: boolean;
   /** When somebody signed in, in milliseconds since the epoch. */
   since?: number;
+  /** What its account may do, as the program tells it; absent until it is known. */
+  access?: AccesoCuenta;
 };
 
 const KEY = 'sesion';
@@ -80,6 +83,15 @@ export function startSession(session: Session): void {
   const started = { ...session, since: Date.now() };
   take(started);
   tell({ say: 'started', session: started });
+}
+
+/** Keeps what the account may do with its session, here and in the other tabs. */
+export function noteAccess(jwt: string, access: AccesoCuenta): void {
+  const session = readSession();
+  if (session?.jwt !== jwt || JSON.stringify(session.access) === JSON.stringify(access)) return;
+  const known = { ...session, access };
+  write(known);
+  tell({ say: 'started', session: known });
 }
 
 /** Forgets the session, here and in the other tabs; what ends it on the server is the logout call. */

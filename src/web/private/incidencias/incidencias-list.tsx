@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import { useReadOnly } from '#web/ui/reach.ts';
 import { Lesionados } from './lesionados.tsx';
 
 const SIN_FILTROS = { jugador: '', liga: '', fecha: '' };
@@ -46,6 +47,7 @@ function NuevaIncidencia() {
 
 function Acciones() {
   const [abierto, setAbierto] = useState(false);
+  if (useReadOnly()) return null;
   return (
     <>
       <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
