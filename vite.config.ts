@@ -21,12 +21,16 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/;
 /** What every public page stands in. */
 const SITE =
-  /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
+  /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|reach|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
+
+/** The list of screens, which public pages ask for too once somebody is signed in, without the desk's kit. */
+const SCREENS = /\/src\/web\/paginas-privadas\.ts$|\/src\/domain\/cuenta\/permisos\.ts$/;
 
 /** Together they compress better than apart. */
 const CHUNKS = [
   { name: 'framework', test: FRAMEWORK },
   { name: 'site', test: SITE },
+  { name: 'screens', test: SCREENS },
 ];
 
 /** React Router's warnings for programmers. */

@@ -52,7 +52,8 @@ function preguntar(base: BaseDatos, ahora: number): LocalCall {
   const reloj = createClock(relojDePared(club.zonaHoraria), () => ahora);
   const { route, call } = createRouter(Fastify(), {
     isPrivate: () => false,
-    authenticate: async () => 'nadie',
+    authenticate: async () => ({ usuario: 'nadie', allows: () => false }),
+    forbidden: () => new Error(),
     confirm: async () => {},
     invalidMessage: '',
     notFoundMessage: '',

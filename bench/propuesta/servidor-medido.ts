@@ -34,7 +34,8 @@ const pistas = await guardarClub(base, datos);
 const reloj = createClock(relojDePared('UTC'), () => Date.parse('2026-11-20T10:00Z'));
 const token = createToken();
 await insertarUsuario(base.db, 'bench', 'x');
-await insertarSesion(base.db, hashToken(token), 'bench', Math.floor(reloj.now() / 1000));
+const ahora = Math.floor(reloj.now() / 1000);
+await insertarSesion(base.db, { tokenHash: hashToken(token), usuario: 'bench', ahora });
 const app = await buildApp({ base, reloj, exentas: ['127.0.0.1'], site: null });
 await app.listen({ port: 0 });
 

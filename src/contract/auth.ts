@@ -6,6 +6,9 @@ const Credenciales = z.object({
   password: z.string().max(1000).default(''),
 });
 
+/** `recordar`: the session lasts 30 days on that device instead of a week at most. */
+const Entrada = Credenciales.extend({ recordar: z.boolean().default(false) });
+
 /** The opaque token, or an empty text when the user or the password is wrong. */
 const Token = z.string();
 
@@ -17,7 +20,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Signs in. The body is the token, or empty when the credentials are wrong.',
-    body: Credenciales,
+    body: Entrada,
   }),
   entrarPorQuery: endpoint({
     ...login,

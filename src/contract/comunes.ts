@@ -129,7 +129,7 @@ export const ErrorApi = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Only where somebody changed it meanwhile: the entity as it is now, as its GET answers. */
   actual: z.unknown().optional(),
-  /** Only of /api/salud: whether the database is away or its data are damaged. */
-  estado: z.enum(['caida', 'danada']).optional(),
+  /** Of /api/salud, whether the database is away or its data damaged; of a 403, that the account may not do it. */
+  estado: z.enum(['caida', 'danada', 'permiso']).optional(),
 });
 export type ErrorApi = z.infer<typeof ErrorApi>;

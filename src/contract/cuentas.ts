@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_CUENTA, esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
+import { ROLES } from '#domain/cuenta/permisos.ts';
 import { endpoint } from './endpoint.ts';
 import { mensajes } from './mensajes.ts';
 
@@ -14,10 +15,15 @@ export const usuariosApi = {
 
 const EstadoCuenta = z.enum(ESTADOS_CUENTA);
 
+/** What an account may do: `reservados` are bank and health data, and documents, of enrolments. */
+export const AccesoCuenta = z.object({ rol: z.enum(ROLES), reservados: z.boolean() });
+export type AccesoCuenta = z.infer<typeof AccesoCuenta>;
+
 /** A staff account as its fellows see it. Moments are Unix seconds. */
 export const Cuenta = z.object({
   usuario: z.string(),
   estado: EstadoCuenta,
+  ...AccesoCuenta.shape,
   /** False until its person has chosen a password. */
   tieneClave: z.boolean(),
   ultimoAcceso: z.int().nullable(),
@@ -53,7 +59,11 @@ export const cuentasApi = {
     path: '/api/private/cuentas',
     summary:
       'Creates an account without a password; answers the one-time link with which its person chooses it.',
-    body: z.object({ usuario: NombreNuevo }),
+    body: z.object({
+      usuario: NombreNuevo,
+      rol: AccesoCuenta.shape.rol.default('todo'),
+      reservados: z.boolean().default(false),
+    }),
     output: EnlaceDado,
     asksPassword: true,
   }),
@@ -71,6 +81,16 @@ export const cuentasApi = {
     summary: 'Enables or disables an account; its sessions and link end at once.',
     params: Usuario,
     body: z.object({ estado: EstadoCuenta }),
+    output: Cuenta,
+    asksPassword: true,
+  }),
+  cambiarRol: endpoint({
+    method: 'POST',
+    path: '/api/private/cuentas/:usuario/rol',
+    summary:
+      'Changes what an account may do, its open sessions included. 409: its own, or the last that may do all.',
+    params: Usuario,
+    body: AccesoCuenta,
     output: Cuenta,
     asksPassword: true,
   }),

@@ -42,6 +42,8 @@ export const mensajes = {
   cambiadoMientras: 'Alguien lo ha cambiado mientras lo editabas',
   copiaSinMandar:
     'No se ha mandado el acuse de recibo a quien lo envió: ya habían salido demasiados. Llámale o escríbele.',
+  sinPermiso:
+    'Tu cuenta no puede hacer esto. Si lo necesitas, pídeselo a quien lleva los usuarios de la mesa.',
   claveNoReciente:
     'Para esto hay que haber escrito la contraseña en los últimos 10 minutos. Escríbela otra vez y repite lo que hacías.',
   otraVezTuClave: 'Escribe otra vez tu contraseña',
@@ -175,7 +177,10 @@ export const mensajes = {
   cuentaInactiva: 'La cuenta está inactiva. Actívala antes de darle un enlace.',
   cuentaPropia: 'No puedes desactivar tu propia cuenta: pídeselo a otra persona de la mesa.',
   ultimaCuenta:
-    'Es la única cuenta con la que se puede entrar. Antes de desactivarla, otra persona tiene que tener la suya en marcha.',
+    'Es la única cuenta que puede hacerlo todo. Antes, otra persona tiene que tener la suya en marcha, con los datos bancarios y de salud.',
+  rolPropio: 'No puedes cambiar lo que hace tu propia cuenta: pídeselo a otra persona de la mesa.',
+  soloQuienVeReservados:
+    'Solo quien ve los datos bancarios y de salud puede darlos a otra cuenta, o hacer un enlace para una que los ve.',
   enlaceMuerto:
     'Este enlace ya no vale: se ha usado, ha caducado o hay otro más nuevo. Pide uno nuevo a quien te lo dio.',
   claveActualEquivocada: 'Esa no es tu contraseña actual. Vuelve a escribirla.',

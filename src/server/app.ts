@@ -10,9 +10,11 @@ import { ErrorApi } from '#contract/comunes.ts';
 import { enlaceApi } from '#contract/cuenta.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
-import { exigirClaveReciente, usuarioDeToken } from './auth/auth.ts';
+import { exigirClaveReciente, quienDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
@@ -126,12 +128,15 @@ export type Deps = {
 /** The one wall is in front of every private call: by path, so that no route can forget it. */
 const esPrivado = (path: string): boolean => path.startsWith(PRIVADO);
 
+const sinPermiso = (): Problema => new Problema(403, mensajes.sinPermiso, { estado: 'permiso' });
+
 /** Who may pass the wall: whoever's session that token is of. */
 function authentication({ base, reloj }: Deps) {
-  return async (token: string | null): Promise<string> => {
-    const usuario = token && (await usuarioDeToken({ base, reloj }, token));
-    if (!usuario) throw new Problema(401, mensajes.sinSesion);
-    return usuario;
+  return async (token: string | null) => {
+    const quien = token ? await quienDeToken({ base, reloj }, token) : null;
+    if (!quien) throw new Problema(401, mensajes.sinSesion);
+    const { usuario, acceso } = quien;
+    return { usuario, allows: (call: string) => esPrivada(call) && puede(acceso, PERMISOS[call]) };
   };
 }
 
@@ -228,6 +233,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, cache: PublicCache): Router 
   createRouter(app, {
     isPrivate: esPrivado,
     authenticate: authentication(deps),
+    forbidden: sinPermiso,
     confirm: (token) => exigirClaveReciente(deps, token),
     answersHead: respondeHead,
     invalidMessage: mensajes.datosInvalidos,

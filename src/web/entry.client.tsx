@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { openLostPages, watchPages } from './platform/late-code.ts';
+import { joinTabs } from './platform/session.ts';
 
 const INSTRUMENTATIONS = [watchPages];
 
 openLostPages();
+joinTabs();
 startTransition(() => {
   hydrateRoot(
     document,

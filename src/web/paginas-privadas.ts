@@ -1,3 +1,7 @@
+import { type Acceso, type Permiso, puede } from '#domain/cuenta/permisos.ts';
+
+type Permisos = readonly [ver: Permiso, escribir: Permiso];
+
 /** One screen of the staff area. */
 export type PaginaPrivada = {
   /** Route pattern under /private. */
@@ -6,16 +10,32 @@ export type PaginaPrivada = {
   /** Route id: the spec names four of them. */
   id: string;
   titulo: string;
+  /** What an account needs to see it, and to write in it. */
+  permisos: Permisos;
   /** Its words in the Administración menu. */
   enMenu?: string;
 };
 
+const DE_MESA: Permisos = ['mesa', 'mesa'];
+const DE_LIGAS: Permisos = ['mesa', 'ligas'];
+const SOLO_LIGAS: Permisos = ['ligas', 'ligas'];
+const DE_PISTAS: Permisos = ['mesa', 'todo'];
+const SOLO_TODO: Permisos = ['todo', 'todo'];
+
 export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
-  { path: '', modulo: 'private/panel/panel.tsx', id: 'panel', titulo: 'Panel', enMenu: 'Panel' },
+  {
+    path: '',
+    modulo: 'private/panel/panel.tsx',
+    id: 'panel',
+    permisos: DE_MESA,
+    titulo: 'Panel',
+    enMenu: 'Panel',
+  },
   {
     path: 'semana',
     modulo: 'private/semana/pantalla.tsx',
     id: 'semana',
+    permisos: DE_LIGAS,
     titulo: 'Semana',
     enMenu: 'Semana',
   },
@@ -23,6 +43,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'partidos',
     modulo: 'private/partidos/partidos-list.tsx',
     id: 'partidos-list',
+    permisos: DE_LIGAS,
     titulo: 'Partidos',
     enMenu: 'Partidos',
   },
@@ -30,36 +51,42 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'partidos-puntuacion-masiva',
     modulo: 'private/partidos-puntuacion-masiva/partidos-puntuacion-masiva.tsx',
     id: 'partidos-puntuacion-masiva',
+    permisos: DE_MESA,
     titulo: 'Puntuación masiva',
   },
   {
     path: 'partidos/importar',
     modulo: 'private/partidos/importar.tsx',
     id: 'partidos-importar',
+    permisos: SOLO_LIGAS,
     titulo: 'Importar partidos',
   },
   {
     path: 'partidos/:id',
     modulo: 'private/partidos/partidos-detail.tsx',
     id: 'partidos-detail',
+    permisos: DE_LIGAS,
     titulo: 'Partido',
   },
   {
     path: 'partidos-propuesta',
     modulo: 'private/partidos-propuesta/partidos-propuesta.tsx',
     id: 'partidos-propuesta',
+    permisos: SOLO_LIGAS,
     titulo: 'Nueva propuesta',
   },
   {
     path: 'partidos-suspender',
     modulo: 'private/partidos-suspender/partidos-suspender.tsx',
     id: 'partidos-suspender',
+    permisos: SOLO_LIGAS,
     titulo: 'Suspender por lluvia',
   },
   {
     path: 'incidencias',
     modulo: 'private/incidencias/incidencias-list.tsx',
     id: 'incidencias-list',
+    permisos: DE_LIGAS,
     titulo: 'Incidencias',
     enMenu: 'Incidencias',
   },
@@ -67,12 +94,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'incidencias/:id',
     modulo: 'private/incidencias/incidencias-detail.tsx',
     id: 'incidencias-detail',
+    permisos: DE_LIGAS,
     titulo: 'Incidencia',
   },
   {
     path: 'jugadores',
     modulo: 'private/jugadores/jugadores-list.tsx',
     id: 'jugadores-list',
+    permisos: DE_LIGAS,
     titulo: 'Jugadores',
     enMenu: 'Jugadores',
   },
@@ -80,18 +109,21 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'jugadores/importar',
     modulo: 'private/jugadores/importar.tsx',
     id: 'jugadores-importar',
+    permisos: SOLO_LIGAS,
     titulo: 'Importar jugadores',
   },
   {
     path: 'jugadores/:id',
     modulo: 'private/jugadores/jugadores-detail.tsx',
     id: 'jugadores-detail',
+    permisos: DE_LIGAS,
     titulo: 'Jugador',
   },
   {
     path: 'ligas',
     modulo: 'private/ligas/ligas-list.tsx',
     id: 'ligas-list',
+    permisos: DE_LIGAS,
     titulo: 'Ligas',
     enMenu: 'Ligas',
   },
@@ -99,21 +131,36 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'ligas-temporada',
     modulo: 'private/ligas-temporada/ligas-temporada.tsx',
     id: 'ligas-temporada',
+    permisos: SOLO_LIGAS,
     titulo: 'Cerrar la temporada',
   },
-  { path: 'ligas/:id', modulo: 'private/ligas/ligas-detail.tsx', id: 'ligas-detail', titulo: 'Liga' },
+  {
+    path: 'ligas/:id',
+    modulo: 'private/ligas/ligas-detail.tsx',
+    id: 'ligas-detail',
+    permisos: DE_LIGAS,
+    titulo: 'Liga',
+  },
   {
     path: 'pistas',
     modulo: 'private/pistas/pistas-list.tsx',
     id: 'pistas-list',
+    permisos: DE_PISTAS,
     titulo: 'Pistas',
     enMenu: 'Pistas',
   },
-  { path: 'pistas/:id', modulo: 'private/pistas/pistas-detail.tsx', id: 'pistas-detail', titulo: 'Pista' },
+  {
+    path: 'pistas/:id',
+    modulo: 'private/pistas/pistas-detail.tsx',
+    id: 'pistas-detail',
+    permisos: DE_PISTAS,
+    titulo: 'Pista',
+  },
   {
     path: 'solicitudes',
     modulo: 'private/solicitudes/solicitudes-list.tsx',
     id: 'solicitudes-list',
+    permisos: SOLO_TODO,
     titulo: 'Solicitudes',
     enMenu: 'Solicitudes',
   },
@@ -121,12 +168,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'solicitudes/:id',
     modulo: 'private/solicitudes/solicitudes-detail.tsx',
     id: 'solicitudes-detail',
+    permisos: SOLO_TODO,
     titulo: 'Solicitud',
   },
   {
     path: 'contenidos',
     modulo: 'private/contenidos/contenidos-list.tsx',
     id: 'contenidos-list',
+    permisos: SOLO_TODO,
     titulo: 'Contenidos',
     enMenu: 'Contenidos',
   },
@@ -134,18 +183,21 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'contenidos/imagenes',
     modulo: 'private/contenidos/imagenes.tsx',
     id: 'contenidos-imagenes',
+    permisos: SOLO_TODO,
     titulo: 'Imágenes',
   },
   {
     path: 'contenidos/:clave',
     modulo: 'private/contenidos/contenidos-detail.tsx',
     id: 'contenidos-detail',
+    permisos: SOLO_TODO,
     titulo: 'Contenido',
   },
   {
     path: 'noticias',
     modulo: 'private/noticias/noticias-list.tsx',
     id: 'noticias-list',
+    permisos: SOLO_TODO,
     titulo: 'Noticias',
     enMenu: 'Noticias',
   },
@@ -153,13 +205,22 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'noticias/:id',
     modulo: 'private/noticias/noticias-detail.tsx',
     id: 'noticias-detail',
+    permisos: SOLO_TODO,
     titulo: 'Noticia',
   },
-  { path: 'logs', modulo: 'private/logs/logs.tsx', id: 'logs', titulo: 'Registros', enMenu: 'Registros' },
+  {
+    path: 'logs',
+    modulo: 'private/logs/logs.tsx',
+    id: 'logs',
+    permisos: SOLO_TODO,
+    titulo: 'Registros',
+    enMenu: 'Registros',
+  },
   {
     path: 'configuracion',
     modulo: 'private/configuracion/configuracion.tsx',
     id: 'configuracion',
+    permisos: SOLO_TODO,
     titulo: 'Configuración',
     enMenu: 'Configuración',
   },
@@ -167,6 +228,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'usuarios',
     modulo: 'private/usuarios/usuarios.tsx',
     id: 'usuarios',
+    permisos: SOLO_TODO,
     titulo: 'Usuarios',
     enMenu: 'Usuarios',
   },
@@ -174,15 +236,31 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'cuenta',
     modulo: 'private/cuenta/cuenta.tsx',
     id: 'cuenta',
+    permisos: DE_MESA,
     titulo: 'Mi cuenta',
     enMenu: 'Mi cuenta',
   },
 ];
 
-export const menuAdministracion = {
+/** Whether that path is one of that screen; the patterns have one parameter at most. */
+const esDe = (path: string, { path: patron }: PaginaPrivada): boolean =>
+  new RegExp(`^${patron.replace(/:\w+/, '[^/]+')}$`).test(path);
+
+/** Whether that account may open that address: the one of something new, if it may write there. */
+export function puedeAbrir(acceso: Acceso, href: string): boolean {
+  const [camino = ''] = href.split(/[?#]/);
+  if (!/^\/private(\/|$)/.test(camino)) return true;
+  const path = camino.replace(/^\/private\/?/, '');
+  const pagina =
+    PAGINAS_PRIVADAS.find((una) => una.path === path) ?? PAGINAS_PRIVADAS.find((una) => esDe(path, una));
+  const [ver, escribir] = pagina?.permisos ?? SOLO_TODO;
+  return puede(acceso, path.endsWith('/0') ? escribir : ver);
+}
+
+/** The staff's menu, with what that account may open. */
+export const menuAdministracion = (acceso: Acceso) => ({
   titulo: 'Administración',
-  entradas: PAGINAS_PRIVADAS.filter(({ enMenu }) => enMenu).map(({ path, enMenu = '' }) => ({
-    titulo: enMenu,
-    href: path === '' ? '/private' : `/private/${path}`,
-  })),
-};
+  entradas: PAGINAS_PRIVADAS.filter(({ enMenu, permisos: [ver] }) => enMenu && puede(acceso, ver)).map(
+    ({ path, enMenu = '' }) => ({ titulo: enMenu, href: path === '' ? '/private' : `/private/${path}` }),
+  ),
+});

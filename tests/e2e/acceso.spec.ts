@@ -25,9 +25,55 @@ test('staff sign in as soon as the page is there, with a second try, where they 
   await credenciales(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/private\/partidos\?jugador=ana$/);
+  await expect(page.getByText('El usuario y/o contraseña son incorrectos')).toHaveCount(0);
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('link', { name: 'Acceder' })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+/** What a page has of a session, and what another of its browser finds there. */
+const guardado = (page: Page, donde: 'sessionStorage' | 'localStorage'): Promise<string | null> =>
+  page.evaluate((nombre) => window[nombre].getItem('sesion'), donde);
+
+test('a session is good in every tab, and signing out of one ends it in all', async ({ page, context }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Usuario')).toBeFocused();
+  await credenciales(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible();
+  expect(await guardado(page, 'localStorage')).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+
+  const otra = await context.newPage();
+  const vistas: string[] = [];
+  otra.on('framenavigated', (frame) => vistas.push(new URL(frame.url()).pathname));
+  await otra.goto('/private/jugadores');
+  await expect(filas(otra).first()).toBeVisible();
+  expect(vistas).not.toContain('/login');
+  expect(await guardado(otra, 'sessionStorage')).toBe(await guardado(page, 'sessionStorage'));
+  const { jwt } = JSON.parse((await guardado(page, 'sessionStorage')) ?? '{}');
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(otra).toHaveURL('/');
+  await expect(otra.getByRole('link', { name: 'Acceder' })).toBeVisible();
+  expect(await guardado(otra, 'sessionStorage')).toBeNull();
+  const muerta = await page.request.get('/api/private/cuenta', { headers: { authorization: jwt } });
+  expect(muerta.status()).toBe(401);
+
+  await page.goto('/login');
+  await credenciales(page);
+  await page.getByLabel('Recordarme en este equipo').check();
+  await page.keyboard.press('Enter');
+  await expect(otra.getByRole('button', { name: 'Salir' })).toBeVisible();
+  await page.close();
+  await otra.close();
+  const despues = await context.newPage();
+  await despues.goto('/private/cuenta');
+  await expect(despues.getByText('Recordada en ese equipo')).toBeVisible();
+  await despues.getByRole('button', { name: 'Salir' }).click();
+  await expect(despues).toHaveURL('/');
+  expect(await guardado(despues, 'localStorage')).toBeNull();
 });
 
 test('whose session ended while the tab was closed signs in again and comes back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { abrir, darSesion, ponerEnHora } from '../support/browser.ts';
-import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
+import { type Api, dialogo, expect, filas, test, toast } from './support/mesa.ts';
 
 const CLAVE = 'nubes de verano lejos';
 const OTRA = 'siete ranas en el pozo';
@@ -23,8 +24,14 @@ async function preguntar(url: string, path: string, body: unknown): Promise<stri
 }
 
 /** Somebody new who has chosen a password; signed in so many times. */
-async function alguien(api: Api, url: string, usuario: string, veces: number): Promise<string[]> {
-  const { token } = await api.post<{ token: string }>('cuentas', { usuario });
+async function alguien(
+  api: Api,
+  url: string,
+  usuario: string,
+  veces: number,
+  acceso: { rol?: string } = {},
+): Promise<string[]> {
+  const { token } = await api.post<{ token: string }>('cuentas', { usuario, ...acceso });
   await preguntar(url, 'enlace/clave', { token, clave: CLAVE });
   const entrada = () => preguntar(url, 'login', { usuario, password: CLAVE });
   return Promise.all(Array.from({ length: veces }, entrada));
@@ -71,10 +78,7 @@ test('a new treasurer gets an account, chooses a password and works, with the ke
   await expect(suya.getByLabel('Contraseña nueva')).toHaveAttribute('aria-invalid', 'true');
   await suya.getByLabel('Contraseña nueva').fill(CLAVE);
   await suya.keyboard.press('Enter');
-  await expect(toast(suya, 'Contraseña guardada. Ya puedes entrar con ella.')).toBeVisible();
-  await suya.getByLabel('Usuario').fill('tesorera');
-  await suya.getByLabel('Contraseña').fill(CLAVE);
-  await suya.keyboard.press('Enter');
+  await expect(toast(suya, 'Contraseña guardada. Ya estás dentro.')).toBeVisible();
   await expect(suya.getByRole('button', { name: 'Salir' })).toBeVisible();
   expect(pedidas.join('\n')).not.toContain(secreto);
 
@@ -129,7 +133,7 @@ test('somebody closes their other sessions and changes their password, with a se
   await darSesion(page, sesion);
   await page.goto('/private/cuenta');
   await expect(page.getByText('Entras como')).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar 2 otras sesiones' }).click();
+  await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
   await expect(toast(page, '2 sesiones cerradas')).toBeVisible();
   await expect(page.getByRole('button', { name: 'No hay otras sesiones' })).toBeDisabled();
   const muerta = await fetch(`${url}/api/private/cuenta`, { headers: { authorization: otra } });
@@ -151,4 +155,50 @@ test('somebody closes their other sessions and changes their password, with a se
   const entra = (password: string) => preguntar(url, 'login', { usuario: 'cambiadora', password });
   expect(await entra(CLAVE)).toBe('');
   expect(await entra(OTRA)).not.toBe('');
+});
+
+test('an account for results sees what it may do, until it may do more', async ({
+  mesa,
+  api,
+  browser,
+  servidor,
+}) => {
+  const { url: baseURL } = servidor;
+  const [sesion = ''] = await alguien(api, baseURL, 'puntuadora', 1, { rol: 'resultados' });
+  const suya = await (await browser.newContext({ baseURL })).newPage();
+  await ponerEnHora(suya.context());
+  await darSesion(suya, sesion);
+  await suya.goto('/private/jugadores');
+  await expect(filas(suya).first()).toBeVisible();
+  await expect(suya.getByRole('link', { name: 'Nuevo jugador' })).toHaveCount(0);
+  await filas(suya).first().getByRole('link').first().click();
+  await expect(suya.getByText('Solo lectura')).toBeVisible();
+  await expect(suya.getByRole('button', { name: 'Guardar' })).toHaveCount(0);
+  await expect(suya.getByRole('button', { name: 'Borrar' })).toHaveCount(0);
+  await expect(suya.getByLabel('Teléfono')).toBeDisabled();
+  await sinFaltas(suya);
+  for (const ninguna of ['solicitudes', 'usuarios', 'partidos-propuesta', 'jugadores/0']) {
+    await suya.goto(`/private/${ninguna}`);
+    await expect(suya.getByText('Tu cuenta no llega hasta aquí')).toBeVisible();
+  }
+  await suya.goto('/private/partidos-puntuacion-masiva');
+  await expect(suya.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(suya.getByRole('link', { name: 'Solicitudes', exact: true })).toHaveCount(0);
+  await expect(suya.getByRole('link', { name: 'Usuarios', exact: true })).toHaveCount(0);
+
+  await mesa.goto('/private/usuarios');
+  await expect(ficha(mesa, 'admin').getByRole('button')).toHaveCount(0);
+  await expect(ficha(mesa, 'puntuadora')).toContainText('Resultados');
+  await ficha(mesa, 'puntuadora').getByRole('button', { name: 'Cambiar lo que puede hacer' }).click();
+  await dialogo(mesa).getByLabel('Qué puede hacer').selectOption('ligas');
+  await expect(dialogo(mesa).getByLabel('Ve los datos bancarios y de salud')).toBeDisabled();
+  await sinFaltas(mesa);
+  await dialogo(mesa).getByRole('button', { name: 'Guardar' }).click();
+  await expect(toast(mesa, 'puntuadora puede hacer ahora: Ligas')).toBeVisible();
+  await suya.goto('/private/jugadores');
+  await expect(filas(suya).first()).toBeVisible();
+  // As coming back to the tab does.
+  await suya.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(suya.getByRole('link', { name: 'Nuevo jugador' })).toBeVisible();
+  await suya.context().close();
 });

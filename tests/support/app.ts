@@ -126,7 +126,7 @@ export class TestApp {
   async signIn(usuario: string = ADMIN.usuario): Promise<string> {
     const token = createToken();
     const now = Math.floor(this.reloj.now() / 1000);
-    await insertarSesion(this.base.db, hashToken(token), usuario, now);
+    await insertarSesion(this.base.db, { tokenHash: hashToken(token), usuario, ahora: now });
     return token;
   }
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  caducidadDeEnlace,
-  enlaceVale,
-  esNombreDeCuenta,
-  estaAbierta,
-  quedaAlguien,
-  seConfunden,
-} from './cuenta.ts';
+import { caducidadDeEnlace, enlaceVale, esNombreDeCuenta, estaAbierta, seConfunden } from './cuenta.ts';
 
 const HORA_S = 3600;
 const DIA_S = 24 * HORA_S;
@@ -41,15 +34,18 @@ describe('the name of an account', () => {
 describe('a session is open', () => {
   const AHORA = 100 * DIA_S;
   it.each([
-    ['eight hours after its last use', 1 * DIA_S, 8 * HORA_S, true],
-    ['and not a second more', 1 * DIA_S, 8 * HORA_S + 1, false],
-    ['for seven days, however much it is used', 7 * DIA_S, 0, true],
-    ['and not a second more than that', 7 * DIA_S + 1, 0, false],
-    ['begun by a clock eight hours ahead', -8 * HORA_S, -8 * HORA_S, true],
-    ['but not by one further ahead', -8 * HORA_S - 1, 0, false],
-    ['nor used by one further ahead', 0, -8 * HORA_S - 1, false],
-  ])('%s', (_, creadaHace, usadaHace, abierta) => {
-    expect(estaAbierta({ creada: AHORA - creadaHace, usada: AHORA - usadaHace }, AHORA)).toBe(abierta);
+    ['eight hours after its last use', 1 * DIA_S, 8 * HORA_S, false, true],
+    ['and not a second more', 1 * DIA_S, 8 * HORA_S + 1, false, false],
+    ['for seven days, however much it is used', 7 * DIA_S, 0, false, true],
+    ['and not a second more than that', 7 * DIA_S + 1, 0, false, false],
+    ['for thirty days where it is remembered, used or not', 30 * DIA_S, 30 * DIA_S, true, true],
+    ['and not a second more than those', 30 * DIA_S + 1, 0, true, false],
+    ['begun by a clock eight hours ahead', -8 * HORA_S, -8 * HORA_S, false, true],
+    ['but not by one further ahead', -8 * HORA_S - 1, 0, false, false],
+    ['nor used by one further ahead', 0, -8 * HORA_S - 1, true, false],
+  ])('%s', (_, creadaHace, usadaHace, recordada, abierta) => {
+    const sesion = { creada: AHORA - creadaHace, usada: AHORA - usadaHace, recordada };
+    expect(estaAbierta(sesion, AHORA)).toBe(abierta);
   });
 });
 
@@ -67,20 +63,5 @@ describe('a one-time link', () => {
 
   it('waits three days to be used', () => {
     expect(caducidadDeEnlace(AHORA) - AHORA).toBe(3 * DIA_S);
-  });
-});
-
-describe('somebody is left to sign in', () => {
-  const otra = { usuario: 'berta', activo: true, tieneClave: true };
-  const todas = (cambios: Partial<typeof otra>) => [
-    { usuario: 'admin', activo: true, tieneClave: true },
-    { ...otra, ...cambios },
-  ];
-
-  it('only with another active account that has a password', () => {
-    expect(quedaAlguien(todas({}), 'admin')).toBe(true);
-    expect(quedaAlguien(todas({ activo: false }), 'admin')).toBe(false);
-    expect(quedaAlguien(todas({ tieneClave: false }), 'admin')).toBe(false);
-    expect(quedaAlguien([], 'admin')).toBe(false);
   });
 });

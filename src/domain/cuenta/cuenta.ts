@@ -7,21 +7,33 @@ export type EstadoCuenta = (typeof ESTADOS_CUENTA)[number];
 const HORAS_ENLACE = 72;
 
 const HORA_S = 3600;
-/** A session dies after so long without use, and after so long in any case. */
-export const INACTIVA_S = 8 * HORA_S;
-export const MAXIMA_S = 7 * 24 * HORA_S;
+const DIA_S = 24 * HORA_S;
+
+/** How long a session lives, in seconds: without use, and in any case. */
+type Duracion = { inactiva: number; maxima: number };
+
+/** Unless its person asked to be remembered on that device. docs/reglas/cuentas.md */
+export const DE_UN_DIA: Duracion = { inactiva: 8 * HORA_S, maxima: 7 * DIA_S };
+
+/** How long who ticks "Recordarme en este equipo" is remembered. */
+export const DIAS_RECORDADA = 30;
+export const RECORDADA: Duracion = { inactiva: DIAS_RECORDADA * DIA_S, maxima: DIAS_RECORDADA * DIA_S };
 
 /** Seconds since the epoch. */
-type Sesion = { creada: number; usada: number };
+type Sesion = { creada: number; usada: number; recordada: boolean };
 
 /** A clock put right by some hours puts nobody out; one that was wrong by days leaves no session for as long. */
-const ADELANTO_S = INACTIVA_S;
+const ADELANTO_S = DE_UN_DIA.inactiva;
 
-export const estaAbierta = ({ creada, usada }: Sesion, ahora: number): boolean =>
-  ahora - creada <= MAXIMA_S &&
-  ahora - usada <= INACTIVA_S &&
-  creada - ahora <= ADELANTO_S &&
-  usada - ahora <= ADELANTO_S;
+export function estaAbierta({ creada, usada, recordada }: Sesion, ahora: number): boolean {
+  const { inactiva, maxima } = recordada ? RECORDADA : DE_UN_DIA;
+  return (
+    ahora - creada <= maxima &&
+    ahora - usada <= inactiva &&
+    creada - ahora <= ADELANTO_S &&
+    usada - ahora <= ADELANTO_S
+  );
+}
 
 /** How long a password that was typed is good for what hurts most. */
 export const MINUTOS_DE_CONFIANZA = 10;
@@ -60,10 +72,3 @@ export const claveDeCuenta = (nombre: string): string => nombre.normalize('NFC')
 /** Two names that only differ in capitals or accents would be taken for each other. */
 export const seConfunden = (uno: string, otro: string): boolean =>
   normalizarTexto(uno) === normalizarTexto(otro);
-
-/** One account as the rule below sees it: without a password nobody can sign in with it. */
-type Cuenta = { usuario: string; activo: boolean; tieneClave: boolean };
-
-/** Whether somebody could still sign in if that account were disabled. */
-export const quedaAlguien = (cuentas: readonly Cuenta[], sin: string): boolean =>
-  cuentas.some(({ usuario, activo, tieneClave }) => usuario !== sin && activo && tieneClave);

@@ -1,3 +1,4 @@
+import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
 import { type Frases, type Hecho, hechosDe } from './hecho.ts';
@@ -26,9 +27,13 @@ const frases = {
   cambiaClave: 'Cambia su contraseña',
   estrenaClave: 'Pone su contraseña con un enlace de un solo uso',
   cierraOtras: (n: number) => `Cierra ${cuantos(n, 'otra sesión suya', 'otras sesiones suyas')}`,
-  creaCuenta: (usuario: string) => `Crea la cuenta «${usuario}»`,
+  // Those of before the roles say only whose it is.
+  creaCuenta: (usuario: string, rol?: Rol, reservados = false) =>
+    `Crea la cuenta «${usuario}»${rol ? `: ${palabrasDeAcceso({ rol, reservados })}` : ''}`,
   daEnlace: (usuario: string) => `Da a «${usuario}» un enlace para poner su contraseña`,
   activaCuenta: (usuario: string) => `Activa la cuenta «${usuario}»`,
+  cambiaRol: (usuario: string, rol: Rol, reservados: boolean) =>
+    `Cambia lo que puede hacer «${usuario}»: ${palabrasDeAcceso({ rol, reservados })}`,
   desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
   copia: 'Descarga una copia de seguridad',
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,

@@ -31,16 +31,24 @@ export const sesionPorHash = (db: Lector, tokenHash: string) =>
   db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.usuario', 'sesion.usuario')
-    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada'])
+    .select(['sesion.usuario', 'sesion.creada', 'sesion.usada', 'sesion.confirmada', 'sesion.recordada'])
+    .select(['usuario.rol', 'usuario.reservados'])
     .where('sesion.tokenHash', '=', tokenHash)
     .where('usuario.activo', '=', 1)
     .executeTakeFirst();
+
+export const accesoDe = (db: Lector, usuario: string) =>
+  db
+    .selectFrom('usuario')
+    .select(['rol', 'reservados'])
+    .where('usuario', '=', usuario)
+    .executeTakeFirstOrThrow();
 
 /** The sessions of an account, the last used first. */
 export const sesionesDe = (db: Lector, usuario: string) =>
   db
     .selectFrom('sesion')
-    .select(['tokenHash', 'creada', 'usada'])
+    .select(['tokenHash', 'creada', 'usada', 'recordada', 'agente'])
     .where('usuario', '=', usuario)
     .orderBy('usada', 'desc')
     .orderBy('tokenHash')

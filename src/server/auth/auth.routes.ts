@@ -8,6 +8,7 @@ import {
   type CuentaDeps,
   cambiarClave,
   cerrarOtras,
+  cerrarSesion,
   confirmar,
   leerCuenta,
   leerEnlace,
@@ -30,6 +31,9 @@ export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
   route(cuentaApi.cambiarClave, ({ body, caller }) => cambiarClave(de(caller), deps, propioDe(caller), body));
   route(cuentaApi.confirmar, ({ body, caller }) =>
     confirmar(de(caller), deps, propioDe(caller), body.password),
+  );
+  route(cuentaApi.cerrarSesion, ({ params, caller }) =>
+    cerrarSesion(de(caller), propioDe(caller), params.id),
   );
   route(cuentaApi.cerrarOtras, ({ caller }) => cerrarOtras(de(caller), propioDe(caller)));
   route(enlaceApi.leer, ({ body }) => leerEnlace(deps, body.token));

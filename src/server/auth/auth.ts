@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mensajes } from '#contract/mensajes.ts';
 import { rechazoDeClave } from '#domain/cuenta/clave.ts';
-import { claveDeCuenta, claveReciente, estaAbierta, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { claveDeCuenta, claveReciente, DE_UN_DIA, estaAbierta, RECORDADA } from '#domain/cuenta/cuenta.ts';
+import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { campoInvalido } from '#server/db/entidad.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -82,8 +83,18 @@ const DESCONOCIDO = 'desconocido';
 const NULO = '\u0000';
 
 type Deps = { base: BaseDatos; reloj: Clock; intentos: Intentos };
-type Credenciales = { usuario: string; password: string };
+type Credenciales = { usuario: string; password: string; recordar?: boolean };
 type Comprobada = { usuario: string; passwordHash: string };
+
+async function barrerMuertas(q: Lector, ahora: number): Promise<void> {
+  for (const [recordada, { inactiva, maxima }] of [
+    [false, DE_UN_DIA],
+    [true, RECORDADA],
+  ] as const)
+    await borrarSesionesMuertas(q, { recordada, creadaAntes: ahora - maxima, usadaAntes: ahora - inactiva });
+}
+
+type Donde = { ahora: number; anterior: string | null; recordada: boolean; agente: string };
 
 /**
  * The session, the account's last sign-in and the log at once; old sessions go. '' when the account was
@@ -92,15 +103,16 @@ type Comprobada = { usuario: string; passwordHash: string };
 function abrirSesion(
   { db }: BaseDatos,
   comprobada: Comprobada,
-  { ahora, anterior }: { ahora: number; anterior: string | null },
+  { anterior, ...donde }: Donde,
 ): Promise<string> {
   const token = createToken();
   const { usuario } = comprobada;
+  const { ahora } = donde;
   return db.transaction().execute(async (q) => {
     if (!(await anotarAcceso(q, comprobada, ahora))) return '';
-    await borrarSesionesMuertas(q, { creadaAntes: ahora - MAXIMA_S, usadaAntes: ahora - INACTIVA_S });
+    await barrerMuertas(q, ahora);
     if (anterior !== null) await borrarSesion(q, hashToken(anterior));
-    await insertarSesion(q, hashToken(token), usuario, ahora);
+    await insertarSesion(q, { tokenHash: hashToken(token), usuario, ...donde });
     await insertarRegistros(q, [{ dt: ahora, usuario, linea: hechos.entra }]);
     return token;
   });
@@ -113,7 +125,7 @@ function abrirSesion(
 export async function entrar(
   deps: Deps,
   credenciales: Credenciales,
-  { ip, token: anterior }: Pick<Caller, 'ip' | 'token'>,
+  { ip, token: anterior, agent: agente = '' }: Pick<Caller, 'ip' | 'token' | 'agent'>,
 ): Promise<string> {
   const { base, reloj, intentos } = deps;
   const tecleado = claveDeCuenta(credenciales.usuario);
@@ -130,7 +142,8 @@ export async function entrar(
     return '';
   }
   await intentos.perdonar(usuario, ip);
-  return abrirSesion(base, { usuario, passwordHash }, { ahora, anterior });
+  const recordada = credenciales.recordar ?? false;
+  return abrirSesion(base, { usuario, passwordHash }, { ahora, anterior, recordada, agente });
 }
 
 /** With the disk full a session is still good for reading. */
@@ -142,17 +155,21 @@ async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number):
   }
 }
 
+/** Who calls, and what they may do now: a role that is changed holds from the next call. */
+export type QuienLlama = { usuario: string; acceso: Acceso };
+
 /** Whose token it is, or null when it is unknown, ended or too old. */
-export async function usuarioDeToken(
+export async function quienDeToken(
   { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string,
-): Promise<string | null> {
+): Promise<QuienLlama | null> {
   const tokenHash = hashToken(token);
   const sesion = await sesionPorHash(base.db, tokenHash);
   const ahora = seconds(reloj);
-  if (!sesion || !estaAbierta(sesion, ahora)) return null;
+  if (!sesion || !estaAbierta({ ...sesion, recordada: sesion.recordada === 1 }, ahora)) return null;
   if (ahora - sesion.usada >= TOQUE_S) await tocarSiCabe(base, tokenHash, ahora);
-  return sesion.usuario;
+  const { usuario, rol, reservados } = sesion;
+  return { usuario, acceso: { rol: leerRol(rol), reservados: reservados === 1 } };
 }
 
 /** 403 when the password was not typed lately in the session of that token. */

@@ -41,6 +41,10 @@ describeEngines('what asks for the password again', ({ open }) => {
       club.send('POST', '/api/private/cuentas/admin/enlace', { token }),
     'POST /api/private/cuentas/:usuario/estado': (token) =>
       club.send('POST', '/api/private/cuentas/admin/estado', { token, body: { estado: 'activo' } }),
+    'POST /api/private/cuentas/:usuario/rol': (token) => {
+      const body = { rol: 'todo', reservados: true };
+      return club.send('POST', '/api/private/cuentas/admin/rol', { token, body });
+    },
     'GET /api/private/ligas/backup': (token) => club.send('GET', '/api/private/ligas/backup', { token }),
     'GET /api/private/solicitudes/:id/banco': (token) => club.send('GET', `${solicitud}/banco`, { token }),
     'GET /api/private/solicitudes/:id/pdf': (token) => club.send('GET', `${solicitud}/pdf`, { token }),

@@ -5,6 +5,8 @@ import { ADMIN, TestApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, NUEVA, OTRA } from '#tests/support/cuentas.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
+const SESION = { id: expect.stringMatching(/^[\w-]{12}$/), equipo: null, recordada: false };
+
 describeServer('cuenta', (engine) => {
   const app = useApp(engine);
   const { nuevoEnlace, usar } = clavesDe(app);
@@ -18,9 +20,11 @@ describeServer('cuenta', (engine) => {
       expect(status).toBe(200);
       expect(body).toEqual({
         usuario: 'admin',
+        rol: 'todo',
+        reservados: true,
         sesiones: expect.arrayContaining([
-          { creada: segundo, usada: segundo + 3600, esta: true },
-          { creada: segundo + 3600, usada: segundo + 3600, esta: false },
+          { ...SESION, creada: segundo, usada: segundo + 3600, esta: true },
+          { ...SESION, creada: segundo + 3600, usada: segundo + 3600, esta: false },
         ]),
       });
     });
@@ -34,6 +38,44 @@ describeServer('cuenta', (engine) => {
       expect((await app().api('GET', '/api/private/cuenta')).body).toMatchObject({
         sesiones: [{ esta: true }],
       });
+    });
+
+    it('say on what device they were opened, without what the browser sent', async () => {
+      const agente = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
+      await app().app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'user-agent': agente + 'x'.repeat(1000) },
+        payload: { ...ADMIN, recordar: true },
+      });
+      const { body, text } = await app().api('GET', '/api/private/cuenta');
+      expect(body).toMatchObject({
+        sesiones: expect.arrayContaining([
+          expect.objectContaining({ equipo: 'Chrome en Windows', recordada: true, esta: false }),
+        ]),
+      });
+      expect(text).not.toContain('Mozilla');
+      const filas = await app().base.db.selectFrom('sesion').select('agente').execute();
+      expect(Math.max(...filas.map(({ agente }) => agente.length))).toBe(200);
+    });
+
+    it('close one by one, and nobody else’s', async () => {
+      await nuevoEnlace();
+      const [otra, deBerta] = [await app().signIn(), await app().signIn('berta')];
+      const ids = async (token: string): Promise<string[]> => {
+        const { body } = await app().send('GET', '/api/private/cuenta', { token });
+        return (body as { sesiones: { id: string; esta: boolean }[] }).sesiones
+          .filter(({ esta }) => esta)
+          .map(({ id }) => id);
+      };
+      const cerrar = async (id = '') =>
+        (await app().api('DELETE', `/api/private/cuenta/sesiones/${id}`)).status;
+      const [[deOtra], [suya]] = [await ids(otra), await ids(deBerta)];
+      expect(await cerrar(suya)).toBe(404);
+      expect(await cerrar(deOtra)).toBe(204);
+      expect(await cerrar(deOtra)).toBe(404);
+      expect([await app().opens(otra), await app().opens(deBerta)]).toEqual([false, true]);
+      expect(await app().log()).toContain('Cierra 1 otra sesión suya');
     });
 
     it('close all but this one', async () => {

@@ -1,21 +1,23 @@
 import type { SesionPropia } from '#contract/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
+import { equipoDe } from '#domain/cuenta/equipo.ts';
+import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { campoInvalido } from '#server/db/entidad.ts';
+import { campoInvalido, existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { borrarEnlaceDe, gastarEnlace } from '#server/db/tables/enlace.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
-import { borrarSesionesDe, confirmarSesion } from '#server/db/tables/sesion.ts';
+import { borrarSesion, borrarSesionesDe, confirmarSesion } from '#server/db/tables/sesion.ts';
 import { ponerClave } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Caller } from '#server/platform/http/router.ts';
-import { enlacePorHash, sesionesDe } from './auth.queries.ts';
+import { accesoDe, enlacePorHash, sesionesDe } from './auth.queries.ts';
 import { comprobarClave, hashDeClaveNueva } from './auth.ts';
 import type { Intentos } from './intentos.ts';
 
@@ -27,19 +29,26 @@ export function propioDe({ usuario, token, ip }: Caller): Propio {
   return { usuario, tokenHash: hashToken(token), ip };
 }
 
+/** Enough of the stored hash to tell one's few sessions apart, and too little to be it. */
+const idDeSesion = (tokenHash: string): string => tokenHash.slice(0, 12);
+
 export async function leerCuenta(
   { db }: BaseDatos,
   reloj: Clock,
   { usuario, tokenHash }: Propio,
-): Promise<{ usuario: string; sesiones: SesionPropia[] }> {
+): Promise<Acceso & { usuario: string; sesiones: SesionPropia[] }> {
+  const { rol, reservados } = await accesoDe(db, usuario);
   const ahora = seconds(reloj);
-  const abiertas = (await sesionesDe(db, usuario)).filter((sesion) => estaAbierta(sesion, ahora));
-  const sesiones = abiertas.map(({ creada, usada, ...sesion }) => ({
-    creada,
-    usada,
-    esta: sesion.tokenHash === tokenHash,
-  }));
-  return { usuario, sesiones };
+  const sesiones = (await sesionesDe(db, usuario))
+    .map((sesion) => ({ ...sesion, recordada: sesion.recordada === 1 }))
+    .filter((sesion) => estaAbierta(sesion, ahora))
+    .map(({ agente, tokenHash: suyo, ...sesion }) => ({
+      ...sesion,
+      id: idDeSesion(suyo),
+      equipo: equipoDe(agente),
+      esta: suyo === tokenHash,
+    }));
+  return { usuario, rol: leerRol(rol), reservados: reservados === 1, sesiones };
 }
 
 export type CuentaDeps = { reloj: Clock; intentos: Intentos };
@@ -99,6 +108,14 @@ export async function confirmar(
   const tecleada = { clave: password, campo: 'password', hecho: hechos.confirmaMal };
   await comprobarActual(base, deps, propio, tecleada);
   await confirmarSesion(base.db, propio.tokenHash, seconds(deps.reloj));
+}
+
+export function cerrarSesion(base: BaseFirmada, { usuario }: Propio, id: string): Promise<void> {
+  return base.transact(async (tx) => {
+    const suya = (await sesionesDe(tx.q, usuario)).find(({ tokenHash }) => idDeSesion(tokenHash) === id);
+    await borrarSesion(tx.q, existente(suya).tokenHash);
+    await anotarHechos(tx, [hechos.cierraOtras(1)]);
+  });
 }
 
 export function cerrarOtras(

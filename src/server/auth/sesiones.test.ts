@@ -70,6 +70,24 @@ describeEngines('sessions', (engine) => {
     expect(await entra(token)).toBe(false);
   });
 
+  it('remembered on a device last thirty days, used or not, and no longer', async () => {
+    const recordada = await app().login({ ...ADMIN, recordar: true });
+    const corta = await app().login();
+    app().reloj.advance(29 * 24);
+    expect(await entra(corta)).toBe(false);
+    // Signing in sweeps the dead ones, and this is none.
+    await app().login();
+    expect(await entra(recordada)).toBe(true);
+    app().reloj.advance(23);
+    expect(await entra(recordada)).toBe(true);
+    app().reloj.advance(2);
+    expect(await entra(recordada)).toBe(false);
+    await app().login();
+    expect(await app().base.db.selectFrom('sesion').select('recordada').execute()).not.toContainEqual({
+      recordada: 1,
+    });
+  });
+
   it('die with their account: disabled or deleted', async () => {
     const { db } = app().base;
     await insertarUsuario(db, 'berta', 'un hash');

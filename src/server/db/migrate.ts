@@ -22,6 +22,8 @@ import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
 import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
+import { sesionesRecordadas } from './migrations/170-sesiones-recordadas.ts';
+import { roles } from './migrations/171-roles.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -59,6 +61,8 @@ export const MIGRACIONES: readonly Migracion[] = [
   reservados,
   ausenciasLargas,
   fotoDeNoticia,
+  sesionesRecordadas,
+  roles,
 ];
 
 const LEASE_MS = 60_000;

@@ -89,6 +89,9 @@ type UsuarioTabla = {
   activo: Bit;
   /** Unix seconds. */
   ultimoAcceso: number | null;
+  rol: Generated<string>;
+  /** Bank and health data, and documents, of enrolments. */
+  reservados: Generated<Bit>;
 };
 
 type SesionTabla = {
@@ -99,6 +102,10 @@ type SesionTabla = {
   usada: number;
   /** When the password was last typed in it. */
   confirmada: Generated<number>;
+  /** Lasts on that device beyond the evening. */
+  recordada: Generated<Bit>;
+  /** What the browser called itself, cut short; '' when it did not say. */
+  agente: Generated<string>;
 };
 
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */

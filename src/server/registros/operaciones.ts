@@ -1,3 +1,4 @@
+import { mensajes } from '#contract/mensajes.ts';
 import type { Deshacer, LineaRegistro } from '#contract/operaciones.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { deshechas, impedimentos, limiteDeshacer } from '#domain/registro/deshacer.ts';
@@ -51,9 +52,21 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
 
 type Operacion = NonNullable<Awaited<ReturnType<typeof findOperation>>>;
 
-/** The operation, unless it is too old. */
-const leerOperacion = async (db: Lector, reloj: Clock, id: number): Promise<Operacion> =>
-  existente(await findOperation(db, id, limiteDeshacer(reloj.now())));
+/** Whose operations may be looked at, and of which tables; null: all. */
+export type Alcance = { usuario: string | null; tablas: readonly string[] } | null;
+
+type Pedida = { id: number; alcance: Alcance };
+
+const alcanza = ({ usuario, changes }: Operacion, alcance: Alcance): boolean =>
+  alcance === null ||
+  (usuario === alcance.usuario && changes.every(({ tabla }) => alcance.tablas.includes(tabla)));
+
+/** The operation, unless it is too old. 403: it is not theirs to take back. */
+async function leerOperacion(db: Lector, reloj: Clock, { id, alcance }: Pedida): Promise<Operacion> {
+  const operacion = existente(await findOperation(db, id, limiteDeshacer(reloj.now())));
+  if (!alcanza(operacion, alcance)) throw new Problema(403, mensajes.sinPermiso, { estado: 'permiso' });
+  return operacion;
+}
 
 const quien = ({ dt, usuario }: { dt: number; usuario: string }) => ({ cuando: decirCuando(dt), usuario });
 
@@ -70,8 +83,9 @@ async function porQueNo(db: Lector, reloj: Clock, { id, changes }: Operacion): P
 const efectos = ({ changes }: Operacion): Efecto[] => effectsOf(netChanges(changes).values());
 
 /** What taking it back would do, or why it cannot be done. 404 after 30 days. */
-export async function verOperacion({ db }: BaseDatos, reloj: Clock, id: number): Promise<Deshacer> {
-  const operacion = await leerOperacion(db, reloj, id);
+export async function verOperacion({ db }: BaseDatos, reloj: Clock, pedida: Pedida): Promise<Deshacer> {
+  const operacion = await leerOperacion(db, reloj, pedida);
+  const { id } = pedida;
   const { dt, usuario } = operacion;
   const todas = await lineasDe(db, [id]);
   const leidas = await leerFilas(db, todas.slice(0, MAX_LINEAS), await leerNombres(db));
@@ -97,11 +111,12 @@ export async function operacionDelPartido(
  * Takes back an operation, in one transaction that is itself an operation: undoing it does again what was done.
  * 409, and nothing changes, when something newer is in the way. 404 after 30 days. docs/reglas/deshacer.md.
  */
-export function deshacerOperacion(base: BaseFirmada, reloj: Clock, id: number): Promise<Efecto[]> {
+export function deshacerOperacion(base: BaseFirmada, reloj: Clock, pedida: Pedida): Promise<Efecto[]> {
+  const { id } = pedida;
   return sinRestricciones(impedimentos.cambiado(null), () =>
     base.transact(async (tx) => {
       await tx.lock('operacion', [id]);
-      const operacion = await leerOperacion(tx.q, reloj, id);
+      const operacion = await leerOperacion(tx.q, reloj, pedida);
       await lockRows(tx, operacion.changes);
       const motivo = await porQueNo(tx.q, reloj, operacion);
       if (motivo !== null) throw new Problema(409, motivo);

@@ -1,16 +1,35 @@
 import { operacionesApi } from '#contract/operaciones.ts';
+import { partidosApi } from '#contract/partidos.ts';
 import { registrosApi } from '#contract/registros.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Route } from '#server/platform/http/router.ts';
-import { deshacerOperacion, listarLineas, operacionDelPartido, verOperacion } from './operaciones.ts';
+import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
+import {
+  type Alcance,
+  deshacerOperacion,
+  listarLineas,
+  operacionDelPartido,
+  verOperacion,
+} from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
+
+const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
+
+/** Who reads the log takes back anything; the others their own acts, and only of what they may write. */
+function alcanceDe({ usuario, allows }: Caller): Alcance {
+  if (allows?.(keyOf(operacionesApi.listar))) return null;
+  return { usuario, tablas: allows?.(keyOf(partidosApi.guardar)) ? JUEGO : ['partido'] };
+}
 
 export function registrosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(registrosApi.leer, ({ query }) => leerRegistros(base, query));
   route(operacionesApi.listar, ({ query }) => listarLineas(base, reloj, query));
   route(operacionesApi.delPartido, ({ query }) => operacionDelPartido(base, query));
-  route(operacionesApi.ver, ({ params }) => verOperacion(base, reloj, params.id));
-  route(operacionesApi.deshacer, ({ params, caller }) => deshacerOperacion(de(caller), reloj, params.id));
+  route(operacionesApi.ver, ({ params, caller }) =>
+    verOperacion(base, reloj, { id: params.id, alcance: alcanceDe(caller) }),
+  );
+  route(operacionesApi.deshacer, ({ params, caller }) =>
+    deshacerOperacion(de(caller), reloj, { id: params.id, alcance: alcanceDe(caller) }),
+  );
 }

@@ -1,7 +1,10 @@
 import { resumenApi } from '#contract/resumen.ts';
-import type { Route } from '#server/platform/http/router.ts';
+import { solicitudesApi } from '#contract/solicitudes.ts';
+import { keyOf, type Route } from '#server/platform/http/router.ts';
 import { leerResumen, type ResumenDeps } from './resumen.ts';
 
 export function resumenRoutes(route: Route, deps: ResumenDeps): void {
-  route(resumenApi.leer, () => leerResumen(deps));
+  route(resumenApi.leer, ({ caller }) =>
+    leerResumen(deps, { veSolicitudes: caller.allows?.(keyOf(solicitudesApi.listar)) ?? false }),
+  );
 }

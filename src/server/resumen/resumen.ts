@@ -223,7 +223,16 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
   return { fallidos, reintentando: correos.length - fallidos, primeros };
 }
 
-export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
+const SIN_SOLICITUDES = {
+  solicitudes: { sinLeer: 0, sinAtender: 0 },
+  correos: { fallidos: 0, reintentando: 0, primeros: [] },
+} satisfies Partial<Resumen>;
+
+/** `veSolicitudes`: whether whoever asks may read the requests; who may not is told of none. */
+export async function leerResumen(
+  deps: ResumenDeps,
+  { veSolicitudes }: { veSolicitudes: boolean },
+): Promise<Resumen> {
   const { base, reloj } = deps;
   const [sinGanador, saldados, noPueden, enPistaCerrada, solicitudes, porResolver, correos] =
     await Promise.all([
@@ -245,9 +254,8 @@ export async function leerResumen(deps: ResumenDeps): Promise<Resumen> {
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),
-    solicitudes,
     porResolver,
-    correos,
+    ...(veSolicitudes ? { solicitudes, correos } : SIN_SOLICITUDES),
     avisos: deps.proxySinDeclarar() ? ['proxySinDeclarar'] : [],
   };
 }

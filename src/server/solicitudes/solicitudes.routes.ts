@@ -1,7 +1,7 @@
 import { inscripcionApi } from '#contract/inscripcion.ts';
-import { solicitudesApi } from '#contract/solicitudes.ts';
+import { type Solicitud, solicitudesApi } from '#contract/solicitudes.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import type { Route } from '#server/platform/http/router.ts';
+import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
 import {
   anotar,
   borrarSolicitud,
@@ -17,15 +17,25 @@ import {
   type SolicitudesDeps,
 } from './solicitudes.ts';
 
+/** Who may not read bank and health data sees that enrolment without them and without its files. */
+const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
+  allows?.(keyOf(solicitudesApi.banco))
+    ? solicitud
+    : { ...solicitud, tieneBanco: false, salud: null, saludCaduca: null, adjuntos: [] };
+
 export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
   const { base, horaLocal } = deps;
   route(solicitudesApi.listar, ({ query }) => listarSolicitudes(base, query));
   route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
-  route(solicitudesApi.leer, ({ params }) => leerSolicitud(deps, params.id));
+  route(solicitudesApi.leer, async ({ params, caller }) =>
+    segunQuien(caller, await leerSolicitud(deps, params.id)),
+  );
   route(solicitudesApi.banco, ({ params }) => leerBanco(deps, params.id));
-  route(solicitudesApi.anotar, ({ params, body }) => anotar(deps, params.id, body));
+  route(solicitudesApi.anotar, async ({ params, body, caller }) =>
+    segunQuien(caller, await anotar(deps, params.id, body)),
+  );
   route(solicitudesApi.borrar, ({ params, caller }) => borrarSolicitud(de(caller), params.id));
   route(solicitudesApi.adjunto, ({ params }) => descargarAdjunto(deps, params.id, params.adjunto));
   route(inscripcionApi.copia, ({ params }) => descargarCopia(deps, params.idEnvio));

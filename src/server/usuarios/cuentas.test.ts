@@ -18,10 +18,24 @@ describeEngines('cuentas', (engine) => {
     await unaLiga(app(), { usuario: 'zoe' });
     await crear('berta');
     await app().signIn('zoe');
-    const nada = { ultimoAcceso: null, sesiones: 0, enlaceCaduca: null, ligas: 0, estado: 'activo' };
+    const ENTERO = { rol: 'todo', reservados: true };
+    const nada = {
+      ultimoAcceso: null,
+      sesiones: 0,
+      enlaceCaduca: null,
+      ligas: 0,
+      estado: 'activo',
+      ...ENTERO,
+    };
     expect(await listar()).toEqual([
       { ...nada, usuario: 'admin', tieneClave: true, sesiones: 1 },
-      { ...nada, usuario: 'berta', tieneClave: false, enlaceCaduca: ahora() + TRES_DIAS_S },
+      {
+        ...nada,
+        usuario: 'berta',
+        reservados: false,
+        tieneClave: false,
+        enlaceCaduca: ahora() + TRES_DIAS_S,
+      },
       { ...nada, usuario: 'Óscar', tieneClave: true },
       { ...nada, usuario: 'zoe', tieneClave: true, sesiones: 1, ligas: 1 },
     ]);
@@ -40,7 +54,7 @@ describeEngines('cuentas', (engine) => {
       'admin · Activa la cuenta «berta»',
       'admin · Desactiva la cuenta «berta»',
       'admin · Da a «berta» un enlace para poner su contraseña',
-      'admin · Crea la cuenta «berta»',
+      'admin · Crea la cuenta «berta»: Todo',
     ]);
     for (const secreto of [token, otro.token]) expect(await app().log()).not.toContain(secreto);
   });

@@ -1,12 +1,7 @@
 import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import {
-  caducidadDeEnlace,
-  claveDeCuenta,
-  type EstadoCuenta,
-  quedaAlguien,
-  seConfunden,
-} from '#domain/cuenta/cuenta.ts';
+import { caducidadDeEnlace, claveDeCuenta, type EstadoCuenta, seConfunden } from '#domain/cuenta/cuenta.ts';
+import { type Acceso, puede, quedaQuienTodo } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, existente } from '#server/db/entidad.ts';
@@ -14,7 +9,13 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
-import { insertarUsuario, ponerActivo, SIN_CLAVE } from '#server/db/tables/usuario.ts';
+import {
+  ACCESO_ENTERO,
+  insertarUsuario,
+  ponerAcceso,
+  ponerActivo,
+  SIN_CLAVE,
+} from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -37,14 +38,31 @@ async function hacerEnlace({ q, autor }: TxFirmada, usuario: string): Promise<En
   return { usuario, token, caduca };
 }
 
+/** 403 where what only some see would be handed on by who does not see it. */
+function exigirVerReservados(
+  { autor }: TxFirmada,
+  todas: readonly CuentaLeida[],
+  accesos: readonly Acceso[],
+): void {
+  const quien = todas.find(({ usuario }) => usuario === autor.usuario);
+  if (!quien || quien.reservados || accesos.every(({ reservados }) => !reservados)) return;
+  throw new Problema(403, mensajes.soloQuienVeReservados, { estado: 'permiso' });
+}
+
 /** An account nobody can sign in with yet, and the link with which its person chooses the password. 400: taken. */
-export function crearCuenta(base: BaseFirmada, usuario: string): Promise<EnlaceDado> {
+export function crearCuenta(
+  base: BaseFirmada,
+  { usuario, ...acceso }: Acceso & { usuario: string },
+): Promise<EnlaceDado> {
   return base.transact(async (tx) => {
     await tx.lockCuentas();
-    const parecida = (await cuentas(tx.q, tx.autor.dt)).find((otra) => seConfunden(otra.usuario, usuario));
+    const todas = await cuentas(tx.q, tx.autor.dt);
+    const parecida = todas.find((otra) => seConfunden(otra.usuario, usuario));
     if (parecida) throw campoInvalido('usuario', mensajes.cuentaRepetida(parecida.usuario));
-    await insertarUsuario(tx.q, usuario, SIN_CLAVE);
-    await anotarHechos(tx, [hechos.creaCuenta(usuario)]);
+    exigirVerReservados(tx, todas, [acceso]);
+    await insertarUsuario(tx.q, usuario, SIN_CLAVE, acceso);
+    const { rol, reservados } = acceso;
+    await anotarHechos(tx, [hechos.creaCuenta(usuario, rol, reservados)]);
     return hacerEnlace(tx, usuario);
   });
 }
@@ -58,17 +76,18 @@ async function cuentaBloqueada(tx: TxFirmada, usuario: string) {
 /** Another link for who forgot the password, which stays until the link is used; the link before is dead. */
 export function darEnlace(base: BaseFirmada, usuario: string): Promise<EnlaceDado> {
   return base.transact(async (tx) => {
-    const { cuenta } = await cuentaBloqueada(tx, usuario);
+    const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
+    exigirVerReservados(tx, todas, [cuenta]);
     if (!cuenta.activo) throw new Problema(409, mensajes.cuentaInactiva);
     await anotarHechos(tx, [hechos.daEnlace(usuario)]);
     return hacerEnlace(tx, usuario);
   });
 }
 
-/** 409 for one's own account, and for the only one left to sign in with. */
+/** 409 for one's own account, and for the only one left that may do everything. */
 function comprobarDesactivable({ autor }: TxFirmada, todas: readonly CuentaLeida[], usuario: string): void {
   if (usuario === autor.usuario) throw new Problema(409, mensajes.cuentaPropia);
-  if (!quedaAlguien(todas, usuario)) throw new Problema(409, mensajes.ultimaCuenta);
+  if (!quedaQuienTodo(todas, usuario)) throw new Problema(409, mensajes.ultimaCuenta);
 }
 
 async function aplicarEstado(tx: TxFirmada, usuario: string, estado: EstadoCuenta): Promise<void> {
@@ -92,6 +111,22 @@ export function cambiarEstado(base: BaseFirmada, usuario: string, estado: Estado
   });
 }
 
+/** Its open sessions may do from then on what it may. Nobody changes their own. docs/reglas/cuentas.md */
+export function cambiarRol(base: BaseFirmada, usuario: string, acceso: Acceso): Promise<Cuenta> {
+  return base.transact(async (tx) => {
+    const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
+    const { rol, reservados } = acceso;
+    if (cuenta.rol === rol && cuenta.reservados === reservados) return presentar(cuenta);
+    if (usuario === tx.autor.usuario) throw new Problema(409, mensajes.rolPropio);
+    exigirVerReservados(tx, todas, [cuenta, acceso]);
+    if (!puede(acceso, 'reservado') && !quedaQuienTodo(todas, usuario))
+      throw new Problema(409, mensajes.ultimaCuenta);
+    await ponerAcceso(tx.q, usuario, acceso);
+    await anotarHechos(tx, [hechos.cambiaRol(usuario, rol, reservados)]);
+    return presentar({ ...cuenta, ...acceso });
+  });
+}
+
 export type Rescate = { enlace: EnlaceDado; hecho: 'creada' | 'activada' | 'nada' };
 
 /** There is no account of that name; those there are. */
@@ -112,7 +147,7 @@ export async function rescatarCuenta(
   const todas = await cuentas(base.db, 0);
   const cuenta = todas.find((una) => claveDeCuenta(una.usuario) === claveDeCuenta(usuario));
   if (!cuenta && !crear) throw new SinCuenta(todas.map((una) => una.usuario));
-  if (!cuenta) return { enlace: await crearCuenta(base, usuario), hecho: 'creada' };
+  if (!cuenta) return { enlace: await crearCuenta(base, { usuario, ...ACCESO_ENTERO }), hecho: 'creada' };
   if (!cuenta.activo) await cambiarEstado(base, cuenta.usuario, 'activo');
   return { enlace: await darEnlace(base, cuenta.usuario), hecho: cuenta.activo ? 'nada' : 'activada' };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { caducidadesDeEnlace, INACTIVA_S, MAXIMA_S } from '#domain/cuenta/cuenta.ts';
+import { caducidadesDeEnlace, DE_UN_DIA, RECORDADA } from '#domain/cuenta/cuenta.ts';
+import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
 import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
@@ -8,7 +9,7 @@ import { SIN_CLAVE } from '#server/db/tables/usuario.ts';
 export const usuariosActivos = (db: Lector): Promise<{ usuario: string }[]> =>
   db.selectFrom('usuario').select('usuario').where('activo', '=', 1).orderBy('usuario').execute();
 
-export type CuentaLeida = {
+export type CuentaLeida = Acceso & {
   usuario: string;
   activo: boolean;
   tieneClave: boolean;
@@ -28,8 +29,22 @@ const sesionesAbiertas = (db: Lector, ahora: number) =>
   db
     .selectFrom('sesion')
     .select(['usuario', cuantos])
-    .where('creada', '>=', ahora - MAXIMA_S)
-    .where('usada', '>=', ahora - INACTIVA_S)
+    .where((eb) =>
+      eb.or(
+        (
+          [
+            [0, DE_UN_DIA],
+            [1, RECORDADA],
+          ] as const
+        ).map(([recordada, { inactiva, maxima }]) =>
+          eb.and([
+            eb('recordada', '=', recordada),
+            eb('creada', '>=', ahora - maxima),
+            eb('usada', '>=', ahora - inactiva),
+          ]),
+        ),
+      ),
+    )
     .groupBy('usuario')
     .orderBy('usuario')
     .execute();
@@ -53,7 +68,8 @@ const conEnlace = (db: Lector, { desde, hasta }: { desde: number; hasta: number 
         .on('enlace.caduca', '>', desde)
         .on('enlace.caduca', '<=', hasta),
     )
-    .select(['usuario.usuario', 'activo', 'passwordHash', 'ultimoAcceso', 'caduca as enlaceCaduca'])
+    .select(['usuario.usuario', 'activo', 'rol', 'reservados'])
+    .select(['passwordHash', 'ultimoAcceso', 'caduca as enlaceCaduca'])
     .orderBy('usuario.usuario')
     .execute();
 
@@ -63,8 +79,10 @@ export async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]>
   const sesiones = porUsuario(await sesionesAbiertas(db, ahora));
   const ligas = porUsuario(await ligasActivas(db));
   return filas
-    .map(({ passwordHash, activo, ...fila }) => ({
+    .map(({ passwordHash, activo, rol, reservados, ...fila }) => ({
       ...fila,
+      rol: leerRol(rol),
+      reservados: reservados === 1,
       activo: activo === 1,
       tieneClave: passwordHash !== SIN_CLAVE,
       sesiones: sesiones.get(fila.usuario) ?? 0,

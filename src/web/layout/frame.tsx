@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { club } from '#club';
+import type { Acceso } from '#domain/cuenta/permisos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { menusPublicos } from '#web/paginas-menus.ts';
-import { call } from '#web/platform/call.ts';
+import { call, learnAccess } from '#web/platform/call.ts';
 import { useAnalytics } from '#web/platform/consent.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { forgetAllTyped, signOut, useSession } from '#web/platform/session.ts';
@@ -105,23 +106,31 @@ function useSalir(): () => void {
 const traerPrivadas = () => import('#web/paginas-privadas.ts');
 
 /** The staff's menu, which a visitor does not even load. Where it did not come, the next page asks again. */
-function useAdministracion(dentro: boolean): Menu | null {
-  const [menu, setMenu] = useState<Menu | null>(null);
+function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
+  const dentro = sesion !== null;
+  const acceso = sesion?.access;
+  const [menu, setMenu] = useState<((acceso: Acceso) => Menu) | null>(null);
   const { pathname } = useLocation();
   const falta = dentro && menu === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
   useEffect(() => {
     if (falta)
-      lateCode(traerPrivadas).then(({ menuAdministracion }) => setMenu(menuAdministracion), console.warn);
+      lateCode(traerPrivadas).then(
+        ({ menuAdministracion }) => setMenu(() => menuAdministracion),
+        console.warn,
+      );
   }, [falta, pathname]);
-  return dentro ? menu : null;
+  useEffect(() => {
+    if (dentro && acceso === undefined) learnAccess().catch(console.warn);
+  }, [dentro, acceso]);
+  return menu && acceso ? menu(acceso) : null;
 }
 
 /** What every page stands in: skip link, navbar, footer, notices and the loading veil. The desk asks nothing. */
 export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: boolean }) {
   const sesion = useSession();
   const salir = useSalir();
-  const administracion = useAdministracion(sesion !== null);
+  const administracion = useAdministracion(sesion);
   useAnalytics();
   useLostPages();
   const isLoading = useNavigation().state !== 'idle';

@@ -3,11 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { MINUTOS_DE_CONFIANZA } from '#domain/cuenta/cuenta.ts';
 import { ApiError, call, signIn } from '#web/platform/call.ts';
-import { confirmWith, readSession, renewWith } from '#web/platform/session.ts';
+import { confirmWith, readSession, renewWith, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './password-dialog.module.css';
 
 type Answer = (isTheirs: boolean) => void;
+
+/** Who waits, and with which token they were refused. */
+type Pending = { answer: Answer; jwt: string | undefined };
 
 /** Why the password is asked for again, and how it is checked: null when it is right, else what is wrong. */
 type Reason = {
@@ -29,7 +32,7 @@ const ENDED: Reason = {
   asksUser: true,
   cancel: 'Salir',
   check: async (typed) =>
-    (await signIn(String(typed.get('usuario')), String(typed.get('password'))))
+    (await signIn(String(typed.get('usuario')), String(typed.get('password')), readSession()?.remembered))
       ? null
       : mensajes.loginFallido,
   askWith: renewWith,
@@ -53,14 +56,23 @@ const CONFIRMED: Reason = {
 const wrongOf = (error: unknown): string =>
   error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : mensajes.errorPruebaDeNuevo;
 
-/** Opens when a call asks for the password, and answers it once. */
-function useQuestion({ askWith }: Reason) {
-  const [pending, setPending] = useState<Answer | null>(null);
-  useEffect(() => askWith(() => new Promise<boolean>((resolve) => setPending(() => resolve))), [askWith]);
+const question = (answer: Answer): Pending => ({ answer, jwt: readSession()?.jwt });
+
+/** Opens when a call asks for the password, and answers it once; also when another tab has, or has signed out. */
+function useQuestion({ askWith, asksUser }: Reason) {
+  const [pending, setPending] = useState<Pending | null>(null);
+  useEffect(() => askWith(() => new Promise((resolve) => setPending(question(resolve)))), [askWith]);
   const answer = (isTheirs: boolean) => {
-    pending?.(isTheirs);
+    pending?.answer(isTheirs);
     setPending(null);
   };
+  const session = useSession();
+  const isSettled = pending !== null && asksUser && session?.jwt !== pending.jwt;
+  useEffect(() => {
+    if (!isSettled) return;
+    pending?.answer(session !== null);
+    setPending(null);
+  }, [isSettled, pending, session]);
   return { isOpen: pending !== null, answer };
 }
 

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { sendThrough } from '#web/platform/call.ts';
-import { hasSignedOut, useSession } from '#web/platform/session.ts';
+import { hasSignedOut, sessionReady, useSession } from '#web/platform/session.ts';
 import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/states.tsx';
+import { ConPermisos } from './con-permisos.tsx';
 import { Frame } from './frame.tsx';
 import styles from './private-layout.module.css';
 import { StaffFrame } from './staff-frame.client.tsx';
@@ -28,7 +29,10 @@ sendThrough(nameWrites);
 export const meta = () => [{ title: 'Administración' }, { name: 'robots', content: 'noindex' }];
 
 /** Nothing under /private is rendered by the server: it has no session to ask with. */
-export const clientLoader = () => null;
+export async function clientLoader(): Promise<null> {
+  await sessionReady();
+  return null;
+}
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -48,7 +52,11 @@ function Portero() {
   const { pathname, search } = useLocation();
   const salida = hasSignedOut() ? rutas.inicio() : rutas.login(pathname + search);
   if (!sesion) return <Navigate to={salida} replace />;
-  return <Outlet />;
+  return (
+    <ConPermisos>
+      <Outlet />
+    </ConPermisos>
+  );
 }
 
 /** Who signs out leaves nothing in the tab. */

@@ -4,6 +4,7 @@ import {
   confirmPassword,
   endSession,
   hasBeenTyping,
+  noteAccess,
   readSession,
   renewSession,
   startSession,
@@ -28,11 +29,14 @@ export type FieldError = { path: string; message: string };
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
+  /** The account may not do it: no password will change that. */
+  readonly forbidden: boolean;
 
-  constructor(status: number, message: string, errors: readonly FieldError[] = []) {
+  constructor(status: number, message: string, errors: readonly FieldError[] = [], forbidden = false) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.forbidden = forbidden;
   }
 }
 
@@ -59,8 +63,8 @@ function initOf(method: string, { body }: Parts): RequestInit {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const { message = SIN_MENSAJE, errors = [] } = await response.json().catch(() => ({}));
-  return new ApiError(response.status, message, errors);
+  const { message = SIN_MENSAJE, errors = [], estado } = await response.json().catch(() => ({}));
+  return new ApiError(response.status, message, errors, estado === 'permiso');
 }
 
 async function answerOf(response: Response): Promise<unknown> {
@@ -109,9 +113,11 @@ export async function send(key: string, parts: Parts, options?: CallOptions): Pr
     if (await isRenewed(token)) return send(key, parts, options);
     endSession();
   }
-  if (response.status === 403 && token !== null && (await confirmPassword()))
+  const refused = await refusal(response);
+  if (response.status === 403 && token !== null && !refused.forbidden && (await confirmPassword()))
     return send(key, parts, options);
-  throw await refusal(response);
+  if (refused.forbidden) learnAccess().catch(() => {});
+  throw refused;
 }
 
 const request = async (key: string, parts: Parts, options?: CallOptions): Promise<unknown> =>
@@ -119,10 +125,19 @@ const request = async (key: string, parts: Parts, options?: CallOptions): Promis
 
 export const call = request as Call;
 
+/** Asks what the account that is signed in may do. Throws `ApiError` when it could not be asked. */
+export async function learnAccess(): Promise<void> {
+  const jwt = readSession()?.jwt;
+  const { rol, reservados } = await call('GET /api/private/cuenta', {});
+  if (jwt !== undefined) noteAccess(jwt, { rol, reservados });
+}
+
 /** Signs in, and says whether usuario and password were right. Throws `ApiError` when it could not be asked. */
-export async function signIn(usuario: string, password: string): Promise<boolean> {
-  const jwt = await call('POST /api/auth/login', { body: { usuario, password } });
+export async function signIn(usuario: string, password: string, recordar = false): Promise<boolean> {
+  const jwt = await call('POST /api/auth/login', { body: { usuario, password, recordar } });
   if (jwt === '') return false;
-  startSession({ name: usuario.trim(), jwt });
+  startSession({ name: usuario.trim(), jwt, remembered: recordar });
+  // The desk asks again where this fails.
+  await learnAccess().catch(() => {});
   return true;
 }

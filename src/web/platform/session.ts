@@ -1,18 +1,50 @@
 import { useSyncExternalStore } from 'react';
+import type { AccesoCuenta } from '#contract/cuentas.ts';
 
-/** Who is signed in, in this tab only: the token never becomes a cookie. */
-type Session = { name: string; jwt: string };
+/** Who is signed in, in every tab of this browser: the token never becomes a cookie. docs/reglas/cuentas.md */
+type Session = {
+  name: string;
+  jwt: string;
+  /** Kept until the server ends it, and not until the browser closes. */
+  remembered?: boolean;
+  /** When somebody signed in, in milliseconds since the epoch. */
+  since?: number;
+  /** What its account may do, as the program tells it; absent until it is known. */
+  access?: AccesoCuenta;
+};
 
 const KEY = 'sesion';
+/** When somebody last signed out: a tab that was asleep and did not hear of it finds it here. */
+const SIGNED_OUT = 'sesion-cerrada';
+
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
-function stored(): Session | null {
+function attempt<T>(work: () => T): T | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return work();
   } catch {
+    // A full or forbidden storage: the session lives in this tab's memory.
     return null;
   }
+}
+
+const kept = (of: () => Storage): Session | null =>
+  attempt(() => JSON.parse(of().getItem(KEY) ?? 'null') as Session | null);
+
+const isOver = ({ since = 0 }: Session): boolean =>
+  since < Number(attempt(() => localStorage.getItem(SIGNED_OUT)) ?? 0);
+
+function drop(): void {
+  attempt(() => sessionStorage.removeItem(KEY));
+  attempt(() => localStorage.removeItem(KEY));
+}
+
+function stored(): Session | null {
+  const session = kept(() => sessionStorage) ?? kept(() => localStorage);
+  if (!session || !isOver(session)) return session;
+  drop();
+  return null;
 }
 
 /** The session, or null for a visitor and on the server. */
@@ -24,30 +56,132 @@ export function readSession(): Session | null {
 
 function write(session: Session | null): void {
   current = session;
-  if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
-  else sessionStorage.removeItem(KEY);
+  drop();
+  if (session)
+    attempt(() => (session.remembered ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(session)));
   for (const listener of listeners) listener();
 }
 
 let signedOut = false;
 
-export function startSession(session: Session): void {
+/** What tabs of this browser tell each other; a channel reaches no other origin. */
+type Word =
+  | { say: 'who' }
+  | { say: 'here' | 'started'; session: Session }
+  | { say: 'ended'; jwt: string }
+  | { say: 'out' };
+
+let channel: BroadcastChannel | null = null;
+const tell = (word: Word): void => channel?.postMessage(word);
+
+function take(session: Session): void {
   signedOut = false;
   write(session);
 }
 
-/** Forgets the session in this tab; what ends it on the server is the logout call. */
+export function startSession(session: Session): void {
+  const started = { ...session, since: Date.now() };
+  take(started);
+  tell({ say: 'started', session: started });
+}
+
+/** Keeps what the account may do with its session, here and in the other tabs. */
+export function noteAccess(jwt: string, access: AccesoCuenta): void {
+  const session = readSession();
+  if (session?.jwt !== jwt || JSON.stringify(session.access) === JSON.stringify(access)) return;
+  const known = { ...session, access };
+  write(known);
+  tell({ say: 'started', session: known });
+}
+
+/** Forgets the session, here and in the other tabs; what ends it on the server is the logout call. */
 export function endSession(): void {
+  const session = readSession();
+  if (!session) return;
+  write(null);
+  tell({ say: 'ended', jwt: session.jwt });
+}
+
+function leave(): void {
+  signedOut = true;
   if (readSession()) write(null);
 }
 
 /** The same because somebody asked for it: the way then leads home and not to the login. */
 export function signOut(): void {
-  signedOut = true;
-  endSession();
+  leave();
+  attempt(() => localStorage.setItem(SIGNED_OUT, String(Date.now())));
+  tell({ say: 'out' });
 }
 
 export const hasSignedOut = (): boolean => signedOut;
+
+/** What was half written here is worth the password; otherwise the way leads to the login. */
+async function lose(): Promise<void> {
+  if (hasBeenTyping() && (await renewSession())) return;
+  endSession();
+}
+
+function hear(word: Word): void {
+  const session = readSession();
+  switch (word.say) {
+    case 'who':
+      if (session) tell({ say: 'here', session });
+      break;
+    case 'here':
+      if (!session && !isOver(word.session)) take(word.session);
+      break;
+    case 'started':
+      take(word.session);
+      break;
+    case 'ended':
+      if (session?.jwt === word.jwt) lose();
+      break;
+    case 'out':
+      forgetAllTyped();
+      leave();
+      break;
+    default:
+      word satisfies never;
+  }
+}
+
+/** How long a new tab waits for the others to tell it whose session there is. */
+const ANSWER_MS = 150;
+
+let ready: Promise<void> = Promise.resolve();
+
+/** Until it is known whether another tab has a session. */
+export const sessionReady = (): Promise<void> => ready;
+
+function ask(): Promise<void> {
+  return new Promise((resolve) => {
+    const known = (): void => {
+      if (readSession()) resolve();
+    };
+    listeners.add(known);
+    setTimeout(() => {
+      listeners.delete(known);
+      resolve();
+    }, ANSWER_MS);
+    tell({ say: 'who' });
+  });
+}
+
+/** The browser brings back a page as it was left, perhaps before somebody signed out. */
+function wake({ persisted }: PageTransitionEvent): void {
+  const session = readSession();
+  if (persisted && session && isOver(session)) leave();
+}
+
+/** Shares the session with the other tabs. Without channels, each tab has its own. */
+export function joinTabs(): void {
+  window.addEventListener('pageshow', wake);
+  channel = attempt(() => new BroadcastChannel(KEY));
+  if (!channel) return;
+  channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
+  if (!readSession()) ready = ask();
+}
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

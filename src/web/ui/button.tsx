@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
+import { useReaches } from './reach.ts';
 
 /** `action` is the clay of the one action that matters on a page; `light` is for dark grounds. */
 type ButtonLook = 'action' | 'primary' | 'quiet' | 'ghost' | 'light' | 'danger';
@@ -31,5 +32,7 @@ export function Button({ look, size, wide, busy = false, className, type, childr
 type ButtonLinkProps = LinkProps & ButtonStyle;
 
 export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLinkProps) {
+  const reaches = useReaches();
+  if (typeof rest.to === 'string' && !reaches(rest.to)) return null;
   return <Link {...rest} className={cx(buttonClass({ look, size, wide } as ButtonStyle), className)} />;
 }

@@ -1,16 +1,22 @@
 import type { Kysely } from 'kysely';
+import { aBit } from '../bits.ts';
 import type { Tablas } from '../types.ts';
+
+/** As much of a browser's name as says what it is. */
+const AGENTE_MAX = 200;
+
+type Abierta = { tokenHash: string; usuario: string; ahora: number; recordada?: boolean; agente?: string };
 
 /** Sessions do not move the data version: nothing that is read publicly hangs on them. */
 export async function insertarSesion(
   db: Kysely<Tablas>,
-  tokenHash: string,
-  usuario: string,
-  ahora: number,
+  { tokenHash, usuario, ahora, recordada = false, agente = '' }: Abierta,
 ): Promise<void> {
+  const momentos = { creada: ahora, usada: ahora, confirmada: ahora };
+  const equipo = { recordada: aBit(recordada), agente: agente.slice(0, AGENTE_MAX) };
   await db
     .insertInto('sesion')
-    .values({ tokenHash, usuario, creada: ahora, usada: ahora, confirmada: ahora })
+    .values({ tokenHash, usuario, ...momentos, ...equipo })
     .execute();
 }
 
@@ -38,13 +44,16 @@ export async function borrarSesionesDe(
   return Number((await consulta.executeTakeFirst()).numDeletedRows);
 }
 
-/** Drops the sessions that nobody can use any more. */
+type Limites = { recordada: boolean; creadaAntes: number; usadaAntes: number };
+
+/** Drops the sessions of that kind that nobody can use any more. */
 export async function borrarSesionesMuertas(
   db: Kysely<Tablas>,
-  limites: { creadaAntes: number; usadaAntes: number },
+  { recordada, creadaAntes, usadaAntes }: Limites,
 ): Promise<void> {
   await db
     .deleteFrom('sesion')
-    .where((eb) => eb.or([eb('creada', '<', limites.creadaAntes), eb('usada', '<', limites.usadaAntes)]))
+    .where('recordada', '=', aBit(recordada))
+    .where((eb) => eb.or([eb('creada', '<', creadaAntes), eb('usada', '<', usadaAntes)]))
     .execute();
 }

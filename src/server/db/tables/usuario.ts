@@ -1,17 +1,31 @@
 import type { Kysely } from 'kysely';
+import type { Acceso } from '#domain/cuenta/permisos.ts';
 import { aBit } from '../bits.ts';
 import type { Tablas } from '../types.ts';
 
 /** The hash of an account whose person has not chosen a password yet: no password matches it. */
 export const SIN_CLAVE = '';
 
+/** Whoever has the club in their hands. */
+export const ACCESO_ENTERO: Acceso = { rol: 'todo', reservados: true };
+
+const conAcceso = ({ rol, reservados }: Acceso) => ({ rol, reservados: aBit(reservados) });
+
 /** Adds a staff account. Throws when the name is taken. */
 export async function insertarUsuario(
   db: Kysely<Tablas>,
   usuario: string,
   passwordHash: string,
+  acceso: Acceso = ACCESO_ENTERO,
 ): Promise<void> {
-  await db.insertInto('usuario').values({ usuario, passwordHash, activo: 1, ultimoAcceso: null }).execute();
+  await db
+    .insertInto('usuario')
+    .values({ usuario, passwordHash, activo: 1, ultimoAcceso: null, ...conAcceso(acceso) })
+    .execute();
+}
+
+export async function ponerAcceso(q: Kysely<Tablas>, usuario: string, acceso: Acceso): Promise<void> {
+  await q.updateTable('usuario').set(conAcceso(acceso)).where('usuario', '=', usuario).execute();
 }
 
 /** Notes the access of an account that is active and still has that password; false when it is not so any more. */

@@ -19,8 +19,9 @@ function startRouter() {
     confirm: async () => {},
     authenticate: async (token) => {
       if (token !== 'good') throw new Problema(401, 'nobody');
-      return 'ana';
+      return { usuario: 'ana', allows: (key) => key === 'GET /api/closed' };
     },
+    forbidden: () => new Problema(403, 'not you'),
     answersHead: () => false,
   });
   const asked: (string | null)[] = [];

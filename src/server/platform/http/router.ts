@@ -12,15 +12,23 @@ export type Caller = {
   usuario: string | null;
   token: string | null;
   ip: string;
+  /** What the browser calls itself. */
+  agent?: string | undefined;
+  /** Whether their account may also make that call, by its `METHOD /path`. A visitor may make no private one. */
+  allows?: (key: string) => boolean;
   /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
   idempotencyKey?: string | null;
 };
+
+type Known = { usuario: string; allows: (key: string) => boolean };
 
 type WallOptions = {
   /** Which paths are for who is signed in, alone. */
   isPrivate: (path: string) => boolean;
   /** Who calls a private path, by their token. Throws a `Problema` when it is nobody's. */
-  authenticate: (token: string | null) => Promise<string>;
+  authenticate: (token: string | null) => Promise<Known>;
+  /** What is thrown when their account may not make that call. */
+  forbidden: () => Error;
   /** Throws a `Problema` unless whoever has that token typed their password a little ago. */
   confirm: (token: string | null) => Promise<void>;
 };
@@ -29,7 +37,7 @@ type Pass = (request: FastifyRequest) => Promise<void>;
 
 type Wall = {
   /** What a call of that path has to pass; undefined where everybody may. */
-  of(path: string, needs?: { asksPassword?: true }): Pass | undefined;
+  of(path: string, endpoint?: Endpoint): Pass | undefined;
   /** Who passed, or a visitor. */
   callerOf(request: FastifyRequest): Caller;
 };
@@ -38,24 +46,21 @@ const visitorOf = (request: FastifyRequest): Caller => ({
   usuario: null,
   token: request.headers.authorization || null,
   ip: addressOf(request),
+  agent: request.headers['user-agent'],
 });
 
 /** In front of private paths, before the body is read: nobody without a token makes the server take a large one. */
-function createWall({ isPrivate, authenticate, confirm }: WallOptions): Wall {
+function createWall({ isPrivate, authenticate, forbidden, confirm }: WallOptions): Wall {
   const passed = new WeakMap<FastifyRequest, Caller>();
-  const pass: Pass = async (request) => {
+  const pass = async (request: FastifyRequest, endpoint?: Endpoint): Promise<void> => {
     const visitor = visitorOf(request);
-    passed.set(request, { ...visitor, usuario: await authenticate(visitor.token) });
-  };
-  const passConfirmed: Pass = async (request) => {
-    await pass(request);
-    await confirm(visitorOf(request).token);
+    const known = await authenticate(visitor.token);
+    if (endpoint && !known.allows(keyOf(endpoint))) throw forbidden();
+    passed.set(request, { ...visitor, ...known });
+    if (endpoint?.asksPassword) await confirm(visitor.token);
   };
   return {
-    of: (path, { asksPassword } = {}) => {
-      if (!isPrivate(path)) return undefined;
-      return asksPassword ? passConfirmed : pass;
-    },
+    of: (path, endpoint) => (isPrivate(path) ? (request) => pass(request, endpoint) : undefined),
     callerOf: (request) => passed.get(request) ?? visitorOf(request),
   };
 }

@@ -106,18 +106,41 @@ function CambiarClave({ usuario }: { usuario: string }) {
   );
 }
 
-function Sesion({ creada, usada, esta }: SesionPropia) {
+type CerrarProps = { id: string; equipo: string; abierta: string };
+
+function CerrarSesion({ id, equipo, abierta }: CerrarProps) {
+  const cliente = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('DELETE /api/private/cuenta/sesiones/:id', { params: { id } }),
+    onSuccess: () => showToast(`Sesión cerrada: ${equipo}`, 'success'),
+    onError: avisarFallo,
+    onSettled: () => cliente.invalidateQueries(),
+  });
+  return (
+    <Button size="s" busy={isPending} onClick={() => mutate()}>
+      Cerrar
+      <span className="visually-hidden">
+        {' '}
+        la sesión de {equipo} del {abierta}
+      </span>
+    </Button>
+  );
+}
+
+function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
+  const donde = equipo ?? 'Un equipo sin identificar';
+  const abierta = momento(creada);
   return (
     <li className={styles.sesion}>
       <div>
-        <p>
-          Abierta el <time dateTime={iso(creada)}>{momento(creada)}</time>
-        </p>
+        <p className={styles.equipo}>{donde}</p>
         <p className={styles.usada}>
-          Último uso: <time dateTime={iso(usada)}>{momento(usada)}</time>
+          Abierta el <time dateTime={iso(creada)}>{abierta}</time> · Último uso:{' '}
+          <time dateTime={iso(usada)}>{momento(usada)}</time>
+          {recordada ? ' · Recordada en ese equipo' : null}
         </p>
       </div>
-      {esta ? <Badge tone="ok">Esta</Badge> : null}
+      {esta ? <Badge tone="ok">Esta</Badge> : <CerrarSesion id={id} equipo={donde} abierta={abierta} />}
     </li>
   );
 }
@@ -134,26 +157,26 @@ function useCerrarOtras() {
   });
 }
 
-/** Open sessions. Only moments are stored, neither device nor place. */
+const CERRAR = { 0: 'No hay otras sesiones', 1: 'Cerrar la otra sesión' };
+const cerrarLas = (otras: number): string => CERRAR[otras as 0 | 1] ?? 'Cerrar las demás sesiones';
+
+/** Open sessions. Of the device only what its browser calls itself is stored, and no address. */
 function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   const { mutate, isPending } = useCerrarOtras();
   const otras = sesiones.filter(({ esta }) => !esta).length;
   return (
     <Section
       title="Sesiones abiertas"
-      hint="Cada pestaña en la que has entrado es una. Si alguna no te suena, ciérralas y cambia la contraseña."
+      hint="Una por cada vez que has entrado; vale en todas las pestañas de ese navegador. Si alguna no te suena, ciérrala y cambia la contraseña."
     >
       <ul className={styles.sesiones}>
-        {sesiones.map((sesion, orden) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may share both moments, and nothing else is known of them
-          <Sesion key={orden} {...sesion} />
+        {sesiones.map((sesion) => (
+          <Sesion key={sesion.id} {...sesion} />
         ))}
       </ul>
       <div>
         <Button busy={isPending} disabled={otras === 0} onClick={() => mutate()}>
-          {otras === 0
-            ? 'No hay otras sesiones'
-            : `Cerrar ${cuantos(otras, 'otra sesión', 'otras sesiones')}`}
+          {cerrarLas(otras)}
         </Button>
       </div>
     </Section>

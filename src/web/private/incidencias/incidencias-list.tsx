@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useListState, useRowBack } from '#web/ui/desk/return-to.ts';
+import { useReadOnly } from '#web/ui/reach.ts';
 import styles from './incidencias.module.css';
 import { Lesionados } from './lesionados.tsx';
 
@@ -64,6 +65,7 @@ function NuevaIncidencia() {
 
 function Acciones() {
   const [abierto, setAbierto] = useState(false);
+  if (useReadOnly()) return null;
   return (
     <>
       <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">

@@ -19,6 +19,7 @@ import { periodoConDias } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
@@ -314,6 +315,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
   const tocan = cambiosDe(jugador, form.values);
   const tocados = useAfectados(tocan);
+  const veDatos = usePuede('GET /api/private/jugadores/:id/datos');
   const olvidado = () => {
     cambios.darPorGuardado();
     volver(jugador?.id ?? 0);
@@ -329,7 +331,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Juega form={form} ligas={ligas} />
       {jugador ? <Suyo jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
-      {jugador ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+      {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

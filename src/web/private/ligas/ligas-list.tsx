@@ -8,6 +8,7 @@ import { ESTADOS_LIGA, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaTipo } from '#web/club/zona.tsx';
@@ -146,6 +147,7 @@ function Formulario({ alGuardar }: { alGuardar: () => void }) {
 function CopiaDeSeguridad() {
   const [abierta, setAbierta] = useState(false);
   const cerrar = () => setAbierta(false);
+  if (!usePuede('GET /api/private/ligas/backup')) return null;
   return (
     <>
       <Button onClick={() => setAbierta(true)} aria-haspopup="dialog">
@@ -197,7 +199,8 @@ const conAcciones = (abrir: (liga: Liga) => void): readonly Column<Liga>[] => [
 
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const [abierta, abrir] = useState<Liga | null>(null);
-  const columnas = useMemo(() => conAcciones(abrir), []);
+  const lleva = usePuede('POST /api/private/ligas/:id');
+  const columnas = useMemo(() => (lleva ? conAcciones(abrir) : COLUMNAS), [lleva]);
   return (
     <>
       <DataTable

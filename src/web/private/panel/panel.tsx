@@ -7,6 +7,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import { AvisoDeDias } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -87,20 +88,22 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
   useVueltaDePartido();
   const { partidos, hoy, noPueden, enPistaCerrada, preparar, porPuntuar } = resumen;
   const { aplazados, solicitudes, porResolver, correos } = resumen;
+  const lleva = usePuede('POST /api/private/partidos/:id');
+  const veSolicitudes = usePuede('GET /api/private/solicitudes');
   return (
     <div className={styles.panel}>
       <div className={styles.hoy}>
         <Hoy partidos={partidos} hoy={hoy} />
       </div>
       <div className={styles.tareas}>
-        <NoPueden {...noPueden} />
-        <EnPistaCerrada {...enPistaCerrada} />
+        {lleva ? <NoPueden {...noPueden} /> : null}
+        {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
         <PorPuntuar porPuntuar={porPuntuar} />
-        <Preparar preparar={preparar} />
+        {lleva ? <Preparar preparar={preparar} /> : null}
         <Aplazados {...aplazados} />
-        <Solicitudes {...solicitudes} />
-        <PorResolver divisiones={porResolver} />
-        <Correos {...correos} />
+        {veSolicitudes ? <Solicitudes {...solicitudes} /> : null}
+        {lleva ? <PorResolver divisiones={porResolver} /> : null}
+        {veSolicitudes ? <Correos {...correos} /> : null}
       </div>
       <div className={styles.finde}>
         <FinDeSemana partidos={partidos} hoy={hoy} />

@@ -9,6 +9,7 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
@@ -145,17 +146,22 @@ const GUARDADOS: Cambio[] = [];
 
 type Tocados = Resumen['noPueden'];
 
-const Primeros = ({ cuantos: total, primeros }: Tocados) => (
-  <>
-    <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
-    <p className={styles.resto}>
-      Lo que hagas aquí se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
-    </p>
-    {total > primeros.length ? (
-      <p className={styles.resto}>Y {total - primeros.length} más, que saldrán cuando resuelvas estos.</p>
-    ) : null}
-  </>
-);
+function Primeros({ cuantos: total, primeros }: Tocados) {
+  const veRegistro = usePuede('GET /api/private/log/lineas');
+  return (
+    <>
+      <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
+      {veRegistro ? (
+        <p className={styles.resto}>
+          Lo que hagas aquí se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
+        </p>
+      ) : null}
+      {total > primeros.length ? (
+        <p className={styles.resto}>Y {total - primeros.length} más, que saldrán cuando resuelvas estos.</p>
+      ) : null}
+    </>
+  );
+}
 
 /** Arranged matches of who is away, injured or struck off, with what can be done about each. docs/reglas/panel.md */
 export function NoPueden(tocados: Tocados) {
@@ -220,12 +226,15 @@ type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
 
 export function Hoy({ partidos, hoy }: PartidosProps) {
   const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
+  const suspende = usePuede('POST /api/private/partidos/suspender');
   return (
     <Tarjeta titulo="Hoy" cuantos={suyos.length} tono="azul" vacia="Hoy no queda ningún partido por jugar.">
       <Filas partidos={suyos} />
-      <p className={styles.resto}>
-        ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
-      </p>
+      {suspende ? (
+        <p className={styles.resto}>
+          ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
+        </p>
+      ) : null}
     </Tarjeta>
   );
 }

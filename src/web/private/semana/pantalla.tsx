@@ -18,6 +18,7 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
+import { useReadOnly } from '#web/ui/reach.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
@@ -246,6 +247,8 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
   );
 }
 
+const quieta = (cita: Cita): Cita => ({ ...cita, fija: true, href: rutasPrivadas.partido(cita.clave) });
+
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
   const vista = useVista();
@@ -258,6 +261,7 @@ export default function Semana() {
     setElegida(clave);
     mirarHueco(null);
   };
+  const soloLectura = useReadOnly();
   const delDia = (dia: Dia): string => {
     const cuantas = new Set(ausentes[dia]).size;
     return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
@@ -270,7 +274,7 @@ export default function Semana() {
           titulo="Pistas"
           ayuda={AYUDA}
           tablero={tablero}
-          citas={citas}
+          citas={soloLectura ? citas.map(quieta) : citas}
           pistas={nombres}
           soltar={gestos.alSoltar}
           elegir={elegir}

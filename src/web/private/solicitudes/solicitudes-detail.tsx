@@ -17,6 +17,7 @@ import {
   type Volver,
 } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,19 +42,19 @@ import styles from './solicitudes.module.css';
 
 type Archivo = { ruta: string; texto: string };
 
-function archivosDe({ id, tipo, adjuntos }: Solicitud): Archivo[] {
+function archivosDe({ id, tipo, adjuntos }: Solicitud, conPdf: boolean): Archivo[] {
   const sueltos = adjuntos.map(({ id: adjunto, clase, bytes }) => ({
     ruta: direcciones.adjunto(id, adjunto),
     texto: `${ARCHIVO[clase]} (${tamano(bytes)})`,
   }));
-  return tipo === 'inscripcion'
+  return tipo === 'inscripcion' && conPdf
     ? [{ ruta: direcciones.pdf(id), texto: 'Inscripción en PDF' }, ...sueltos]
     : sueltos;
 }
 
 function Archivos({ solicitud }: { solicitud: Solicitud }) {
   const { descargar, enCurso } = useDescarga();
-  const archivos = archivosDe(solicitud);
+  const archivos = archivosDe(solicitud, usePuede('GET /api/private/solicitudes/:id/pdf'));
   if (archivos.length === 0) return null;
   return (
     <Section title="Archivos">
@@ -256,12 +257,13 @@ export const meta = () => metaDe({ titulo: 'Solicitud', oculta: true });
 
 /** Health data: never asked for, still kept, or already deleted. */
 function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
+  const ve = usePuede('GET /api/private/solicitudes/:id/banco');
   if (salud) {
     const nota = saludCaduca ? `Se borran solos el ${fechaConDia(saludCaduca)}.` : null;
     const leer = async () => salud;
     return <Reservado titulo="Datos de salud" que="los datos de salud" nota={nota} leer={leer} />;
   }
-  if (!inscripcion || !tieneCampo(inscripcion, 'alergia')) return null;
+  if (!ve || !inscripcion || !tieneCampo(inscripcion, 'alergia')) return null;
   return <Section title="Datos de salud">No indicó ninguno, o ya se han borrado.</Section>;
 }
 

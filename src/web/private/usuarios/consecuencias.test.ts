@@ -5,6 +5,8 @@ import { alDarEnlace, alDesactivar } from './consecuencias.ts';
 const marta: Cuenta = {
   usuario: 'marta',
   estado: 'activo',
+  rol: 'todo',
+  reservados: true,
   tieneClave: true,
   ultimoAcceso: null,
   sesiones: 0,

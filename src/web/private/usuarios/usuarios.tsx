@@ -1,15 +1,23 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
+import {
+  EXPLICACION_DE_ROL,
+  leerRol,
+  NOMBRE_DE_ROL,
+  palabrasDeAcceso,
+  ROLES,
+} from '#domain/cuenta/permisos.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -92,6 +100,7 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
   const { ultimoAcceso, sesiones, ligas, enlaceCaduca } = cuenta;
   return (
     <dl className={styles.datos}>
+      <Dato titulo="Puede hacer">{palabrasDeAcceso(cuenta)}</Dato>
       <Dato titulo="Último acceso">{ultimoAcceso === null ? 'Nunca' : <Momento dt={ultimoAcceso} />}</Dato>
       <Dato titulo="Sesiones abiertas">{sesiones}</Dato>
       <Dato titulo="Ligas a su cargo">{ligas}</Dato>
@@ -111,9 +120,11 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
   const { cambiarEstado, cambiando } = useCambiarEstado(cuenta);
   const activo = cuenta.estado === 'activo';
   const deQuien = <span className="visually-hidden"> de {cuenta.usuario}</span>;
+  const daEnlace = useAcceso().reservados || !cuenta.reservados;
   return (
     <>
-      {activo ? (
+      {daEnlace ? <CambiarAcceso cuenta={cuenta} /> : null}
+      {activo && daEnlace ? (
         <Button size="s" busy={dando} onClick={darEnlace}>
           Nuevo enlace{deQuien}
         </Button>
@@ -150,17 +161,22 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
 /** No autocorrection nor suggestions. */
 const DE_NOMBRE = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, maxLength: 60 } as const;
 
+/** As little as is of use. */
+const DE_ENTRADA: AccesoCuenta = { rol: 'ligas', reservados: false };
+
 type NuevaProps = { alDarEnlace: (enlace: EnlaceDado) => void };
 
 /** A refused name stays typed, with the focus on it. */
 function useCrear({ alDarEnlace }: NuevaProps) {
   const [usuario, setUsuario] = useState('');
+  const [acceso, ponerAcceso] = useState<AccesoCuenta>(DE_ENTRADA);
   const campo = useRef<HTMLInputElement>(null);
   const recargar = useRecargar();
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: () => call('POST /api/private/cuentas', { body: { usuario } }),
+    mutationFn: () => call('POST /api/private/cuentas', { body: { usuario, ...acceso } }),
     onSuccess: (enlace) => {
       setUsuario('');
+      ponerAcceso(DE_ENTRADA);
       recargar();
       alDarEnlace(enlace);
     },
@@ -175,6 +191,8 @@ function useCrear({ alDarEnlace }: NuevaProps) {
   };
   return {
     usuario,
+    acceso,
+    ponerAcceso,
     escribir,
     campo,
     crear: useUnaVez(() => mutateAsync()),
@@ -183,9 +201,90 @@ function useCrear({ alDarEnlace }: NuevaProps) {
   };
 }
 
-/** Only a name: the person chooses the password through the link. */
+const SIN_RESERVADOS = 'Solo con «Todo», y solo los da quien los ve.';
+
+type AccesoProps = { acceso: AccesoCuenta; poner: (acceso: AccesoCuenta) => void };
+
+/** What an account may do: its role and, beside it, what is most private. */
+function CampoAcceso({ acceso, poner }: AccesoProps) {
+  const { rol, reservados } = acceso;
+  const puedeDarlos = useAcceso().reservados && rol === 'todo';
+  return (
+    <>
+      <NativeSelect
+        label="Qué puede hacer"
+        description={EXPLICACION_DE_ROL[rol]}
+        data={ROLES.map((value) => ({ value, label: NOMBRE_DE_ROL[value] }))}
+        value={rol}
+        onChange={({ currentTarget }) => {
+          const elegido = leerRol(currentTarget.value);
+          poner({ rol: elegido, reservados: reservados && elegido === 'todo' });
+        }}
+      />
+      <Checkbox
+        label="Ve los datos bancarios y de salud"
+        description={
+          puedeDarlos ? 'De las inscripciones, con sus documentos, y la copia de seguridad.' : SIN_RESERVADOS
+        }
+        disabled={!puedeDarlos}
+        checked={reservados}
+        onChange={({ currentTarget }) => poner({ rol, reservados: currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+type CambiarProps = { cuenta: Cuenta; alCerrar: () => void };
+
+function FormularioAcceso({ cuenta, alCerrar }: CambiarProps) {
+  const { usuario } = cuenta;
+  const recargar = useRecargar();
+  const [acceso, poner] = useState<AccesoCuenta>({ rol: cuenta.rol, reservados: cuenta.reservados });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/private/cuentas/:usuario/rol', { params: { usuario }, body: acceso }),
+    onSuccess: () => {
+      showToast(`${usuario} puede hacer ahora: ${palabrasDeAcceso(acceso)}`, 'success');
+      recargar();
+      alCerrar();
+    },
+    onError: avisarFallo,
+  });
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <form className={fields.stack} onSubmit={enviar}>
+      <CampoAcceso acceso={acceso} poner={poner} />
+      <p>Vale desde ahora mismo, también donde tenga la mesa abierta.</p>
+      <div className={fields.pair}>
+        <Button type="submit" look="action" busy={isPending}>
+          Guardar
+        </Button>
+        <Button onClick={alCerrar}>Cancelar</Button>
+      </div>
+    </form>
+  );
+}
+
+function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
+  const [abierto, setAbierto] = useState(false);
+  const cerrar = () => setAbierto(false);
+  return (
+    <>
+      <Button size="s" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        Cambiar lo que puede hacer<span className="visually-hidden"> {cuenta.usuario}</span>
+      </Button>
+      <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
+        <FormularioAcceso cuenta={cuenta} alCerrar={cerrar} />
+      </DeskModal>
+    </>
+  );
+}
+
+/** A name and what it may do: the person chooses the password through the link. */
 function NuevaCuenta(props: NuevaProps) {
-  const { usuario, escribir, campo, crear, creando, error } = useCrear(props);
+  const { usuario, acceso, ponerAcceso, escribir, campo, crear, creando, error } = useCrear(props);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     crear();
@@ -202,6 +301,7 @@ function NuevaCuenta(props: NuevaProps) {
         error={error}
         onChange={({ currentTarget }) => escribir(currentTarget.value)}
       />
+      <CampoAcceso acceso={acceso} poner={ponerAcceso} />
       <Button type="submit" look="action" busy={creando} disabled={usuario.trim() === ''}>
         Crear cuenta y enlace
       </Button>

@@ -2,15 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { DIAS_RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ApiError, call, signIn } from '#web/platform/call.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { CheckField, TextField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
-import { showToast } from '#web/ui/toast.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { destinoDe } from './destino.ts';
 import styles from './login.module.css';
 
@@ -23,8 +24,9 @@ const LISTAS = ['jugadores', 'ligas', 'pistas', 'usuarios'] as const;
 /** On success the app loads players, leagues, courts and users. */
 const cargarListas = () => Promise.allSettled(LISTAS.map((lista) => call(`GET /api/private/${lista}`, {})));
 
-async function acceder(usuario: string, password: string): Promise<boolean> {
-  if (!(await signIn(usuario, password))) return false;
+async function acceder(datos: FormData): Promise<boolean> {
+  const [usuario, password] = [String(datos.get('usuario')), String(datos.get('password'))];
+  if (!(await signIn(usuario, password, datos.has('recordar')))) return false;
   await cargarListas();
   return true;
 }
@@ -32,7 +34,18 @@ async function acceder(usuario: string, password: string): Promise<boolean> {
 const mensajeDe = (error: unknown): string =>
   error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
 
+/** The last mistake, until the next try. */
+function useFallo() {
+  const aviso = useRef<number>(undefined);
+  const quitar = () => aviso.current !== undefined && dismissToast(aviso.current);
+  const decir = (texto: string) => {
+    aviso.current = showToast(texto, 'error');
+  };
+  return { quitar, decir };
+}
+
 function useAcceso() {
+  const fallo = useFallo();
   const [ocupado, setOcupado] = useState(false);
   const [busqueda] = useSearchParams();
   const navigate = useNavigate();
@@ -42,11 +55,12 @@ function useAcceso() {
     const datos = new FormData(event.currentTarget);
     setOcupado(true);
     try {
-      const dentro = await acceder(String(datos.get('usuario')), String(datos.get('password')));
-      if (dentro) await navigate(destinoDe(busqueda.get('redirect')));
-      else showToast(mensajes.loginFallido, 'error');
+      const dentro = await acceder(datos);
+      if (!dentro) return fallo.decir(mensajes.loginFallido);
+      fallo.quitar();
+      await navigate(destinoDe(busqueda.get('redirect')));
     } catch (error) {
-      showToast(mensajeDe(error), 'error');
+      fallo.decir(mensajeDe(error));
     } finally {
       setOcupado(false);
     }
@@ -60,6 +74,10 @@ function useCompleto() {
   const [completo, setCompleto] = useState(false);
   const comprobar = () => setCompleto(formulario.current?.checkValidity() ?? false);
   useEffect(comprobar, []);
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      formulario.current?.querySelector<HTMLElement>('[name="usuario"]')?.focus({ preventScroll: true });
+  }, []);
   return { formulario, completo, comprobar };
 }
 
@@ -88,6 +106,11 @@ export default function Login() {
             type="password"
             autoComplete="current-password"
             required
+          />
+          <CheckField
+            label="Recordarme en este equipo"
+            name="recordar"
+            hint={`Durante ${DIAS_RECORDADA} días no te pedirá la contraseña al volver. No lo marques en un equipo que usa más gente.`}
           />
           <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
             Acceder

@@ -5,7 +5,8 @@ import { CampoClave } from '#web/club/campo-clave.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { ApiError, call, signIn } from '#web/platform/call.ts';
+import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
@@ -57,7 +58,16 @@ function useEnlace(): Estado {
   return estado;
 }
 
-function useGuardar({ token }: Enlace) {
+/** The password is kept already: where signing in fails, the login is the next try. */
+async function entrar(usuario: string, clave: string): Promise<void> {
+  const dentro = await signIn(usuario, clave).catch(() => false);
+  showToast(
+    dentro ? 'Contraseña guardada. Ya estás dentro.' : 'Contraseña guardada. Ya puedes entrar con ella.',
+    'success',
+  );
+}
+
+function useGuardar({ token, usuario }: Enlace) {
   const navigate = useNavigate();
   const [ocupado, setOcupado] = useState(false);
   const [error, setError] = useState<string>();
@@ -67,8 +77,8 @@ function useGuardar({ token }: Enlace) {
     setError(undefined);
     try {
       await call('POST /api/auth/enlace/clave', { body: { token, clave } });
-      showToast('Contraseña guardada. Ya puedes entrar con ella.', 'success');
-      await navigate(rutas.login(), { replace: true });
+      await entrar(usuario, clave);
+      await navigate(readSession() ? rutas.inicio() : rutas.login(), { replace: true });
     } catch (fallo) {
       setError(textoDe(fallo));
       document.querySelector<HTMLElement>('[name="clave"]')?.focus();

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from '
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
+import { useReadOnly } from '#web/ui/reach.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
 import type { Loading } from './list-frame.tsx';
@@ -125,6 +126,15 @@ type DetailFrameProps = {
 type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saveNote'>;
 
 function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote = null }: ActionsProps) {
+  if (useReadOnly())
+    return (
+      <div className={styles.bar}>
+        <span className={styles.note}>Solo lectura: tu cuenta no cambia esto.</span>
+        <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
+          Volver
+        </Button>
+      </div>
+    );
   return (
     <div className={styles.bar}>
       <Button type="submit" look="action" busy={isSaving} aria-keyshortcuts="Control+S">
@@ -152,13 +162,14 @@ function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote =
 export function DetailFrame(props: DetailFrameProps) {
   const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children, ...save } = props;
   const form = useRef<HTMLFormElement>(null);
+  const isReadOnly = useReadOnly();
   const submit = useCallback(() => form.current?.requestSubmit(), []);
   useTitle(title);
   useLeaveGuard(hasChanges);
   useShortcuts({ onSave: submit, onClose: onBack });
   const submitted = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaving) onSave();
+    if (!isSaving && !isReadOnly) onSave();
   };
   return (
     <div className={`${page.container} ${styles.page}`}>
@@ -167,7 +178,9 @@ export function DetailFrame(props: DetailFrameProps) {
         {badge}
       </header>
       <form ref={form} className={styles.form} onSubmit={submitted} noValidate>
-        {children}
+        <fieldset className={styles.fields} disabled={isReadOnly}>
+          {children}
+        </fieldset>
         <Actions isSaving={isSaving} onBack={onBack} onDelete={onDelete} {...save} />
       </form>
     </div>
