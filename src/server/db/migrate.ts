@@ -20,6 +20,7 @@ import { registroConDatos } from './migrations/127-registro-con-datos.ts';
 import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
+import { tesoreria } from './migrations/190-tesoreria.ts';
 import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import type { BaseDatos } from './open.ts';
@@ -59,6 +60,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   reservados,
   ausenciasLargas,
   fotoDeNoticia,
+  tesoreria,
 ];
 
 const LEASE_MS = 60_000;
