@@ -118,6 +118,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     enMenu: 'Solicitudes',
   },
   {
+    path: 'solicitudes/cobros',
+    modulo: 'private/solicitudes/cobros.tsx',
+    id: 'solicitudes-cobros',
+    titulo: 'Cobrar por el banco',
+  },
+  {
     path: 'solicitudes/:id',
     modulo: 'private/solicitudes/solicitudes-detail.tsx',
     id: 'solicitudes-detail',
