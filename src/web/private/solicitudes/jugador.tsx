@@ -132,6 +132,8 @@ function Nuevo({ ligas, jugadores, ...deps }: NuevoProps) {
   const menor = esMenor(solicitud, hoyDelClub());
   const alEnviar = (event: FormEvent) => {
     event.preventDefault();
+    // The dialog is inside the form of the page, whose notes are not being saved.
+    event.stopPropagation();
     enviar();
   };
   return (

@@ -85,6 +85,8 @@ function useRespuesta(solicitud: Solicitud, alEnviar: () => void) {
   const mandar = useUnaVez(mutateAsync);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
+    // The dialog is inside the form of the page, whose notes are not being saved.
+    event.stopPropagation();
     if (form.validate().hasErrors) enfocarPrimerError();
     else mandar(form.getValues());
   };
