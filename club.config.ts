@@ -209,7 +209,7 @@ export const club = {
   },
   mapa: mapaDe(coordenadas),
   cuota: 30,
-  banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES00000G00000000' },
+  banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES10000G00000000' },
   escuela: {
     curso: 'De septiembre a junio',
     programas: [

@@ -1,28 +1,35 @@
 import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { ordenar } from '#server/averias.ts';
-import { abrirParaOrden } from '#server/carpeta.ts';
-import { BadConfig, readConfig } from '#server/config.ts';
+import { abrirParaOrden, carpetaDeSecretos } from '#server/carpeta.ts';
+import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { sembrarBandeja } from '#server/demo/bandeja.ts';
 import { sembrarDemo, tieneLigas } from '#server/demo/demo.ts';
+import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
+import { createSeal } from '#server/platform/crypto/seal.ts';
 
 const YA_TIENE_LIGAS =
   'La base de datos ya tiene ligas: la temporada de muestra solo se crea en una base de datos sin ellas.';
 
-async function seed(base: BaseDatos): Promise<string> {
+async function seed(base: BaseDatos, { dataDir }: Config): Promise<string> {
   await migrate(base);
   if (await tieneLigas(base.db)) throw new BadConfig(YA_TIENE_LIGAS);
-  await sembrarDemo(base, createClock(relojDePared(club.zonaHoraria)).localTime());
+  const ahora = createClock(relojDePared(club.zonaHoraria)).localTime();
+  await sembrarDemo(base, ahora);
+  const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(dataDir) };
+  await sembrarBandeja(base, ahora, createSeal(await secreto({ base, opciones }, 'sello')));
   return 'Temporada de muestra creada.';
 }
 
 /** Fills the configured database (the same variables as the program) with the fictional season. */
 async function run(): Promise<void> {
-  const base = abrirParaOrden(readConfig(process.env));
+  const config = readConfig(process.env);
+  const base = abrirParaOrden(config);
   try {
-    console.log(await seed(base));
+    console.log(await seed(base, config));
   } finally {
     await base.close();
   }

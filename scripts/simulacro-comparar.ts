@@ -7,11 +7,11 @@ import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.r
 import { cuantasFilas } from '#server/db/copia/leer.ts';
 import { COPIADAS } from '#server/db/copia/tablas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { contextoDe } from '#server/db/tables/solicitud.ts';
 import { horariosRoutes } from '#server/horarios/horarios.routes.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { createSeal } from '#server/platform/crypto/seal.ts';
 import { createRouter, type LocalCall } from '#server/platform/http/router.ts';
-import { contextoDe } from '#server/solicitudes/fila.ts';
 
 /** The log grows by itself: with each copy taken and each restore. */
 const DEL_PROGRAMA = ['registro'];

@@ -3,6 +3,7 @@ import { calendariosApi } from './calendarios.ts';
 import { captchaApi } from './captcha.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
 import { cmsApi } from './cms.ts';
+import { cobrosApi } from './cobros.ts';
 import { configuracionApi, saludApi } from './configuracion.ts';
 import { contactoApi, pruebaNivelApi } from './consultas.ts';
 import { contenidosApi } from './contenidos.ts';
@@ -42,6 +43,7 @@ export const recursos = {
   captcha: captchaApi,
   clasificaciones: clasificacionesApi,
   cms: cmsApi,
+  cobros: cobrosApi,
   configuracion: configuracionApi,
   contacto: contactoApi,
   contenidos: contenidosApi,

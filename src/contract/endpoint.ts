@@ -10,6 +10,7 @@ export type ContentType =
   | 'text/csv'
   | 'application/octet-stream'
   | 'application/pdf'
+  | 'application/xml'
   | 'application/zip';
 
 /** An answer that is a file: what the handler returns. Clients read it as bytes. */

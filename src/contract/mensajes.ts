@@ -198,5 +198,15 @@ export const mensajes = {
   partesDeMas: 'Se han enviado más partes de las que tiene el formulario. Vuelve a intentarlo.',
   subidaLenta: 'El envío ha tardado demasiado. Comprueba tu conexión y vuelve a intentarlo.',
   subidasOcupadas: 'Hay muchos envíos a la vez. Prueba de nuevo en unos segundos.',
+  sinEmailParaResponder: 'No dejó un email al que se pueda responder. Prueba por teléfono o WhatsApp.',
+  jugadorYaJuega:
+    'Ese jugador ya tiene partidos: no se puede quitar. Desde la solicitud, elige otro o déjalo así.',
+  yaTieneJugador: 'Esta solicitud ya tiene su jugador. Quítalo antes de crear otro.',
+  ibanDelClub: 'El IBAN del club no es válido: revisa sus cifras',
+  cobroPasado: 'El cobro tiene que ser un día posterior a hoy',
+  cobroLejano: 'El cobro tiene que ser dentro de un año como mucho',
+  acreedorSinConfigurar:
+    'Antes de cobrar, completa en Configuración los datos del acreedor: nombre, IBAN e identificador.',
+  nadieACobrar: 'De las inscripciones elegidas no se puede cobrar ninguna. Mira por qué en la lista.',
   firmaNoAdmitida: 'No se ha podido leer la firma. Bórrala y vuelve a firmar.',
 } as const;

@@ -3,7 +3,7 @@ import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { Fichero, Id, ParamId, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Something sent through a public form that may be this person's, and by what. */
+/** Something sent through a public form that may be this person's, and by what; `ficha`: staff made a player of it. */
 export const SolicitudPosible = z.object({
   id: Id,
   tipo: z.enum(TIPOS_SOLICITUD),
@@ -11,7 +11,7 @@ export const SolicitudPosible = z.object({
   nombre: z.string(),
   email: z.string().nullable(),
   telefono: z.string().nullable(),
-  coincide: z.array(z.enum(['nombre', 'email', 'telefono'])),
+  coincide: z.array(z.enum(['nombre', 'email', 'telefono', 'ficha'])),
 });
 export type SolicitudPosible = z.infer<typeof SolicitudPosible>;
 

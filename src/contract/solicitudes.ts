@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
+import { DATOS_DE_PLANTILLA, huecosDesconocidos, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
-import { Fichero, Id, opcional, ParamId, QueryId, siHay, texto, Version } from './comunes.ts';
+import {
+  Fichero,
+  Id,
+  opcional,
+  ParamId,
+  QueryId,
+  siHay,
+  texto,
+  textoObligatorio,
+  Version,
+} from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
+import { JugadorGuardar } from './jugadores.ts';
 
 const TipoSolicitud = z.enum(TIPOS_SOLICITUD);
 
@@ -25,6 +37,10 @@ export const SolicitudFila = z.object({
   avisos: z.int(),
   /** Mails of it that have not left yet. */
   correosPendientes: z.int(),
+  /** The player it became. */
+  idJugador: Id.nullable(),
+  /** When it was last answered from here, in Unix seconds. */
+  respondida: z.int().nullable(),
 });
 export type SolicitudFila = z.infer<typeof SolicitudFila>;
 
@@ -66,6 +82,11 @@ export const Solicitud = SolicitudFila.extend({
   detalles: z.array(Aviso),
   adjuntos: z.array(Adjunto),
   correos: z.array(Correo),
+  respondidaPor: z.string().nullable(),
+  /** How the player it became is called now. */
+  jugador: z.string().nullable(),
+  /** Whether mails leave by themselves: without a server they wait. */
+  hayServidorDeCorreo: z.boolean(),
 });
 export type Solicitud = z.infer<typeof Solicitud>;
 
@@ -88,6 +109,46 @@ export const SolicitudAnotar = z.object({
   version: Version.nullish(),
 });
 export type SolicitudAnotar = z.infer<typeof SolicitudAnotar>;
+
+const VersionVista = z.object({ version: Version.nullish() });
+
+/** Null: it is nobody's any more, and is to be handled again. */
+const AsignarJugador = VersionVista.extend({ idJugador: Id.nullable() });
+export type AsignarJugador = z.infer<typeof AsignarJugador>;
+
+export const MAX_RESPUESTA = { asunto: 150, texto: 5000 } as const;
+
+const Responder = VersionVista.extend({
+  asunto: textoObligatorio(MAX_RESPUESTA.asunto, 'Escribe el asunto'),
+  texto: textoObligatorio(MAX_RESPUESTA.texto, 'Escribe la respuesta'),
+  atendida: z.boolean(),
+});
+export type Responder = z.infer<typeof Responder>;
+
+const sinHuecos = (campo: z.ZodType<string>) =>
+  campo.refine((escrito) => huecosDesconocidos(escrito).length === 0, {
+    error: ({ input }) =>
+      `«${huecosDesconocidos(String(input)).join(', ')}» no significa nada: los datos que hay son ${Object.keys(
+        DATOS_DE_PLANTILLA,
+      )
+        .map((dato) => `{${dato}}`)
+        .join(', ')}`,
+  });
+
+const Plantilla = z.object({
+  titulo: textoObligatorio(60, 'Escribe cómo se llama la plantilla'),
+  asunto: sinHuecos(textoObligatorio(MAX_RESPUESTA.asunto, 'Escribe el asunto')),
+  texto: sinHuecos(textoObligatorio(MAX_RESPUESTA.texto, 'Escribe el texto')),
+});
+
+const Plantillas = z.object({ plantillas: z.array(Plantilla).max(MAX_PLANTILLAS) });
+export type Plantillas = z.infer<typeof Plantillas>;
+
+const PlantillasCambio = Plantillas.extend({
+  /** What they were changed from. */
+  antes: z.array(z.object({ titulo: z.string(), asunto: z.string(), texto: z.string() })).nullish(),
+});
+export type PlantillasCambio = z.infer<typeof PlantillasCambio>;
 
 /** Months an enrolment is kept. */
 const Conservacion = z.object({ meses: z.int().min(1).max(240) });
@@ -146,6 +207,51 @@ export const solicitudesApi = {
     summary: 'Marks it as read, unread or handled, and keeps notes; what is not sent stays.',
     params: ParamId,
     body: SolicitudAnotar,
+    output: Solicitud,
+  }),
+  plantillas: endpoint({
+    method: 'GET',
+    path: '/api/private/solicitudes/plantillas',
+    summary: 'The answers staff keep written; those that come with the product until they write theirs.',
+    output: Plantillas,
+  }),
+  guardarPlantillas: endpoint({
+    method: 'POST',
+    path: '/api/private/solicitudes/plantillas',
+    summary: 'Replaces them. 409: they are no longer `antes`.',
+    body: PlantillasCambio,
+    output: Plantillas,
+  }),
+  asignar: endpoint({
+    method: 'POST',
+    path: '/api/private/solicitudes/:id/jugador',
+    summary: 'Says which player it became, and that it has been handled; null takes both back.',
+    params: ParamId,
+    body: AsignarJugador,
+    output: Solicitud,
+  }),
+  crearJugador: endpoint({
+    method: 'POST',
+    path: '/api/private/solicitudes/:id/jugador/nuevo',
+    summary: 'Makes a player of it, in one step with its link and its mark.',
+    params: ParamId,
+    body: JugadorGuardar,
+    output: Solicitud,
+  }),
+  quitarJugador: endpoint({
+    method: 'DELETE',
+    path: '/api/private/solicitudes/:id/jugador',
+    summary: 'Takes back the player made of it: deleted, and the request to be handled. 409: it has matches.',
+    params: ParamId,
+    output: Solicitud,
+  }),
+  responder: endpoint({
+    method: 'POST',
+    path: '/api/private/solicitudes/:id/respuesta',
+    summary:
+      'Answers who sent it by mail, through the outbox, and remembers when and who. 400: it has no address.',
+    params: ParamId,
+    body: Responder,
     output: Solicitud,
   }),
   borrar: endpoint({

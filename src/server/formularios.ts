@@ -8,6 +8,7 @@ import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
+import { cobrosRoutes } from './cobros/cobros.routes.ts';
 import { consultasRoutes } from './consultas/consultas.routes.ts';
 import { crearFirma } from './db/firma.ts';
 import { emptyJournal } from './db/journal.ts';
@@ -214,7 +215,9 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const de = crearFirma(base, reloj);
   inscripcionRoutes(route, { base, reloj, recibir }, de);
   const horaLocal = (dt: number): string => reloj.localTimeOf(dt * 1000);
-  solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf }, de);
+  const hayServidorDeCorreo = correo !== null;
+  solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf, hayServidorDeCorreo, avisar }, de);
+  cobrosRoutes(route, { base, reloj, sello }, de);
   const programa = de({ usuario: null });
   const ademas = [() => purgarImagenes(programa, reloj), () => emptyJournal(base)];
   const purga = purgarADiario({ base: programa, reloj, log, ademas });

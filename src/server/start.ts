@@ -11,8 +11,11 @@ import { BadConfig, type Config, readConfig } from './config.ts';
 import { crearDanos } from './db/danos.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
+import { sembrarBandeja } from './demo/bandeja.ts';
 import { sembrarDemo, tieneLigas } from './demo/demo.ts';
+import { SIN_OPCIONES, secreto } from './formularios.ts';
 import { type Clock, createClock } from './platform/clock.ts';
+import { createSeal } from './platform/crypto/seal.ts';
 import type { Site } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
 import { avisoDeClave, crearPrimeraCuenta, exigirClaveApta } from './primera-cuenta.ts';
@@ -43,11 +46,18 @@ async function isEmpty({ db }: BaseDatos): Promise<boolean> {
   return (await db.selectFrom('usuario').select('usuario').limit(1).executeTakeFirst()) === undefined;
 }
 
+async function fillWithDemo(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
+  if (!(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
+  const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
+  const clave = await secreto({ base, opciones }, 'sello');
+  await sembrarBandeja(base, reloj.localTime(), createSeal(clave));
+}
+
 /** The account comes last: until it is there, the next start goes on where this one was cut off. */
 async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
   if (!(await isEmpty(base))) return;
   exigirClaveApta(config);
-  if (config.demo && !(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
+  if (config.demo) await fillWithDemo(base, config, reloj);
   console.log(await crearPrimeraCuenta(base, config));
 }
 

@@ -21,6 +21,7 @@ const DE_LIGAS: Permisos = ['mesa', 'ligas'];
 const SOLO_LIGAS: Permisos = ['ligas', 'ligas'];
 const DE_PISTAS: Permisos = ['mesa', 'todo'];
 const SOLO_TODO: Permisos = ['todo', 'todo'];
+const RESERVADO: Permisos = ['reservado', 'reservado'];
 
 export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
   {
@@ -163,6 +164,13 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     permisos: SOLO_TODO,
     titulo: 'Solicitudes',
     enMenu: 'Solicitudes',
+  },
+  {
+    path: 'solicitudes/cobros',
+    modulo: 'private/solicitudes/cobros.tsx',
+    id: 'solicitudes-cobros',
+    permisos: RESERVADO,
+    titulo: 'Cobrar por el banco',
   },
   {
     path: 'solicitudes/:id',

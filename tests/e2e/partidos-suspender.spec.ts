@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, expect, filas, test, toast } from './support/mesa.ts';
@@ -11,6 +12,13 @@ const RUTA = '/private/partidos-suspender';
 const DIA = sumarDias(HOY, 80);
 
 type Fila = { id: number };
+type Persona = { id: number; nombre: string };
+
+/** What each is called in the notice. */
+function cortosDe(personas: readonly Persona[]): (persona: Persona) => string {
+  const cortos = nombresCortos(new Map(personas.map(({ id, nombre }) => [id, nombre])));
+  return ({ id }) => cortos.get(id) ?? '';
+}
 
 /** Two matches of a day, at 10:00 and 12:00 on the first court. */
 async function preparar(api: Api, dia: Dia = DIA) {
@@ -46,6 +54,9 @@ test('a day of rain goes to the next week with the keyboard, and the players and
 }) => {
   const { pista, ana, luis, eva, paz } = await preparar(api);
   const otro = sumarDias(DIA, 7);
+  const corto = cortosDe([ana, luis, eva, paz]);
+  const [semana = ''] = fechaSemana(otro).split(',');
+  const dia = `${semana.charAt(0).toUpperCase()}${semana.slice(1)}`;
   await mesa.goto('/private/partidos');
   await mesa.getByRole('link', { name: 'Suspender por lluvia' }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Suspender por lluvia');
@@ -58,17 +69,19 @@ test('a day of rain goes to the next week with the keyboard, and the players and
   await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(
     [
       `Se suspenden por la lluvia partidos del ${fechaSemana(DIA)}.`,
+      `Pasan al *${dia} ${Number(otro.slice(8))}*`,
       [
-        `Pasan al ${fechaSemana(otro)}:`,
-        `- 10:00 ${pista.nombre}: ${ana.nombre} – ${luis.nombre}`,
-        `- 12:00 ${pista.nombre}: ${eva.nombre} – ${paz.nombre}`,
+        `_Liga social, 1ª División_`,
+        `10:00 · ${pista.nombre} · ${corto(ana)} – ${corto(luis)}`,
+        `12:00 · ${pista.nombre} · ${corto(eva)} – ${corto(paz)}`,
       ].join('\n'),
+      `Horario: ${new URL('/competicion-horarios/social', mesa.url())}`,
     ].join('\n\n'),
   );
   await mesa.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await mesa.getByRole('button', { name: 'Copiar aviso' }).press('Enter');
+  await mesa.getByRole('button', { name: 'Copiar' }).press('Enter');
   await expect(mesa.getByText('Copiado: pégalo en el grupo.')).toBeVisible();
-  expect(await mesa.evaluate(() => navigator.clipboard.readText())).toContain(ana.nombre);
+  expect(await mesa.evaluate(() => navigator.clipboard.readText())).toContain(corto(ana));
   await mesa.getByRole('button', { name: 'Publicarlo en Noticias' }).press('Enter');
   await expect(mesa.getByRole('link', { name: 'Ver o cambiar la noticia' })).toBeFocused();
 
@@ -89,6 +102,7 @@ test('the day after the rain: some were played, some find no place, the rest wai
   const { crear, ana, luis, eva, paz } = await preparar(api, ayer);
   await crear(`${ayer}T17:30`, ana, paz);
   await crear(`${DIA}T12:00`, ana, luis);
+  const corto = cortosDe([eva, paz]);
   await mesa.goto(`${RUTA}?dia=${ayer}`);
   await expect(filas(mesa)).toHaveCount(3);
   const [primera, segunda, tercera] = [0, 1, 2].map((n) => filas(mesa).nth(n)) as [
@@ -114,7 +128,7 @@ test('the day after the rain: some were played, some find no place, the rest wai
   await mesa.getByRole('button', { name: 'Suspender 1 partido' }).press('Enter');
   await expect(mesa.getByText('1 queda aplazado, sin fecha')).toBeVisible();
   await expect(mesa.getByLabel('Aviso para los jugadores')).toHaveValue(
-    new RegExp(`Quedan pendientes de nueva fecha:\n- ${eva.nombre} – ${paz.nombre}$`),
+    new RegExp(`\\*Pendientes de nueva fecha\\*\n\n.*\n${corto(eva)} – ${corto(paz)}\n`),
   );
   await mesa.reload();
   await expect(filas(mesa)).toHaveCount(2);

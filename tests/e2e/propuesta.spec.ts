@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Propuesta } from '#contract/propuesta.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import {
   abrirPedido,
@@ -52,6 +53,9 @@ const publicadaDe = async (linea: Locator): Promise<[string, string, string]> =>
   await elegido(linea, 'Jugador 1'),
   await elegido(linea, 'Jugador 2'),
 ];
+
+/** How the notice begins to call who is called so: more of the name may follow. */
+const apellidoDe = (nombre: string): string => nombresCortos(new Map([[0, nombre]])).get(0) ?? '';
 
 /** The block of a line, by its key. */
 async function bloqueDe(page: Page, linea: Locator): Promise<Locator> {
@@ -122,9 +126,17 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   const guardada = mesa.getByRole('region', { name: 'Propuesta guardada' });
   await expect(guardada).toBeFocused();
   await expect(guardada).toContainText(`${total} partidos guardados`);
+  const aviso = guardada.getByLabel('Aviso');
   for (const [hora, uno, dos] of publicadas)
-    await expect(guardada.getByLabel('Aviso')).toHaveValue(new RegExp(`${hora} .*: ${uno} – ${dos} `));
-  await expect(guardada.getByRole('button', { name: 'Copiar aviso' })).toBeEnabled();
+    await expect(aviso).toHaveValue(
+      new RegExp(`${hora} · .* · .*${apellidoDe(uno)}.* – .*${apellidoDe(dos)}`),
+    );
+  expect((await aviso.inputValue()).match(/^\d\d:\d\d · /gm)?.length).toBeGreaterThanOrEqual(total);
+  await expect(guardada.getByRole('button', { name: 'Copiar' })).toBeEnabled();
+  await expect(guardada.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(await aviso.inputValue())}`,
+  );
   await expect(guardada.getByRole('link', { name: /^partidos del sábado/ })).toHaveAttribute(
     'href',
     /^\/private\/partidos\?fecha=\d{4}-\d{2}-\d{2}$/,

@@ -81,6 +81,15 @@ export type Purga = Record<TipoSolicitud | 'salud', number>;
 /** What the staff's log tells of the forms: numbers, never who sent them. */
 export const frasesDeFormularios = {
   borra: (id: number, tipo: TipoSolicitud) => `Borra la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
+  asigna: (id: number, jugador: number) => `Asigna la solicitud n.º ${id} al jugador n.º ${jugador}`,
+  suelta: (id: number) => `Quita de la solicitud n.º ${id} el jugador al que estaba asignada`,
+  responde: (id: number, tipo: TipoSolicitud) =>
+    `Responde por correo a la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
+  plantillas: (cuantas: number) => `Cambia las plantillas de respuesta (quedan ${cuantas})`,
+  acreedor: 'Cambia los datos con los que el club cobra por el banco',
+  cuentas: (cuantas: number) => `Descarga los datos bancarios de inscripciones (${cuantas})`,
+  remesa: (mensaje: string, cuantos: number, euros: string) =>
+    `Descarga la remesa ${mensaje} para el banco (recibos: ${cuantos}; total: ${euros})`,
   exporta: (cuantas: number) => `Descarga la lista de solicitudes (${cuantas})`,
   abre: (tipo: TipoInscripcion, abierta: boolean) =>
     `${abierta ? 'Abre' : 'Cierra'} la inscripción en «${etiquetaDeTipo(tipo)}»`,

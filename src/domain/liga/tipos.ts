@@ -1,3 +1,5 @@
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+
 export const TIPOS_LIGA = ['social', 'infantil', 'amistosos', 'playoff'] as const;
 export type TipoLiga = (typeof TIPOS_LIGA)[number];
 
@@ -32,6 +34,8 @@ type ClaseDeLiga = {
   amistosa: boolean;
   /** Its matches decide the promotion places of a season. */
   decidePromociones: boolean;
+  /** What one enrols in to play it; null: players are put there. */
+  inscripcion: TipoInscripcion | null;
 };
 
 /** Of the infantil league: below all its divisions. */
@@ -48,6 +52,7 @@ const SUELTA = {
   seRellena: false,
   amistosa: false,
   decidePromociones: false,
+  inscripcion: null,
 } as const satisfies Partial<ClaseDeLiga>;
 
 const CON_PLANTILLA = {
@@ -68,6 +73,7 @@ export const CLASES = {
     abreviado: null,
     menores: 'ninguno',
     enHorarioDe: 'social',
+    inscripcion: 'ligasocialtenis',
     idTodas: -1,
     seRellena: true,
   },
@@ -81,6 +87,7 @@ export const CLASES = {
     menores: 'todos',
     pesoTemprano: 4,
     enHorarioDe: 'infantil',
+    inscripcion: 'ligainfantiltenis',
     idTodas: -2,
   },
   amistosos: {

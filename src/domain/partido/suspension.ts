@@ -1,6 +1,5 @@
 import { type Dia, diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { compararNombres } from '#domain/texto.ts';
 
 /** As many characters as a match's remarks hold. */
 const MAX_OBSERVACIONES = 2000;
@@ -17,32 +16,18 @@ export function conNota(observaciones: string | null, nota: string | null): stri
   return juntas.length <= MAX_OBSERVACIONES ? juntas : observaciones;
 }
 
-export type Suspendido = {
-  jugador1: string;
-  jugador2: string;
-  nuevo: { fecha: FechaHora; pista: string | null } | null;
-};
-
-const cita = ({ nuevo }: Suspendido): string =>
-  nuevo === null ? '' : `${horaDe(nuevo.fecha)}${nuevo.pista === null ? '' : ` ${nuevo.pista}`}: `;
-
-const enLinea = (uno: Suspendido): string => `- ${cita(uno)}${uno.jugador1} – ${uno.jugador2}`;
-
-const parrafo = (titulo: string, suyos: readonly Suspendido[]): string[] =>
-  suyos.length === 0 ? [] : [[titulo, ...suyos.map(enLinea).sort(compararNombres)].join('\n')];
-
-/** The days the matches go to, each with its own; null are those that wait for a proposal. */
-const porDiaNuevo = (suspendidos: readonly Suspendido[]): Map<Dia | null, Suspendido[]> =>
-  Map.groupBy(suspendidos, ({ nuevo }) => (nuevo === null ? null : diaDe(nuevo.fecha)));
+/** Where a suspended match goes; null waits for a new date. */
+type Destino = { fecha: FechaHora | null };
 
 const partidos = (cuantos: number): string => (cuantos === 1 ? '1 partido' : `${cuantos} partidos`);
 
-/** The same as a news item of the site: without names, as anybody finds it and some of them are children's. */
+/** The suspension as a news item of the site: without names, as anybody finds it and some of them are children's. */
 export function noticiaDeSuspension(
   dia: Dia,
-  suspendidos: readonly Suspendido[],
+  suspendidos: readonly Destino[],
 ): { title: string; content: string } {
-  const destinos = [...porDiaNuevo(suspendidos)].map(([otro, { length }]) =>
+  const porDia = Map.groupBy(suspendidos, ({ fecha }) => (fecha === null ? null : diaDe(fecha)));
+  const destinos = [...porDia].map(([otro, { length }]) =>
     otro === null
       ? `<li>${partidos(length)}: pendiente de nueva fecha.</li>`
       : `<li>${partidos(length)}: al ${fechaSemana(otro)}.</li>`,
@@ -51,17 +36,6 @@ export function noticiaDeSuspension(
     title: `Lluvia: se suspenden partidos del ${fechaSemana(dia)}`,
     content: `<p>La lluvia no deja jugar ${partidos(suspendidos.length)} del ${fechaSemana(dia)}.</p><ul>${destinos.join('')}</ul><p>La hora y la pista de cada uno están en el horario.</p>`,
   };
-}
-
-/** The news as it is pasted in the players' group: what was that day and where each match goes. */
-export function avisoDeSuspension(dia: Dia, suspendidos: readonly Suspendido[]): string {
-  const porDia = porDiaNuevo(suspendidos);
-  const movidos = [...porDia].flatMap(([otro, suyos]) => (otro === null ? [] : [{ otro, suyos }]));
-  return [
-    `Se suspenden por la lluvia partidos del ${fechaSemana(dia)}.`,
-    ...movidos.flatMap(({ otro, suyos }) => parrafo(`Pasan al ${fechaSemana(otro)}:`, suyos)),
-    ...parrafo('Quedan pendientes de nueva fecha:', porDia.get(null) ?? []),
-  ].join('\n\n');
 }
 
 type Cita = { fecha: FechaHora; duracion: number };
@@ -81,26 +55,4 @@ export function desdeCuandoLlueve(citas: readonly Cita[], ahora: FechaHora): str
   const [primero = null] = iniciosDelDia(citas);
   const [pendiente = primero] = iniciosDelDia(citas.filter((cita) => !haAcabado(cita, ahora)));
   return pendiente;
-}
-
-export type Convocado = {
-  fecha: FechaHora;
-  pista: string | null;
-  jugador1: string;
-  jugador2: string;
-  liga: string;
-};
-
-const porHora = (a: Convocado, b: Convocado): number =>
-  a.fecha.localeCompare(b.fecha) || (a.pista ?? '').localeCompare(b.pista ?? '', 'es');
-
-const linea = ({ fecha, pista, jugador1, jugador2, liga }: Convocado): string =>
-  `- ${horaDe(fecha)}${pista === null ? '' : ` ${pista}`}: ${jugador1} – ${jugador2} (${liga})`;
-
-/** Who plays when and where, as it is pasted in the players' group: a paragraph a day. Empty without matches. */
-export function avisoDeConvocatoria(partidos: readonly Convocado[]): string {
-  const porDia = Map.groupBy([...partidos].sort(porHora), ({ fecha }): Dia => diaDe(fecha));
-  return [...porDia]
-    .map(([dia, suyos]) => [`Partidos del ${fechaSemana(dia)}:`, ...suyos.map(linea)].join('\n'))
-    .join('\n\n');
 }

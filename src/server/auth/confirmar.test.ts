@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import { keyOf } from '#server/platform/http/router.ts';
 import { ADMIN, type Respuesta, type TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -14,11 +15,14 @@ const MINUTO_H = 1 / 60;
 describeEngines('what asks for the password again', ({ open }) => {
   let club: TestApp;
   let solicitud = '';
+  const cobro = { ids: [0], concepto: 'Cuota', importe: 4500, cobro: '', secuencia: 'segun' };
   beforeAll(async () => {
     club = await startForms(await open());
     await enviarInscripcion(club);
     const [fila] = (await club.api('GET', '/api/private/solicitudes')).body as SolicitudFila[];
     solicitud = `/api/private/solicitudes/${fila?.id}`;
+    cobro.ids = [fila?.id ?? 0];
+    cobro.cobro = sumarDias(club.reloj.today(), 30);
   });
   afterAll(() => club?.app.close());
 
@@ -46,6 +50,12 @@ describeEngines('what asks for the password again', ({ open }) => {
       return club.send('POST', '/api/private/cuentas/admin/rol', { token, body });
     },
     'GET /api/private/ligas/backup': (token) => club.send('GET', '/api/private/ligas/backup', { token }),
+    'POST /api/private/cobros/previo': (token) =>
+      club.send('POST', '/api/private/cobros/previo', { token, body: cobro }),
+    'POST /api/private/cobros/remesa': (token) =>
+      club.send('POST', '/api/private/cobros/remesa', { token, body: cobro }),
+    'POST /api/private/cobros/cuentas': (token) =>
+      club.send('POST', '/api/private/cobros/cuentas', { token, body: { ids: cobro.ids } }),
     'GET /api/private/solicitudes/:id/banco': (token) => club.send('GET', `${solicitud}/banco`, { token }),
     'GET /api/private/solicitudes/:id/pdf': (token) => club.send('GET', `${solicitud}/pdf`, { token }),
   };

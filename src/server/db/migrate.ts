@@ -20,10 +20,11 @@ import { registroConDatos } from './migrations/127-registro-con-datos.ts';
 import { aplazadosPorElClub } from './migrations/130-aplazados-por-el-club.ts';
 import { sinReloj } from './migrations/150-sin-reloj.ts';
 import { reservados } from './migrations/160-reservados.ts';
-import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
-import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import { sesionesRecordadas } from './migrations/170-sesiones-recordadas.ts';
 import { roles } from './migrations/171-roles.ts';
+import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
+import { tesoreria } from './migrations/190-tesoreria.ts';
+import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -63,6 +64,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   fotoDeNoticia,
   sesionesRecordadas,
   roles,
+  tesoreria,
 ];
 
 const LEASE_MS = 60_000;

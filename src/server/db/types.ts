@@ -172,6 +172,11 @@ type SolicitudTabla = Versionada & {
   leida: Generated<Bit>;
   atendida: Generated<Bit>;
   notas: string | null;
+  /** The player it became. */
+  idJugador: number | null;
+  /** When it was last answered from the desk, in Unix seconds, and by which account. */
+  respondida: number | null;
+  respondidaPor: string | null;
 };
 
 /** Files of a solicitud, sealed; written once, never changed. */

@@ -158,7 +158,7 @@ export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): 
   return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];
 }
 
-type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono'>;
+type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono' | 'idJugador'>;
 
 function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coincide'] {
   const [suyas, cifras] = [cifrasDe(persona.telefono), cifrasDe(una.telefono)];
@@ -166,8 +166,9 @@ function coincidencias(persona: Persona, una: Candidata): SolicitudPosible['coin
     nombre: una.nombreBusqueda === persona.nombreBusqueda,
     email: una.email !== null && normalizarTexto(una.email) === normalizarTexto(persona.email ?? ''),
     telefono: cifras !== '' && cifras === suyas,
+    ficha: una.idJugador === persona.id,
   };
-  return (['nombre', 'email', 'telefono'] as const).filter((campo) => igual[campo]);
+  return (['nombre', 'email', 'telefono', 'ficha'] as const).filter((campo) => igual[campo]);
 }
 
 /** What came through the forms with their name, e-mail or phone: somebody has to say which are theirs. */
@@ -176,15 +177,15 @@ export async function solicitudesPosibles(db: Lector, persona: Persona): Promise
     (desde, cuantas) =>
       db
         .selectFrom('solicitud')
-        .select(['id', 'tipo', 'dia', 'nombre', 'nombreBusqueda', 'email', 'telefono'])
+        .select(['id', 'tipo', 'dia', 'nombre', 'nombreBusqueda', 'email', 'telefono', 'idJugador'])
         .where('id', '>', desde)
         .orderBy('id')
         .limit(cuantas)
         .execute(),
     (una) => coincidencias(persona, una).length > 0,
   );
-  return suyas.map(({ nombreBusqueda, ...fila }) => ({
+  return suyas.map(({ nombreBusqueda, idJugador, ...fila }) => ({
     ...fila,
-    coincide: coincidencias(persona, { nombreBusqueda, ...fila }),
+    coincide: coincidencias(persona, { nombreBusqueda, idJugador, ...fila }),
   }));
 }

@@ -12,7 +12,7 @@ import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones } from '#server/db/tables/partido.ts';
 import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
-import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
+import { borrarSolicitud, soltarJugador } from '#server/db/tables/solicitud.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {
   datosDe,
@@ -119,6 +119,7 @@ export function borrarPersonales(
     const rastros = await rastrosDe(tx.q, persona);
     const habia = await resumenDe(tx.q, persona, rastros);
     await borrarElegidas(tx, persona, solicitudes);
+    await soltarJugador(tx, id);
     await borrarIncidenciasDe(tx, id);
     await olvidarJugador(tx, leerFilaJugador(persona));
     await borrarRastros(tx, id, rastros);

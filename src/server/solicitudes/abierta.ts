@@ -1,10 +1,11 @@
 import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { Lector } from '#server/db/open.ts';
+import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { MailAttachment } from '#server/platform/services/mail.ts';
-import { abrirCampos, contextoDe, leerCampos, nombreDeAdjunto } from './fila.ts';
+import { nombreDeAdjunto } from './fila.ts';
 import { contenidosDe } from './solicitudes.queries.ts';
 
 /** An enrolment with its seals opened, as its PDF needs it. Pictures are JPEG. */

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { mandatoDe } from '#domain/cobro/remesa.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/ficha.ts';
@@ -38,7 +39,7 @@ function firmado({ firma, datos, dia }: InscripcionAbierta): Content[] {
 function mandato({ banco, datos, referencia }: InscripcionAbierta): Content[] {
   if (banco.length === 0) return [];
   const partes: Campo[] = [
-    { campo: 'referencia', etiqueta: 'Referencia de la orden', valor: referencia },
+    { campo: 'referencia', etiqueta: 'Referencia de la orden', valor: mandatoDe(referencia) },
     { campo: 'acreedor', etiqueta: 'Identificador del acreedor', valor: club.banco.acreedor },
     { campo: 'nombre', etiqueta: 'Nombre del acreedor', valor: `${club.nombre}, ${club.direccion}` },
     ...banco,

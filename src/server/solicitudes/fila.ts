@@ -1,16 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
-import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { deBit } from '#server/db/bits.ts';
 import type { Lector } from '#server/db/open.ts';
+import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { adjuntosDe, correosDe } from './solicitudes.queries.ts';
-
-/** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */
-export const contextoDe = (referencia: string, parte: 'banco' | 'salud' | 'enlace' | ClaseAdjunto): string =>
-  `${referencia}/${parte}`;
+import { adjuntosDe, correosDe, nombreDeJugador } from './solicitudes.queries.ts';
 
 /** Tells what was sent under a key from anything else. It gives nothing away: the key is kept nowhere in clear. */
 export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
@@ -19,17 +15,6 @@ export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
 /** All that is kept of the key under which a form was sent. */
 export const claveDeEnvio = (idEnvio: string): string =>
   createHash('sha256').update(idEnvio).digest('base64url');
-
-/** Null when there is nothing to seal. */
-export const sellarCampos = (sello: Seal, campos: readonly Campo[], contexto: string): Uint8Array | null =>
-  campos.length === 0 ? null : sello.close(Buffer.from(JSON.stringify(campos)), contexto);
-
-const Campos = z.array(z.object({ campo: z.string(), etiqueta: z.string(), valor: z.string() }));
-
-export const leerCampos = (json: string): Campo[] => Campos.parse(JSON.parse(json));
-
-export const abrirCampos = (sello: Seal, sellado: Uint8Array | null, contexto: string): Campo[] | null =>
-  sellado === null ? null : leerCampos(Buffer.from(sello.open(sellado, contexto)).toString('utf8'));
 
 type Visible = Omit<SolicitudFila, 'leida' | 'atendida' | 'avisos' | 'correosPendientes'>;
 
@@ -68,7 +53,11 @@ export const nombreDeAdjunto = (clase: ClaseAdjunto, mime: string): string =>
 const MS = 1000;
 
 /** All that is known of a stored submission, its seals opened. */
-export async function detalleDe(db: Lector, sello: Seal, guardada: Fila<'solicitud'>): Promise<Solicitud> {
+export async function detalleDe(
+  db: Lector,
+  { sello, hayServidorDeCorreo }: { sello: Seal; hayServidorDeCorreo: boolean },
+  guardada: Fila<'solicitud'>,
+): Promise<Solicitud> {
   const correos = await correosDe(db, guardada.id);
   const adjuntos = await adjuntosDe(db, guardada.id);
   const { referencia, banco, salud } = guardada;
@@ -85,5 +74,8 @@ export async function detalleDe(db: Lector, sello: Seal, guardada: Fila<'solicit
       ...resto,
       dt: Math.floor(proximo / MS),
     })),
+    respondidaPor: guardada.respondidaPor,
+    jugador: guardada.idJugador === null ? null : await nombreDeJugador(db, guardada.idJugador),
+    hayServidorDeCorreo,
   };
 }

@@ -6,18 +6,20 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { gastarCaptcha } from '#server/db/tables/captcha-usado.ts';
 import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';
 import {
+  contextoDe,
   insertarAdjunto,
   insertarSolicitud,
   ponerAvisos,
   type Recibir,
   type SolicitudNueva,
+  sellarCampos,
 } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { type Captcha, CaptchaUnavailable, type Spent } from '#server/platform/crypto/captcha.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { claveDeEnvio, contextoDe, huellaDeEnvio, sellarCampos } from './fila.ts';
+import { claveDeEnvio, huellaDeEnvio } from './fila.ts';
 import { envioPorClave } from './solicitudes.queries.ts';
 
 const DIA_S = 24 * 3600;

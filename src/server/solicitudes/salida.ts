@@ -3,12 +3,12 @@ import { inscripcionApi } from '#contract/inscripcion.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { marcarEnviado, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
+import { contextoDe } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { Mail, OutboxStore } from '#server/platform/services/mail.ts';
 import { adjuntosDeCorreo, type CrearPdf } from './abierta.ts';
-import { contextoDe } from './fila.ts';
 import { solicitudPorId } from './solicitudes.queries.ts';
 
 /** Longer than a mail can take to leave; if its process dies, another one sends it after so long. */

@@ -3,6 +3,7 @@ import type { SolicitudBuscar } from '#contract/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { aBit } from '#server/db/bits.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/texto.ts';
 import type { Fila } from '#server/db/types.ts';
@@ -28,6 +29,8 @@ const VISIBLES = [
   'solicitud.notas',
   'solicitud.avisos',
   'solicitud.datos',
+  'solicitud.idJugador',
+  'solicitud.respondida',
 ] as const;
 
 /** Rows of the inbox, newest first; what is not asked for does not filter. */
@@ -84,16 +87,34 @@ export const correosDe = (db: Lector, idSolicitud: number) =>
     .orderBy('id')
     .execute();
 
+export async function nombreDeJugador(db: Lector, id: number): Promise<string | null> {
+  const fila = await db.selectFrom('jugador').select('nombre').where('id', '=', id).executeTakeFirst();
+  return fila?.nombre ?? null;
+}
+
+export const jugadorPorId = (db: Lector, id: number): Promise<Fila<'jugador'> | undefined> =>
+  db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function hayLiga(db: Lector, id: number): Promise<boolean> {
+  return (await db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function tienePartidos(db: Lector, idJugador: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('partido')
+    .select('id')
+    .where((eb) => eb.or([eb('idJugador1', '=', idJugador), eb('idJugador2', '=', idJugador)]))
+    .limit(1)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
 export const CLAVE_MESES = 'conservacion.inscripcion';
 
 /** How many months staff chose to keep enrolments, if they did. */
 export async function mesesElegidos(db: Lector): Promise<number | null> {
-  const fila = await db
-    .selectFrom('configuracion')
-    .select('valor')
-    .where('clave', '=', CLAVE_MESES)
-    .executeTakeFirst();
-  return fila ? Number(fila.valor) : null;
+  const valor = await ajusteGuardado(db, CLAVE_MESES);
+  return valor === undefined ? null : Number(valor);
 }
 
 type Plazos = { hoy: string; limites: readonly { tipo: TipoSolicitud; antes: string }[] };

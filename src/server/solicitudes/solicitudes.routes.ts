@@ -2,6 +2,8 @@ import { inscripcionApi } from '#contract/inscripcion.ts';
 import { type Solicitud, solicitudesApi } from '#contract/solicitudes.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
+import { guardarPlantillas, leerPlantillas } from './plantillas.ts';
+import { asignar, crearJugador, quitarJugador, responder } from './seguimiento.ts';
 import {
   anotar,
   borrarSolicitud,
@@ -29,6 +31,20 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
   route(solicitudesApi.csv, ({ query, caller }) => exportarSolicitudes(de(caller), horaLocal, query));
   route(solicitudesApi.conservacion, () => leerConservacion(base));
   route(solicitudesApi.conservar, ({ body, caller }) => guardarConservacion(de(caller), body));
+  route(solicitudesApi.plantillas, () => leerPlantillas(base));
+  route(solicitudesApi.guardarPlantillas, ({ body, caller }) => guardarPlantillas(de(caller), body));
+  route(solicitudesApi.asignar, async ({ params, body, caller }) =>
+    segunQuien(caller, await asignar(de(caller), deps, params.id, body)),
+  );
+  route(solicitudesApi.crearJugador, async ({ params, body, caller }) =>
+    segunQuien(caller, await crearJugador(de(caller), deps, params.id, body)),
+  );
+  route(solicitudesApi.quitarJugador, async ({ params, caller }) =>
+    segunQuien(caller, await quitarJugador(de(caller), deps, params.id)),
+  );
+  route(solicitudesApi.responder, async ({ params, body, caller }) =>
+    segunQuien(caller, await responder(de(caller), deps, params.id, body)),
+  );
   route(solicitudesApi.leer, async ({ params, caller }) =>
     segunQuien(caller, await leerSolicitud(deps, params.id)),
   );

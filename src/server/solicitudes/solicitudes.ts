@@ -16,21 +16,19 @@ import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { anotarSolicitud, borrarSolicitud as borrar } from '#server/db/tables/solicitud.ts';
+import {
+  abrirCampos,
+  anotarSolicitud,
+  borrarSolicitud as borrar,
+  contextoDe,
+  leerCampos,
+} from '#server/db/tables/solicitud.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { quoted, writeCsv } from '#server/platform/files/csv.ts';
 import { type CrearPdf, pdfDeGuardada } from './abierta.ts';
-import {
-  abrirCampos,
-  claveDeEnvio,
-  contextoDe,
-  detalleDe,
-  filaDe,
-  leerCampos,
-  nombreDeAdjunto,
-} from './fila.ts';
+import { claveDeEnvio, detalleDe, filaDe, nombreDeAdjunto } from './fila.ts';
 import {
   adjuntoPorId,
   CLAVE_MESES,
@@ -77,6 +75,10 @@ export type SolicitudesDeps = {
   /** Unix seconds as the club's wall-clock time. */
   horaLocal: (dt: number) => string;
   pdf: CrearPdf;
+  /** Without a server mails wait. */
+  hayServidorDeCorreo: boolean;
+  /** Tells whoever sends the mails that there are some. */
+  avisar: () => void;
 };
 
 export async function listarSolicitudes(
@@ -104,8 +106,9 @@ export async function exportarSolicitudes(
   return { filename: 'solicitudes.csv', body };
 }
 
-export async function leerSolicitud({ base, sello }: SolicitudesDeps, id: number): Promise<Solicitud> {
-  return detalleDe(base.db, sello, existente(await solicitudPorId(base.db, id)));
+export async function leerSolicitud(deps: SolicitudesDeps, id: number): Promise<Solicitud> {
+  const { db } = deps.base;
+  return detalleDe(db, deps, existente(await solicitudPorId(db, id)));
 }
 
 export async function leerBanco({ base, sello }: SolicitudesDeps, id: number): Promise<Campo[]> {
@@ -115,14 +118,14 @@ export async function leerBanco({ base, sello }: SolicitudesDeps, id: number): P
 
 /** Marks it and keeps its notes. 409: somebody did so meanwhile. */
 export function anotar(
-  { base, sello }: SolicitudesDeps,
+  deps: SolicitudesDeps,
   id: number,
   { version, ...cambios }: SolicitudAnotar,
 ): Promise<Solicitud> {
-  return base.transact(async (tx) => {
+  return deps.base.transact(async (tx) => {
     mismaVersion(existente(await solicitudPorId(tx.q, id)), version);
     await anotarSolicitud(tx, id, cambios);
-    return detalleDe(tx.q, sello, existente(await solicitudPorId(tx.q, id)));
+    return detalleDe(tx.q, deps, existente(await solicitudPorId(tx.q, id)));
   });
 }
 

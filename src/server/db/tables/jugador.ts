@@ -210,7 +210,7 @@ export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void
 
 /** Their place in results and rosters stays; who they are, and that they play, does not. */
 export async function olvidarJugador(tx: Tx, anterior: Jugador): Promise<void> {
-  const { id, version: _, ...era } = anterior;
+  const { id, version: _, reservado: __, ...era } = anterior;
   const campos = Object.entries<CampoJugador>(
     CAMPOS_JUGADOR satisfies Record<keyof DatosJugador, CampoJugador>,
   );

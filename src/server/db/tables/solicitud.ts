@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ClaseAdjunto } from '#contract/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
@@ -5,9 +6,25 @@ import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 import { aBit } from '../bits.ts';
 import type { Tx } from '../transact.ts';
 import type { CorreoNuevo } from './correo.ts';
+
+/** What a seal is tied to: it does not open beside another submission, nor as another part of the same one. */
+export const contextoDe = (referencia: string, parte: 'banco' | 'salud' | 'enlace' | ClaseAdjunto): string =>
+  `${referencia}/${parte}`;
+
+/** Null when there is nothing to seal. */
+export const sellarCampos = (sello: Seal, campos: readonly Campo[], contexto: string): Uint8Array | null =>
+  campos.length === 0 ? null : sello.close(Buffer.from(JSON.stringify(campos)), contexto);
+
+const Campos = z.array(z.object({ campo: z.string(), etiqueta: z.string(), valor: z.string() }));
+
+export const leerCampos = (json: string): Campo[] => Campos.parse(JSON.parse(json));
+
+export const abrirCampos = (sello: Seal, sellado: Uint8Array | null, contexto: string): Campo[] | null =>
+  sellado === null ? null : leerCampos(Buffer.from(sello.open(sellado, contexto)).toString('utf8'));
 
 export type AdjuntoNuevo = { clase: ClaseAdjunto; mime: string; contenido: Uint8Array };
 
@@ -125,6 +142,33 @@ export async function anotarSolicitud(tx: Tx, id: number, cambios: Anotacion): P
     .returning('id')
     .executeTakeFirst();
   return fila !== undefined;
+}
+
+/** What is not given stays. */
+export async function seguirSolicitud(
+  tx: Tx,
+  id: number,
+  cambios: { idJugador?: number | null; respondida?: number; respondidaPor?: string; atendida?: boolean },
+): Promise<void> {
+  const { atendida, ...resto } = cambios;
+  await tx.q
+    .updateTable('solicitud')
+    .set((eb) => ({
+      ...resto,
+      ...(atendida !== undefined && { atendida: aBit(atendida) }),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those that became that player no longer say so: who they were is forgotten. */
+export async function soltarJugador(tx: Tx, idJugador: number): Promise<void> {
+  await tx.q
+    .updateTable('solicitud')
+    .set((eb) => ({ idJugador: null, version: eb('version', '+', 1) }))
+    .where('idJugador', '=', idJugador)
+    .execute();
 }
 
 /** With its files and its mails. Answers whether it was there. */

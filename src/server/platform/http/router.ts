@@ -93,6 +93,7 @@ function idempotencyKeyOf(
 /** What is made to be kept is saved; the rest opens in the window. */
 const DISPOSITION: Partial<Record<ContentType, string>> = {
   'application/zip': 'attachment',
+  'application/xml': 'attachment',
   'application/octet-stream': 'attachment',
   'text/csv': 'attachment',
   'application/pdf': 'inline',

@@ -14,7 +14,12 @@ const FORMULARIOS = {
   pruebanivel: 'Clase de prueba',
   inscripcion: 'Inscripción',
 } as const;
-const CAMPOS = { nombre: 'el nombre', email: 'el email', telefono: 'el teléfono' } as const;
+const CAMPOS = {
+  nombre: 'el nombre',
+  email: 'el email',
+  telefono: 'el teléfono',
+  ficha: 'la ficha',
+} as const;
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 

@@ -14,6 +14,7 @@ import desk from '#web/ui/desk/desk.module.css';
 import { DetailLoad, Section, useLeaveGuard, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import page from '#web/ui/page.module.css';
 import styles from './configuracion.module.css';
+import { Acreedor, Plantillas } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
 import { type Ajustes, conOSin, LIMITES, MESES, PLAZOS_FIJOS } from './valores.ts';
 
@@ -177,6 +178,8 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
           {...form.getInputProps('meses')}
         />
       </Section>
+      <Plantillas form={form} />
+      <Acreedor form={form} />
       <div className={desk.bar}>
         <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
           Guardar

@@ -24,13 +24,15 @@ import {
 } from './valores.ts';
 
 export async function leerAjustes(): Promise<Ajustes> {
-  const [entradas, tipos, campus, { meses }] = await Promise.all([
+  const [entradas, tipos, campus, { meses }, { plantillas }, acreedor] = await Promise.all([
     call('GET /api/private/configuracion', {}),
     call('GET /api/inscripcion/tipos', {}),
     call('GET /api/inscripcion/campus', {}),
     call('GET /api/private/solicitudes/conservacion', {}),
+    call('GET /api/private/solicitudes/plantillas', {}),
+    call('GET /api/private/cobros/acreedor', {}),
   ]);
-  return { entradas, tipos, campus, meses };
+  return { entradas, tipos, campus, meses, plantillas, acreedor };
 }
 
 const BASE = 36;
@@ -98,6 +100,22 @@ async function enviarCambios(antes: Ajustes, valores: ValoresConfiguracion, list
   if (meses !== antes.meses) {
     const body = { meses, antes: antes.meses };
     listo(await call('POST /api/private/solicitudes/conservacion', { body }));
+  }
+  await enviarTesoreria(antes, valores, listo);
+}
+
+const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !== JSON.stringify(otro);
+
+/** The answers staff keep written, and as whom the club collects. */
+async function enviarTesoreria(antes: Ajustes, valores: ValoresConfiguracion, listo: Listo): Promise<void> {
+  const { plantillas, acreedor } = valores;
+  if (distinto(plantillas, antes.plantillas)) {
+    const body = { plantillas, antes: [...antes.plantillas] };
+    listo(await call('POST /api/private/solicitudes/plantillas', { body }));
+  }
+  if (distinto(acreedor, antes.acreedor)) {
+    const body = { ...acreedor, antes: antes.acreedor };
+    listo({ acreedor: await call('POST /api/private/cobros/acreedor', { body }) });
   }
 }
 

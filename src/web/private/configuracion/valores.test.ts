@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import {
   type Ajustes,
@@ -31,6 +32,8 @@ const AJUSTES: Ajustes = {
   tipos: [{ tipo: 'escuelapadel', etiqueta: 'Pádel', abierta: true }],
   campus,
   meses: 72,
+  plantillas: PLANTILLAS,
+  acreedor: { nombre: 'Club', iban: 'ES91 2100 0418 4502 0005 1332', identificador: 'ES10000G00000000' },
 };
 
 const VALORES = valoresDe(AJUSTES);
@@ -102,4 +105,28 @@ describe('the settings of the inbox', () => {
     expect(cuantasCaducan(filas, '2026-11-21', 2)).toBe(0);
     expect(avisoDeBorrado(1, 1)).toMatch(/^1 inscripción tiene más de 1 mes:/);
   });
+});
+
+describe('what is answered and as whom the club collects', () => {
+  const { acreedor } = VALORES;
+
+  it.each([
+    [{ acreedor: { ...acreedor, iban: 'ES00 2100' } }, 'acreedor.iban', 'no es válido'],
+    [
+      { acreedor: { ...acreedor, identificador: 'ES11000G00000000' } },
+      'acreedor.identificador',
+      'de control',
+    ],
+    [{ acreedor: { ...acreedor, nombre: ' ' } }, 'acreedor.nombre', 'Escribe'],
+    [
+      { plantillas: [{ titulo: 'Una', asunto: '{nonbre}', texto: 'Hola' }] },
+      'plantillas.0.asunto',
+      '{nonbre}',
+    ],
+    [{ plantillas: [{ titulo: '', asunto: 'Hola', texto: 'Hola' }] }, 'plantillas.0.titulo', 'Escribe'],
+  ])('%j is told beside %s', (cambio, campo, texto) =>
+    expect(comprobar({ ...VALORES, ...cambio })[campo]).toContain(texto),
+  );
+
+  it('are fine as they come', () => expect(comprobar(VALORES)).toEqual({}));
 });

@@ -1,10 +1,13 @@
+import { isValidIBAN } from 'ibantools';
 import type { Entrada } from '#contract/configuracion.ts';
 import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
+import { faltaDeAcreedor, sinEspacios } from '#domain/cobro/sepa.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
+import { huecosDesconocidos, type Plantilla } from '#domain/inscripcion/respuesta.ts';
 import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -51,11 +54,15 @@ export const avisoDeBorrado = (cuantas: number, meses: number): string =>
 
 export const PLAZOS_FIJOS = `Los mensajes de contacto y las clases de prueba se guardan ${MESES_CONSULTA} meses; los datos de salud, hasta 30 días después del campus.`;
 
+type Acreedor = { nombre: string; iban: string; identificador: string };
+
 export type Ajustes = {
   entradas: readonly Entrada[];
   tipos: readonly TipoOfrecido[];
   campus: CampusOfrecido;
   meses: number;
+  plantillas: readonly Plantilla[];
+  acreedor: Acreedor;
 };
 
 /** NumberInput gives a string while somebody is typing. */
@@ -71,7 +78,12 @@ type CampusEditado = {
 
 /** What the form holds: 'true' or 'false' by key, and the rest by its own name. */
 export type ValoresConfiguracion = Record<Clave, Entrada['valor']> &
-  CampusEditado & { abiertas: TipoInscripcion[]; meses: Numero };
+  CampusEditado & {
+    abiertas: TipoInscripcion[];
+    meses: Numero;
+    plantillas: Plantilla[];
+    acreedor: Acreedor;
+  };
 
 /** What was never saved is 'false'. */
 const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
@@ -90,12 +102,21 @@ export const campusDe = ({
   minimoPorSemana,
 });
 
-export const valoresDe = ({ entradas, tipos, campus, meses }: Ajustes): ValoresConfiguracion => ({
+export const valoresDe = ({
+  entradas,
+  tipos,
+  campus,
+  meses,
+  plantillas,
+  acreedor,
+}: Ajustes): ValoresConfiguracion => ({
   ...POR_DEFECTO,
   ...Object.fromEntries(entradas.map(({ clave, valor }) => [clave, valor])),
   ...campusDe(campus),
   abiertas: abiertasDe(tipos),
   meses,
+  plantillas: [...plantillas],
+  acreedor,
 });
 
 export const entradasCambiadas = (antes: Ajustes, valores: ValoresConfiguracion): Entrada[] => {
@@ -151,7 +172,40 @@ function erroresDeSemanas(semanas: readonly SemanaEditada[]): Errores {
 const PRECIO = `Escribe un precio en euros, sin céntimos, entre ${LIMITES.precio.min} y ${LIMITES.precio.max}`;
 const MINIMO = `Escribe un número entre ${LIMITES.minimo.min} y ${LIMITES.minimo.max}`;
 
-export function comprobar({ meses, semanas, precios, minimoPorSemana }: ValoresConfiguracion): Errores {
+const vacio = (texto: string): boolean => texto.trim() === '';
+
+/** A gap that stands for nothing would be sent as it is. */
+function faltaDeTexto(texto: string, siVacio: string): string | null {
+  if (vacio(texto)) return siVacio;
+  const huecos = huecosDesconocidos(texto);
+  return huecos.length === 0 ? null : `${huecos.join(', ')} no significa nada: mira arriba los datos que hay`;
+}
+
+const faltasDePlantillas = (plantillas: readonly Plantilla[]): Errores =>
+  Object.fromEntries(
+    plantillas.flatMap(({ titulo, asunto, texto }, lugar) => {
+      const faltas = [
+        ['titulo', vacio(titulo) ? 'Escribe cómo se llama' : null],
+        ['asunto', faltaDeTexto(asunto, 'Escribe el asunto')],
+        ['texto', faltaDeTexto(texto, 'Escribe el texto')],
+      ] as const;
+      return faltas.flatMap(([campo, falta]) =>
+        falta === null ? [] : [[`plantillas.${lugar}.${campo}`, falta] as const],
+      );
+    }),
+  );
+
+function faltasDeAcreedor({ nombre, iban, identificador }: Acreedor): Errores {
+  const deIdentificador = faltaDeAcreedor(identificador);
+  return {
+    ...(vacio(nombre) && { 'acreedor.nombre': 'Escribe el nombre del club como lo conoce el banco' }),
+    ...(!isValidIBAN(sinEspacios(iban)) && { 'acreedor.iban': 'El IBAN no es válido: revisa sus cifras' }),
+    ...(deIdentificador !== null && { 'acreedor.identificador': deIdentificador }),
+  };
+}
+
+export function comprobar(valores: ValoresConfiguracion): Errores {
+  const { meses, semanas, precios, minimoPorSemana, plantillas, acreedor } = valores;
   const deMeses = mesesMal(meses);
   return {
     ...(fuera(precios.a, LIMITES.precio) && { 'precios.a': PRECIO }),
@@ -159,6 +213,8 @@ export function comprobar({ meses, semanas, precios, minimoPorSemana }: ValoresC
     ...(fuera(minimoPorSemana, LIMITES.minimo) && { minimoPorSemana: MINIMO }),
     ...(deMeses !== null && { meses: deMeses }),
     ...erroresDeSemanas(semanas),
+    ...faltasDePlantillas(plantillas),
+    ...faltasDeAcreedor(acreedor),
   };
 }
 
@@ -181,4 +237,11 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
   [`Precio de ${campus.opciones.c.horario}`, `${valores.precios.c} €`],
   ['Mínimo de inscripciones por semana', String(valores.minimoPorSemana)],
   ['Meses que se guarda una inscripción', String(valores.meses)],
+  ...valores.plantillas.map(
+    ({ titulo, asunto, texto }, lugar) =>
+      [`Plantilla ${lugar + 1}`, `${titulo}: ${asunto}. ${texto}`] as const,
+  ),
+  ['Acreedor', valores.acreedor.nombre],
+  ['IBAN del club', valores.acreedor.iban],
+  ['Identificador del acreedor', valores.acreedor.identificador],
 ];

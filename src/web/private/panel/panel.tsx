@@ -5,7 +5,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
-import { AvisoDeDias } from '#web/club/mesa/dia-de-juego.tsx';
+import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';

@@ -5,7 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { AvisoDeDias } from '#web/club/mesa/dia-de-juego.tsx';
+import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { FieldError } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { avisoDeSuspension, noticiaDeSuspension } from '#domain/partido/suspension.ts';
+import { noticiaDeSuspension } from '#domain/partido/suspension.ts';
+import { Aviso } from '#web/club/mesa/aviso.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { AvisoListo } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
@@ -63,7 +63,7 @@ function EnNoticias(props: HechoProps) {
 }
 
 const partes = ({ suspendidos }: Hecho): string => {
-  const movidos = suspendidos.filter(({ nuevo }) => nuevo !== null).length;
+  const movidos = suspendidos.filter(({ fecha }) => fecha !== null).length;
   const aplazados = suspendidos.length - movidos;
   return [
     movidos > 0 ? `${cuantos(movidos, 'partido pasa', 'partidos pasan')} a otro día` : '',
@@ -75,7 +75,7 @@ const partes = ({ suspendidos }: Hecho): string => {
 
 /** What was done, what deserves a look, and the news as it is sent to the players. */
 export function Resultado({ dia, hecho }: HechoProps) {
-  const hayPropuesta = hecho.suspendidos.some(({ nuevo }) => nuevo === null);
+  const hayPropuesta = hecho.suspendidos.some(({ fecha }) => fecha === null);
   const seccion = useRef<HTMLElement>(null);
   // The button that was pressed is gone with the list, and what was done is further up.
   useEffect(() => {
@@ -97,12 +97,7 @@ export function Resultado({ dia, hecho }: HechoProps) {
           </ul>
         </Notice>
       ) : null}
-      <AvisoListo
-        label="Aviso para los jugadores"
-        description="Para pegarlo en el grupo o en un correo."
-        texto={avisoDeSuspension(dia, hecho.suspendidos)}
-        look="primary"
-      />
+      <Aviso label="Aviso para los jugadores" partidos={hecho.suspendidos} suspendido={dia} />
       <EnNoticias dia={dia} hecho={hecho} />
       <div className={styles.acciones}>
         {hayPropuesta ? <ButtonLink to={rutasPrivadas.propuesta()}>Nueva propuesta</ButtonLink> : null}

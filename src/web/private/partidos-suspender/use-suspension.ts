@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
-import { desdeCuandoLlueve, notaDeSuspension, type Suspendido } from '#domain/partido/suspension.ts';
+import type { Convocado } from '#domain/partido/aviso.ts';
+import { desdeCuandoLlueve, notaDeSuspension } from '#domain/partido/suspension.ts';
+import { enAviso } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import {
@@ -129,7 +132,7 @@ export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) 
 
 export type UsoSuspension = ReturnType<typeof useSuspension>;
 
-export type Hecho = { suspendidos: readonly Suspendido[]; avisos: readonly string[] };
+export type Hecho = { suspendidos: readonly Convocado[]; avisos: readonly string[] };
 
 const RUTA = 'POST /api/private/partidos/suspender';
 
@@ -157,22 +160,26 @@ const pedidoDe = ({ marcados, destinos, modo, nota }: UsoSuspension) => ({
 const suspendidosDe = (
   { marcados, destinos }: UsoSuspension,
   pistas: ReadonlyMap<number, string>,
-): Suspendido[] =>
-  marcados.map(({ id, jugador1Publico: jugador1, jugador2Publico: jugador2 }) => {
-    const sitio = destinos.get(id)?.sitio;
-    const nuevo = sitio ? { fecha: sitio.fecha, pista: pistas.get(sitio.idPista ?? 0) ?? null } : null;
-    return { jugador1, jugador2, nuevo };
-  });
+  ligas: readonly Liga[],
+): Convocado[] =>
+  marcados
+    .map((partido) => {
+      const sitio = destinos.get(partido.id)?.sitio;
+      const pista = pistas.get(sitio?.idPista ?? 0) ?? null;
+      return enAviso(partido, ligas, sitio ? { fecha: sitio.fecha, pista } : null);
+    })
+    .filter((uno) => uno !== null);
 
 export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => void) {
   const recargar = useRecargar();
   const pistas = useNombresDePistas();
+  const { data: ligas = [] } = useLigas();
   const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
   const { mutate, isPending } = useMutation({
     mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }),
     onSuccess: ({ avisos }, pedida) =>
       alTerminar({
-        suspendidos: suspendidosDe(pedida, pistas),
+        suspendidos: suspendidosDe(pedida, pistas, ligas),
         avisos: avisos.map(({ message }) => message),
       }),
     onError: (error, { marcados }) => {

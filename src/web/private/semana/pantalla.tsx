@@ -9,6 +9,7 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
 import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
+import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -18,6 +19,7 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
@@ -76,6 +78,23 @@ function useMover() {
   return { mover: useUnaVez(mutateAsync), moviendo: isPending };
 }
 
+/** Who plays on the days in sight, to be sent to the players' group. */
+function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <>
+      <Button size="s" onClick={() => setAbierto(true)}>
+        Aviso
+      </Button>
+      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
+        <div className={desk.stack}>
+          <AvisoDeDias dias={dias} />
+        </div>
+      </DeskModal>
+    </>
+  );
+}
+
 function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
   return (
     <header className={styles.cabecera}>
@@ -105,6 +124,7 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
         ))}
       </div>
       <div className={styles.acciones}>
+        <AvisoDeVista dias={diasDeVista(vista, dia)} />
         <ButtonLink size="s" to={rutasPrivadas.suspenderDia(dia)}>
           Suspender por lluvia
         </ButtonLink>

@@ -68,6 +68,7 @@ export const consecuencias = (una: Solicitud): string =>
 
 export const direcciones = {
   lista: '/private/solicitudes',
+  cobros: '/private/solicitudes/cobros',
   una: (id: number) => `/private/solicitudes/${id}`,
   csv: (consulta: URLSearchParams) => `/api/private/solicitudes/csv?${consulta}`,
   pdf: (id: number) => `/api/private/solicitudes/${id}/pdf`,
@@ -121,10 +122,11 @@ export const enlaceDeCorreo = (email: string, asunto: string | undefined): strin
   return asunto ? `mailto:${para}?subject=${encodeURIComponent(asunto)}` : `mailto:${para}`;
 };
 
-export function Marcas({ atendida, avisos, correosPendientes, notas }: SolicitudFila) {
+export function Marcas({ atendida, avisos, correosPendientes, notas, respondida }: SolicitudFila) {
   return (
     <span className={styles.marcas}>
       {atendida ? <Badge tone="ok">Atendida</Badge> : <Badge>Sin atender</Badge>}
+      {respondida === null ? null : <Badge tone="azul">Respondida</Badge>}
       {avisos > 0 ? <Badge tone="warn">{cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
       {correosPendientes > 0 ? (
         <Badge tone="azul">{cuantos(correosPendientes, 'correo pendiente', 'correos pendientes')}</Badge>

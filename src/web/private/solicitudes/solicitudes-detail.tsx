@@ -25,6 +25,8 @@ import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { JugadorDeSolicitud } from './jugador.tsx';
+import { Responder } from './respuesta.tsx';
 import {
   ARCHIVO,
   agrupar,
@@ -332,9 +334,18 @@ function Seguimiento({ form, marcarNoLeida }: SeguimientoProps) {
   );
 }
 
-function Lado({ solicitud, ...seguimiento }: SeguimientoProps & { solicitud: Solicitud }) {
+type LadoProps = SeguimientoProps & { solicitud: Solicitud; cambios: Cambios };
+
+function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
+  const sinCambios = (): boolean => {
+    if (!cambios.hayCambios()) return true;
+    showToast('Guarda antes los cambios', 'warning');
+    return false;
+  };
   return (
     <div className={styles.contenido}>
+      <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
+      <Responder solicitud={solicitud} sinCambios={sinCambios} />
       <Seguimiento {...seguimiento} />
       <Archivos solicitud={solicitud} />
       <Correos correos={solicitud.correos} />
@@ -359,7 +370,7 @@ function FichaSolicitud({ solicitud, volver }: Ficha) {
       </p>
       <div className={styles.columnas}>
         <Contenido solicitud={solicitud} />
-        <Lado solicitud={solicitud} form={form} marcarNoLeida={marcarNoLeida} />
+        <Lado solicitud={solicitud} form={form} cambios={cambios} marcarNoLeida={marcarNoLeida} />
       </div>
     </DetailFrame>
   );
@@ -371,7 +382,12 @@ export default function SolicitudesDetail() {
   const { data: solicitud } = consulta;
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>
-      {() => (solicitud ? <FichaSolicitud key={id} solicitud={solicitud} volver={volver} /> : null)}
+      {() =>
+        // What is done from here changes its version: the form starts again from what there is.
+        solicitud ? (
+          <FichaSolicitud key={`${id}-${solicitud.version}`} solicitud={solicitud} volver={volver} />
+        ) : null
+      }
     </DetailLoad>
   );
 }

@@ -20,6 +20,8 @@ const EVA: SolicitudFila = {
   notas: null,
   avisos: 0,
   correosPendientes: 0,
+  idJugador: null,
+  respondida: null,
 };
 
 /** The inbox, when that is what the server answers to what the address asks for. */

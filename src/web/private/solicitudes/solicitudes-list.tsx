@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
@@ -11,6 +11,7 @@ import {
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -19,6 +20,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -28,6 +30,35 @@ function Quien({ nombre, leida }: SolicitudFila) {
       <span className={leida ? styles.leida : styles.nueva}>{nombre}</span>
       {leida ? null : <Badge tone="tierra">Sin leer</Badge>}
     </span>
+  );
+}
+
+const marcar = (id: number, atendida: boolean) =>
+  call('POST /api/private/solicitudes/:id', { params: { id }, body: { atendida } });
+
+/** Handled with one press, and taken back with another. */
+function Atender({ id, nombre, atendida }: SolicitudFila) {
+  const recargar = useRecargar();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (ahora: boolean) => marcar(id, ahora),
+    onSuccess: (_, ahora) => {
+      const run = () => {
+        dismissToast(aviso);
+        marcar(id, !ahora)
+          .then(() => showToast('Deshecho: está como antes.', 'success'), avisarFallo)
+          .finally(recargar);
+      };
+      const texto = ahora ? `Atendida: ${nombre}` : `Por atender: ${nombre}`;
+      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+      recargar();
+    },
+    onError: avisarFallo,
+  });
+  return (
+    <Button size="s" look="ghost" busy={isPending} onClick={() => mutate(!atendida)}>
+      {atendida ? 'Reabrir' : 'Atender'}
+      <span className="visually-hidden"> {nombre}</span>
+    </Button>
   );
 }
 
@@ -52,6 +83,7 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     sort: ({ dt }) => dt,
   },
   { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },
+  { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
 ];
 
 /** `tipo` is a form, or what an enrolment is for. */
@@ -151,6 +183,7 @@ function Acciones({ busqueda, hay }: { busqueda: Busqueda; hay: boolean }) {
       >
         Exportar a CSV
       </Button>
+      <ButtonLink to={direcciones.cobros}>Cobrar por el banco</ButtonLink>
       <ButtonLink to={rutasPrivadas.configuracion()}>Configuración</ButtonLink>
     </>
   );

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { conceptoDe, MODOS_DE_SECUENCIA, SECUENCIAS } from '#domain/cobro/remesa.ts';
+import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
+import { Dia, Fichero, Id, textoObligatorio } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Who collects: as the bank knows the club. */
+const Acreedor = z.object({
+  nombre: textoObligatorio(70, 'Escribe el nombre del club como lo conoce el banco'),
+  iban: textoObligatorio(42, 'Escribe el IBAN del club'),
+  identificador: textoObligatorio(40, 'Escribe el identificador del acreedor').superRefine((escrito, ctx) => {
+    const falta = faltaDeAcreedor(escrito);
+    if (escrito !== '' && falta !== null) ctx.addIssue({ code: 'custom', message: falta });
+  }),
+});
+
+const AcreedorCambio = Acreedor.extend({
+  /** What it was changed from. */
+  antes: z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() }).nullish(),
+});
+export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
+
+/** More than a club ever collects at once. */
+const MAX_COBROS = 2000;
+/** Cents: what SEPA takes at most in one debit. */
+const MAX_IMPORTE = 99_999_999_999;
+
+const Elegidas = z.object({
+  ids: z.array(Id).min(1, 'Elige al menos una inscripción').max(MAX_COBROS),
+});
+
+export const CobroPedido = Elegidas.extend({
+  concepto: textoObligatorio(140, 'Escribe el concepto que leerán en su recibo').refine(
+    (escrito) => escrito === '' || conceptoDe(escrito) !== '',
+    'Escribe el concepto con letras o números',
+  ),
+  /** Cents. */
+  importe: z
+    .int('Escribe el importe en euros, con dos decimales como mucho')
+    .min(1, 'El importe tiene que ser mayor que cero')
+    .max(MAX_IMPORTE, 'El importe es demasiado grande'),
+  cobro: Dia,
+  secuencia: z.enum(MODOS_DE_SECUENCIA),
+});
+export type CobroPedido = z.infer<typeof CobroPedido>;
+
+const Cobrable = z.object({
+  id: Id,
+  nombre: z.string(),
+  titular: z.string(),
+  /** Its last four digits. */
+  cuenta: z.string(),
+  secuencia: z.enum(SECUENCIAS),
+  /** Whether who enrolled signed the order. */
+  firmada: z.boolean(),
+});
+
+/** What a collection would be. Amounts are cents. */
+export const CobroPrevio = z.object({
+  entran: z.array(Cobrable),
+  fuera: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.string() })),
+  total: z.int(),
+  /** The concept as the bank will print it. */
+  concepto: z.string(),
+});
+export type CobroPrevio = z.infer<typeof CobroPrevio>;
+
+export const cobrosApi = {
+  acreedor: endpoint({
+    method: 'GET',
+    path: '/api/private/cobros/acreedor',
+    summary: 'As whom the club collects: name, IBAN and SEPA creditor identifier.',
+    output: Acreedor,
+  }),
+  guardarAcreedor: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/acreedor',
+    summary: 'Changes it. 400: check digits that do not agree; 409: it is no longer `antes`.',
+    body: AcreedorCambio,
+    output: Acreedor,
+  }),
+  previo: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/previo',
+    summary:
+      'Which of those enrolments a collection would take, which not and why, and how much it would be.',
+    body: CobroPedido,
+    output: CobroPrevio,
+    asksPassword: true,
+  }),
+  remesa: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/remesa',
+    summary: 'The collection as the bank takes it: SEPA Core direct debit, ISO 20022 pain.008.001.02.',
+    body: CobroPedido,
+    output: Fichero,
+    contentType: 'application/xml',
+    asksPassword: true,
+  }),
+  cuentas: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/cuentas',
+    summary: 'Those enrolments with their bank data, as a spreadsheet: UTF-8 with semicolons.',
+    body: Elegidas,
+    output: Fichero,
+    contentType: 'text/csv',
+    asksPassword: true,
+  }),
+};

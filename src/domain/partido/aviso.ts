@@ -1,0 +1,143 @@
+import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { compararNivel, nombreDivision } from '#domain/liga/liga.ts';
+import { CLASES, esDeMenores, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
+import { compararNombres } from '#domain/texto.ts';
+
+/** `publico` is how anybody may read them: minors and who chose a name of their own are told by it. */
+export type Citado = { id: number; nombre: string; publico: string };
+
+/** Who plays when and where. Without a date: put off, waiting for one. */
+export type Convocado = {
+  fecha: FechaHora | null;
+  pista: string | null;
+  jugador1: Citado;
+  jugador2: Citado;
+  tipo: TipoLiga;
+  division: number;
+};
+
+type ConDivision = Pick<Convocado, 'tipo' | 'division'>;
+
+const porLiga = (a: ConDivision, b: ConDivision): number =>
+  TIPOS_LIGA.indexOf(a.tipo) - TIPOS_LIGA.indexOf(b.tipo) || compararNivel(a, b);
+
+/** "Liga social, 2ª División", "Play-off". */
+function titulo({ tipo, division }: ConDivision): string {
+  const suya = nombreDivision(tipo, division);
+  return suya === null ? CLASES[tipo].titulo : `${CLASES[tipo].titulo}, ${suya}`;
+}
+
+const claveDe = ({ tipo, division }: ConDivision): string => `${tipo}:${division}`;
+
+/** One choice of whom the notice is for: everybody (empty), a type of league, or a type and one of its divisions. */
+export type GrupoDeAviso = { valor: string; etiqueta: string; tipo: TipoLiga | null };
+
+/** The choices those matches give: a type with one division is one choice, and a single one is none. */
+export function gruposDe(partidos: readonly ConDivision[]): GrupoDeAviso[] {
+  const unicas = [...new Map(partidos.map((uno) => [claveDe(uno), uno])).values()].sort(porLiga);
+  if (unicas.length < 2) return [];
+  const porTipo = Map.groupBy(unicas, ({ tipo }) => tipo);
+  const deTipo = [...porTipo].flatMap(([tipo, suyas]): GrupoDeAviso[] => {
+    const divisiones = suyas.map((una) => ({ valor: claveDe(una), etiqueta: titulo(una), tipo }));
+    const entera = { valor: tipo, etiqueta: `${CLASES[tipo].titulo}, entera`, tipo };
+    return suyas.length > 1 && porTipo.size > 1 ? [entera, ...divisiones] : divisiones;
+  });
+  return [
+    { valor: '', etiqueta: 'Todos', tipo: porTipo.size === 1 ? (unicas[0]?.tipo ?? null) : null },
+    ...deTipo,
+  ];
+}
+
+export const delGrupo = <P extends ConDivision>(partidos: readonly P[], valor: string): P[] =>
+  partidos.filter((uno) => valor === '' || uno.tipo === valor || claveDe(uno) === valor);
+
+/** What WhatsApp reads as bold, italics, struck out and code. */
+const FORMATO = /[*_~`]/g;
+const SALTOS = /\s+/g;
+
+const llano = (texto: string): string => texto.replace(FORMATO, '').replace(SALTOS, ' ').trim();
+
+/** Surnames for who has nothing to hide, as long as they tell them apart; the rest by their public name. */
+function nombresDe(partidos: readonly Convocado[]): (quien: Citado) => string {
+  const reservados = new Set(
+    partidos.flatMap(({ tipo, jugador1, jugador2 }) =>
+      [jugador1, jugador2]
+        .filter(({ nombre, publico }) => esDeMenores(tipo) || nombre !== publico)
+        .map(({ id }) => id),
+    ),
+  );
+  const todos = partidos.flatMap(({ jugador1, jugador2 }) => [jugador1, jugador2]);
+  const cortos = nombresCortos(
+    new Map(todos.filter(({ id }) => !reservados.has(id)).map(({ id, nombre }) => [id, nombre])),
+  );
+  return ({ id, publico }) => llano(cortos.get(id) ?? publico);
+}
+
+/** "*Sábado 28*". */
+const tituloDeDia = (dia: Dia): string => {
+  const [semana = ''] = fechaSemana(dia).split(',');
+  return `*${semana.charAt(0).toUpperCase()}${semana.slice(1)} ${Number(dia.slice(8))}*`;
+};
+
+type ConNombres = Convocado & { uno: string; otro: string };
+
+const porHora = (a: ConNombres, b: ConNombres): number =>
+  (a.fecha ?? '').localeCompare(b.fecha ?? '') ||
+  compararNombres(a.pista ?? '', b.pista ?? '') ||
+  compararNombres(a.uno, b.uno);
+
+const linea = ({ fecha, pista, uno, otro }: ConNombres): string =>
+  [
+    ...(fecha === null ? [] : [horaDe(fecha)]),
+    ...(pista === null ? [] : [llano(pista)]),
+    `${uno} – ${otro}`,
+  ].join(' · ');
+
+/** A paragraph a division under what the day is called. */
+function bloque(encabezado: string, suyos: readonly ConNombres[]): string[] {
+  const porDivision = Map.groupBy([...suyos].sort(porLiga), claveDe);
+  const parrafos = [...porDivision.values()].map((unos) => {
+    const [primero] = unos;
+    return [...(primero ? [`_${titulo(primero)}_`] : []), ...[...unos].sort(porHora).map(linea)].join('\n');
+  });
+  return [encabezado, ...parrafos];
+}
+
+const PENDIENTES = '*Pendientes de nueva fecha*';
+
+type Contexto = {
+  /** The day whose matches rain stopped; null: it only calls them together. */
+  suspendido: Dia | null;
+  /** Where the schedule is read. */
+  enlace: string;
+};
+
+/**
+ * Who plays when and where, as it is pasted in the players' group of WhatsApp: by day and division, what waits for a
+ * date at the end. Empty without matches. docs/reglas/partidos.md
+ */
+export function avisoParaGrupo(partidos: readonly Convocado[], { suspendido, enlace }: Contexto): string {
+  if (partidos.length === 0) return '';
+  const nombreDe = nombresDe(partidos);
+  const filas = partidos.map((partido) => ({
+    ...partido,
+    uno: nombreDe(partido.jugador1),
+    otro: nombreDe(partido.jugador2),
+  }));
+  const porDia = Map.groupBy(filas.sort(porHora), ({ fecha }) => (fecha === null ? null : diaDe(fecha)));
+  const pendientes = porDia.get(null) ?? [];
+  return [
+    ...(suspendido === null ? [] : [`Se suspenden por la lluvia partidos del ${fechaSemana(suspendido)}.`]),
+    ...[...porDia].flatMap(([dia, suyos]) =>
+      dia === null ? [] : bloque(`${suspendido === null ? '' : 'Pasan al '}${tituloDeDia(dia)}`, suyos),
+    ),
+    ...(pendientes.length === 0 ? [] : bloque(PENDIENTES, pendientes)),
+    `Horario: ${enlace}`,
+  ].join('\n\n');
+}
+
+/** The notice, ready to be sent from who opens it. What no address can hold is left out. */
+export const enlaceDeWhatsApp = (texto: string, telefono = ''): string =>
+  `https://wa.me/${telefono}?text=${encodeURIComponent(texto.toWellFormed())}`;

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
+import { z } from 'zod';
+import { club } from '#club';
+import type { AcreedorCambio, CobroPedido, CobroPrevio } from '#contract/cobros.ts';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import {
+  type Acreedor,
+  conceptoDe,
+  type Inscrita,
+  mandatoDe,
+  type Reparto,
+  remesaXml,
+  repartir,
+  sumaDe,
+} from '#domain/cobro/remesa.ts';
+import { enEuros, faltaDeAcreedor, sinEspacios } from '#domain/cobro/sepa.ts';
+import { sumarDias } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import { siNo } from '#domain/hoja/valores.ts';
+import { ibanOculto } from '#domain/inscripcion/ficha.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
+import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { campoInvalido, mismoQueAntes } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { writeCsv } from '#server/platform/files/csv.ts';
+import { inscripcionesPorId } from './cobros.queries.ts';
+
+export type CobrosDeps = { base: BaseDatos; reloj: Clock; sello: Seal };
+
+const CLAVE = 'cobro.acreedor';
+
+const Guardado = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
+
+const DEL_CLUB: Acreedor = {
+  nombre: club.nombre,
+  iban: club.banco.iban,
+  identificador: club.banco.acreedor,
+};
+
+/** As whom the club collects: what its file says until staff change it. */
+export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
+  const valor = await ajusteGuardado(db, CLAVE);
+  return valor === undefined ? DEL_CLUB : Guardado.parse(JSON.parse(valor));
+}
+
+/** Of a country where SEPA collects. */
+const ibanValido = (iban: string): boolean => {
+  const limpio = sinEspacios(iban);
+  return isValidIBAN(limpio) && isSEPACountry(limpio.slice(0, 2));
+};
+
+/** 409: somebody changed it before. */
+export async function guardarAcreedor(
+  base: BaseFirmada,
+  { antes, ...nuevo }: AcreedorCambio,
+): Promise<Acreedor> {
+  if (!ibanValido(nuevo.iban)) throw campoInvalido('iban', mensajes.ibanDelClub);
+  await base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const actual = await leerAcreedor({ db: tx.q });
+    mismoQueAntes(actual, antes, actual);
+    await guardarValor(tx, CLAVE, JSON.stringify(nuevo));
+    await anotarHechos(tx, [hechos.acreedor]);
+  });
+  return leerAcreedor(base);
+}
+
+/** Those enrolments with their bank data opened, oldest first. */
+async function abrir({ base, sello }: CobrosDeps, ids: readonly number[]) {
+  const filas = await inscripcionesPorId(base.db, ids);
+  return filas.map((fila) => ({
+    ...fila,
+    datos: leerCampos(fila.datos),
+    banco: abrirCampos(sello, fila.banco, contextoDe(fila.referencia, 'banco')) ?? [],
+  }));
+}
+
+const valorDe = (campos: readonly { campo: string; valor: string }[], cual: string): string =>
+  campos.find(({ campo }) => campo === cual)?.valor ?? '';
+
+const DIAS_DE_UN_ANIO = 365;
+
+/** 400: a day that has passed, or too far. */
+function comprobarDia(cobro: string, hoy: string): void {
+  if (cobro <= hoy) throw campoInvalido('cobro', mensajes.cobroPasado);
+  if (cobro > sumarDias(hoy, DIAS_DE_UN_ANIO)) throw campoInvalido('cobro', mensajes.cobroLejano);
+}
+
+async function prepararCobro(
+  deps: CobrosDeps,
+  { ids, importe, secuencia, cobro }: CobroPedido,
+): Promise<Reparto> {
+  comprobarDia(cobro, deps.reloj.today());
+  const inscritas: Inscrita[] = (await abrir(deps, ids)).map(({ id, referencia, dia, nombre, ...resto }) => {
+    const firmada = resto.conFirma || valorDe(resto.datos, 'firmaEscrita') !== '';
+    return { id, referencia, dia, nombre, datos: resto.datos, banco: resto.banco, firmada };
+  });
+  return repartir(inscritas, { importe, modo: secuencia, ibanValido });
+}
+
+/** What the collection would be: nothing is written. */
+export async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
+  const { entran, fuera } = await prepararCobro(deps, pedido);
+  return {
+    entran: entran.map(({ id, nombre, firmada, adeudo: { titular, iban, secuencia } }) => ({
+      id,
+      nombre,
+      titular,
+      cuenta: ibanOculto(iban),
+      secuencia,
+      firmada,
+    })),
+    fuera,
+    total: sumaDe(entran.map(({ adeudo }) => adeudo)),
+    concepto: conceptoDe(pedido.concepto),
+  };
+}
+
+async function acreedorListo(db: Lector): Promise<Acreedor> {
+  const acreedor = await leerAcreedor({ db });
+  const falta = !ibanValido(acreedor.iban) || faltaDeAcreedor(acreedor.identificador) !== null;
+  if (falta) throw new Problema(409, mensajes.acreedorSinConfigurar);
+  return acreedor;
+}
+
+const NO_CIFRAS = /\D/g;
+const LETRAS_AL_AZAR = 6;
+
+/** "REM20261121100000a1b2c3": when, and something nobody else has. */
+const mensajeDe = (ahora: string): string =>
+  `REM${ahora.replace(NO_CIFRAS, '').padEnd(14, '0')}${randomUUID().slice(0, LETRAS_AL_AZAR)}`;
+
+/** The collection for the bank. 409: who collects is not set, or nothing can be collected. */
+export async function descargarRemesa(
+  base: BaseFirmada,
+  deps: CobrosDeps,
+  pedido: CobroPedido,
+): Promise<FileAnswer> {
+  const acreedor = await acreedorListo(base.db);
+  const adeudos = (await prepararCobro(deps, pedido)).entran.map(({ adeudo }) => adeudo);
+  if (adeudos.length === 0) throw new Problema(409, mensajes.nadieACobrar);
+  const creada = deps.reloj.localTime();
+  const mensaje = mensajeDe(creada);
+  const { concepto, cobro } = pedido;
+  const xml = remesaXml({ mensaje, creada, cobro, concepto, acreedor, adeudos });
+  const total = enEuros(sumaDe(adeudos));
+  await base.transact((tx) => anotarHechos(tx, [hechos.remesa(mensaje, adeudos.length, total)]));
+  return { filename: `remesa-${cobro}-${mensaje}.xml`, body: new TextEncoder().encode(xml) };
+}
+
+const COLUMNAS = [
+  'Número',
+  'Fecha',
+  'Inscripción',
+  'Solicitud',
+  'Nombre',
+  'Titular',
+  'Entidad',
+  'IBAN',
+  'IBAN válido',
+  'Mandato',
+  'Fecha de firma',
+  'Email',
+  'Teléfono',
+];
+
+/** Those enrolments with their bank data, for who keeps the accounts. */
+export async function descargarCuentas(
+  base: BaseFirmada,
+  deps: CobrosDeps,
+  ids: readonly number[],
+): Promise<FileAnswer> {
+  const inscritas = await abrir(deps, ids);
+  await base.transact((tx) => anotarHechos(tx, [hechos.cuentas(inscritas.length)]));
+  const filas = inscritas.map(({ id, dia, inscripcion, nombre, datos, banco, referencia, ...resto }) => {
+    const iban = sinEspacios(valorDe(banco, 'cuentaIBAN'));
+    return [
+      String(id),
+      fechaCorta(dia),
+      inscripcion === null ? '' : etiquetaDeTipo(inscripcion),
+      valorDe(datos, 'subtipo'),
+      nombre,
+      valorDe(banco, 'cuentaTitular'),
+      valorDe(banco, 'cuentaEntidad'),
+      iban,
+      siNo(ibanValido(iban)),
+      mandatoDe(referencia),
+      fechaCorta(dia),
+      resto.email ?? '',
+      resto.telefono ?? '',
+    ];
+  });
+  return { filename: 'cuentas.csv', body: writeCsv([COLUMNAS, ...filas]) };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { club } from '#club';
+import { buzonDe } from '#contract/buzones.ts';
+import type { JugadorGuardar } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { AsignarJugador, Responder, Solicitud } from '#contract/solicitudes.ts';
+import { esEmail } from '#domain/inscripcion/datos.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
+import { destinoDe } from '#domain/inscripcion/tipos.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
+import { campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { encolarCorreo } from '#server/db/tables/correo.ts';
+import { borrarJugador, insertarJugador, leerFilaJugador } from '#server/db/tables/jugador.ts';
+import { seguirSolicitud } from '#server/db/tables/solicitud.ts';
+import type { Fila } from '#server/db/types.ts';
+import { seconds } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { detalleDe } from './fila.ts';
+import { hayLiga, jugadorPorId, solicitudPorId, tienePartidos } from './solicitudes.queries.ts';
+import type { SolicitudesDeps } from './solicitudes.ts';
+
+/** Changes one of them over the version that was seen, and answers it as it is then. */
+function sobre(
+  base: BaseFirmada,
+  deps: SolicitudesDeps,
+  id: number,
+  {
+    version,
+    hacer,
+  }: {
+    version?: number | null | undefined;
+    hacer: (tx: TxFirmada, guardada: Fila<'solicitud'>) => Promise<void>;
+  },
+): Promise<Solicitud> {
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const guardada = existente(await solicitudPorId(tx.q, id));
+    mismaVersion(guardada, version);
+    await hacer(tx, guardada);
+    return detalleDe(tx.q, deps, existente(await solicitudPorId(tx.q, id)));
+  });
+}
+
+/** Says whose it is, and that it has been handled; null takes both back. */
+export const asignar = (
+  base: BaseFirmada,
+  deps: SolicitudesDeps,
+  id: number,
+  { idJugador, version }: AsignarJugador,
+): Promise<Solicitud> =>
+  sobre(base, deps, id, {
+    version,
+    hacer: async (tx) => {
+      if (idJugador !== null && !(await jugadorPorId(tx.q, idJugador)))
+        throw campoInvalido('idJugador', mensajes.jugadorInexistente);
+      await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null });
+      await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
+    },
+  });
+
+/** The player, its link and its mark in one step. 409: it has one already. */
+export const crearJugador = (
+  base: BaseFirmada,
+  deps: SolicitudesDeps,
+  id: number,
+  { version: _, ...datos }: JugadorGuardar,
+): Promise<Solicitud> =>
+  sobre(base, deps, id, {
+    hacer: async (tx, guardada) => {
+      if (guardada.idJugador !== null) throw new Problema(409, mensajes.yaTieneJugador);
+      await tx.lock('liga', [datos.idLiga]);
+      if (datos.idLiga !== null && !(await hayLiga(tx.q, datos.idLiga)))
+        throw campoInvalido('idLiga', mensajes.ligaInexistente);
+      const despues = await insertarJugador(tx, datos);
+      await anotar(tx, { entidad: 'jugador', antes: null, despues });
+      await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: true });
+      await anotarHechos(tx, [hechos.asigna(id, despues.id)]);
+    },
+  });
+
+/** Takes the creation back. 409: the player has matches by now. */
+export const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
+  sobre(base, deps, id, {
+    hacer: async (tx, { idJugador }) => {
+      const antes = idJugador === null ? undefined : await jugadorPorId(tx.q, idJugador);
+      if (antes) {
+        await tx.lock('jugador', [antes.id]);
+        if (await tienePartidos(tx.q, antes.id)) throw new Problema(409, mensajes.jugadorYaJuega);
+        await anotar(tx, { entidad: 'jugador', antes: leerFilaJugador(antes), despues: null });
+        await borrarJugador(tx, antes.id);
+      }
+      await seguirSolicitud(tx, id, { idJugador: null, atendida: false });
+    },
+  });
+
+/** Where the answer to it is read. */
+const buzonPara = ({ inscripcion }: Fila<'solicitud'>): string =>
+  inscripcion === null ? club.email : buzonDe(destinoDe(inscripcion));
+
+/** By mail to who sent it, through the outbox. 400: it left no address. */
+export async function responder(
+  base: BaseFirmada,
+  deps: SolicitudesDeps,
+  id: number,
+  { asunto, texto, atendida, version }: Responder,
+): Promise<Solicitud> {
+  const respondida = await sobre(base, deps, id, {
+    version,
+    hacer: async (tx, guardada) => {
+      const { email, tipo } = guardada;
+      if (email === null || !esEmail(email)) throw new Problema(400, mensajes.sinEmailParaResponder);
+      const messageId = `<${randomUUID()}@${club.dominio}>`;
+      const carta = {
+        para: email.trim(),
+        responderA: buzonPara(guardada),
+        asunto,
+        texto,
+        lleva: 'nada' as const,
+      };
+      await encolarCorreo(tx, { ...carta, enlace: null, idSolicitud: id, messageId }, deps.reloj.now());
+      const dt = seconds(deps.reloj);
+      await seguirSolicitud(tx, id, {
+        respondida: dt,
+        respondidaPor: tx.autor.usuario,
+        ...(atendida && { atendida }),
+      });
+      await anotarHechos(tx, [hechos.responde(id, tipo)]);
+    },
+  });
+  deps.avisar();
+  return respondida;
+}

@@ -1,0 +1,117 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { Liga } from '#contract/ligas.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { rutas } from '#contract/rutas.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import {
+  avisoParaGrupo,
+  type Convocado,
+  delGrupo,
+  enlaceDeWhatsApp,
+  gruposDe,
+} from '#domain/partido/aviso.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { useLigas } from './consultas.ts';
+import { usePorJugar } from './dia-de-juego.tsx';
+
+const LINEAS = 14;
+
+const COPIADO = 'Copiado: pégalo en el grupo.';
+const A_MANO = 'No se ha podido copiar: está seleccionado, cópialo con Ctrl+C.';
+
+/** What is copied is what is told: another text has not been copied yet. */
+function useCopiar(texto: string) {
+  const campo = useRef<HTMLTextAreaElement>(null);
+  const [hecho, setHecho] = useState({ texto: '', frase: '' });
+  const copiar = async () => {
+    campo.current?.select();
+    try {
+      await navigator.clipboard.writeText(texto);
+      setHecho({ texto, frase: COPIADO });
+    } catch {
+      setHecho({ texto, frase: A_MANO });
+    }
+  };
+  return { campo, copiar, frase: hecho.texto === texto ? hecho.frase : '' };
+}
+
+type Sitio = { fecha: FechaHora; pista: string | null };
+
+/** A match as the group is told of it: where it is, or where it goes. Null when its league is not known. */
+export function enAviso(
+  partido: PartidoEncontrado,
+  ligas: readonly Pick<Liga, 'id' | 'tipo' | 'division'>[],
+  sitio: Sitio | null = partido,
+): Convocado | null {
+  const liga = ligas.find(({ id }) => id === partido.idLiga);
+  if (!liga) return null;
+  const { idJugador1, jugador1, jugador1Publico, idJugador2, jugador2, jugador2Publico } = partido;
+  return {
+    fecha: sitio?.fecha ?? null,
+    pista: sitio?.pista ?? null,
+    jugador1: { id: idJugador1, nombre: jugador1, publico: jugador1Publico },
+    jugador2: { id: idJugador2, nombre: jugador2, publico: jugador2Publico },
+    tipo: liga.tipo,
+    division: liga.division,
+  };
+}
+
+/** Where anybody reads the matches of that type. */
+const horarioDe = (tipo: TipoLiga | null): string =>
+  new URL(rutas.horarios(tipo === null ? undefined : CLASES[tipo].enHorarioDe), location.origin).href;
+
+type AvisoProps = {
+  partidos: readonly Convocado[];
+  label: string;
+  /** The day whose matches rain stopped. */
+  suspendido?: Dia | null;
+};
+
+/** What is told to the players, written, for all of them or one group: copied, or sent by WhatsApp. */
+export function Aviso({ partidos, label, suspendido = null }: AvisoProps) {
+  const [pedido, setPedido] = useState('');
+  const grupos = gruposDe(partidos);
+  const grupo = grupos.find(({ valor }) => valor === pedido) ?? grupos[0];
+  const tipo = grupo ? grupo.tipo : (partidos[0]?.tipo ?? null);
+  const suyos = delGrupo(partidos, grupo?.valor ?? '');
+  const texto = avisoParaGrupo(suyos, { suspendido, enlace: horarioDe(tipo) });
+  const { campo, copiar, frase } = useCopiar(texto);
+  return (
+    <>
+      {grupo ? (
+        <NativeSelect
+          label="Para quién"
+          data={grupos.map(({ valor, etiqueta }) => ({ value: valor, label: etiqueta }))}
+          value={grupo.valor}
+          onChange={({ currentTarget }) => setPedido(currentTarget.value)}
+        />
+      ) : null}
+      <Textarea ref={campo} label={label} readOnly autosize maxRows={LINEAS} value={texto} />
+      <div className={fields.pair}>
+        <Button look="primary" onClick={copiar}>
+          Copiar
+        </Button>
+        <a className={buttonClass()} href={enlaceDeWhatsApp(texto)} target="_blank" rel="noreferrer">
+          Enviar por WhatsApp
+        </a>
+      </div>
+      <p role="status">{frase}</p>
+    </>
+  );
+}
+
+/** Who still plays on those days, when and where, as it is sent to the players' group. */
+export function AvisoDeDias({ dias }: { dias: readonly Dia[] }) {
+  const { partidos, leyendo, fallo, releer } = usePorJugar(dias);
+  const { data: ligas = [], isPending } = useLigas();
+  if (fallo) return <ErrorState onRetry={releer}>{fallo.message}</ErrorState>;
+  if (leyendo || isPending) return <Skeleton kind="text" rows={6} />;
+  const convocados = partidos.map((partido) => enAviso(partido, ligas)).filter((uno) => uno !== null);
+  if (convocados.length === 0)
+    return <p role="status">Esos días no queda ningún partido por jugar. Se crean con «Nueva propuesta».</p>;
+  return <Aviso label="Aviso" partidos={convocados} />;
+}

@@ -1,0 +1,94 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import styles from './configuracion.module.css';
+import type { FormConfiguracion } from './use-configuracion.ts';
+
+type FormProps = { form: FormConfiguracion };
+
+const DATOS = Object.entries(DATOS_DE_PLANTILLA)
+  .map(([dato, que]) => `{${dato}}, ${que}`)
+  .join('; ');
+
+const NUEVA = { titulo: '', asunto: '{club}: ', texto: 'Hola, {nombre}:\n\n\n\nUn saludo,\n{club}' };
+
+function UnaPlantilla({ form, lugar }: FormProps & { lugar: number }) {
+  const numero = lugar + 1;
+  return (
+    <li className={fields.stack}>
+      <div className={fields.row}>
+        <TextInput
+          label={`Nombre de la plantilla ${numero}`}
+          maxLength={60}
+          {...form.getInputProps(`plantillas.${lugar}.titulo`)}
+        />
+        <TextInput
+          label={`Asunto de la plantilla ${numero}`}
+          maxLength={150}
+          {...form.getInputProps(`plantillas.${lugar}.asunto`)}
+        />
+      </div>
+      <Textarea
+        label={`Texto de la plantilla ${numero}`}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={5000}
+        {...form.getInputProps(`plantillas.${lugar}.texto`)}
+      />
+      <div className={fields.pair}>
+        <Button size="s" look="ghost" onClick={() => form.removeListItem('plantillas', lugar)}>
+          Quitar la plantilla {numero}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What is answered to requests. docs/guia/solicitudes.md */
+export function Plantillas({ form }: FormProps) {
+  const { plantillas } = form.values;
+  return (
+    <Section
+      title="Plantillas de respuesta"
+      hint={`Para contestar solicitudes. Se rellenan solos: ${DATOS}.`}
+    >
+      <ol className={styles.semanas}>
+        {plantillas.map((_, lugar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+          <UnaPlantilla key={lugar} form={form} lugar={lugar} />
+        ))}
+      </ol>
+      <div className={fields.pair}>
+        <Button
+          disabled={plantillas.length >= MAX_PLANTILLAS}
+          onClick={() => form.insertListItem('plantillas', NUEVA)}
+        >
+          Añadir una plantilla
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+const ACREEDOR =
+  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos.';
+
+/** As whom the club collects. docs/reglas/cobros.md */
+export function Acreedor({ form }: FormProps) {
+  return (
+    <Section title="Cobros por el banco" hint={ACREEDOR}>
+      <div className={fields.row}>
+        <TextInput label="Nombre del acreedor" maxLength={70} {...form.getInputProps('acreedor.nombre')} />
+        <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />
+        <TextInput
+          label="Identificador del acreedor"
+          maxLength={40}
+          {...form.getInputProps('acreedor.identificador')}
+        />
+      </div>
+    </Section>
+  );
+}

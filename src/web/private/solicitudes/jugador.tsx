@@ -1,0 +1,253 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
+import type { Liga } from '#contract/ligas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { Solicitud } from '#contract/solicitudes.ts';
+import { esMenor, jugadorDeInscripcion, parecidos, tipoDeLigaDe } from '#domain/inscripcion/jugador.ts';
+import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
+import styles from './solicitudes.module.css';
+
+const asignar = (id: number, idJugador: number | null) =>
+  call('POST /api/private/solicitudes/:id/jugador', { params: { id }, body: { idJugador } });
+
+const crear = (id: number, body: JugadorGuardar) =>
+  call('POST /api/private/solicitudes/:id/jugador/nuevo', { params: { id }, body });
+
+const quitarCreado = (id: number) => call('DELETE /api/private/solicitudes/:id/jugador', { params: { id } });
+
+/** Shows the request as the server left it, here and in every list. */
+export function useSolicitudCambiada() {
+  const cliente = useQueryClient();
+  const recargar = useRecargar();
+  return (nueva: Solicitud): void => {
+    cliente.setQueryData(['solicitudes', 'ficha', nueva.id], nueva);
+    recargar();
+  };
+}
+
+type Hecho = { hacer: () => Promise<Solicitud>; texto: string; deshacer: () => Promise<Solicitud> };
+
+/** Does it at once and offers to take it back. */
+function useConVuelta(alHacer: () => void) {
+  const mostrar = useSolicitudCambiada();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ hacer }: Hecho) => hacer(),
+    onSuccess: (nueva, { texto, deshacer }) => {
+      const run = () => {
+        dismissToast(aviso);
+        deshacer().then((antes) => {
+          mostrar(antes);
+          showToast('Deshecho: está como antes.', 'success');
+        }, avisarFallo);
+      };
+      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+      mostrar(nueva);
+      alHacer();
+    },
+    onError: avisarFallo,
+  });
+  return { hacer: useUnaVez(mutateAsync), haciendo: isPending };
+}
+
+type Vuelta = ReturnType<typeof useConVuelta>;
+type Deps = { solicitud: Solicitud; vuelta: Vuelta };
+
+const asignacion = (
+  { id }: Solicitud,
+  { id: idJugador, nombre }: Pick<JugadorFila, 'id' | 'nombre'>,
+): Hecho => ({
+  hacer: () => asignar(id, idJugador),
+  texto: `Asignada a ${nombre}, y atendida`,
+  deshacer: () => asignar(id, null),
+});
+
+/** Who is probably the same person: one press, and nobody is made twice. */
+function Parecidos({ solicitud, vuelta, jugadores }: Deps & { jugadores: readonly JugadorFila[] }) {
+  const suyos = parecidos(jugadores, solicitud).slice(0, 5);
+  if (suyos.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Puede que ya esté">
+      <ul className={styles.parecidos}>
+        {suyos.map((jugador) => (
+          <li key={jugador.id}>
+            <span>
+              <Link to={rutasPrivadas.jugador(jugador.id)}>{jugador.nombre}</Link>
+              <small> {jugador.liga ?? 'sin liga'}</small>
+            </span>
+            <Button size="s" onClick={() => vuelta.hacer(asignacion(solicitud, jugador))}>
+              Es {jugador.nombre}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const DE_MENOR =
+  'Con él sale en la web y en los avisos. Vacío, en una liga infantil se publica su nombre y la inicial del apellido; en las demás, su nombre entero.';
+
+function useNuevo({ solicitud, vuelta }: Deps, ligas: readonly Liga[]) {
+  const propuesto = jugadorDeInscripcion(solicitud, { ligas, hoy: hoyDelClub() });
+  const form = useForm({
+    initialValues: propuesto,
+    validate: { nombre: (nombre) => (nombre.trim() ? null : 'Escribe el nombre del jugador') },
+  });
+  const enviar = () => {
+    if (form.validate().hasErrors) return enfocarPrimerError();
+    const valores = form.getValues();
+    const datos = { ...valores, estado: 'activo', disponibleAmistosos: false } as const;
+    vuelta.hacer({
+      hacer: () =>
+        crear(solicitud.id, datos).catch((error) => {
+          form.setErrors(erroresDeCampos(error));
+          throw error;
+        }),
+      texto: `Jugador creado: ${valores.nombre}. La solicitud queda atendida`,
+      deshacer: () => quitarCreado(solicitud.id),
+    });
+  };
+  return { form, enviar };
+}
+
+type NuevoProps = Deps & { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
+
+function Nuevo({ ligas, jugadores, ...deps }: NuevoProps) {
+  const { solicitud, vuelta } = deps;
+  const { form, enviar } = useNuevo(deps, ligas);
+  const menor = esMenor(solicitud, hoyDelClub());
+  const alEnviar = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog is inside the form of the page, whose notes are not being saved.
+    event.stopPropagation();
+    enviar();
+  };
+  return (
+    <form className={fields.stack} onSubmit={alEnviar} noValidate>
+      <Parecidos {...deps} jugadores={jugadores} />
+      <TextInput label="Nombre" maxLength={80} data-autofocus {...form.getInputProps('nombre')} />
+      <div className={fields.row}>
+        <TextInput label="Teléfono" maxLength={40} {...form.getInputProps('telefono')} />
+        <TextInput label="Email" maxLength={200} {...form.getInputProps('email')} />
+      </div>
+      <Elegir
+        label="Liga"
+        placeholder="Sin liga"
+        clearable
+        opciones={opcionesActivas(ligas, form.values.idLiga)}
+        value={form.values.idLiga}
+        onChange={(idLiga) => form.setFieldValue('idLiga', idLiga)}
+        error={form.errors.idLiga}
+      />
+      {menor || form.values.nombreDeportivo !== '' ? (
+        <TextInput
+          label="Nombre deportivo"
+          description={DE_MENOR}
+          maxLength={40}
+          {...form.getInputProps('nombreDeportivo')}
+        />
+      ) : null}
+      <div className={fields.pair}>
+        <Button type="submit" look="action" busy={vuelta.haciendo}>
+          Crear jugador
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Abierto = 'crear' | 'asignar' | null;
+
+function Asignar({ jugadores, solicitud, vuelta }: Deps & Pick<NuevoProps, 'jugadores'>) {
+  const opciones = jugadores.map(({ id, nombre, liga }) => ({
+    value: id,
+    label: liga === null ? nombre : `${nombre} · ${liga}`,
+  }));
+  const elegir = (id: number | null) => {
+    const jugador = jugadores.find((uno) => uno.id === id);
+    if (jugador) vuelta.hacer(asignacion(solicitud, jugador));
+  };
+  return (
+    <div className={fields.stack}>
+      <Parecidos solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} />
+      <Elegir
+        label="Jugador"
+        placeholder="Escribe parte de su nombre"
+        opciones={opciones}
+        value={null}
+        onChange={elegir}
+      />
+    </div>
+  );
+}
+
+function YaTiene({ solicitud, vuelta, idJugador }: Deps & { idJugador: number }) {
+  const quitar: Hecho = {
+    hacer: () => asignar(solicitud.id, null),
+    texto: 'La solicitud ya no es de nadie y queda por atender',
+    deshacer: () => asignar(solicitud.id, idJugador),
+  };
+  return (
+    <div className={styles.botones}>
+      <Link to={rutasPrivadas.jugador(idJugador)}>{solicitud.jugador}</Link>
+      <Button size="s" busy={vuelta.haciendo} onClick={() => vuelta.hacer(quitar)}>
+        Quitar
+      </Button>
+    </div>
+  );
+}
+
+type JugadorProps = {
+  solicitud: Solicitud;
+  /** Whether nothing is left unsaved in the page: what is done here makes it be read again. */
+  sinCambios: () => boolean;
+};
+
+/** Which player an enrolment in a league became, or how to make it one. */
+export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
+  const [abierto, setAbierto] = useState<Abierto>(null);
+  const vuelta = useConVuelta(() => setAbierto(null));
+  const { data: ligas } = useLigas();
+  const { data: jugadores } = useJugadores();
+  const { idJugador, inscripcion } = solicitud;
+  if (idJugador === null && tipoDeLigaDe(inscripcion) === null) return null;
+  const abrir = (cual: Abierto) => sinCambios() && setAbierto(cual);
+  const cerrar = () => setAbierto(null);
+  const listos = ligas && jugadores;
+  return (
+    <Section title="Jugador">
+      {idJugador === null ? (
+        <div className={styles.botones}>
+          <Button look="primary" busy={!listos} onClick={() => abrir('crear')}>
+            Crear jugador
+          </Button>
+          <Button busy={!listos} onClick={() => abrir('asignar')}>
+            Asignar a…
+          </Button>
+        </div>
+      ) : (
+        <YaTiene solicitud={solicitud} vuelta={vuelta} idJugador={idJugador} />
+      )}
+      <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
+        {listos ? <Nuevo solicitud={solicitud} vuelta={vuelta} ligas={ligas} jugadores={jugadores} /> : null}
+      </DeskModal>
+      <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Asignar a un jugador">
+        {listos ? <Asignar solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} /> : null}
+      </DeskModal>
+    </Section>
+  );
+}
