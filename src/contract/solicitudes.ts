@@ -116,7 +116,7 @@ const VersionVista = z.object({ version: Version.nullish() });
 const AsignarJugador = VersionVista.extend({ idJugador: Id.nullable() });
 export type AsignarJugador = z.infer<typeof AsignarJugador>;
 
-export const MAX_RESPUESTA = { asunto: 150, texto: 5000 } as const;
+const MAX_RESPUESTA = { asunto: 150, texto: 5000 } as const;
 
 const Responder = VersionVista.extend({
   asunto: textoObligatorio(MAX_RESPUESTA.asunto, 'Escribe el asunto'),

@@ -14,7 +14,7 @@ export type ModoDeSecuencia = (typeof MODOS_DE_SECUENCIA)[number];
 export type Acreedor = { nombre: string; iban: string; identificador: string };
 
 /** One direct debit. Amounts are cents. */
-export type Adeudo = {
+type Adeudo = {
   mandato: string;
   firmado: Dia;
   titular: string;

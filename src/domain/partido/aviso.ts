@@ -32,7 +32,7 @@ function titulo({ tipo, division }: ConDivision): string {
 const claveDe = ({ tipo, division }: ConDivision): string => `${tipo}:${division}`;
 
 /** One choice of whom the notice is for: everybody (empty), a type of league, or a type and one of its divisions. */
-export type GrupoDeAviso = { valor: string; etiqueta: string; tipo: TipoLiga | null };
+type GrupoDeAviso = { valor: string; etiqueta: string; tipo: TipoLiga | null };
 
 /** The choices those matches give: a type with one division is one choice, and a single one is none. */
 export function gruposDe(partidos: readonly ConDivision[]): GrupoDeAviso[] {

@@ -28,7 +28,7 @@ import { useSolicitudCambiada } from './jugador.tsx';
 import { asuntoDeRespuesta, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
-export const usePlantillas = () =>
+const usePlantillas = () =>
   useQuery({
     queryKey: ['solicitudes', 'plantillas'],
     queryFn: () => call('GET /api/private/solicitudes/plantillas', {}),
