@@ -300,7 +300,7 @@ export default function Semana() {
           elegir={elegir}
           delDia={delDia}
           debajoDe={gestos.debajoDe}
-          alPulsarHueco={mirarHueco}
+          {...(soloLectura ? {} : { alPulsarHueco: mirarHueco })}
         />
         <aside className={styles.panel} aria-label="El partido elegido">
           <Panel
