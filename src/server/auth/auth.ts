@@ -156,7 +156,7 @@ async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number):
 }
 
 /** Who calls, and what they may do now: a role that is changed holds from the next call. */
-export type QuienLlama = { usuario: string; acceso: Acceso };
+type QuienLlama = { usuario: string; acceso: Acceso };
 
 /** Whose token it is, or null when it is unknown, ended or too old. */
 export async function quienDeToken(
