@@ -45,6 +45,8 @@ type Props = {
   soltar: (clave: number, sitio: Sitio) => void;
   /** A match took the focus. */
   elegir?: (clave: number) => void;
+  /** Nothing is moved: it is only looked at. */
+  quieto?: boolean;
   /** An empty place was pressed. */
   alPulsarHueco?: (sitio: Sitio) => void;
   /** Beside the name of a day: who cannot play, the weather. */
@@ -219,12 +221,14 @@ function UnDia(props: DiaProps) {
  * the keyboard; over another one, the two swap places.
  */
 export function Calendario(props: Props) {
-  const { titulo, ayuda, tablero, citas, pistas, soltar, alPulsarHueco } = props;
+  const { titulo, ayuda, tablero, citas, pistas, soltar, alPulsarHueco, quieto = false } = props;
   const lienzo = useRef<HTMLElement>(null);
   const arrastre = useArrastre({
     lienzo,
     tablero,
-    sitioDe: (clave) => citas.find((cita) => cita.clave === clave && !cita.fija)?.sitio ?? null,
+    sitioDe: (clave) =>
+      quieto ? null : (citas.find((cita) => cita.clave === clave && !cita.fija)?.sitio ?? null),
+    quieto,
     soltar,
     alPulsarHueco,
   });

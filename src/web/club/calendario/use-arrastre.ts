@@ -15,6 +15,8 @@ type Arrastre = {
   sitioDe: (clave: number) => Sitio | null;
   soltar: (clave: number, sitio: Sitio) => void;
   alPulsarHueco?: ((sitio: Sitio) => void) | undefined;
+  /** Nothing can be taken. */
+  quieto?: boolean;
 };
 
 /** The place under a point, in whatever day is there. */
@@ -89,7 +91,7 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>, clave: number) => {
       // A finger that moves is going down the page: it taps instead (`useToque`).
-      if (event.button !== 0 || event.pointerType === 'touch') return;
+      if (arrastre.quieto || event.button !== 0 || event.pointerType === 'touch') return;
       event.currentTarget.setPointerCapture(event.pointerId);
       poner(cogidaDe(event, clave), null);
     },
@@ -189,6 +191,7 @@ export function useArrastre(arrastre: Arrastre) {
     else devolver();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, clave: number, sitio: Sitio) => {
+    if (arrastre.quieto) return;
     if (COGE.has(event.key)) {
       event.preventDefault();
       coger(clave, sitio);

@@ -15,6 +15,7 @@ import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
@@ -156,6 +157,7 @@ export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, apla
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
   const resultado = conSets(partido);
   const porJugar = estaPorJugar(resultado);
+  const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
     <section className={styles.ficha} aria-label={nombresDe(partido)}>
       <h2>
@@ -176,7 +178,7 @@ export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, apla
         <ButtonLink to={rutasPrivadas.partido(id)} size="s">
           Abrir
         </ButtonLink>
-        {porJugar ? (
+        {porJugar && aplaza ? (
           <Button size="s" busy={ocupado} onClick={aplazar}>
             Aplazar
           </Button>

@@ -233,6 +233,7 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
   const { partidos, citas, nombres, ligas } = semana;
   const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
   const partido = partidos.find(({ id }) => id === elegida);
+  const mueve = !useReadOnly();
   if (hueco)
     return (
       <Hueco
@@ -250,8 +251,10 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
   if (!partido)
     return (
       <p>
-        {cuantos(partidos.length, 'partido', 'partidos')} en pista. Pulsa uno para ver quién juega, llamar,
-        anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él.
+        {cuantos(partidos.length, 'partido', 'partidos')} en pista.{' '}
+        {mueve
+          ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él.'
+          : 'Pulsa uno para ver quién juega, llamar o anotarlo.'}
       </p>
     );
   return (
@@ -266,8 +269,6 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
     />
   );
 }
-
-const quieta = (cita: Cita): Cita => ({ ...cita, fija: true, href: rutasPrivadas.partido(cita.clave) });
 
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
@@ -292,9 +293,10 @@ export default function Semana() {
       <div className={styles.tablero}>
         <Calendario
           titulo="Pistas"
-          ayuda={AYUDA}
+          ayuda={soloLectura ? '' : AYUDA}
           tablero={tablero}
-          citas={soloLectura ? citas.map(quieta) : citas}
+          citas={citas}
+          quieto={soloLectura}
           pistas={nombres}
           soltar={gestos.alSoltar}
           elegir={elegir}
