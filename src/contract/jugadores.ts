@@ -45,6 +45,20 @@ export type JugadorGuardar = z.infer<typeof JugadorGuardar>;
 export const JugadorBuscar = z.object({ idLiga: opcional(Id), jugador: opcional(texto(80)) });
 export type JugadorBuscar = z.infer<typeof JugadorBuscar>;
 
+const MAX_VARIOS = 500;
+
+/** The same change for several players; what is not sent stays as it was. */
+export const JugadoresCambiar = z.object({
+  jugadores: z
+    .array(z.object({ id: Id, version: Version }))
+    .min(1)
+    .max(MAX_VARIOS),
+  cambio: z
+    .object({ idLiga: Id.nullable().optional(), estado: EstadoJugador.optional() })
+    .refine(({ idLiga, estado }) => idLiga !== undefined || estado !== undefined, 'Elige qué cambia'),
+});
+export type JugadoresCambiar = z.infer<typeof JugadoresCambiar>;
+
 export const jugadoresApi = {
   listar: endpoint({
     method: 'GET',
@@ -58,6 +72,13 @@ export const jugadoresApi = {
     summary: 'Players of a league, or whose name contains a text whatever its case and accents.',
     body: JugadorBuscar,
     output: z.array(JugadorFila),
+  }),
+  cambiar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/varios',
+    summary: 'Changes the league or the state of several players at once: all of them or none.',
+    body: JugadoresCambiar,
+    output: z.object({ cambiados: z.int().min(0) }),
   }),
   leer: endpoint({
     method: 'GET',

@@ -5,7 +5,6 @@ import type { IncidenciaFila } from '#contract/incidencias.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Cambio } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
@@ -31,20 +30,8 @@ import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { cambiosDe } from './cambios.ts';
 import { Personales } from './personales.tsx';
-
-type Antes = Pick<Jugador, 'id' | 'estado' | 'idLiga'>;
-type Despues = Pick<Jugador, 'estado' | 'idLiga'>;
-
-export function cambiosDe(antes: Antes | null, { estado, idLiga }: Despues): Cambio[] {
-  if (antes === null) return [];
-  const cambios: Cambio[] = [];
-  if (estado !== 'activo' && estado !== antes.estado)
-    cambios.push({ tipo: 'baja', idJugador: antes.id, estado });
-  if (antes.idLiga !== null && idLiga !== antes.idLiga)
-    cambios.push({ tipo: 'liga', idJugador: antes.id, idLiga: antes.idLiga });
-  return cambios;
-}
 
 function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
