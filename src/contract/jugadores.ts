@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
-import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -20,6 +20,8 @@ export const Jugador = z.object({
   reservado: z.boolean(),
   /** Staff chose to publish the name whole, although it is reserved. */
   publicarNombre: z.boolean(),
+  /** What the desk notes of them; it is never public. */
+  notas: z.string().nullable(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -38,6 +40,7 @@ export const JugadorGuardar = z.object({
   /** What is not sent stays as it was. */
   nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
   publicarNombre: z.boolean().optional(),
+  notas: siSeEnvia(texto(MAX_NOTAS)),
   version: Version.nullish(),
 });
 export type JugadorGuardar = z.infer<typeof JugadorGuardar>;

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cifrasDe, enlacesDe, esQuienSeBusca } from './contacto.ts';
+import { enlacesDe, esQuienSeBusca } from './contacto.ts';
 import { posiblesRepetidos } from './repetidos.ts';
 
 describe('a telephone', () => {
   test.each([
-    ['600 123 456', '600123456'],
-    ['+34 600-123-456', '600123456'],
-    ['0034600123456', '600123456'],
-    ['+44 7700 900123', '447700900123'],
-    [null, ''],
-  ])('%s is known by %s', (telefono, cifras) => expect(cifrasDe(telefono)).toBe(cifras));
-
-  test.each([
     ['600 123 456', 'tel:+34600123456', 'https://wa.me/34600123456'],
     ['+34600123456', 'tel:+34600123456', 'https://wa.me/34600123456'],
+    ['0034 600123456', 'tel:+34600123456', 'https://wa.me/34600123456'],
     ['+44 7700 900123', 'tel:+447700900123', 'https://wa.me/447700900123'],
+    ['0044 7700 900123', 'tel:+447700900123', 'https://wa.me/447700900123'],
   ])('%s is called at %s and written to at %s', (telefono, tel, whatsapp) =>
     expect(enlacesDe(telefono)).toEqual({ tel, whatsapp }),
   );

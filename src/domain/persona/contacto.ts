@@ -1,18 +1,12 @@
 import { normalizarTexto } from '#domain/texto.ts';
+import { cifrasDe } from './olvidar.ts';
 
 const NO_CIFRAS = /\D/g;
 const [CIFRAS_ESPANOL, PREFIJO] = [9, '34'];
 
-/** The digits that tell a telephone from another: a Spanish one has the same with its prefix and without it. */
-export function cifrasDe(telefono: string | null | undefined): string {
-  const cifras = (telefono ?? '').replace(NO_CIFRAS, '').replace(/^00/, '');
-  const conPrefijo = cifras.length === CIFRAS_ESPANOL + PREFIJO.length && cifras.startsWith(PREFIJO);
-  return conPrefijo ? cifras.slice(PREFIJO.length) : cifras;
-}
-
 /** Where a telephone is called and written to; null when there is none that could be. */
 export function enlacesDe(telefono: string | null | undefined): { tel: string; whatsapp: string } | null {
-  const cifras = cifrasDe(telefono);
+  const cifras = cifrasDe(telefono ?? null).replace(/^00/, '');
   if (cifras.length < CIFRAS_ESPANOL) return null;
   const entero = cifras.length === CIFRAS_ESPANOL ? `${PREFIJO}${cifras}` : cifras;
   return { tel: `tel:+${entero}`, whatsapp: `https://wa.me/${entero}` };
@@ -33,7 +27,7 @@ const SOLO_TELEFONO = /^[\d\s+().-]{3,}$/;
  */
 export function esQuienSeBusca(quien: Buscable, escrito: string): boolean {
   if (SOLO_TELEFONO.test(escrito.trim())) {
-    const cifras = cifrasDe(escrito);
+    const cifras = cifrasDe(escrito) || escrito.replace(NO_CIFRAS, '');
     return cifras !== '' && cifrasDe(quien.telefono).includes(cifras);
   }
   if (escrito.includes('@')) return normalizarTexto(quien.email ?? '').includes(normalizarTexto(escrito));

@@ -1,5 +1,5 @@
 import { claveDeNombre, normalizarTexto } from '#domain/texto.ts';
-import { cifrasDe } from './contacto.ts';
+import { cifrasDe } from './olvidar.ts';
 
 type Persona = { nombre: string; telefono: string | null; email: string | null };
 

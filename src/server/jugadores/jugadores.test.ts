@@ -15,6 +15,7 @@ import { describeEngines } from '#tests/support/engines.ts';
 const JUGADORES = '/api/private/jugadores';
 
 const DEL_PROGRAMA = { reservado: false, publicarNombre: false };
+const NOTAS = 'Mejor por la tarde';
 
 describeEngines('jugadores', (engine) => {
   const app = useApp(engine);
@@ -36,6 +37,7 @@ describeEngines('jugadores', (engine) => {
       email: 'ana@correo.example',
       telefono: '555 010 001',
       nombreDeportivo: 'La Zurda',
+      notas: NOTAS,
     };
     const created = await app().api('POST', `${JUGADORES}/0`, {
       ...datos,
@@ -88,6 +90,7 @@ describeEngines('jugadores', (engine) => {
     ['telefono', { telefono: '5'.repeat(41) }, null],
     ['telefono', { telefono: '555\u0007' }, null],
     ['nombreDeportivo', { nombreDeportivo: 'x'.repeat(41) }, null],
+    ['notas', { notas: 'x'.repeat(1001) }, null],
     ['idLiga', { idLiga: 'primera' }, null],
     ['disponibleAmistosos', { disponibleAmistosos: 'sí' }, null],
   ])('refuse a wrong %s: %j', async (path, cambios, message) => {

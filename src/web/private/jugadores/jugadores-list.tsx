@@ -8,6 +8,7 @@ import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
@@ -161,6 +162,7 @@ export default function JugadoresList() {
   const { data } = consulta;
   const jugadores = useMemo(() => buscados(data ?? [], filtros), [data, filtros]);
   const { elegidos, columna, todos, marcarTodos, ninguno } = useSeleccion(jugadores);
+  const puedeCambiar = usePuede('POST /api/private/jugadores/varios');
   const vacios = Object.values(filtros).every((valor) => valor === '');
   return (
     <ListFrame
@@ -176,19 +178,21 @@ export default function JugadoresList() {
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
       empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}
     >
-      <div className={styles.encima}>
-        <Checkbox
-          label={`Marcar a los ${jugadores.length}`}
-          checked={todos}
-          indeterminate={elegidos.length > 0 && !todos}
-          onChange={marcarTodos}
-        />
-        {elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={ninguno} /> : null}
-      </div>
+      {puedeCambiar ? (
+        <div className={styles.encima}>
+          <Checkbox
+            label={`Marcar a los ${jugadores.length}`}
+            checked={todos}
+            indeterminate={elegidos.length > 0 && !todos}
+            onChange={marcarTodos}
+          />
+          {elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={ninguno} /> : null}
+        </div>
+      ) : null}
       <div className={styles.lista}>
         <DataTable
           label="Jugadores"
-          columns={[columna, ...COLUMNAS]}
+          columns={puedeCambiar ? [columna, ...COLUMNAS] : COLUMNAS}
           rows={jugadores}
           to={({ id }) => rutasPrivadas.jugador(id)}
           nameOf={({ nombre }) => nombre}
