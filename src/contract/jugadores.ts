@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
-import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -20,6 +20,8 @@ export const Jugador = z.object({
   reservado: z.boolean(),
   /** Staff chose to publish the name whole, although it is reserved. */
   publicarNombre: z.boolean(),
+  /** What the desk notes of them; it is never public. */
+  notas: z.string().nullable(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -38,12 +40,27 @@ export const JugadorGuardar = z.object({
   /** What is not sent stays as it was. */
   nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
   publicarNombre: z.boolean().optional(),
+  notas: siSeEnvia(texto(MAX_NOTAS)),
   version: Version.nullish(),
 });
 export type JugadorGuardar = z.infer<typeof JugadorGuardar>;
 
 export const JugadorBuscar = z.object({ idLiga: opcional(Id), jugador: opcional(texto(80)) });
 export type JugadorBuscar = z.infer<typeof JugadorBuscar>;
+
+const MAX_VARIOS = 500;
+
+/** The same change for several players; what is not sent stays as it was. */
+export const JugadoresCambiar = z.object({
+  jugadores: z
+    .array(z.object({ id: Id, version: Version }))
+    .min(1)
+    .max(MAX_VARIOS),
+  cambio: z
+    .object({ idLiga: Id.nullable().optional(), estado: EstadoJugador.optional() })
+    .refine(({ idLiga, estado }) => idLiga !== undefined || estado !== undefined, 'Elige qué cambia'),
+});
+export type JugadoresCambiar = z.infer<typeof JugadoresCambiar>;
 
 export const jugadoresApi = {
   listar: endpoint({
@@ -58,6 +75,13 @@ export const jugadoresApi = {
     summary: 'Players of a league, or whose name contains a text whatever its case and accents.',
     body: JugadorBuscar,
     output: z.array(JugadorFila),
+  }),
+  cambiar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/varios',
+    summary: 'Changes the league or the state of several players at once: all of them or none.',
+    body: JugadoresCambiar,
+    output: z.object({ cambiados: z.int().min(0) }),
   }),
   leer: endpoint({
     method: 'GET',

@@ -154,6 +154,8 @@ export const mensajes = {
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',
   propuestasOcupadas: 'Ya se están calculando varias propuestas. Prueba de nuevo en unos segundos.',
   enLinea: (numero: number, message: string) => `Línea ${numero}: ${message}`,
+  jugadoresCambiados: (nombres: string) =>
+    `Alguien ha cambiado mientras tanto a ${nombres}. No se ha cambiado a nadie: mira cómo están y repítelo.`,
   incidenciaRepetida: 'Ese jugador ya tiene una incidencia ese día en esa liga.',
   jugadorFueraDeLiga: 'Ese jugador no está en la liga elegida. Elige otro jugador u otra liga.',
   segundaFechaAlCrear: 'La segunda fecha solo se usa al crear. Guarda esta y crea otra incidencia.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
+import { faltasDe } from '../support/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
@@ -15,31 +16,76 @@ test('a player is found without accents, opened and left with the keyboard; then
   await mesa.goto('/private/jugadores');
   await expect(mesa.getByRole('searchbox', { name: 'Jugador' })).toBeFocused();
   await mesa.keyboard.type('zuniga');
-  await mesa.keyboard.press('Enter');
   await expect(mesa).toHaveURL(/\?jugador=zuniga$/);
   await expect(filas(mesa).first()).toContainText('Zúñiga');
   await expect(filas(mesa).filter({ hasNotText: 'Zúñiga' })).toHaveCount(0);
   await mesa.keyboard.press('ArrowDown');
   await mesa.keyboard.press('ArrowDown');
-  await expect(filas(mesa).nth(1).getByRole('link')).toBeFocused();
+  await expect(filas(mesa).nth(1).getByRole('link', { name: 'Editar' })).toBeFocused();
   await mesa.keyboard.press('Enter');
   await expect(nombre(mesa)).toBeFocused();
   await mesa.keyboard.press('Escape');
   await expect(mesa).toHaveURL(/\?jugador=zuniga$/);
-  await expect(filas(mesa).nth(1).getByRole('link')).toBeFocused();
+  await expect(filas(mesa).nth(1).getByRole('link', { name: 'Editar' })).toBeFocused();
 
   const liga = await ligaActiva(api, 'social');
   const suyos = await jugadoresDe(api, liga);
   await mesa.getByRole('searchbox', { name: 'Jugador' }).fill('');
   const pasada = (await api.get<Liga[]>('ligas')).find(({ estado }) => estado === 'inactiva');
   await mesa.getByRole('combobox', { name: 'Liga' }).fill('liga');
-  await expect(mesa.getByRole('option').first()).toBeVisible();
+  await expect(mesa.getByRole('option', { name: /^Liga/ }).first()).toBeVisible();
   await expect(mesa.getByRole('option', { name: pasada?.nombre ?? '?' })).toHaveCount(0);
   await elegir(mesa, 'Liga', liga.nombre);
-  await mesa.getByRole('button', { name: 'Buscar' }).click();
   await expect(mesa).toHaveURL(new RegExp(`\\?liga=${liga.id}$`));
   await expect(filas(mesa)).toHaveCount(suyos.length);
   await expect(filas(mesa).filter({ hasNotText: liga.nombre })).toHaveCount(0);
+});
+
+test('several are found while typing, marked, moved together with the matches said first, and the row opens them', async ({
+  mesa,
+  api,
+}) => {
+  const ligas = (await api.get<Liga[]>('ligas')).filter(({ estado }) => estado === 'activa');
+  const de = ligas.find(({ tipo, division }) => tipo === 'social' && division === 1);
+  const a = ligas.find(({ tipo, division }) => tipo === 'social' && division === 2);
+  if (!de || !a) throw new Error('The demo has two divisions');
+  const crear = (nombre: string) =>
+    api.post<Jugador>('jugadores/0', { ...NUEVO, nombre, idLiga: de.id, telefono: '+34 699 111 222' });
+  const [dos, tres] = [await crear('Zara Quirós'), await crear('Yago Quirós')];
+  await api.post('partidos/0', {
+    idLiga: de.id,
+    idPista: null,
+    duracion: de.duracion,
+    fecha: '2031-03-08T10:00',
+    idJugador1: dos.id,
+    idJugador2: tres.id,
+  });
+  await mesa.goto('/private/jugadores');
+  await mesa.getByRole('searchbox', { name: 'Jugador' }).fill('699 111');
+  await expect(filas(mesa)).toHaveCount(2);
+  await mesa.getByRole('searchbox', { name: 'Jugador' }).fill('quiros zara');
+  await expect(filas(mesa)).toHaveCount(1);
+  await expect(mesa.getByRole('link', { name: 'WhatsApp a Zara' })).toHaveAttribute(
+    'href',
+    'https://wa.me/34699111222',
+  );
+  await mesa.getByRole('searchbox', { name: 'Jugador' }).fill('quiros');
+  await mesa.getByLabel('Estado').selectOption('Activo');
+  await expect(mesa).toHaveURL(/jugador=quiros&estado=activo$/);
+  for (const nombre of ['Zara Quirós', 'Yago Quirós']) await mesa.getByLabel(`Marcar a ${nombre}`).check();
+  await mesa.getByRole('button', { name: 'Cambiar de liga' }).click();
+  await mesa.getByRole('combobox', { name: 'Liga y división' }).fill('social 2');
+  await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa).getByRole('list', { name: 'Partidos afectados' })).toContainText('Zara Quirós');
+  expect(await faltasDe(mesa)).toEqual([]);
+  await dialogo(mesa).getByRole('button', { name: 'Cambiar a 2 jugadores (toca 1 partido)' }).press('Enter');
+  await expect(toast(mesa, '2 jugadores cambiados')).toBeVisible();
+  await expect(mesa.getByRole('region', { name: 'Seleccionados' })).toHaveCount(0);
+  expect(await api.get(`jugadores/${tres.id}`)).toMatchObject({ idLiga: a.id });
+
+  // The link of the row is over all of it.
+  await filas(mesa).filter({ hasText: 'Zara Quirós' }).getByText(a.nombre).click({ force: true });
+  await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${dos.id}$`));
 });
 
 test('a player is written with mistakes, saved, changed and deleted with the keyboard', async ({
@@ -47,7 +93,7 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   api,
 }) => {
   await mesa.goto('/private/jugadores?jugador=nueva');
-  await expect(mesa.getByText('Nadie es así')).toBeVisible();
+  await expect(mesa.getByText('Nadie coincide')).toBeVisible();
   await mesa.getByRole('link', { name: 'Nuevo jugador' }).press('Enter');
   await expect(nombre(mesa)).toBeFocused();
   await expect(mesa.getByRole('button', { name: 'Borrar' })).toBeDisabled();
@@ -84,7 +130,7 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await expect(dialogo(mesa)).toContainText('usa «Borrar sus datos», en esta misma ficha');
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Jugador borrado')).toBeVisible();
-  await expect(mesa.getByText('Nadie es así')).toBeVisible();
+  await expect(mesa.getByText('Nadie coincide')).toBeVisible();
 });
 
 test('whoever has matches is struck off instead of deleted, and is told to be still on the calendar', async ({

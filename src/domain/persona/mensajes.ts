@@ -1,6 +1,9 @@
 /** Characters of the name that is chosen to appear with. */
 export const MAX_NOMBRE_DEPORTIVO = 40;
 
+/** Characters of what the desk notes of a player. */
+export const MAX_NOTAS = 1000;
+
 const porDefecto = (completos: boolean): string =>
   completos ? 'su nombre y apellidos' : 'su nombre y la inicial del apellido';
 

@@ -60,6 +60,7 @@ export const CAMPOS_JUGADOR = {
     ...campo('publicar su nombre completo', 'siNo'),
     ...pasaA('Publicar nombre completo', false),
   },
+  notas: { ...campo('notas', 'oculto'), ...pasaA('Notas', null) },
 } as const satisfies Record<string, CampoJugador>;
 
 const CAJAS = {

@@ -23,6 +23,7 @@ import { reservados } from './migrations/160-reservados.ts';
 import { sesionesRecordadas } from './migrations/170-sesiones-recordadas.ts';
 import { roles } from './migrations/171-roles.ts';
 import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
+import { notas } from './migrations/181-notas.ts';
 import { tesoreria } from './migrations/190-tesoreria.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import type { BaseDatos } from './open.ts';
@@ -65,6 +66,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   sesionesRecordadas,
   roles,
   tesoreria,
+  notas,
 ];
 
 const LEASE_MS = 60_000;

@@ -51,6 +51,8 @@ type JugadorTabla = Versionada & {
   reservado: Generated<Bit>;
   /** Staff publish their name whole, although it is reserved. */
   publicarNombre: Generated<Bit>;
+  /** Of the desk alone. */
+  notas: string | null;
 };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */

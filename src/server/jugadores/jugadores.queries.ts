@@ -27,6 +27,11 @@ export async function jugadorPorId(db: Lector, id: number): Promise<Jugador | un
   return fila && leerFilaJugador(fila);
 }
 
+export async function jugadoresPorId(db: Lector, ids: readonly number[]): Promise<Jugador[]> {
+  const filas = await db.selectFrom('jugador').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return filas.map(leerFilaJugador);
+}
+
 export async function existeLiga(db: Lector, id: number): Promise<boolean> {
   return (await db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -6,13 +6,20 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.ts';
-import { borrarJugador, guardarJugador, leerJugador, listarJugadores } from './jugadores.ts';
+import {
+  borrarJugador,
+  cambiarJugadores,
+  guardarJugador,
+  leerJugador,
+  listarJugadores,
+} from './jugadores.ts';
 import { borrarPersonales, verPersonales } from './personales.ts';
 import { exportarPersonales } from './personales-exportar.ts';
 
 export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(jugadoresApi.listar, () => listarJugadores(base));
   route(jugadoresApi.buscar, ({ body }) => listarJugadores(base, body));
+  route(jugadoresApi.cambiar, ({ body, caller }) => cambiarJugadores(de(caller), body));
   route(jugadoresApi.leer, ({ params }) => leerJugador(base, params.id));
   route(jugadoresApi.guardar, ({ params, body, caller }) => guardarJugador(de(caller), params.id, body));
   route(jugadoresApi.borrar, ({ params, caller }) => borrarJugador(de(caller), params.id));

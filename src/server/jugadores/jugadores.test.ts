@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
@@ -15,6 +15,7 @@ import { describeEngines } from '#tests/support/engines.ts';
 const JUGADORES = '/api/private/jugadores';
 
 const DEL_PROGRAMA = { reservado: false, publicarNombre: false };
+const NOTAS = 'Mejor por la tarde';
 
 describeEngines('jugadores', (engine) => {
   const app = useApp(engine);
@@ -36,6 +37,7 @@ describeEngines('jugadores', (engine) => {
       email: 'ana@correo.example',
       telefono: '555 010 001',
       nombreDeportivo: 'La Zurda',
+      notas: NOTAS,
     };
     const created = await app().api('POST', `${JUGADORES}/0`, {
       ...datos,
@@ -88,6 +90,7 @@ describeEngines('jugadores', (engine) => {
     ['telefono', { telefono: '5'.repeat(41) }, null],
     ['telefono', { telefono: '555\u0007' }, null],
     ['nombreDeportivo', { nombreDeportivo: 'x'.repeat(41) }, null],
+    ['notas', { notas: 'x'.repeat(1001) }, null],
     ['idLiga', { idLiga: 'primera' }, null],
     ['disponibleAmistosos', { disponibleAmistosos: 'sí' }, null],
   ])('refuse a wrong %s: %j', async (path, cambios, message) => {
@@ -154,6 +157,64 @@ describeEngines('jugadores', (engine) => {
       app().api('POST', `${JUGADORES}/${id}`, { ...datosJugador(), version });
     expect((await save(1)).body).toMatchObject({ version: 2 });
     expect(await save(1)).toMatchObject({ status: 409, body: { message: mensajes.cambiadoMientras } });
+  });
+
+  describe('several at once', () => {
+    const escenario = async () => {
+      const [vieja, nueva] = [await unaLiga(app()), await unaLiga(app(), { division: 2 })];
+      const tres = await Promise.all(
+        ['Ana', 'Luis', 'Eva'].map((nombre) =>
+          unJugador(app(), { nombre, idLiga: vieja.id, telefono: '600 000 000' }),
+        ),
+      );
+      const jugadores = tres.map(({ id, version }) => ({ id, version }));
+      return { vieja, nueva, jugadores };
+    };
+    const cambiar = (jugadores: object[], cambio: object) =>
+      app().api('POST', `${JUGADORES}/varios`, { jugadores, cambio });
+
+    it('go to another league, keep the rest, and come back with one undo', async () => {
+      const { vieja, nueva, jugadores } = await escenario();
+      expect(await cambiar(jugadores, { idLiga: nueva.id })).toMatchObject({
+        status: 200,
+        body: { cambiados: 3 },
+      });
+      expect(await enTabla(vieja.id)).toEqual([]);
+      expect(await enTabla(nueva.id)).toEqual(['Ana', 'Eva', 'Luis']);
+      const { body } = await app().api('GET', `${JUGADORES}/${jugadores[0]?.id}`);
+      expect(body).toMatchObject({ telefono: '600 000 000', estado: 'activo', idLiga: nueva.id });
+      const lineas = (await app().api('GET', '/api/private/log/lineas')).body as { operacion: number }[];
+      expect(new Set(lineas.slice(0, 3).map(({ operacion }) => operacion)).size).toBe(1);
+      const deshacer = `/api/private/log/operaciones/${lineas[0]?.operacion}/deshacer`;
+      expect((await app().api('POST', deshacer)).status).toBe(200);
+      expect(await enTabla(vieja.id)).toEqual(['Ana', 'Eva', 'Luis']);
+    });
+
+    it('change state, or leave their league', async () => {
+      const { jugadores } = await escenario();
+      await cambiar(jugadores.slice(0, 2), { estado: 'lesion', idLiga: null });
+      const { body } = await app().api('GET', JUGADORES);
+      expect((body as JugadorFila[]).map(({ nombre, estado, liga }) => [nombre, estado, liga])).toEqual([
+        ['Ana', 'lesion', null],
+        ['Eva', 'activo', 'Liga Social - 1ª División - 2026/27'],
+        ['Luis', 'lesion', null],
+      ]);
+    });
+
+    it('are all left as they were when one was saved before, does not exist, or the league does not', async () => {
+      const { nueva, jugadores } = await escenario();
+      const [ana, ...otros] = jugadores;
+      const vieja = { id: ana?.id ?? 0, version: 7 };
+      expect(await cambiar([vieja, ...otros], { idLiga: nueva.id })).toMatchObject({
+        status: 409,
+        body: { message: mensajes.jugadoresCambiados('Ana') },
+      });
+      expect((await cambiar([...otros, { id: 999_999, version: 1 }], { estado: 'lesion' })).status).toBe(404);
+      expect((await cambiar(otros, { idLiga: 999_999 })).status).toBe(400);
+      expect((await cambiar(otros, {})).status).toBe(400);
+      expect((await cambiar([], { estado: 'lesion' })).status).toBe(400);
+      expect(await enTabla(nueva.id)).toEqual([]);
+    });
   });
 
   it('with matches are kept, to keep their results', async () => {

@@ -1,4 +1,10 @@
-import type { Jugador, JugadorBuscar, JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
+import type {
+  Jugador,
+  JugadorBuscar,
+  JugadoresCambiar,
+  JugadorFila,
+  JugadorGuardar,
+} from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
@@ -6,7 +12,13 @@ import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { buscarJugadores, existeLiga, jugadorPorId, jugadorTienePartidos } from './jugadores.queries.ts';
+import {
+  buscarJugadores,
+  existeLiga,
+  jugadoresPorId,
+  jugadorPorId,
+  jugadorTienePartidos,
+} from './jugadores.queries.ts';
 
 const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
 
@@ -36,6 +48,32 @@ export function guardarJugador(
     const despues = antes ? await actualizarJugador(tx, antes, datos) : await insertarJugador(tx, datos);
     await anotar(tx, { entidad: 'jugador', antes, despues });
     return despues;
+  });
+}
+
+/** All of them in one operation, or none: 409 when somebody saved one of them before. docs/reglas/jugadores.md. */
+export function cambiarJugadores(
+  base: BaseFirmada,
+  { jugadores, cambio }: JugadoresCambiar,
+): Promise<{ cambiados: number }> {
+  const versiones = new Map(jugadores.map(({ id, version }) => [id, version]));
+  const ids = [...versiones.keys()];
+  const pedido = Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor !== undefined));
+  return base.transact(async (tx) => {
+    await tx.lock('liga', [cambio.idLiga ?? null]);
+    await tx.lock('jugador', ids);
+    await comprobarLiga(tx.q, cambio.idLiga ?? null);
+    const antes = await jugadoresPorId(tx.q, ids);
+    if (antes.length < ids.length) throw new Problema(404, mensajes.noEncontrado);
+    const otros = antes.filter(({ id, version }) => version !== versiones.get(id));
+    if (otros.length > 0)
+      throw new Problema(409, mensajes.jugadoresCambiados(otros.map(({ nombre }) => nombre).join(', ')));
+    for (const uno of antes) {
+      const { id: _, version: __, reservado: ___, ...datos } = uno;
+      const despues = await actualizarJugador(tx, uno, { ...datos, ...pedido });
+      await anotar(tx, { entidad: 'jugador', antes: uno, despues });
+    }
+    return { cambiados: antes.length };
   });
 }
 

@@ -22,6 +22,7 @@ const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
 const APODO = 'La Zurda Veloz';
+const NOTAS = 'Prefiere no cruzarse con su cuñado';
 
 describeServer('the data of a person', (engine) => {
   const app = useApp(engine);
@@ -80,6 +81,7 @@ describeServer('the data of a person', (engine) => {
         email: EMAIL,
         telefono: TELEFONO,
         nombreDeportivo: APODO,
+        notas: NOTAS,
         idLiga: liga.id,
       }),
     );
@@ -124,7 +126,17 @@ describeServer('the data of a person', (engine) => {
       body: { nombre: NOMBRE, partidos: 2 },
     });
     expect(
-      await rastrosEn(app().base, NOMBRE, 'Ana Garcia', 'ana  garcia', 'Anita', EMAIL, TELEFONO, APODO),
+      await rastrosEn(
+        app().base,
+        NOMBRE,
+        'Ana Garcia',
+        'ana  garcia',
+        'Anita',
+        EMAIL,
+        TELEFONO,
+        APODO,
+        NOTAS,
+      ),
     ).toEqual([]);
     expect(await tabla()).toEqual(antes);
     const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
@@ -222,6 +234,7 @@ describeServer('the data of a person', (engine) => {
       email: EMAIL,
       telefono: TELEFONO,
       nombreDeportivo: APODO,
+      notas: NOTAS,
     });
     expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
     expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);

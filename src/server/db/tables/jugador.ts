@@ -14,14 +14,18 @@ const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
 export const leerFilaJugador = ({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador =>
   conBooleanos(fila, [...BOOLEANOS, 'reservado']);
 
-type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre'>;
+type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas'>;
 
-const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false };
+const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: null };
 
 /** What was not sent stays as it was. */
-const aFila = ({ nombreDeportivo, publicarNombre, ...datos }: DatosJugador, anterior: Sueltos = NUEVO) => ({
+const aFila = (
+  { nombreDeportivo, publicarNombre, notas, ...datos }: DatosJugador,
+  anterior: Sueltos = NUEVO,
+) => ({
   ...conBits({ ...datos, publicarNombre: publicarNombre ?? anterior.publicarNombre }, BOOLEANOS),
   nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
+  notas: notas === undefined ? anterior.notas : notas,
   nombreBusqueda: normalizarTexto(datos.nombre),
 });
 

@@ -3,10 +3,10 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { JugadorFila } from '#contract/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { seLlamaAsi } from '#domain/liga/buscar.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { normalizarTexto } from '#domain/texto.ts';
 
 export type Opcion = { value: number; label: string };
 
@@ -25,14 +25,8 @@ type ElegirProps = {
   size?: 'xs' | 'sm';
 };
 
-/** Every word typed is somewhere in the name, whatever its case and accents. */
-const sinAcentos: OptionsFilter<number> = ({ options, search }) => {
-  const palabras = normalizarTexto(search).split(' ');
-  return (options as ComboboxItem<number>[]).filter(({ label }) => {
-    const nombre = normalizarTexto(label);
-    return palabras.every((palabra) => nombre.includes(palabra));
-  });
-};
+const queCasan: OptionsFilter<number> = ({ options, search }) =>
+  (options as ComboboxItem<number>[]).filter(({ label }) => seLlamaAsi(label, search));
 
 /**
  * Enter takes what is shown as the one to take. The kit forgets which it is a moment after the list opens, so a
@@ -54,7 +48,7 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
     <Select<number>
       {...resto}
       data={opciones as Opcion[]}
-      filter={sinAcentos}
+      filter={queCasan}
       searchable
       openOnFocus={false}
       clearable={clearable}

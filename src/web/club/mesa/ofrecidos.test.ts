@@ -12,6 +12,7 @@ const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {})
   disponibleAmistosos: true,
   reservado: false,
   publicarNombre: false,
+  notas: null,
   nombreDeportivo: null,
   version: 1,
   liga: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cambiosDe } from './jugadores-detail.tsx';
+import { cambiosDe } from './cambios.ts';
 
 const ANA = { id: 7, estado: 'activo', idLiga: 1 } as const;
 

@@ -1,21 +1,13 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
-import type { IncidenciaFila } from '#contract/incidencias.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
-import { mensajes } from '#contract/mensajes.ts';
-import type { Cambio } from '#contract/partidos.ts';
-import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { juega } from '#domain/partido/partido.ts';
-import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
+import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
-import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
-import { periodoConDias } from '#web/club/mesa/dias.tsx';
+import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
@@ -24,84 +16,14 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { tripFrom } from '#web/ui/desk/return-to.ts';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { TableFrame } from '#web/ui/table-frame.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { cambiosDe } from './cambios.ts';
+import { Contacto } from './contacto.tsx';
 import { Personales } from './personales.tsx';
-
-type Antes = Pick<Jugador, 'id' | 'estado' | 'idLiga'>;
-type Despues = Pick<Jugador, 'estado' | 'idLiga'>;
-
-export function cambiosDe(antes: Antes | null, { estado, idLiga }: Despues): Cambio[] {
-  if (antes === null) return [];
-  const cambios: Cambio[] = [];
-  if (estado !== 'activo' && estado !== antes.estado)
-    cambios.push({ tipo: 'baja', idJugador: antes.id, estado });
-  if (antes.idLiga !== null && idLiga !== antes.idLiga)
-    cambios.push({ tipo: 'liga', idJugador: antes.id, idLiga: antes.idLiga });
-  return cambios;
-}
-
-function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
-  if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
-  return (
-    <TableFrame label="Incidencias" dense>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Días</th>
-            <th scope="col">Liga</th>
-            <th scope="col">Motivo</th>
-          </tr>
-        </thead>
-        <tbody>
-          {incidencias.map(({ id, idJugador, liga, motivo, ...dias }) => (
-            <tr key={id}>
-              <td>
-                <Link to={rutasPrivadas.incidencia(id)} state={tripFrom(rutasPrivadas.jugador(idJugador))}>
-                  {periodoConDias(dias)}
-                </Link>
-              </td>
-              <td>{liga}</td>
-              <td>{motivo}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-function Incidencias({ idJugador }: { idJugador: number }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['incidencias', 'jugador', idJugador],
-    queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
-  });
-  return (
-    <Section title="Incidencias" hint="Los días con incidencia no se le ofrece para jugar.">
-      {error && !data ? (
-        <ErrorState onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </ErrorState>
-      ) : null}
-      {data ? <Tabla incidencias={data} /> : null}
-      {data || error ? null : <Skeleton kind="row" rows={2} />}
-      <div>
-        <ButtonLink
-          size="s"
-          to={rutasPrivadas.nuevaIncidencia(idJugador)}
-          state={tripFrom(rutasPrivadas.jugador(idJugador))}
-        >
-          Apuntar ausencia
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
+import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
 
 /** What the form holds: a player, with empty texts instead of null. */
 type ValoresJugador = Pick<
@@ -111,6 +33,7 @@ type ValoresJugador = Pick<
   email: string;
   telefono: string;
   nombreDeportivo: string;
+  notas: string;
 };
 
 const NUEVO: ValoresJugador = {
@@ -119,6 +42,7 @@ const NUEVO: ValoresJugador = {
   email: '',
   telefono: '',
   nombreDeportivo: '',
+  notas: '',
   idLiga: null,
   disponibleAmistosos: true,
   publicarNombre: false,
@@ -134,6 +58,7 @@ const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, .
     idLiga,
     disponibleAmistosos: resto.disponibleAmistosos,
     publicarNombre: resto.publicarNombre,
+    notas: resto.notas ?? '',
   }) satisfies ValoresJugador;
 
 const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
@@ -145,6 +70,7 @@ const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
   ['Estado', v.estado],
   ['Email', v.email],
   ['Teléfono', v.telefono],
+  ['Notas', v.notas],
   ['Liga', ligas.find(({ id }) => id === v.idLiga)?.nombre ?? ''],
   ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
 ];
@@ -153,15 +79,6 @@ async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   const incidencias = await call('GET /api/private/incidencias/jugador/:id', { params: { id } });
   const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
   return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
-}
-
-/** Their matches, and how many of them are still to be played. */
-async function partidosDe({ id, nombre }: Jugador) {
-  const encontrados = await call('POST /api/private/partidos', {
-    body: { jugador: nombre, fecha: null, idPista: null, idLiga: null },
-  });
-  const suyos = encontrados.filter((partido) => juega(partido, id));
-  return { suyos, porJugar: suyos.filter((partido) => estaPorJugar(conSets(partido))).length };
 }
 
 /** Warns when a player who has just been marked as injured or struck off still has arranged matches. */
@@ -188,6 +105,8 @@ async function porQueNo(jugador: Jugador): Promise<string | null> {
       : '';
   return `${nombre} tiene ${cuantos(suyos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado. Conserva sus resultados y pasa al final de la tabla.${pendiente}`;
 }
+
+const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');
 
@@ -273,6 +192,14 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
           {...form.getInputProps('telefono')}
         />
       </div>
+      <Textarea
+        label="Notas"
+        description="Solo para la mesa: qué horas le van mal, quién lo trae… Nunca sale en la web."
+        autosize
+        minRows={2}
+        maxLength={MAX_NOTAS}
+        {...form.getInputProps('notas')}
+      />
     </Section>
   );
 }
@@ -300,14 +227,32 @@ function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   );
 }
 
-function Suyo({ jugador: { id, nombre } }: { jugador: Jugador }) {
+const EN_QUE: Record<Coincidencia, string> = {
+  nombre: 'el nombre',
+  telefono: 'el teléfono',
+  email: 'el email',
+};
+
+/** Who may be the same person, said while it is written: it keeps nobody from saving. */
+function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
+  const { data = [] } = useJugadores();
+  const repetidos = posiblesRepetidos(form.values, jugador, data);
   return (
-    <Section title="Sus partidos">
-      <div className={fields.row}>
-        <Link to={rutasPrivadas.partidosDe(nombre)}>Verlos y corregirlos</Link>
-        <Link to={rutas.jugador(id)}>Su página en la web</Link>
-      </div>
-    </Section>
+    <div role="status">
+      {repetidos.length === 0 ? null : (
+        <Notice tone="warn" title="¿Es la misma persona?">
+          <ul className={fields.list}>
+            {repetidos.map(({ jugador: otro, en }) => (
+              <li key={otro.id}>
+                <Link to={rutasPrivadas.jugador(otro.id)}>{otro.nombre}</Link>
+                {` (${otro.liga ?? 'sin liga'}): coincide ${LISTA.format(en.map((que) => EN_QUE[que]))}.`}
+              </li>
+            ))}
+          </ul>
+          <p>Si no lo es, guarda sin más.</p>
+        </Notice>
+      )}
+    </div>
   );
 }
 
@@ -327,9 +272,11 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
+      {jugador ? <Contacto quien={jugador} /> : null}
       <Datos form={form} jugador={jugador} />
+      <Repetidos form={form} jugador={jugador} />
       <Juega form={form} ligas={ligas} />
-      {jugador ? <Suyo jugador={jugador} /> : null}
+      {jugador ? <SusPartidos jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
       {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />

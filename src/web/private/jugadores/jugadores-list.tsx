@@ -1,23 +1,42 @@
-import type { JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { JugadorFila } from '#contract/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
+import { esQuienSeBusca } from '#domain/persona/contacto.ts';
+import { useJugadores } from '#web/club/mesa/consultas.ts';
+import { FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
-import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import { Contacto } from './contacto.tsx';
+import styles from './jugadores.module.css';
+import { Varios } from './varios.tsx';
 
-const SIN_FILTROS = { jugador: '', liga: '' };
+const SIN_FILTROS = { jugador: '', liga: '', estado: '' };
+type Filtros = typeof SIN_FILTROS;
 
-const busquedaDe = ({ jugador, liga }: typeof SIN_FILTROS): JugadorBuscar => ({
-  jugador: jugador.trim() || null,
-  idLiga: idDeFiltro(liga),
-});
+/** Those that the address asks for; what makes no sense filters nothing. */
+export function buscados<J extends Omit<JugadorFila, 'liga'>>(
+  jugadores: readonly J[],
+  { jugador, liga, estado }: Filtros,
+): J[] {
+  const idLiga = idDeFiltro(liga);
+  const suyo = ESTADOS_JUGADOR.find((uno) => uno === estado);
+  return jugadores.filter(
+    (uno) =>
+      (idLiga === null || uno.idLiga === idLiga) &&
+      (suyo === undefined || uno.estado === suyo) &&
+      esQuienSeBusca(uno, jugador),
+  );
+}
 
 export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
 
@@ -27,9 +46,14 @@ const COLUMNAS: readonly Column<JugadorFila>[] = [
   {
     id: 'estado',
     title: 'Estado',
-    cell: ({ estado }) => <InsigniaEstado estado={estado} />,
+    cell: ({ estado }) => (
+      <span data-estado={estado}>
+        <InsigniaEstado estado={estado} />
+      </span>
+    ),
     sort: ({ estado }) => estado,
   },
+  { id: 'contacto', title: 'Contacto', cell: (jugador) => <Contacto quien={jugador} /> },
 ];
 
 function NuevoJugador() {
@@ -41,7 +65,7 @@ function NuevoJugador() {
 }
 
 function Ninguno({ sinFiltros }: { sinFiltros: boolean }) {
-  if (!sinFiltros) return <Vacio titulo="Nadie es así">Cambia o quita los filtros.</Vacio>;
+  if (!sinFiltros) return <Vacio titulo="Nadie coincide">Cambia o quita los filtros.</Vacio>;
   return (
     <Vacio titulo="Todavía no hay jugadores" accion={<NuevoJugador />}>
       Apunta al primero y elige su liga.
@@ -49,18 +73,97 @@ function Ninguno({ sinFiltros }: { sinFiltros: boolean }) {
   );
 }
 
+const ESTADOS = [
+  { value: '', label: 'Todos' },
+  ...ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_DE_JUGADOR[estado] })),
+];
+
+type BuscadorProps = { filtros: Filtros; cambiar: (cambios: Partial<Filtros>) => void; buscar: () => void };
+
+/** What is typed and chosen filters at once; Buscar and Enter read the list again. */
+function Buscador({ filtros, cambiar, buscar }: BuscadorProps) {
+  const hay = Object.values(filtros).some((valor) => valor !== '');
+  return (
+    <FilterForm onSearch={buscar} onClear={hay ? () => cambiar(SIN_FILTROS) : undefined}>
+      <TextInput
+        label="Jugador"
+        type="search"
+        placeholder="Nombre o teléfono"
+        maxLength={80}
+        value={filtros.jugador}
+        onChange={({ currentTarget }) => cambiar({ jugador: currentTarget.value })}
+      />
+      <FiltroLiga activas valor={filtros.liga} cambiar={(liga) => cambiar({ liga })} />
+      <NativeSelect
+        label="Estado"
+        data={ESTADOS}
+        value={filtros.estado}
+        onChange={({ currentTarget }) => cambiar({ estado: currentTarget.value })}
+      />
+    </FilterForm>
+  );
+}
+
+const AL_ESCRIBIR = { alEscribir: true } as const;
+
+/** The filters, on screen at once and in the address as it can follow; from elsewhere, those of the address. */
+function useFiltrosAlEscribir() {
+  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const [escritos, escribir] = useState<Filtros | null>(null);
+  const { state } = useLocation();
+  const esDeAqui = (state as typeof AL_ESCRIBIR | null)?.alEscribir ?? false;
+  useEffect(() => {
+    if (!esDeAqui) escribir(null);
+  }, [esDeAqui]);
+  const filtros = escritos ?? filters;
+  const cambiar = (cambios: Partial<Filtros>) => {
+    const nuevos = { ...filtros, ...cambios };
+    escribir(nuevos);
+    search(nuevos, { replace: true, state: AL_ESCRIBIR });
+  };
+  return { filtros, cambiar };
+}
+
+const NADIE: ReadonlySet<number> = new Set();
+
+/** Who is marked, of those on screen: who leaves the list by a filter is no longer meant. */
+function useSeleccion(filas: readonly JugadorFila[]) {
+  const [ids, marcar] = useState(NADIE);
+  const elegidos = filas.filter(({ id }) => ids.has(id));
+  const columna: Column<JugadorFila> = {
+    id: 'marcar',
+    title: 'Marcar',
+    cell: ({ id, nombre }) => (
+      <Checkbox
+        size="sm"
+        aria-label={`Marcar a ${nombre}`}
+        checked={ids.has(id)}
+        onChange={({ currentTarget }) =>
+          marcar(
+            currentTarget.checked ? new Set([...ids, id]) : new Set([...ids].filter((uno) => uno !== id)),
+          )
+        }
+      />
+    ),
+  };
+  const todos = elegidos.length === filas.length && filas.length > 0;
+  return {
+    elegidos,
+    columna,
+    todos,
+    marcarTodos: () => marcar(todos ? NADIE : new Set(filas.map(({ id }) => id))),
+    ninguno: () => marcar(NADIE),
+  };
+}
+
 export default function JugadoresList() {
-  const {
-    consulta,
-    filas: jugadores,
-    vacios,
-    filtros,
-  } = useBusqueda({
-    recurso: 'jugadores',
-    sinFiltros: SIN_FILTROS,
-    busquedaDe,
-    leer: (body) => call('POST /api/private/jugadores/search', { body }),
-  });
+  const consulta = useJugadores();
+  const { filtros, cambiar } = useFiltrosAlEscribir();
+  const { data } = consulta;
+  const jugadores = useMemo(() => buscados(data ?? [], filtros), [data, filtros]);
+  const { elegidos, columna, todos, marcarTodos, ninguno } = useSeleccion(jugadores);
+  const puedeCambiar = usePuede('POST /api/private/jugadores/varios');
+  const vacios = Object.values(filtros).every((valor) => valor === '');
   return (
     <ListFrame
       title="Jugadores"
@@ -70,27 +173,31 @@ export default function JugadoresList() {
           <ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>
         </>
       }
-      filters={
-        <Filtros {...filtros}>
-          {(campo) => (
-            <>
-              <FiltroJugador {...campo('jugador')} />
-              <FiltroLiga activas {...campo('liga')} />
-            </>
-          )}
-        </Filtros>
-      }
+      filters={<Buscador filtros={filtros} cambiar={cambiar} buscar={() => consulta.refetch()} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
       empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}
     >
-      <DataTable
-        label="Jugadores"
-        columns={COLUMNAS}
-        rows={jugadores}
-        to={({ id }) => rutasPrivadas.jugador(id)}
-        nameOf={({ nombre }) => nombre}
-      />
+      {puedeCambiar ? (
+        <div className={styles.encima}>
+          <Checkbox
+            label={`Marcar a los ${jugadores.length}`}
+            checked={todos}
+            indeterminate={elegidos.length > 0 && !todos}
+            onChange={marcarTodos}
+          />
+          {elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={ninguno} /> : null}
+        </div>
+      ) : null}
+      <div className={styles.lista}>
+        <DataTable
+          label="Jugadores"
+          columns={puedeCambiar ? [columna, ...COLUMNAS] : COLUMNAS}
+          rows={jugadores}
+          to={({ id }) => rutasPrivadas.jugador(id)}
+          nameOf={({ nombre }) => nombre}
+        />
+      </div>
     </ListFrame>
   );
 }

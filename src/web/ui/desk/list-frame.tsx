@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
@@ -18,7 +18,7 @@ type UrlFilters<F extends Filters> = {
   filters: F;
   isEmpty: boolean;
   /** Writes them in the address; false when they were there already, and the answer may want asking again. */
-  search: (next: Partial<F>) => boolean;
+  search: (next: Partial<F>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => boolean;
 };
 
 /** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
@@ -30,10 +30,10 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
     () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
     [key],
   );
-  const search = (next: Partial<F>): boolean => {
+  const search = (next: Partial<F>, options: Pick<NavigateOptions, 'replace' | 'state'> = {}): boolean => {
     const wanted = { ...filters, ...next };
     const isNew = Object.keys(empty).some((name) => wanted[name] !== filters[name]);
-    if (isNew) setParams(searchOf(wanted, params.get('orden')), { preventScrollReset: true });
+    if (isNew) setParams(searchOf(wanted, params.get('orden')), { ...options, preventScrollReset: true });
     return isNew;
   };
   return { filters, isEmpty: Object.values(filters).every((value) => value === ''), search };

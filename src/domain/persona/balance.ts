@@ -1,0 +1,45 @@
+import { type Dia, diaDe, diasEntre, type FechaHora } from '#domain/fecha.ts';
+import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
+import { juega, type Partido } from '#domain/partido/partido.ts';
+import { estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+
+export type Balance<P> = {
+  /** Decided ones that were played, in whatever league: awarded ones by resolving a division are not. */
+  jugados: number;
+  ganados: number;
+  /** Arranged and without result, the next one first; those whose hour has passed too. */
+  porVenir: P[];
+  aplazados: number;
+  /** Decided, the last one first. */
+  ultimos: P[];
+  /** Since the last one that was played; null when there is none. */
+  diasSinJugar: number | null;
+};
+
+const porFecha = (a: Partido, b: Partido): number => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha));
+
+const gana = (partido: Partido, id: number): boolean =>
+  (partido.idJugador1 === id ? 1 : 2) === ganadorDe(partido);
+
+/** How somebody stands, of all their matches. docs/reglas/jugadores.md */
+export function balanceDe<P extends Partido>(
+  partidos: readonly P[],
+  id: number,
+  { hoy, ahora }: { hoy: Dia; ahora: FechaHora },
+): Balance<P> {
+  const suyos = partidos.filter((partido) => juega(partido, id)).toSorted(porFecha);
+  const decididos = suyos.filter((partido) => estaDecidido(partido) && !partido.sintetico);
+  const ultimo = decididos.findLast(({ fecha }) => diaDe(fecha) <= hoy);
+  const [puestos, sinResultado] = [
+    suyos.filter((partido) => estaPuesto(partido, ahora)),
+    suyos.filter((partido) => estaPorJugar(partido) && !estaPuesto(partido, ahora)),
+  ];
+  return {
+    jugados: decididos.length,
+    ganados: decididos.filter((partido) => gana(partido, id)).length,
+    porVenir: [...sinResultado, ...puestos],
+    aplazados: suyos.filter(estaAplazado).length,
+    ultimos: decididos.toReversed(),
+    diasSinJugar: ultimo ? diasEntre(diaDe(ultimo.fecha), hoy) : null,
+  };
+}

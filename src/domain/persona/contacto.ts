@@ -1,0 +1,38 @@
+import { normalizarTexto } from '#domain/texto.ts';
+import { cifrasDe } from './olvidar.ts';
+
+const NO_CIFRAS = /\D/g;
+const [CIFRAS_ESPANOL, PREFIJO] = [9, '34'];
+
+/** Where a telephone is called and written to; null when there is none that could be. */
+export function enlacesDe(telefono: string | null | undefined): { tel: string; whatsapp: string } | null {
+  const cifras = cifrasDe(telefono ?? null).replace(/^00/, '');
+  if (cifras.length < CIFRAS_ESPANOL) return null;
+  const entero = cifras.length === CIFRAS_ESPANOL ? `${PREFIJO}${cifras}` : cifras;
+  return { tel: `tel:+${entero}`, whatsapp: `https://wa.me/${entero}` };
+}
+
+type Buscable = {
+  nombre: string;
+  nombreDeportivo: string | null;
+  telefono: string | null;
+  email: string | null;
+};
+
+const SOLO_TELEFONO = /^[\d\s+().-]{3,}$/;
+
+/**
+ * Whether somebody is who is looked for: every word is in what they are called, in any order and whatever its accents;
+ * or what is typed is part of their telephone, or of their mail when it has an @.
+ */
+export function esQuienSeBusca(quien: Buscable, escrito: string): boolean {
+  if (SOLO_TELEFONO.test(escrito.trim())) {
+    const cifras = cifrasDe(escrito) || escrito.replace(NO_CIFRAS, '');
+    return cifras !== '' && cifrasDe(quien.telefono).includes(cifras);
+  }
+  if (escrito.includes('@')) return normalizarTexto(quien.email ?? '').includes(normalizarTexto(escrito));
+  const nombres = normalizarTexto(`${quien.nombre} ${quien.nombreDeportivo ?? ''}`);
+  return normalizarTexto(escrito)
+    .split(' ')
+    .every((palabra) => nombres.includes(palabra));
+}

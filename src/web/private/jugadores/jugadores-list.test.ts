@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { JugadorFila } from '#contract/jugadores.ts';
+import { buscados } from './jugadores-list.tsx';
+
+const uno = (nombre: string, estado: JugadorFila['estado'], idLiga: number | null, telefono: string | null) =>
+  ({ nombre, estado, idLiga, telefono, email: null, nombreDeportivo: null }) as JugadorFila;
+
+const CLUB = [
+  uno('Ana Gil', 'activo', 1, '600 111 222'),
+  uno('José Núñez', 'lesion', 1, null),
+  uno('Eva Gil', 'activo', null, '600 333 444'),
+];
+
+test.each([
+  [{}, ['Ana Gil', 'José Núñez', 'Eva Gil']],
+  [{ jugador: 'gil' }, ['Ana Gil', 'Eva Gil']],
+  [{ jugador: 'nunez jose' }, ['José Núñez']],
+  [{ jugador: '333' }, ['Eva Gil']],
+  [{ liga: '1' }, ['Ana Gil', 'José Núñez']],
+  [{ estado: 'lesion' }, ['José Núñez']],
+  [{ liga: '1', jugador: 'gil', estado: 'activo' }, ['Ana Gil']],
+  [{ liga: 'x', estado: 'de baja' }, ['Ana Gil', 'José Núñez', 'Eva Gil']],
+])('the address with %j shows those', (filtros, nombres) =>
+  expect(
+    buscados(CLUB, { jugador: '', liga: '', estado: '', ...filtros }).map(({ nombre }) => nombre),
+  ).toEqual(nombres),
+);

@@ -1,0 +1,154 @@
+import { NativeSelect } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { JugadoresCambiar, JugadorFila } from '#contract/jugadores.ts';
+import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
+import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { cambiosDe } from './cambios.ts';
+import styles from './jugadores.module.css';
+
+type Que = 'liga' | 'estado';
+
+const TITULOS: Record<Que, string> = { liga: 'Cambiar de liga', estado: 'Cambiar de estado' };
+
+const SIN_LIGA = 0;
+const ESTADOS = ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_DE_JUGADOR[estado] }));
+
+type Props = { elegidos: readonly JugadorFila[]; hecho: () => void };
+
+const nombresDe = (elegidos: readonly JugadorFila[]): string =>
+  new Intl.ListFormat('es').format(elegidos.map(({ nombre }) => nombre));
+
+function useCambiar({ elegidos, hecho }: Props) {
+  const recargar = useRecargar();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (cambio: JugadoresCambiar['cambio']) =>
+      call('POST /api/private/jugadores/varios', {
+        body: { jugadores: elegidos.map(({ id, version }) => ({ id, version })), cambio },
+      }),
+    onSuccess: async ({ cambiados }) => {
+      showToast(`${cuantos(cambiados, 'jugador cambiado', 'jugadores cambiados')}`, 'success');
+      hecho();
+      await recargar();
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      recargar();
+    },
+  });
+  return { cambiar: useUnaVez(mutateAsync), cambiando: isPending };
+}
+
+type Eleccion = { idLiga: number | null; estado: EstadoJugador | '' };
+
+/** Of what was chosen, what is sent; null while nothing is. */
+const pedidoDe = (que: Que, { idLiga, estado }: Eleccion): JugadoresCambiar['cambio'] | null => {
+  if (que === 'estado') return estado === '' ? null : { estado };
+  return idLiga === null ? null : { idLiga: idLiga === SIN_LIGA ? null : idLiga };
+};
+
+const con = (
+  { estado, idLiga }: JugadorFila,
+  pedido: JugadoresCambiar['cambio'],
+): Pick<JugadorFila, 'estado' | 'idLiga'> => ({
+  estado: pedido.estado ?? estado,
+  idLiga: pedido.idLiga === undefined ? idLiga : pedido.idLiga,
+});
+
+function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar: () => void }) {
+  const { data: ligas = [] } = useLigas();
+  const [eleccion, elegir] = useState<Eleccion>({ idLiga: null, estado: '' });
+  const { cambiar, cambiando } = useCambiar({ elegidos, hecho });
+  const pedido = pedidoDe(que, eleccion);
+  const cambios = pedido ? elegidos.flatMap((uno) => cambiosDe(uno, con(uno, pedido))) : [];
+  const tocados = useAfectados(cambios);
+  const enviar = (event: FormEvent) => {
+    event.preventDefault();
+    if (pedido) cambiar(pedido);
+  };
+  return (
+    <form className={fields.stack} onSubmit={enviar} noValidate>
+      <p>{nombresDe(elegidos)}.</p>
+      {que === 'liga' ? (
+        <Elegir
+          label="Liga y división"
+          placeholder="Escribe, por ejemplo, social 2"
+          opciones={[...opcionesActivas(ligas, null), { value: SIN_LIGA, label: 'Sin liga' }]}
+          value={eleccion.idLiga}
+          onChange={(idLiga) => elegir({ ...eleccion, idLiga })}
+        />
+      ) : (
+        <NativeSelect
+          label="Estado"
+          data={[{ value: '', label: 'Elige el estado' }, ...ESTADOS]}
+          value={eleccion.estado}
+          onChange={({ currentTarget }) =>
+            elegir({ ...eleccion, estado: currentTarget.value as Eleccion['estado'] })
+          }
+        />
+      )}
+      <Afectados partidos={tocados} cambios={cambios} />
+      <div className={fields.pair}>
+        <Button type="submit" look="action" disabled={!pedido} busy={cambiando}>
+          Cambiar a {cuantos(elegidos.length, 'jugador', 'jugadores')}
+          {tocados.length > 0 ? ` (toca ${cuantos(tocados.length, 'partido', 'partidos')})` : null}
+        </Button>
+        <Button onClick={cerrar}>Cancelar</Button>
+      </div>
+    </form>
+  );
+}
+
+/** One mail to all of them, none of whom sees the others. */
+function Escribirles({ elegidos }: Pick<Props, 'elegidos'>) {
+  const correos = elegidos.flatMap(({ email }) => email ?? []);
+  if (correos.length === 0) return <span>Ninguno tiene correo</span>;
+  const faltan = elegidos.length - correos.length;
+  return (
+    <a className={styles.boton} href={`mailto:?bcc=${correos.map(encodeURIComponent).join(',')}`}>
+      Escribirles{faltan > 0 ? ` (${faltan} sin correo)` : ''}
+    </a>
+  );
+}
+
+/** What can be done with those selected: each thing once, with one undo. */
+export function Varios({ elegidos, hecho }: Props) {
+  const [que, abrir] = useState<Que | null>(null);
+  const cerrar = () => abrir(null);
+  return (
+    <section className={styles.varios} aria-label="Seleccionados">
+      <strong role="status">{cuantos(elegidos.length, 'seleccionado', 'seleccionados')}</strong>
+      {(Object.keys(TITULOS) as Que[]).map((uno) => (
+        <Button key={uno} size="s" onClick={() => abrir(uno)} aria-haspopup="dialog">
+          {TITULOS[uno]}
+        </Button>
+      ))}
+      <Escribirles elegidos={elegidos} />
+      <Button size="s" look="ghost" onClick={hecho}>
+        Quitar la selección
+      </Button>
+      <DeskModal opened={que !== null} onClose={cerrar} title={que ? TITULOS[que] : ''}>
+        {que ? (
+          <Formulario
+            que={que}
+            elegidos={elegidos}
+            cerrar={cerrar}
+            hecho={() => {
+              cerrar();
+              hecho();
+            }}
+          />
+        ) : null}
+      </DeskModal>
+    </section>
+  );
+}
