@@ -115,3 +115,52 @@ test('an enrolment in the camp: doubts, bank and health only when asked for, its
   await mesa.getByRole('button', { name: 'Dejar como no leída' }).press('Enter');
   await expect(fila(mesa, 'Leo')).toContainText('Sin leer');
 });
+
+test('an enrolment becomes a player in three presses, is taken back, answered, and collected by the bank', async ({
+  mesa,
+  api,
+  request,
+}) => {
+  const una = { tipo: 'ligasocialtenis', conformeinscripcion: true, nombre: 'Zoe', apellidos: 'Cobro Ñandú' };
+  await inscribir(request, { ...una, cuentaTitular: 'Zoe Cobro Ñandú' });
+  await inscribir(request, { ...una, nombre: 'Sin', subtipo: 'renovacion', cuentaIBAN: '' });
+  const jugadores = () => api.get<{ nombre: string }[]>('jugadores');
+  await mesa.goto(`${LISTA}?texto=cobro`);
+  await fila(mesa, 'Zoe').getByRole('button', { name: 'Atender Zoe' }).press('Enter');
+  await expect(fila(mesa, 'Zoe')).toContainText('Atendida');
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(fila(mesa, 'Zoe')).toContainText('Sin atender');
+
+  await abrir(mesa, 'Zoe');
+  await mesa.getByRole('button', { name: 'Crear jugador' }).press('Enter');
+  await expect(dialogo(mesa).getByLabel('Liga')).toHaveValue(/^Liga Social - 6ª División/);
+  await dialogo(mesa).getByRole('button', { name: 'Crear jugador' }).press('Enter');
+  await expect(mesa.getByRole('link', { name: 'Zoe Cobro Ñandú' })).toBeVisible();
+  await expect(mesa.getByRole('checkbox', { name: 'Atendida' })).toBeChecked();
+  expect((await jugadores()).filter(({ nombre }) => nombre === 'Zoe Cobro Ñandú')).toHaveLength(1);
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(mesa.getByRole('button', { name: 'Crear jugador' })).toBeVisible();
+  expect((await jugadores()).filter(({ nombre }) => nombre === 'Zoe Cobro Ñandú')).toHaveLength(0);
+
+  await mesa.getByRole('button', { name: 'Escribir respuesta' }).press('Enter');
+  await dialogo(mesa).getByLabel('Plantilla').selectOption('Inscripción confirmada');
+  await expect(dialogo(mesa).getByLabel('Texto')).toHaveValue(/^Hola, Zoe:[^{}]+$/);
+  await expect(dialogo(mesa)).toContainText('espera en la cola');
+  await dialogo(mesa).getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
+  await expect(mesa.getByText(/^Respondida el .* por admin\.$/)).toBeVisible();
+
+  await mesa.goto(`${LISTA}/cobros?tipo=ligasocialtenis`);
+  const todas = mesa.getByRole('checkbox', { name: 'Todas las de la lista' });
+  await todas.press('Space');
+  await mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' }).press('Space');
+  await mesa.getByRole('checkbox', { name: 'Sin Cobro Ñandú' }).press('Space');
+  await mesa.getByLabel('Concepto').fill('Cuota de otoño');
+  await mesa.getByLabel('Importe').fill('1.045,50');
+  await mesa.getByLabel('Importe').press('Enter');
+  await expect(mesa.getByText('1 recibo · 1.045,50 €', { exact: true })).toBeVisible();
+  await expect(mesa.getByText('Sin Cobro Ñandú: No dio su IBAN.')).toBeVisible();
+  const remesa = await descargar(mesa, /^Descargar remesa SEPA/);
+  const xml = await readFile(await remesa.path(), 'utf8');
+  expect(xml).toContain('<InstdAmt Ccy="EUR">1045.50</InstdAmt>');
+  expect(xml).toContain('<Nm>Zoe Cobro Nandu</Nm>');
+});

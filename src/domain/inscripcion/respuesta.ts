@@ -5,7 +5,7 @@ export type Plantilla = { titulo: string; asunto: string; texto: string };
 
 /** What a template may say, and what each stands for. */
 export const DATOS_DE_PLANTILLA = {
-  nombre: 'el nombre de pila de quien lo envió',
+  nombre: 'el nombre de quien lo envió (de un menor, el de su tutor)',
   tipo: 'lo que pidió',
   fecha: 'el día en que lo envió',
   referencia: 'la referencia de la inscripción',

@@ -12,6 +12,7 @@ import {
   enlaceDeWhatsApp,
   gruposDe,
 } from '#domain/partido/aviso.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
@@ -110,7 +111,11 @@ export function AvisoDeDias({ dias }: { dias: readonly Dia[] }) {
   const { data: ligas = [], isPending } = useLigas();
   if (fallo) return <ErrorState onRetry={releer}>{fallo.message}</ErrorState>;
   if (leyendo || isPending) return <Skeleton kind="text" rows={6} />;
-  const convocados = partidos.map((partido) => enAviso(partido, ligas)).filter((uno) => uno !== null);
+  // Of days that have passed there is nobody to call.
+  const convocados = partidos
+    .filter(({ fecha }) => fecha >= hoyDelClub())
+    .map((partido) => enAviso(partido, ligas))
+    .filter((uno) => uno !== null);
   if (convocados.length === 0)
     return <p role="status">Esos días no queda ningún partido por jugar. Se crean con «Nueva propuesta».</p>;
   return <Aviso label="Aviso" partidos={convocados} />;

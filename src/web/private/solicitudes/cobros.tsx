@@ -142,9 +142,9 @@ function Tabla({ filas, fuera, poner }: ElegirProps) {
 }
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
-  segun: 'Según cada una: altas, primer cobro; renovaciones, recurrente',
-  FRST: 'Primer cobro de todas (FRST)',
-  RCUR: 'Recurrente en todas (RCUR)',
+  segun: 'Según cada inscripción',
+  FRST: 'Primer cobro (FRST)',
+  RCUR: 'Recurrente (RCUR)',
 };
 
 /** Banks ask for it some days before. */
@@ -231,6 +231,7 @@ function Datos({ form, ver, viendo, cuentas, cuantas }: Cobro & { cuantas: numbe
         />
         <NativeSelect
           label="Secuencia"
+          description="De un alta, primer cobro; de una renovación, recurrente."
           data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
           {...form.getInputProps('secuencia')}
         />

@@ -34,8 +34,12 @@ const usePlantillas = () =>
     queryFn: () => call('GET /api/private/solicitudes/plantillas', {}),
   });
 
+/** Who reads the answer: of a minor, who enrolled them. */
+const aQuien = ({ nombre, datos }: Solicitud): string =>
+  nombreDePila(datos.find(({ campo }) => campo === 'nombrePadreMadreTutor')?.valor || nombre);
+
 const datosDe = (solicitud: Solicitud): Record<DatoDePlantilla, string> => ({
-  nombre: nombreDePila(solicitud.nombre),
+  nombre: aQuien(solicitud),
   tipo: quePide(solicitud),
   fecha: fechaCorta(diaDelMomento(solicitud.dt)),
   referencia: solicitud.datos.find(({ campo }) => campo === 'referencia')?.valor ?? `n.º ${solicitud.id}`,
@@ -49,7 +53,7 @@ type Valores = { asunto: string; texto: string; atendida: boolean };
 
 const enBlanco = (solicitud: Solicitud): Valores => ({
   asunto: asuntoDeRespuesta(solicitud),
-  texto: `Hola, ${nombreDePila(solicitud.nombre)}:\n\n\n\nUn saludo,\n${club.nombre}`,
+  texto: `Hola, ${aQuien(solicitud)}:\n\n\n\nUn saludo,\n${club.nombre}`,
   atendida: true,
 });
 
