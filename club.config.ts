@@ -61,6 +61,8 @@ type Escuela = {
 type ClubConfig = {
   nombre: string;
   nombreCorto: string;
+  /** The name with its article, as sentences take it after a preposition. */
+  conArticulo: { de: string; en: string };
   /** Host name only, without scheme. */
   dominio: string;
   claim: string;
@@ -112,6 +114,7 @@ function mapaDe({ latitud, longitud }: Coordenadas): ClubConfig['mapa'] {
 export const club = {
   nombre: 'Club de Tenis Valdecierzo',
   nombreCorto: 'CT Valdecierzo',
+  conArticulo: { de: 'del Club de Tenis Valdecierzo', en: 'en el Club de Tenis Valdecierzo' },
   dominio,
   claim: 'Tenis, pádel y pickleball a la vuelta de casa',
   municipio: 'Valdecierzo',

@@ -76,7 +76,7 @@ describe('what the pages tell', () => {
       expect(resto.split('<li').length - 1).toBe(24);
       expect(leido(resto)).toContain('Ver las 24 horas siguientes');
       expect(leido(alaVista.slice(alaVista.indexOf('<li')))).toMatch(
-        /^ 10:00 \d+\s°C Viento \d+\skm\/h Hum\. \d+\s% UV [\d,]+ /,
+        /^ 10:00 \d+\s°C Probabilidad de lluvia: \d+\s% Viento \d+\skm\/h Hum\. \d+\s% UV [\d,]+ /,
       );
     });
 
@@ -86,7 +86,7 @@ describe('what the pages tell', () => {
       expect(dias).toHaveLength(10);
       expect(dias[0]).toContain('alt="Despejado"');
       expect(leido(`<li${dias[0]}`)).toMatch(
-        /sábado 21 de noviembre.* Máxima 13\s°C mínima −1° Despejado Viento 9\skm\/h UV 1,1 bajo/,
+        /sábado 21 de noviembre.* Máxima 13\s°C mínima −1° Despejado Probabilidad de lluvia: \d+\s% Viento 9\skm\/h UV 1,1 bajo/,
       );
     });
 

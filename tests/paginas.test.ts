@@ -138,6 +138,32 @@ describe('the public site', () => {
     }
   });
 
+  it.each([
+    ['/favicon.ico', 'image/x-icon', 22],
+    ['/apple-touch-icon.png', 'image/png', 0],
+    ['/iconos/192.png', 'image/png', 0],
+    ['/iconos/recortable-512.png', 'image/png', 0],
+  ])('%s is the mark of the club', async (path, tipo, desde) => {
+    const respuesta = await fetch(sitio().url + path);
+    const bytes = Buffer.from(await respuesta.arrayBuffer()).subarray(desde);
+    expect(respuesta.headers.get('content-type')).toBe(tipo);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    const lado = path.includes('favicon') ? 32 : Number(/\d+/.exec(path)?.[0] ?? 180);
+    expect(bytes.readUInt32BE(DIMENSIONES_PNG)).toBe(lado);
+  });
+
+  it('the manifest names icons that are there, and no other icon is', async () => {
+    const { html: texto, headers } = await documento('/manifest.webmanifest');
+    expect(headers.get('content-type')).toContain('application/manifest+json');
+    for (const { src } of JSON.parse(texto).icons) expect((await documento(src)).status, src).toBe(200);
+    expect((await documento('/iconos/otro.png')).status).toBe(404);
+    expect(await html('/')).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  });
+
+  it('where nothing is measured nobody is asked about cookies', async () => {
+    expect(await html('/')).toMatch(/^<!DOCTYPE html><html data-sin-medicion/);
+  });
+
   it('the home page describes the club as data', async () => {
     const datos =
       /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(await html('/'))?.[1] ?? 'none';

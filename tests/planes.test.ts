@@ -42,6 +42,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/horarios/proximos': () => ['', '?tipo=social', '?tipo=infantil'],
   '/api/cms/:clave': () => ['competicion_liga_social_normas'],
   '/api/news': () => [''],
+  '/api/fotos': () => [''],
   '/api/configuracion': () => ['?clave=mostrarIncidencias'],
   '/api/weather': () => [''],
 };

@@ -11,6 +11,7 @@ import { copiasApi } from './copias.ts';
 import { cuentaApi, enlaceApi } from './cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
+import { fotosApi, fotosPrivadasApi } from './fotos.ts';
 import { horariosApi } from './horarios.ts';
 import { imagenesApi } from './imagenes.ts';
 import { importarApi } from './importar.ts';
@@ -51,6 +52,8 @@ export const recursos = {
   cuenta: cuentaApi,
   cuentas: cuentasApi,
   enlace: enlaceApi,
+  fotos: fotosApi,
+  fotosPrivadas: fotosPrivadasApi,
   horarios: horariosApi,
   imagenes: imagenesApi,
   importar: importarApi,

@@ -36,6 +36,7 @@ export const rutasPrivadas = {
   contenidos: () => '/private/contenidos',
   imagenes: () => '/private/contenidos/imagenes',
   contenido: (clave: string) => `/private/contenidos/${clave}`,
+  fotos: () => '/private/contenidos/fotos',
   noticias: () => '/private/noticias',
   noticia: (id: number) => `/private/noticias/${id}`,
   solicitudes: () => '/private/solicitudes',

@@ -3,6 +3,7 @@ import { clasificacionesApi } from '#contract/clasificaciones.ts';
 import { cmsApi } from '#contract/cms.ts';
 import { configuracionApi } from '#contract/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { fotosApi } from '#contract/fotos.ts';
 import { horariosApi } from '#contract/horarios.ts';
 import { newsApi } from '#contract/news.ts';
 import { resultadosApi } from '#contract/resultados.ts';
@@ -22,6 +23,7 @@ export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   resultadosApi.porDias,
   cmsApi.leer,
   newsApi.listar,
+  fotosApi.listar,
   configuracionApi.leer,
   weatherApi.leer,
 ];

@@ -24,7 +24,9 @@ const etiqueta = (clave: 'name' | 'property', nombre: string, contenido: string)
 const enGuion = (dato: object): string =>
   `<script type="application/ld+json">${JSON.stringify(dato).replaceAll('<', '\\u003c')}</script>`;
 
-/** The club for search engines. */
+const DIAS_SCHEMA = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The club for search engines, with its two sites and its hours. */
 const clubDeportivo = (origen: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsClub',
@@ -45,6 +47,22 @@ const clubDeportivo = (origen: string): object => ({
     latitude: club.coordenadas.latitud,
     longitude: club.coordenadas.longitud,
   },
+  openingHoursSpecification: club.horarios.pistas.map(({ dias, desde, hasta }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: dias.map((dia) => DIAS_SCHEMA[dia]),
+    opens: desde.padStart(5, '0'),
+    closes: hasta.padStart(5, '0'),
+  })),
+  location: Object.values(club.centros).map(({ nombre, direccion, coordenadas }) => ({
+    '@type': 'SportsActivityLocation',
+    name: nombre,
+    address: direccion,
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: coordenadas.latitud,
+      longitude: coordenadas.longitud,
+    },
+  })),
   sameAs: club.redes.map(({ url }) => url),
 });
 

@@ -71,28 +71,28 @@ const delPartido = (partido: PartidoPublico) => descripcionDeDatos(PARTIDO, { pa
 describe('the sentence of a page with data', () => {
   it('of a player tells the league, the place and what comes next', () => {
     expect(deAna([unPartido(), GANADO], { puesto: 2, puntos: 13 })).toBe(
-      `Partidos de Ana en ${club.nombre}: ${LIGA}. Va 2.º con 13 puntos. ` +
+      `Partidos de Ana ${club.conArticulo.en}: ${LIGA}. Va 2.º con 13 puntos. ` +
         'Próximo: el sábado, 28 de noviembre de 2026 a las 10:00 h, contra Bea.',
     );
     const amistoso = unPartido({ ...GANADO, tipo: 'amistosos', liga: 'Amistosos 2026/27' });
-    expect(deAna([amistoso, GANADO])).toBe(`Partidos de Ana en ${club.nombre}: ${LIGA}.`);
-    expect(deAna([])).toBe(`Partidos de Ana en las ligas de ${club.nombre}.`);
+    expect(deAna([amistoso, GANADO])).toBe(`Partidos de Ana ${club.conArticulo.en}: ${LIGA}.`);
+    expect(deAna([])).toBe(`Partidos de Ana en las ligas ${club.conArticulo.de}.`);
   });
 
   it('of a match tells how it ended, or when and where it is', () => {
-    expect(delPartido(GANADO)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}: 6-4, 7-5.`);
+    expect(delPartido(GANADO)).toBe(`Ana contra Bea, ${LIGA} ${club.conArticulo.de}: 6-4, 7-5.`);
     expect(delPartido(unPartido())).toBe(
-      `Ana contra Bea, ${LIGA} de ${club.nombre}: el sábado, 28 de noviembre de 2026 a las 10:00 h, en Pista 1.`,
+      `Ana contra Bea, ${LIGA} ${club.conArticulo.de}: el sábado, 28 de noviembre de 2026 a las 10:00 h, en Pista 1.`,
     );
     expect(delPartido(unPartido({ jugador2Aplaza: true }))).toContain(': Aplazado.');
   });
 
   it('of minors does not tell when or where they will be', () => {
     const infantil = unPartido({ tipo: 'infantil' });
-    expect(delPartido(infantil)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}.`);
+    expect(delPartido(infantil)).toBe(`Ana contra Bea, ${LIGA} ${club.conArticulo.de}.`);
     expect(deAna([infantil])).not.toContain('Próximo');
     const amistoso = unPartido({ tipo: 'amistosos', jugador2Infantil: true });
-    expect(delPartido(amistoso)).toBe(`Ana contra Bea, ${LIGA} de ${club.nombre}.`);
+    expect(delPartido(amistoso)).toBe(`Ana contra Bea, ${LIGA} ${club.conArticulo.de}.`);
     expect(deAna([amistoso])).not.toContain('Próximo');
   });
 

@@ -15,6 +15,8 @@ import type { Call } from './platform/call.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
 import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
 
+const { de: deClub, en: enClub } = club.conArticulo;
+
 const cuando = ({ fecha }: PartidoPublico): string => `el ${fechaCompleta(fecha)} a las ${horaDe(fecha)} h`;
 
 /** Where a minor is going to be is told on the page, and not to who keeps copies of it. */
@@ -31,18 +33,18 @@ type Jugador = {
 /** Whose matches, in which league, in what place and which comes next. */
 function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: Jugador): string {
   const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
-  if (!principal) return `Partidos de ${nombre} en las ligas de ${club.nombre}.`;
+  if (!principal) return `Partidos de ${nombre} en las ligas ${deClub}.`;
   const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
   const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${situacion.puntos} puntos.` : '';
   const siguiente = proximo
     ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`
     : '';
-  return `Partidos de ${nombre} en ${club.nombre}: ${principal.liga}.${cuenta}${siguiente}`;
+  return `Partidos de ${nombre} ${enClub}: ${principal.liga}.${cuenta}${siguiente}`;
 }
 
 /** Who plays whom, in which league, and how it ended or when it is. */
 function dePartido({ partido }: { partido: PartidoPublico }): string {
-  const quienes = `${partido.jugador1Nombre} contra ${partido.jugador2Nombre}, ${partido.liga} de ${club.nombre}`;
+  const quienes = `${partido.jugador1Nombre} contra ${partido.jugador2Nombre}, ${partido.liga} ${deClub}`;
   const marcador = textoMarcador(conSets(partido));
   if (marcador !== SIN_RESULTADO) return `${quienes}: ${marcador}.`;
   const donde = partido.pista ? `, en ${partido.pista}` : '';
@@ -54,7 +56,7 @@ type Tabla = { tipo: TipoLiga; eleccion: Pick<Eleccion, 'temporada'> };
 /** The season of a table that is final; the one being played has the sentence of its address. */
 function deTabla({ tipo, eleccion: { temporada } }: Tabla): string | undefined {
   if (temporada === null) return undefined;
-  return `Clasificación final ${CLASES[tipo].deTitulo} ${nombreTemporada(temporada)} en ${club.nombre}, división por división.`;
+  return `Clasificación final ${CLASES[tipo].deTitulo} ${nombreTemporada(temporada)} ${enClub}, división por división.`;
 }
 
 const NOTICIA = '/noticias/:noticia';
@@ -113,22 +115,22 @@ const origenDe = (direccion: string): string => new URL(direccion).origin;
 
 /** By the pattern of the page in paginas.ts. */
 export const FICHAS: Readonly<Record<string, Ficha>> = {
-  '/': { descripcion: `${club.claim}. Escuela, ligas social e infantil, pistas y noticias de ${nombre}.` },
+  '/': { descripcion: `${club.claim}. Escuela, ligas social e infantil, pistas y noticias ${deClub}.` },
   '/club-quienes-somos': {
-    descripcion: `Quiénes somos, qué nos importa y cómo nos organizamos en ${nombre}, un club de barrio desde 1988.`,
+    descripcion: `Quiénes somos, qué nos importa y cómo nos organizamos ${enClub}, un club de barrio desde 1988.`,
   },
   '/club-instalaciones': {
-    descripcion: `Pistas de tenis, pádel y pickleball de ${nombre} en Prado y Restón: horarios, reservas y precios.`,
+    descripcion: `Pistas de tenis, pádel y pickleball ${deClub} en Prado y Restón: horarios, reservas y precios.`,
   },
   '/club-nuestro-equipo': {
-    descripcion: `Quién es quién en ${nombre}: escuela, competición, secretaría y protección de la infancia.`,
+    descripcion: `Quién es quién ${enClub}: escuela, competición, secretaría y protección de la infancia.`,
   },
   '/club-unete-a-nosotros': {
-    descripcion: `Hazte socio de ${nombre} por ${cuota} € al año: qué incluye y cómo darse de alta.`,
+    descripcion: `Hazte socio ${deClub} por ${cuota} € al año: qué incluye y cómo darse de alta.`,
   },
-  '/noticias/:noticia': { descripcion: `Noticias de ${nombre}.` },
+  '/noticias/:noticia': { descripcion: `Noticias ${deClub}.` },
   '/noticias': {
-    descripcion: `Noticias y vídeos de ${nombre}: jornadas, escuela, instalaciones y actividades.`,
+    descripcion: `Noticias y vídeos ${deClub}: jornadas, escuela, instalaciones y actividades.`,
     marcos: [origenDe(club.playlist.url)],
     parametros: ['ver', 'pagina'],
   },
@@ -139,7 +141,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     parametros: ['ver'],
   },
   '/escuela-presentacion': {
-    descripcion: `La escuela de ${nombre}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${municipio}.`,
+    descripcion: `La escuela ${deClub}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${municipio}.`,
   },
   '/escuela-calendario-precios-horarios': {
     descripcion: 'Calendario del curso, franjas de clase por programa y cuotas mensuales de la escuela.',
@@ -158,7 +160,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: 'Perfeccionamiento para jóvenes que ya juegan partidos: técnica, táctica y competición.',
   },
   '/escuela-competicion': {
-    descripcion: `El equipo de competición de ${nombre}: entrenamientos en Prado, torneos y acceso por selección.`,
+    descripcion: `El equipo de competición ${deClub}: entrenamientos en Prado, torneos y acceso por selección.`,
   },
   '/escuela-adultos': {
     descripcion:
@@ -177,66 +179,66 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: 'Campus de verano: semanas, horarios, precios y cómo inscribirse.',
   },
   '/competicion-liga-social-presentacion': {
-    descripcion: `La liga social de ${nombre}: divisiones por nivel, partidos todo el curso y ascensos.`,
+    descripcion: `La liga social ${deClub}: divisiones por nivel, partidos todo el curso y ascensos.`,
   },
   '/competicion-liga-social-normas': {
     descripcion: 'Normas de la liga social: puntuación, desempates, aplazamientos, ascensos y descensos.',
   },
   '/competicion-liga-infantil-presentacion': {
-    descripcion: `La liga infantil de ${nombre}: para jugar, aprender a competir y hacer amigos.`,
+    descripcion: `La liga infantil ${deClub}: para jugar, aprender a competir y hacer amigos.`,
   },
   '/competicion-liga-infantil-normas': {
     descripcion: 'Normas de la liga infantil: jornadas, puntuación, desempates y comportamiento.',
   },
   '/competicion-horarios/:tipo?': {
-    descripcion: `Próximos partidos de las ligas de ${nombre}: día, hora, pista y previsión del tiempo.`,
+    descripcion: `Próximos partidos de las ligas ${deClub}: día, hora, pista y previsión del tiempo.`,
     parametros: ['liga', 'nombre'],
   },
   '/competicion-resultados/:tipo?': {
-    descripcion: `Resultados de las ligas de ${nombre}, día a día: quién ganó y por cuánto.`,
+    descripcion: `Resultados de las ligas ${deClub}, día a día: quién ganó y por cuánto.`,
     parametros: ['liga', 'nombre', 'hasta'],
   },
   '/competicion-jugadores': {
-    descripcion: `Busca a un jugador de las ligas de ${nombre} por su nombre.`,
+    descripcion: `Busca a un jugador de las ligas ${deClub} por su nombre.`,
     parametros: ['nombre'],
   },
   '/competicion-clasificaciones/:tipo?': {
-    descripcion: `Clasificaciones y cruces de las ligas social e infantil de ${nombre}, al día.`,
+    descripcion: `Clasificaciones y cruces de las ligas social e infantil ${deClub}, al día.`,
     parametros: ['tipo', 'liga', 'temporada'],
     conocidos: ligasConocidas,
   },
   '/competicion-clasificaciones-division/:id': {
-    descripcion: `Todos los partidos de un jugador en las ligas de ${nombre}.`,
+    descripcion: `Todos los partidos de un jugador en las ligas ${deClub}.`,
   },
   '/competicion-clasificaciones-partido/:id': {
-    descripcion: `Resultado de un partido de las ligas de ${nombre}.`,
+    descripcion: `Resultado de un partido de las ligas ${deClub}.`,
   },
   '/competicion-maraton-presentacion': {
-    descripcion: `El Maratón 24h de ${nombre}: un día entero de tenis por equipos, con causa y con churros.`,
+    descripcion: `El Maratón 24h ${deClub}: un día entero de tenis por equipos, con causa y con churros.`,
   },
   '/competicion-maraton-normas': {
     descripcion: 'Normas del Maratón 24h: equipos, turnos, puntuación y descanso de los vecinos.',
   },
   '/inscripciones/:id?': {
-    descripcion: `Inscripciones de ${nombre}: escuela, equipo, ligas, socios y campus de verano, desde el móvil.`,
+    descripcion: `Inscripciones ${deClub}: escuela, equipo, ligas, socios y campus de verano, desde el móvil.`,
   },
   '/servicios-taller-encordado': {
-    descripcion: `Taller de encordado de ${nombre}: precios, cordajes, tensiones y raquetas de prueba.`,
+    descripcion: `Taller de encordado ${deClub}: precios, cordajes, tensiones y raquetas de prueba.`,
   },
-  '/el-tiempo': { descripcion: `El tiempo en las pistas de ${nombre}: previsión por horas y por días.` },
-  '/aviso-legal': { descripcion: `Aviso legal de la web de ${nombre}.` },
-  '/proteccion-datos': { descripcion: `Qué hace ${nombre} con tus datos y cómo ejercer tus derechos.` },
-  '/cookies': { descripcion: `Qué cookies usa la web de ${nombre}, para qué y cómo cambiarlas.` },
-  '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa de ${nombre}.` },
-  '/login': { descripcion: `Acceso del personal de ${nombre}.` },
+  '/el-tiempo': { descripcion: `El tiempo en las pistas ${deClub}: previsión por horas y por días.` },
+  '/aviso-legal': { descripcion: `Aviso legal de la web ${deClub}.` },
+  '/proteccion-datos': { descripcion: `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
+  '/cookies': { descripcion: `Qué cookies usa la web ${deClub}, para qué y cómo cambiarlas.` },
+  '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa ${deClub}.` },
+  '/login': { descripcion: `Acceso del personal ${deClub}.` },
 };
 
 const deHorarios = (tipo: TipoLiga): string =>
-  `Próximos partidos ${CLASES[tipo].deTitulo} de ${nombre}: día, hora, pista y previsión del tiempo.`;
+  `Próximos partidos ${CLASES[tipo].deTitulo} ${deClub}: día, hora, pista y previsión del tiempo.`;
 const deResultados = (tipo: TipoLiga): string =>
-  `Resultados ${CLASES[tipo].deTitulo} de ${nombre}, día a día: quién ganó y por cuánto.`;
+  `Resultados ${CLASES[tipo].deTitulo} ${deClub}, día a día: quién ganó y por cuánto.`;
 const deClasificaciones = (tipo: TipoLiga): string =>
-  `Clasificación y cruces ${CLASES[tipo].deTitulo} de ${nombre}, división por división y al día.`;
+  `Clasificación y cruces ${CLASES[tipo].deTitulo} ${deClub}, división por división y al día.`;
 
 /** Addresses of one page that search engines keep apart, each with its own sentence. */
 export const DESCRIPCIONES: Readonly<Record<string, string>> = {
@@ -250,7 +252,7 @@ export const DESCRIPCIONES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     TIPOS_INSCRIPCION.map((tipo) => [
       rutas.inscripciones(tipo),
-      `${etiquetaDeTipo(tipo)}: inscripción en ${nombre} por la web, en unos minutos y desde el móvil.`,
+      `${etiquetaDeTipo(tipo)}: inscripción ${enClub} por la web, en unos minutos y desde el móvil.`,
     ]),
   ),
 };

@@ -195,6 +195,12 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     titulo: 'Imágenes',
   },
   {
+    path: 'contenidos/fotos',
+    modulo: 'private/contenidos/fotos.tsx',
+    id: 'contenidos-fotos',
+    titulo: 'Fotos del club',
+  },
+  {
     path: 'contenidos/:clave',
     modulo: 'private/contenidos/contenidos-detail.tsx',
     id: 'contenidos-detail',

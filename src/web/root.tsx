@@ -21,6 +21,8 @@ export const meta = () => [{ title: club.nombre }];
 export const links = () => [
   { rel: 'preload', href: displayFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document's own script has run by the time the program comes: it does not carry it again. */

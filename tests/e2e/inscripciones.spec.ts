@@ -72,7 +72,7 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await expect(campo(page, 'Apellidos')).toHaveValue('García Peña');
   await expect(page.getByLabel('IBAN')).toHaveValue('');
   await expect(
-    page.getByText('no se guardan la cuenta bancaria y su titular y la firma: hay que ponerlos otra vez'),
+    page.getByText(/no se guardan la cuenta bancaria y su titular.* la firma: hay que ponerlos otra vez/),
   ).toBeVisible();
   const apartados = page.getByRole('navigation', { name: 'Apartados de la inscripción' });
   await apartados.getByRole('link', { name: 'Contacto completo' }).click();

@@ -18,6 +18,16 @@ export function leerFechaNacimiento(texto: string): Dia | null {
   return esDia(dia) ? dia : null;
 }
 
+const USUAL = /^(\d{1,2})[-.\s](\d{1,2})[-.\s](\d{4})$/;
+const SEGUIDA = /^(\d{2})(\d{2})(\d{4})$/;
+
+/** A date as people usually write it, as the box asks for it: 14-05-2017, 14.05.2017 or 14052017 is 14/05/2017. */
+export function conBarras(texto: string): string {
+  const limpio = texto.trim();
+  const [, dia, mes, anio] = USUAL.exec(limpio) ?? SEGUIDA.exec(limpio) ?? [];
+  return dia && mes && anio ? `${dia.padStart(2, '0')}/${mes.padStart(2, '0')}/${anio}` : texto;
+}
+
 /** Typed as it should be, but the calendar has no such day: 31/02/2017. */
 export const esDiaQueNoExiste = (texto: string): boolean =>
   PATRON_DIA.test(conGuiones(texto)) && leerFechaNacimiento(texto) === null;

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { conBarras } from './datos.ts';
 import { inscripcionDe } from './ejemplos.ts';
 import { erroresDeInscripcion, erroresDelFormulario, mensajes } from './errores.ts';
 
 const HOY = '2026-11-21';
+
+it.each([
+  ['14-05-2017', '14/05/2017'],
+  [' 14.5.2017 ', '14/05/2017'],
+  ['14 05 2017', '14/05/2017'],
+  ['14052017', '14/05/2017'],
+  ['7/5/2017', '7/5/2017'],
+  ['2017-05-14', '2017-05-14'],
+  ['1452017', '1452017'],
+  ['mayo', 'mayo'],
+])('the birth date %j leaves its box as %j', (escrita, queda) => expect(conBarras(escrita)).toBe(queda));
 
 describe('what the form does not send', () => {
   const nacido = (fechaNacimiento: string, cambios = {}) =>

@@ -41,6 +41,8 @@ const frases = {
   restauraPagina: (titulo: string, version: number) =>
     `Recupera la versión ${version} de la página «${titulo}»`,
   borraImagen: 'Borra una imagen de la web',
+  poneFoto: (donde: string) => `Pone una foto en «${donde}»`,
+  quitaFoto: (donde: string) => `Quita la foto de «${donde}»`,
   borraImagenesSinUso: (n: number) =>
     `Borra ${cuantos(n, 'imagen', 'imágenes')} que ningún texto usaba desde hacía un mes`,
   lesionados: (n: number, tipo: string) =>

@@ -3,8 +3,17 @@ import { conSets } from '#domain/partido/marcador.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
-import { sembrarDemo, tieneLigas } from './demo.ts';
+import { campusDemo, sembrarDemo, tieneLigas } from './demo.ts';
 import { generarDemo } from './generar.ts';
+
+it.each([
+  ['2026-11-21', '2027-06-28', '2027-08-06'],
+  ['2027-06-21', '2027-06-28', '2027-08-06'],
+  ['2027-06-22', '2028-06-26', '2028-08-04'],
+])('the camp of a demo of %s is that of the next summer', (hoy, empieza, acaba) => {
+  const { semanas } = campusDemo(hoy);
+  expect([semanas[0]?.desde, semanas.at(-1)?.hasta]).toEqual([empieza, acaba]);
+});
 
 describeEngines('the demo season, saved', ({ open }) => {
   let base: BaseDatos;
@@ -34,6 +43,7 @@ describeEngines('the demo season, saved', ({ open }) => {
     const incidencias = await base.db.selectFrom('incidencia').selectAll().execute();
     expect(incidencias).toHaveLength(demo.incidencias.length);
     expect(await base.db.selectFrom('configuracion').selectAll().orderBy('clave').execute()).toEqual([
+      { clave: 'campus', valor: JSON.stringify(campusDemo(ahora.slice(0, 10))) },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'mostrarIncidencias', valor: 'false' },
       { clave: 'nombresCompletos', valor: 'false' },

@@ -1,6 +1,9 @@
+import { club } from '#club';
+import type { CampusGuardar } from '#contract/inscripcion.ts';
 import { CLAVES } from '#contract/opciones.ts';
-import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
+import { anioDe, type Dia, diaDe, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
+import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
@@ -88,7 +91,24 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   }));
   await insertarIncidencias(tx, incidencias);
   await insertarNoticias(tx, noticiasDeArchivo(hoy));
+  await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campusDemo(hoy)));
   for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
+}
+
+/** The next summer's camp: six weeks from the Monday on or after 22 June. */
+export function campusDemo(hoy: Dia): CampusGuardar {
+  const { semanas, opciones, minimoPorSemana } = club.campus;
+  const anio = anioDe(hoy);
+  const empieza = `${hoy < `${anio}-06-22` ? anio : anio + 1}-06-22`;
+  const lunes = sumarDias(empieza, (8 - diaSemana(empieza)) % 7);
+  return {
+    semanas: semanas.map(({ id }, i) => {
+      const desde = sumarDias(lunes, 7 * i);
+      return { id, desde, hasta: sumarDias(desde, 4), ofrecida: true };
+    }),
+    precios: { a: opciones.a.precio, c: opciones.c.precio },
+    minimoPorSemana,
+  };
 }
 
 /** Whether there is anything the demo season could get mixed up with. */

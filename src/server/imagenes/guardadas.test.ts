@@ -105,6 +105,27 @@ describeServer('pictures that are taken off the site', (engine) => {
     expect((await noticia({ imagen: null })).imagen).toBeNull();
   });
 
+  it('in a place of the site it is in use, and the log tells where it was put', async () => {
+    const poner = (foto: object | null, hueco = 'inicio') =>
+      club().api('POST', `/api/private/fotos/${hueco}`, { foto });
+    const foto = { src, alt: 'Dos niñas en la pista 2' };
+    expect((await poner(foto)).body).toEqual([{ ...foto, hueco: 'inicio' }]);
+    expect((await club().send('GET', '/api/fotos')).body).toEqual([{ ...foto, hueco: 'inicio' }]);
+    expect((await borrar()).body).toEqual({
+      message: mensajes.imagenEnUso('la página «Portada: la gente del club»'),
+    });
+    expect(await poner({ ...foto, alt: '' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'foto', message: mensajes.imagenSinDescripcion }] },
+    });
+    expect((await poner(foto, 'otro')).status).toBe(404);
+    expect((await poner(null)).body).toEqual([]);
+    expect((await borrar()).status).toBe(204);
+    const { text } = await club().api('GET', '/api/private/log/');
+    expect(text).toContain('Pone una foto en «Portada: la gente del club»');
+    expect(text).toContain('Quita la foto de «Portada: la gente del club»');
+  });
+
   it('an older version that showed it comes back without it', async () => {
     const { version: numero } = await pagina(img());
     await pagina('<p>Sin foto</p>');

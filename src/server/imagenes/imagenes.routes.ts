@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fotosApi, fotosPrivadasApi } from '#contract/fotos.ts';
 import { imagenesApi } from '#contract/imagenes.ts';
 import { leerRutaImagen, type TipoCopia } from '#domain/contenido/presentar.ts';
 import type { Firmar } from '#server/db/firma.ts';
+import { leerFotos } from '#server/db/lecturas/fotos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/http/router.ts';
+import { guardarFoto } from './fotos.ts';
 import { borrarImagen, leerImagen, listarImagenes, subirImagen } from './imagenes.ts';
 
 const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -25,6 +28,10 @@ export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDat
   route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
   route(imagenesApi.listar, () => listarImagenes(base));
   route(imagenesApi.borrar, ({ params, caller }) => borrarImagen(de(caller), params.hash));
+  route(fotosApi.listar, () => leerFotos(base.db));
+  route(fotosPrivadasApi.guardar, ({ params, body, caller }) =>
+    guardarFoto(de(caller), params.hueco, body.foto),
+  );
   const servir = async ({ params }: Peticion, reply: FastifyReply) => {
     const copia = leerRutaImagen(`/imagenes/${params.fichero}`);
     const bytes = await leerImagen(base, copia);

@@ -3,6 +3,7 @@ import { club } from '#club';
 import type { Hoy } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { tramoDelDia } from '#domain/club/horario.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './franja.module.css';
 
@@ -54,5 +55,16 @@ export function AvisoDelDia() {
         <Link to={rutas.horarios()}>los horarios</Link>.
       </p>
     </aside>
+  );
+}
+
+/** On paper only: whose sheet it is and of which day. */
+export function SelloDePapel() {
+  const hoy = useHoy();
+  return (
+    <p className={styles.papel}>
+      {club.nombre}
+      {hoy ? `, ${fechaLarga(hoy.dia)}` : ''}
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
-import { AvisoDelDia } from './franja.tsx';
+import { AvisoDelDia, SelloDePapel } from './franja.tsx';
 
 /** What the top of every page tells of today; pages do without it where it does not come. */
 const cargar: Load<Hoy | null> = (call) => call('GET /api/horarios/hoy', {}).catch(() => null);
@@ -30,6 +30,7 @@ export const meta = ({ error }: MetaArgs) =>
 export default function PublicLayout() {
   return (
     <Frame>
+      <SelloDePapel />
       <AvisoDelDia />
       <Outlet />
     </Frame>

@@ -9,6 +9,9 @@ const SERVICE = 'google-analytics';
 /** Sent to the document whenever the answer changes. */
 const CONSENT_EVENT = 'consentimiento';
 
+/** On the document's element where the club measures nothing: there is nothing to ask. */
+export const UNMEASURED = 'data-sin-medicion';
+
 const DAYS = 120;
 const MAX_AGE_S = DAYS * 24 * 60 * 60;
 /** What follows the value in the cookie. */
@@ -21,7 +24,7 @@ export const COOKIE_ATTRIBUTES = `;max-age=${MAX_AGE_S};path=/;SameSite=Lax`;
 export const CONSENT_SCRIPT = `(function(d){
 var r=d.documentElement,m=d.cookie.match(/(?:^|; )${CONSENT_COOKIE}=([^;]*)/),ok=false;
 try{ok=typeof JSON.parse(decodeURIComponent(m[1]))['${SERVICE}']=='boolean'}catch(e){}
-if(!ok)r.dataset.consent='pending';
+if(!ok&&!r.hasAttribute('${UNMEASURED}'))r.dataset.consent='pending';
 d.addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('[data-consent-answer]');if(!b)return;
 d.cookie='${CONSENT_COOKIE}='+encodeURIComponent('{"${SERVICE}":'+b.dataset.consentAnswer+'}')+'${COOKIE_ATTRIBUTES}';
@@ -51,8 +54,9 @@ export function readConsent(cookies: string): Consent {
 export const consentByDefault = (): boolean => metaOf(META_CONSENT_DEFAULT) !== 'false';
 
 function publish(isAnswered: boolean): void {
-  if (isAnswered) delete document.documentElement.dataset.consent;
-  else document.documentElement.dataset.consent = 'pending';
+  const root = document.documentElement;
+  if (isAnswered || root.hasAttribute(UNMEASURED)) delete root.dataset.consent;
+  else root.dataset.consent = 'pending';
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createContext } from 'react-router';
+import { UNMEASURED } from './consent.ts';
 import { META_CONSENT_DEFAULT, META_MEASUREMENT, type PageSettings } from './document.ts';
 
 const NO_SETTINGS: PageSettings = { measurementId: null, consentDefault: true, recaptcha: false };
@@ -15,7 +16,8 @@ export function withSettings(html: string, { measurementId, consentDefault }: Pa
     ...(measurementId ? [meta(META_MEASUREMENT, measurementId)] : []),
     ...(consentDefault ? [] : [meta(META_CONSENT_DEFAULT, 'false')]),
   ];
-  return metas.length > 0 ? html.replace('</head>', () => `${metas.join('')}</head>`) : html;
+  const withMetas = metas.length > 0 ? html.replace('</head>', () => `${metas.join('')}</head>`) : html;
+  return measurementId ? withMetas : withMetas.replace('<html', `<html ${UNMEASURED}`);
 }
 
 /** Whom a page may talk to besides the site itself, by directive of the content policy. */

@@ -29,7 +29,7 @@ function feedDe(noticias: readonly Noticia[], origen: string): Feed {
   const feed = new Feed({
     id: pagina,
     link: pagina,
-    title: `Noticias de ${club.nombre}`,
+    title: `Noticias ${club.conArticulo.de}`,
     description: club.claim,
     language: 'es',
     copyright: club.nombre,

@@ -1,9 +1,11 @@
 import type { ClaveCms } from '#contract/cms.ts';
+import { TITULOS_HUECO } from '#contract/huecos.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
+import { leerFotos } from './fotos.ts';
 
-/** Where a picture is: in pages as they are now, in news whether they show or not, in older versions of pages. */
+/** Where a picture is: in pages as they are now and in the places for photographs, in news whether they show or not, in older versions of pages. */
 export type Usos = { paginas: string[]; noticias: string[]; versiones: number };
 
 const SIN_USOS: Usos = { paginas: [], noticias: [], versiones: 0 };
@@ -53,6 +55,8 @@ export async function usosDeImagenes(db: Lector): Promise<(hash: string) => Usos
   };
   for (const noticia of await noticiasConImagen(db))
     for (const hash of hashesDeNoticia(noticia)) de(hash).noticias.push(noticia.title);
+  for (const { src, hueco } of await leerFotos(db))
+    de(leerRutaImagen(src)?.hash ?? '').paginas.push(TITULOS_HUECO[hueco].donde);
   for (const { clave, html, vigente } of await versiones(db))
     for (const hash of hashesDe(html))
       if (vigente) de(hash).paginas.push(TITULOS_CMS[clave as ClaveCms]);

@@ -197,6 +197,18 @@ type NombreEncuadre = 'completa' | 'media' | 'fondo' | 'cuadro' | 'red' | 'esqui
 /** A ball on the court. Drawn larger than life (a true one has a radius of 3.3 cm), or it would be a dot. */
 export type Pelota = { x: number; y: number; radio?: number; color?: 'bola' | 'roja' };
 
+/** Somebody seen from above: where they stand, where they look (degrees, 0 is to the right) and what they wear. */
+export type Persona = {
+  x: number;
+  y: number;
+  mira: number;
+  ropa: string;
+  pelo: string;
+  /** Times the size of an adult. */
+  talla?: number;
+  conRaqueta?: boolean;
+};
+
 /** What only one section has. */
 export type Detalle = 'nube' | 'focos' | 'bote' | 'cuerdas';
 
@@ -208,6 +220,7 @@ export type Dibujo = {
   giro?: number;
   pelotas?: readonly Pelota[];
   detalle?: Detalle;
+  personas?: readonly Persona[];
   /** Times the true width of the lines, for small drawings of large courts. */
   grosor?: number;
 };

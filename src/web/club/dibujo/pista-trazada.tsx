@@ -16,6 +16,7 @@ import {
   trazosDe,
   ventanaDe,
 } from './dibujos.ts';
+import { Personas } from './personas.tsx';
 
 /** The puffs of the cloud: x, y and radius. */
 const NUBE = [
@@ -304,6 +305,7 @@ function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
           focos={detalle === 'focos'}
         />
       ))}
+      <Personas personas={dibujo.personas ?? []} id={id} sol={SOL - giro} />
     </>
   );
 }

@@ -46,7 +46,12 @@ export default function ContenidosList() {
   return (
     <ListFrame
       title="Contenidos"
-      actions={<ButtonLink to={rutasPrivadas.imagenes()}>Imágenes</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>
+          <ButtonLink to={rutasPrivadas.imagenes()}>Imágenes</ButtonLink>
+        </>
+      }
       query={consulta}
       summary={resumen(filas)}
       empty={null}

@@ -52,7 +52,7 @@ function Mapa() {
       <h2 id="como-llegar">Cómo llegar</h2>
       <MarcoExterno
         id="mapa"
-        titulo={`Mapa de ${club.nombre}`}
+        titulo={`Mapa ${club.conArticulo.de}`}
         src={club.mapa.embed}
         visible={busqueda.get('ver') === 'mapa'}
         boton="Ver el mapa"

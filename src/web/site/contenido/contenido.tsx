@@ -1,25 +1,30 @@
 import { NavLink, useLoaderData } from 'react-router';
+import type { FotoDeHueco } from '#contract/fotos.ts';
+import type { Hueco } from '#contract/huecos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
+import { FotosDePagina } from '#web/club/foto-de-hueco.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import page from '#web/ui/page.module.css';
 import styles from './contenido.module.css';
 import { type Ficha, fichaDe } from './escuela.ts';
 import { FichaEscuela, Programas } from './ficha-escuela.tsx';
 
-type Datos = { path: string; html: string; ficha: Ficha | null };
+type Datos = { path: string; html: string; ficha: Ficha | null; fotos: FotoDeHueco[] };
 
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {
   const pagina = textoEn(url.pathname);
   if (!pagina) throw notFound();
   const { path, clave } = pagina;
-  const [html, ficha] = await Promise.all([
+  const [html, ficha, fotos] = await Promise.all([
     call('GET /api/cms/:clave', { params: { clave } }),
     fichaDe(call, path),
+    HUECOS_DE[path] ? call('GET /api/fotos', {}).catch(() => []) : [],
   ]);
-  return { path, html, ficha };
+  return { path, html, ficha, fotos };
 };
 
 export const loader = onServer(cargar);
@@ -28,8 +33,17 @@ export const clientLoader = inBrowser(cargar);
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   metaDe(loaderData ? paginaDe(loaderData.path) : {});
 
-/** The page that presents the school. */
+/** The page that presents the school, and that of who works in it. */
 const CON_PROGRAMAS = '/escuela-presentacion';
+const DEL_EQUIPO = '/club-nuestro-equipo';
+
+/** The pages with places for photographs. */
+const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
+  [CON_PROGRAMAS]: ['escuela'],
+  [DEL_EQUIPO]: ['equipoEscuela', 'equipoPadel', 'equipoCompeticion', 'equipoSecretaria'],
+  '/escuela-campamentos': ['campus'],
+  '/club-instalaciones': ['prado', 'reston'],
+};
 
 /** The other pages of the same menu. */
 function Vecinas({ pagina }: { pagina: Pagina }) {
@@ -52,7 +66,8 @@ function Vecinas({ pagina }: { pagina: Pagina }) {
 }
 
 export default function Contenido() {
-  const { path, html, ficha } = useLoaderData<Datos>();
+  const { path, html, ficha, fotos } = useLoaderData<Datos>();
+  const huecos = HUECOS_DE[path];
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   return (
@@ -62,12 +77,17 @@ export default function Contenido() {
       menu={menu && MENUS[menu]}
       html={html}
       antes={
-        ficha && (
+        ficha || huecos ? (
           <>
-            <FichaEscuela ficha={ficha} />
+            {ficha ? <FichaEscuela ficha={ficha} /> : null}
+            {huecos ? (
+              <div className={page.container}>
+                <FotosDePagina huecos={huecos} fotos={fotos} retratos={path === DEL_EQUIPO} />
+              </div>
+            ) : null}
             {path === CON_PROGRAMAS ? <Programas /> : null}
           </>
-        )
+        ) : null
       }
     >
       <Vecinas pagina={pagina} />

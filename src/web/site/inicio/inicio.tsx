@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
+import type { FotoDeHueco } from '#contract/fotos.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
@@ -14,6 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
+import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
 import { Ligas } from './ligas.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
@@ -27,19 +29,21 @@ type Datos = {
   weather: Weather | null;
   cercanos: Cercanos | null;
   ultimos: Ultimos | null;
+  fotos: FotoDeHueco[];
 };
 
 /** What does not come leaves its card saying so: the page never waits nor fails for it. */
 const cargar: Load<Datos> = async (call) => {
-  const [noticias, weather, filas, { partidos: resultados }] = await Promise.all([
+  const [noticias, weather, filas, { partidos: resultados }, fotos] = await Promise.all([
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
     call('GET /api/horarios/proximos', {}).catch(() => []),
     call('GET /api/horarios/resultados', { query: { dias: 1 } }).catch(() => ({ partidos: [] })),
+    call('GET /api/fotos', {}).catch(() => []),
   ]);
   const cercanos = cercanosDe(filas, enElClub(Date.now()));
   const [noticia = null] = noticias.map(titularDe);
-  return { noticia, weather, cercanos, ultimos: ultimosDe(resultados) };
+  return { noticia, weather, cercanos, ultimos: ultimosDe(resultados), fotos };
 };
 
 export const loader = onServer(cargar);
@@ -50,7 +54,7 @@ export const meta = () => metaDe({});
 
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticia, weather, cercanos, ultimos } = useLoaderData<Datos>();
+  const { noticia, weather, cercanos, ultimos, fotos } = useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -88,6 +92,7 @@ export default function Inicio() {
           <Ligas />
         </section>
         <Escuela />
+        <Gente fotos={fotos} />
         <Patrocinadores />
       </div>
     </>

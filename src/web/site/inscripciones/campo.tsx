@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { club } from '#club';
-import { type CampoInscripcion, etiquetaDeCampo, opcionesDeDias } from '#domain/inscripcion/datos.ts';
+import {
+  type CampoInscripcion,
+  conBarras,
+  etiquetaDeCampo,
+  opcionesDeDias,
+} from '#domain/inscripcion/datos.ts';
 import { CENTROS, centroForzado, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -38,7 +43,13 @@ type Props = { campo: CampoInscripcion };
 
 /** What every control of the form is told: value, mistake, warning, whether it must be filled. */
 function useCampo(campo: CampoInscripcion) {
-  const { field, error, aviso, requerido, alSalir, nombresCompletos } = useFormulario();
+  const { field, values, set, error, aviso, requerido, alSalir, nombresCompletos } = useFormulario();
+  const alDejarlo = () => {
+    const escrito = values[campo] ?? '';
+    const ordenado = campo === 'fechaNacimiento' ? conBarras(escrito) : escrito;
+    if (ordenado !== escrito) set(campo, ordenado);
+    alSalir(campo);
+  };
   const mal = error(campo);
   const dudoso = mal ? undefined : aviso(campo);
   const ayuda = campo === 'nombreDeportivo' ? queEsNombreDeportivo(nombresCompletos) : CONTROLES[campo]?.hint;
@@ -50,7 +61,7 @@ function useCampo(campo: CampoInscripcion) {
     error: mal,
     hint,
     required: requerido(campo),
-    onBlur: () => alSalir(campo),
+    onBlur: alDejarlo,
   };
 }
 

@@ -89,7 +89,7 @@ export default function Login() {
       <Portada
         seccion="login"
         titulo="Acceso"
-        entradilla={`Para quien organiza las ligas de ${club.nombre}.`}
+        entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}
       />
       <div className={page.container}>
         <form

@@ -1,0 +1,27 @@
+import type { FotoDeHueco } from '#contract/fotos.ts';
+import { type Hueco, TITULOS_HUECO } from '#contract/huecos.ts';
+import type { Foto } from '#contract/news.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import { CLAVE_FOTOS, leerFotos } from '#server/db/lecturas/fotos.ts';
+import { fotoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+
+/** Fills a place or empties it. 400: a picture that is not here, or nothing said of what it shows. */
+export async function guardarFoto(
+  base: BaseFirmada,
+  hueco: Hueco,
+  foto: Foto | null,
+): Promise<FotoDeHueco[]> {
+  await base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const nueva = foto && (await fotoParaGuardar(tx.q, 'foto', foto));
+    const otras = (await leerFotos(tx.q)).filter((una) => una.hueco !== hueco);
+    const todas = nueva ? [...otras, { ...nueva, hueco }] : otras;
+    await guardarValor(tx, CLAVE_FOTOS, JSON.stringify(todas));
+    const { donde } = TITULOS_HUECO[hueco];
+    await anotarHechos(tx, [nueva ? hechos.poneFoto(donde) : hechos.quitaFoto(donde)]);
+  });
+  return leerFotos(base.db);
+}

@@ -1,0 +1,29 @@
+import type { FotoDeHueco } from '#contract/fotos.ts';
+import { type Hueco, TITULOS_HUECO } from '#contract/huecos.ts';
+import { Foto } from './foto.tsx';
+import styles from './foto-de-hueco.module.css';
+
+type ImagenProps = { hueco: Hueco; fotos: readonly FotoDeHueco[]; sizes: string };
+
+/** The photograph of that place, or its drawing, which says nothing that the words beside it do not. */
+export function ImagenDeHueco({ hueco, fotos, sizes }: ImagenProps) {
+  const foto = fotos.find((una) => una.hueco === hueco);
+  if (foto) return <Foto foto={foto} sizes={sizes} />;
+  return <img src={`/dibujos/gente-${hueco}.svg`} alt="" loading="lazy" decoding="async" />;
+}
+
+type FotosProps = { huecos: readonly Hueco[]; fotos: readonly FotoDeHueco[]; retratos?: boolean };
+
+/** The photographs of a page in a row, each with its words. */
+export function FotosDePagina({ huecos, fotos, retratos = false }: FotosProps) {
+  return (
+    <div className={styles.fotos} data-retratos={retratos || undefined}>
+      {huecos.map((hueco) => (
+        <figure key={hueco} className={styles.foto}>
+          <ImagenDeHueco hueco={hueco} fotos={fotos} sizes="(min-width: 48rem) 36rem, 92vw" />
+          {huecos.length > 1 ? <figcaption>{TITULOS_HUECO[hueco].pie}</figcaption> : null}
+        </figure>
+      ))}
+    </div>
+  );
+}

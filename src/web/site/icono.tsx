@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { club } from '#club';
+import { MarcaDibujo } from '#web/club/marca.tsx';
+import { picturesContext } from '#web/platform/contexts.ts';
+import { notFound } from '#web/platform/load.ts';
+
+/** Pixels, and how much of the square the mark takes: phones that cut a circle out of it need a margin. */
+type Icono = { lado: number; parte: number };
+
+const ICONOS: Readonly<Record<string, Icono>> = {
+  '/favicon.ico': { lado: 32, parte: 1 },
+  '/apple-touch-icon.png': { lado: 180, parte: 0.8 },
+  '/iconos/192.png': { lado: 192, parte: 1 },
+  '/iconos/512.png': { lado: 512, parte: 1 },
+  '/iconos/recortable-512.png': { lado: 512, parte: 0.62 },
+};
+
+/** The mark on its own ground, up to the edges where there is a margin. */
+function Dibujo({ lado, parte }: Icono) {
+  const margen = (lado * (1 - parte)) / 2;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={lado} height={lado} aria-hidden="true">
+      {parte < 1 ? <rect width={lado} height={lado} fill={club.colores.pistaOscura} /> : null}
+      <g transform={`translate(${margen} ${margen})`}>
+        <MarcaDibujo size={lado * parte} />
+      </g>
+    </svg>
+  );
+}
+
+const CABECERA_ICO = 22;
+
+/** An .ico of one picture, which may be a PNG: its header, its one entry, and the picture. */
+function comoIco(png: Uint8Array, lado: number): Uint8Array<ArrayBuffer> {
+  const ico = new Uint8Array(CABECERA_ICO + png.length);
+  const vista = new DataView(ico.buffer);
+  vista.setUint16(2, 1, true);
+  vista.setUint16(4, 1, true);
+  ico.set([lado, lado], 6);
+  vista.setUint16(10, 1, true);
+  vista.setUint16(12, 32, true);
+  vista.setUint32(14, png.length, true);
+  vista.setUint32(18, CABECERA_ICO, true);
+  ico.set(png, CABECERA_ICO);
+  return ico;
+}
+
+/** The club's mark as the icon of a tab, of a phone's screen and of an installed site. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const icono = Object.hasOwn(ICONOS, pathname) ? ICONOS[pathname] : undefined;
+  if (!icono) throw notFound();
+  const { markup, toPng } = context.get(picturesContext);
+  const png = await toPng(markup(<Dibujo {...icono} />));
+  const esIco = pathname.endsWith('.ico');
+  return new Response(esIco ? comoIco(png, icono.lado) : png, {
+    headers: {
+      'content-type': esIco ? 'image/x-icon' : 'image/png',
+      'cache-control': 'public, max-age=86400',
+    },
+  });
+}
