@@ -18,6 +18,7 @@ import { incidenciasApi } from './incidencias.ts';
 import { campusApi, inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
+import { enlacePersonalApi, miApi } from './mi.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
@@ -49,6 +50,7 @@ export const recursos = {
   cuenta: cuentaApi,
   cuentas: cuentasApi,
   enlace: enlaceApi,
+  enlacePersonal: enlacePersonalApi,
   horarios: horariosApi,
   imagenes: imagenesApi,
   importar: importarApi,
@@ -57,6 +59,7 @@ export const recursos = {
   inscripcion: inscripcionApi,
   jugadores: jugadoresApi,
   ligas: ligasApi,
+  mi: miApi,
   news: newsApi,
   noticias: noticiasApi,
   operaciones: operacionesApi,

@@ -118,6 +118,10 @@ export default async function handleRequest(
   };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentPolicy(policy));
-  headers.set('cache-control', isPrivate ? 'no-store' : 'no-cache');
+  headers.set('cache-control', isPrivate || page.pagina?.conLlave ? 'no-store' : 'no-cache');
+  if (page.pagina?.conLlave) {
+    headers.set('referrer-policy', 'no-referrer');
+    headers.set('x-robots-tag', 'noindex');
+  }
   return new Response(html, { status, headers });
 }

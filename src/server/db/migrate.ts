@@ -24,6 +24,7 @@ import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import { sesionesRecordadas } from './migrations/170-sesiones-recordadas.ts';
 import { roles } from './migrations/171-roles.ts';
+import { enlacesPersonales } from './migrations/210-enlaces-personales.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -63,6 +64,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   fotoDeNoticia,
   sesionesRecordadas,
   roles,
+  enlacesPersonales,
 ];
 
 const LEASE_MS = 60_000;

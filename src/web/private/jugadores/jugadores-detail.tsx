@@ -31,6 +31,7 @@ import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { EnlacePersonal } from './enlace-personal.tsx';
 import { Personales } from './personales.tsx';
 
 type Antes = Pick<Jugador, 'id' | 'estado' | 'idLiga'>;
@@ -331,6 +332,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Juega form={form} ligas={ligas} />
       {jugador ? <Suyo jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+      {jugador && !soloLee ? <EnlacePersonal jugador={jugador} /> : null}
       {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
