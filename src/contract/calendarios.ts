@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 
 /** Whose matches a calendar has; the whole club's has no id. */
-export const CLASES_CALENDARIO = ['jugador', 'division', 'pista', 'partido'] as const;
+const CLASES_CALENDARIO = ['jugador', 'division', 'pista', 'partido'] as const;
 export type ClaseCalendario = (typeof CLASES_CALENDARIO)[number];
 
 /** A match as calendars need it: `version` grows with every save, and what is not played then says so. */

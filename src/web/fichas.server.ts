@@ -282,6 +282,9 @@ const esLlave = (pathname: string): boolean => {
 /** What a page sees in place of the key that it was asked by: none is kept with the page, nor in any line of the log. */
 const SIN_LLAVE = rutas.mi('llave');
 
+/** Links to a place of the page lead to it at the address it was asked by, which is not this one. */
+export const conEnlacesPropios = (html: string): string => html.replaceAll(`href="${SIN_LLAVE}#`, 'href="#');
+
 /** The address with only what its page knows of: a made-up one is the same page as none. */
 export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
   if (esLlave(address.pathname)) return new URL(SIN_LLAVE, address);

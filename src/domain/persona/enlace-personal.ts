@@ -14,7 +14,7 @@ export function caducidadDeEnlacePersonal(hoy: Dia): Dia {
 export const enlacePersonalVale = (caduca: Dia, hoy: Dia): boolean =>
   caduca >= hoy && caduca <= caducidadDeEnlacePersonal(hoy);
 
-export const MAX_DIAS_DE_AUSENCIA = 62;
+const MAX_DIAS_DE_AUSENCIA = 62;
 
 const mensajes = {
   alReves: 'El último día no puede ser anterior al primero: revisa las dos fechas.',

@@ -103,8 +103,8 @@ function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } 
         value={direccion}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className={fields.row}>
-        <Button look="action" onClick={() => copy(direccion)}>
+      <div className={fields.buttons}>
+        <Button look="primary" onClick={() => copy(direccion)}>
           Copiar
         </Button>
         <a
@@ -135,9 +135,9 @@ function Propuesta({ nombre, resolver }: { nombre: string } & Pick<Acciones, 're
   return (
     <>
       <p>
-        Propone aparecer en la web como <strong>{nombre}</strong>.
+        Propone aparecer en la web como <strong>«{nombre}»</strong>
       </p>
-      <div className={fields.row}>
+      <div className={fields.buttons}>
         <Button size="s" busy={resolver.isPending} onClick={() => resolver.mutate({ nombre, aceptar: true })}>
           Aceptar
         </Button>
@@ -173,7 +173,7 @@ function Contenido({ data, jugador, acciones }: ContenidoProps) {
       {nombrePropuesto ? <Propuesta nombre={nombrePropuesto} resolver={resolver} /> : null}
       {token ? <Recien token={token} jugador={jugador} mandar={mandar} /> : null}
       {correo ? <p>{CORREO[correo]}</p> : null}
-      <div className={fields.row}>
+      <div className={fields.buttons}>
         <Button size="s" busy={crear.isPending} onClick={() => crear.mutate()}>
           {enlace ? 'Hacer otro (este deja de valer)' : 'Crear enlace'}
         </Button>

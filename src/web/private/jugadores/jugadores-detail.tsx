@@ -317,6 +317,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const tocan = cambiosDe(jugador, form.values);
   const tocados = useAfectados(tocan);
   const veDatos = usePuede('GET /api/private/jugadores/:id/datos');
+  const daEnlace = usePuede('POST /api/private/jugadores/:id/enlace');
   const olvidado = () => {
     cambios.darPorGuardado();
     volver(jugador?.id ?? 0);
@@ -332,7 +333,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Juega form={form} ligas={ligas} />
       {jugador ? <Suyo jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
-      {jugador && !soloLee ? <EnlacePersonal jugador={jugador} /> : null}
+      {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
       {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>

@@ -44,6 +44,7 @@ function Formulario({ token, hoy, hacer }: Omit<Props, 'ausencias'>) {
           label="No puedo del"
           type="date"
           min={hoy}
+          required
           value={desde}
           error={error}
           onChange={({ currentTarget }) => setDesde(currentTarget.value)}
