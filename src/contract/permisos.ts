@@ -41,6 +41,11 @@ export const PERMISOS = {
   'GET /api/private/hojas/jugadores': 'ligas',
   'POST /api/private/hojas/jugadores/previa': 'ligas',
   'POST /api/private/hojas/jugadores/importar': 'ligas',
+  'GET /api/private/jugadores/:id/enlace': 'ligas',
+  'POST /api/private/jugadores/:id/enlace': 'ligas',
+  'POST /api/private/jugadores/:id/enlace/correo': 'ligas',
+  'POST /api/private/jugadores/:id/enlace/revocar': 'ligas',
+  'POST /api/private/jugadores/:id/enlace/nombre': 'ligas',
   // What else is held on a person is in the requests.
   'GET /api/private/jugadores/:id/datos': 'todo',
   'POST /api/private/jugadores/:id/datos/exportar': 'todo',

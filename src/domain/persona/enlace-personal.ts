@@ -29,10 +29,6 @@ export function errorDeAusencia({ desde, hasta }: { desde: Dia; hasta: Dia }, ho
   return diasEntre(desde, hasta) >= MAX_DIAS_DE_AUSENCIA ? mensajes.largo : null;
 }
 
-/** Every day from the first to the last. */
-export const diasDeAusencia = ({ desde, hasta }: { desde: Dia; hasta: Dia }): Dia[] =>
-  Array.from({ length: diasEntre(desde, hasta) + 1 }, (_, i) => sumarDias(desde, i));
-
 type Tramo = { desde: Dia; hasta: Dia };
 
 /** Days that follow each other are told as one. */

@@ -1,4 +1,5 @@
 import type { Dia } from '#domain/fecha.ts';
+import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';
 
@@ -13,13 +14,13 @@ export async function jugadorPorId(db: Lector, id: number) {
   return fila && leerFilaJugador(fila);
 }
 
-/** Theirs from that day on, of whatever league. */
+/** Theirs that go on to that day or past it, of whatever league. */
 export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
   db
     .selectFrom('incidencia')
     .selectAll()
     .where('idJugador', '=', idJugador)
-    .where('fecha', '>=', dia)
+    .where((eb) => terminaDesde(eb, dia))
     .orderBy('fecha')
     .orderBy('id')
     .execute();

@@ -75,12 +75,14 @@ describeEngines('personal links', (engine) => {
     await pedir('/api/mi/ausencia', { token, ...tramo });
     const { body } = await pedir('/api/mi/ausencia', { token, desde: '2026-12-03', hasta: '2026-12-04' });
     expect((body as Mi).ausencias).toEqual([{ desde: '2026-12-01', hasta: '2026-12-04' }]);
-    const filas = await app().base.db.selectFrom('incidencia').select(['idJugador', 'fecha']).execute();
-    expect(filas.map(({ fecha }) => fecha).sort()).toEqual([
-      '2026-12-01',
-      '2026-12-02',
-      '2026-12-03',
-      '2026-12-04',
+    const filas = await app()
+      .base.db.selectFrom('incidencia')
+      .select(['fecha', 'hasta'])
+      .orderBy('fecha')
+      .execute();
+    expect(filas).toEqual([
+      { fecha: '2026-12-01', hasta: '2026-12-03' },
+      { fecha: '2026-12-03', hasta: '2026-12-04' },
     ]);
     expect(await app().log()).toMatch(/enlace personal.*Ana Gil/);
     const quitado = await pedir('/api/mi/ausencia/quitar', {
@@ -95,6 +97,16 @@ describeEngines('personal links', (engine) => {
     const registro = registroDe(app);
     expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
     expect((await leer()).ausencias).toEqual([{ desde: '2026-12-01', hasta: '2026-12-04' }]);
+    await pedir('/api/mi/ausencia', { token, desde: '2026-11-30', hasta: '2026-12-05' });
+    await pedir('/api/mi/ausencia', { token, desde: '2026-12-02', hasta: '2026-12-03' });
+    expect(await app().base.db.selectFrom('incidencia').select(['fecha', 'hasta']).execute()).toEqual([
+      { fecha: '2026-11-30', hasta: '2026-12-05' },
+    ]);
+    app().reloj.set('2026-12-03T10:00');
+    await pedir('/api/mi/ausencia/quitar', { token, desde: '2026-11-30', hasta: '2026-12-31' });
+    expect(await app().base.db.selectFrom('incidencia').select(['fecha', 'hasta']).execute()).toEqual([
+      { fecha: '2026-11-30', hasta: '2026-12-02' },
+    ]);
   });
 
   it.each([

@@ -1,12 +1,15 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { Mi } from '#contract/mi.ts';
-import { incidenciasNuevas } from '#domain/incidencia/incidencia.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import {
-  diasDeAusencia,
-  enlacePersonalVale,
-  errorDeAusencia,
-  tramosDe,
-} from '#domain/persona/enlace-personal.ts';
+  alPeriodo,
+  diasDe,
+  finDe,
+  type Incidencia,
+  type IncidenciaNueva,
+  periodoDe,
+} from '#domain/incidencia/incidencia.ts';
+import { enlacePersonalVale, errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { deBit } from '#server/db/bits.ts';
@@ -60,13 +63,14 @@ async function tocar({ db }: BaseDatos, { idJugador, usado }: Enlace, ahora: num
 async function verDe(db: Lector, reloj: Clock, enlace: Enlace): Promise<Mi> {
   const { idJugador, caduca, avisos, nombrePropuesto } = enlace;
   const { nombre } = existente(await jugadorPorId(db, idJugador));
-  const ausencias = await ausenciasDesde(db, idJugador, reloj.today());
+  const hoy = reloj.today();
+  const ausencias = await ausenciasDesde(db, idJugador, hoy);
   const enPublico = await leerNombresPublicos(db);
   return {
     idJugador,
     nombre: enPublico.nombre(idJugador, nombre),
     caduca,
-    ausencias: tramosDe(ausencias.map(({ fecha }) => fecha)),
+    ausencias: tramosDe(ausencias.flatMap((una) => diasDe(una)).filter((dia) => dia >= hoy)),
     avisos: deBit(avisos),
     nombrePropuesto,
   };
@@ -93,7 +97,29 @@ async function escribir({ base, reloj }: Dependencias, { token }: ConToken, hace
   });
 }
 
-/** Notes the days that are missing of those they cannot play. 400 when they are past, or too many. */
+const creada = (despues: Incidencia) => ({ entidad: 'incidencia', antes: null, despues }) as const;
+const borrada = (antes: Incidencia) => ({ entidad: 'incidencia', antes, despues: null }) as const;
+
+async function quitar(tx: TxFirmada, todas: readonly Incidencia[]): Promise<void> {
+  for (const { id } of todas) await borrarIncidencia(tx, id);
+  await anotar(tx, ...todas.map(borrada));
+}
+
+/** In the place of those it holds whole, unless one of them holds it. Answers those there are then. */
+async function poner(
+  tx: TxFirmada,
+  nueva: IncidenciaNueva,
+  hay: readonly Incidencia[],
+): Promise<Incidencia[]> {
+  const { repetido, absorbidas } = alPeriodo(nueva, hay);
+  if (repetido) return [...hay];
+  await quitar(tx, absorbidas);
+  const creadas = await insertarIncidencias(tx, [nueva]);
+  await anotar(tx, ...creadas.map(creada));
+  return [...hay.filter((una) => !absorbidas.includes(una)), ...creadas];
+}
+
+/** Notes that they cannot play those days, in the place of what is inside them. 400 when they are past, or too many. */
 export function apuntarAusencia(deps: Dependencias, datos: ConToken & Tramo): Promise<Mi> {
   const hoy = deps.reloj.today();
   return escribir(deps, datos, async (tx, { idJugador }) => {
@@ -101,24 +127,31 @@ export function apuntarAusencia(deps: Dependencias, datos: ConToken & Tramo): Pr
     if (error !== null) throw campoInvalido('hasta', error);
     const { idLiga } = existente(await jugadorPorId(tx.q, idJugador));
     if (idLiga === null) throw new Problema(409, mensajes.jugadorSinLiga);
-    const dias = diasDeAusencia(datos);
-    const hay = (await ausenciasDesde(tx.q, idJugador, hoy)).filter((una) => una.idLiga === idLiga);
-    const nuevas = incidenciasNuevas([{ idLiga, idJugador }], dias, hay);
-    if (nuevas.length === 0) return;
-    const creadas = await insertarIncidencias(tx, nuevas);
-    await anotar(tx, ...creadas.map((despues) => ({ entidad: 'incidencia', antes: null, despues }) as const));
+    const nueva = { idLiga, idJugador, motivo: null, ...periodoDe(datos.desde, datos.hasta) };
+    await poner(tx, nueva, await ausenciasDesde(tx.q, idJugador, hoy));
   });
 }
 
+/** What is left of an absence without those days: before them, after them, both or nothing. */
+function sinLosDias(una: Incidencia, { desde, hasta }: Tramo): IncidenciaNueva[] {
+  const { idLiga, idJugador, motivo, fecha } = una;
+  const de = { idLiga, idJugador, motivo };
+  const antes = fecha < desde ? [{ ...de, ...periodoDe(fecha, sumarDias(desde, -1)) }] : [];
+  const fin = finDe(una);
+  return fin > hasta ? [...antes, { ...de, ...periodoDe(sumarDias(hasta, 1), fin) }] : antes;
+}
+
 /** They can play after all: of those days, the ones from today on. */
-export function quitarAusencia(deps: Dependencias, datos: ConToken & Tramo): Promise<Mi> {
+export function quitarAusencia(deps: Dependencias, { token, ...tramo }: ConToken & Tramo): Promise<Mi> {
   const hoy = deps.reloj.today();
-  return escribir(deps, datos, async (tx, { idJugador }) => {
-    const suyas = (await ausenciasDesde(tx.q, idJugador, hoy)).filter(
-      ({ fecha }) => fecha >= datos.desde && fecha <= datos.hasta,
-    );
-    await anotar(tx, ...suyas.map((antes) => ({ entidad: 'incidencia', antes, despues: null }) as const));
-    for (const { id } of suyas) await borrarIncidencia(tx, id);
+  const desde = tramo.desde < hoy ? hoy : tramo.desde;
+  return escribir(deps, { token }, async (tx, { idJugador }) => {
+    const suyas = await ausenciasDesde(tx.q, idJugador, desde);
+    const tocadas = suyas.filter(({ fecha }) => fecha <= tramo.hasta);
+    await quitar(tx, tocadas);
+    let hay: Incidencia[] = suyas.filter((una) => !tocadas.includes(una));
+    for (const nueva of tocadas.flatMap((una) => sinLosDias(una, { ...tramo, desde })))
+      hay = await poner(tx, nueva, hay);
   });
 }
 
