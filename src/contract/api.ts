@@ -20,6 +20,7 @@ import { incidenciasApi } from './incidencias.ts';
 import { campusApi, inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
+import { enlacePersonalApi, miApi } from './mi.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
@@ -54,6 +55,7 @@ export const recursos = {
   enlace: enlaceApi,
   fotos: fotosApi,
   fotosPrivadas: fotosPrivadasApi,
+  enlacePersonal: enlacePersonalApi,
   horarios: horariosApi,
   imagenes: imagenesApi,
   importar: importarApi,
@@ -62,6 +64,7 @@ export const recursos = {
   inscripcion: inscripcionApi,
   jugadores: jugadoresApi,
   ligas: ligasApi,
+  mi: miApi,
   news: newsApi,
   noticias: noticiasApi,
   operaciones: operacionesApi,

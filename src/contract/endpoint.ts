@@ -48,12 +48,15 @@ type KeyOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 type Sent<T> = T extends z.ZodType ? z.input<T> : never;
 type Got<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What the caller passes; parts the endpoint does not declare are left out. */
-export type Request<E extends Endpoint> = (E extends { params: z.ZodType }
-  ? { params: Sent<E['params']> }
-  : object) &
-  (E extends { query: z.ZodType } ? { query?: Sent<E['query']> } : object) &
-  (E extends { body: z.ZodType } ? { body: Sent<E['body']> } : object);
+/**
+ * What the caller passes; parts the endpoint does not declare are left out. Of several endpoints, what each takes: the
+ * outer condition keeps their parts together, or every mixture of them would be tried.
+ */
+export type Request<E extends Endpoint> = E extends Endpoint
+  ? (E extends { params: z.ZodType } ? { params: Sent<E['params']> } : object) &
+      (E extends { query: z.ZodType } ? { query?: Sent<E['query']> } : object) &
+      (E extends { body: z.ZodType } ? { body: Sent<E['body']> } : object)
+  : never;
 
 /** What the caller gets back. */
 export type Answer<E extends Endpoint> = Got<E['output']>;

@@ -185,6 +185,15 @@ export const mensajes = {
     'Solo quien ve los datos bancarios y de salud puede darlos a otra cuenta, o hacer un enlace para una que los ve.',
   enlaceMuerto:
     'Este enlace ya no vale: se ha usado, ha caducado o hay otro más nuevo. Pide uno nuevo a quien te lo dio.',
+  enlacePersonalMuerto:
+    'Este enlace ya no vale: ha caducado, se ha quitado o hay otro más nuevo. Pide uno en el club.',
+  sinEnlacePersonal: 'Ese enlace ya no es el suyo: crea otro y mándalo.',
+  jugadorSinEmail:
+    'Este jugador no tiene email: escríbelo en su ficha y guarda, o mándale el enlace por WhatsApp.',
+  sinDireccionPublica:
+    'No se puede mandar por correo: el programa no sabe en qué dirección está la web (PUBLIC_URL). Mándalo por WhatsApp.',
+  jugadorSinLiga: 'No estás en ninguna liga: no hace falta que apuntes los días que no puedes.',
+  nombrePropuestoCambiado: 'Mientras tanto ha propuesto otro nombre: míralo otra vez.',
   claveActualEquivocada: 'Esa no es tu contraseña actual. Vuelve a escribirla.',
   claveRepetida: 'La contraseña nueva es la misma que tienes. Elige otra.',
   claveCambiadaMientras: 'Tu contraseña ha cambiado mientras tanto. Sal y vuelve a entrar.',

@@ -42,6 +42,11 @@ export const PERMISOS = {
   'GET /api/private/hojas/jugadores': 'ligas',
   'POST /api/private/hojas/jugadores/previa': 'ligas',
   'POST /api/private/hojas/jugadores/importar': 'ligas',
+  'GET /api/private/jugadores/:id/enlace': 'ligas',
+  'POST /api/private/jugadores/:id/enlace': 'ligas',
+  'POST /api/private/jugadores/:id/enlace/correo': 'ligas',
+  'POST /api/private/jugadores/:id/enlace/revocar': 'ligas',
+  'POST /api/private/jugadores/:id/enlace/nombre': 'ligas',
   // What else is held on a person is in the requests.
   'GET /api/private/jugadores/:id/datos': 'todo',
   'POST /api/private/jugadores/:id/datos/exportar': 'todo',
@@ -118,6 +123,7 @@ export const PERMISOS = {
   'POST /api/private/noticias/:id': 'todo',
   'DELETE /api/private/noticias/:id': 'todo',
   'GET /api/private/imagenes': 'todo',
+  'POST /api/private/fotos/:hueco': 'todo',
   'POST /api/private/imagenes': 'todo',
   'DELETE /api/private/imagenes/:hash': 'todo',
 

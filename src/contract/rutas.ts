@@ -19,6 +19,7 @@ export const rutas = {
   calendarioDelClub: () => '/calendario/club.ics',
   partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
+  mi: (token: string) => `/mi/${token}`,
   noticias: () => '/noticias',
   noticia: ({ id, title }: { id: number; title: string }) => `/noticias/${id}-${tramoDeTitulo(title)}`,
   tiempo: () => '/el-tiempo',

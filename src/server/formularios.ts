@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { miApi } from '#contract/mi.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { cobrosRoutes } from './cobros/cobros.routes.ts';
 import { consultasRoutes } from './consultas/consultas.routes.ts';
@@ -18,6 +19,8 @@ import { soltarCorreos } from './db/tables/correo.ts';
 import { secretoCompartido } from './db/tables/secreto.ts';
 import { purgarImagenes } from './imagenes/imagenes.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
+import { purgarEnlaces } from './mi/enlace.ts';
+import { miRoutes } from './mi/mi.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
 import {
@@ -118,8 +121,21 @@ const SUBIDAS = { atOnce: 6, waiting: 30 };
 /** Every form of the site, also those to come; who signs in is counted by src/server/auth and src/server/personal.ts. */
 const ENVIOS_PUBLICOS = Object.values(recursos)
   .flatMap((recurso): Endpoint[] => Object.values(recurso))
-  .filter(({ method, path }) => method === 'POST' && !/^\/api\/(?:private|auth)\//.test(path))
+  .filter(({ method, path }) => method === 'POST' && !/^\/api\/(?:private\/|auth\/|mi(?:\/|$))/.test(path))
   .map(keyOf);
+
+/** What one address may do with personal links: a guess among 2^256 is none, but each costs a read. */
+const PERSONALES = { points: 120, seconds: CUARTO_DE_HORA_S };
+
+function limitarPersonales(app: FastifyInstance, crearLimite: CreateLimiter): void {
+  const routes = Object.values<Endpoint>(miApi).map(keyOf);
+  limitRate(app, crearLimite, {
+    name: 'personales',
+    routes,
+    ...PERSONALES,
+    message: mensajes.demasiadasPeticiones,
+  });
+}
 
 function limitarDescargas(app: FastifyInstance, crearLimite: CreateLimiter, limite = DESCARGAS): void {
   const routes = [keyOf(inscripcionApi.copia)];
@@ -208,6 +224,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const correo = await crearCorreo(deps, sello, pdf);
   await ponerLimites(app, limitesDe(base), opciones);
   limitarDescargas(app, limitesDe(base), opciones.envios);
+  limitarPersonales(app, limitesDe(base));
   const avisar = (): void => correo?.wake();
   const recibir = crearRecibir({ base, reloj, captcha, sello, copias: crearCopias(opciones.copias), avisar });
   captchaRoutes(route, captcha);
@@ -218,8 +235,13 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const hayServidorDeCorreo = correo !== null;
   solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf, hayServidorDeCorreo, avisar }, de);
   cobrosRoutes(route, { base, reloj, sello }, de);
+  miRoutes(route, { base, reloj, sello, publicUrl: opciones.publicUrl, avisar }, de);
   const programa = de({ usuario: null });
-  const ademas = [() => purgarImagenes(programa, reloj), () => emptyJournal(base)];
+  const ademas = [
+    () => purgarEnlaces(programa, reloj),
+    () => purgarImagenes(programa, reloj),
+    () => emptyJournal(base),
+  ];
   const purga = purgarADiario({ base: programa, reloj, log, ademas });
   enSegundoPlano(app, { correo, purga, cerrarImpresora });
 }

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
+import { conEnlacesPropios } from './fichas.server.ts';
 import type { Pagina } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 import { originOf, type Pictures, picturesContext, publicUrlContext } from './platform/contexts.ts';
@@ -109,7 +110,8 @@ export default async function handleRequest(
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
   const rendered = await renderDocument(request.url, routerContext, nonce);
   const page = servida(routerContext.staticHandlerContext, status);
-  const html = isPrivate ? rendered : publicDocument(rendered, request, page, context);
+  const own = page.pagina?.conLlave ? conEnlacesPropios(rendered) : rendered;
+  const html = isPrivate ? own : publicDocument(own, request, page, context);
   const policy = {
     scriptHashes: scriptHashes(html),
     frames: marcosDe(page.pagina),
@@ -118,6 +120,10 @@ export default async function handleRequest(
   };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentPolicy(policy));
-  headers.set('cache-control', isPrivate ? 'no-store' : 'no-cache');
+  headers.set('cache-control', isPrivate || page.pagina?.conLlave ? 'no-store' : 'no-cache');
+  if (page.pagina?.conLlave) {
+    headers.set('referrer-policy', 'no-referrer');
+    headers.set('x-robots-tag', 'noindex');
+  }
   return new Response(html, { status, headers });
 }

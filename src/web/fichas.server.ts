@@ -11,6 +11,7 @@ import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts'
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
+import { PAGINAS } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
 import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
@@ -229,6 +230,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/aviso-legal': { descripcion: `Aviso legal de la web ${deClub}.` },
   '/proteccion-datos': { descripcion: `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
   '/cookies': { descripcion: `Qué cookies usa la web ${deClub}, para qué y cómo cambiarlas.` },
+  '/mi/:token': { descripcion: `La página de cada jugador ${deClub}, con su enlace personal.` },
   '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa ${deClub}.` },
   '/login': { descripcion: `Acceso del personal ${deClub}.` },
 };
@@ -271,8 +273,23 @@ const fichaDe = (pathname: string): Ficha | undefined =>
 /** What the page of that path reads of the query, however the path is spelled. */
 export const parametersOf = (pathname: string): readonly string[] => fichaDe(pathname)?.parametros ?? [];
 
+const CON_LLAVE = PAGINAS.filter(({ conLlave }) => conLlave).map(({ path }) => path.split('/')[1]);
+
+/** Whether that address is a key, however it is spelled. */
+const esLlave = (pathname: string): boolean => {
+  const [seccion = ''] = pathname.split('/').filter((tramo) => tramo !== '');
+  return CON_LLAVE.includes(decodeURI(seccion).toLowerCase());
+};
+
+/** What a page sees in place of the key that it was asked by: none is kept with the page, nor in any line of the log. */
+const SIN_LLAVE = rutas.mi('llave');
+
+/** Links to a place of the page lead to it at the address it was asked by, which is not this one. */
+export const conEnlacesPropios = (html: string): string => html.replaceAll(`href="${SIN_LLAVE}#`, 'href="#');
+
 /** The address with only what its page knows of: a made-up one is the same page as none. */
 export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
+  if (esLlave(address.pathname)) return new URL(SIN_LLAVE, address);
   const conocidos = address.search === '' ? undefined : fichaDe(address.pathname)?.conocidos;
   if (!conocidos) return address;
   const url = new URL(address);

@@ -36,6 +36,8 @@ export type Pagina = {
   enlaces?: readonly { href: string; texto: string; deMenores?: boolean }[];
   /** Left out of search engines and of the sitemap. */
   oculta?: boolean;
+  /** Its address is a key: neither kept, counted nor told to anybody, and the server draws it without reading it. */
+  conLlave?: boolean;
 };
 
 /** A page that is only a text. */
@@ -183,6 +185,14 @@ const RESTO: readonly Pagina[] = [
   texto('/aviso-legal', 'common_aviso_legal', 'Aviso legal', 'legal'),
   texto('/proteccion-datos', 'common_proteccion_datos', 'Protección de datos', 'legal'),
   texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
+  {
+    path: '/mi/:token',
+    modulo: 'site/mi/mi.tsx',
+    titulo: 'Tu página',
+    seccion: 'ligaSocial',
+    oculta: true,
+    conLlave: true,
+  },
   {
     path: rutas.nuevaClave(),
     modulo: 'site/login/nueva-clave.tsx',

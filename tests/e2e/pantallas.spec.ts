@@ -70,7 +70,10 @@ for (const parte of PARTES)
     request,
   }) => {
     const conPrograma = FIJAS.filter((path) => !textoEn(path));
-    for (const path of parteDe([...conPrograma, ...(await paginasConDatos(request)), '/no-existe'], parte)) {
+    for (const path of parteDe(
+      [...conPrograma, ...(await paginasConDatos(request)), '/no-existe', '/mi/de-nadie'],
+      parte,
+    )) {
       await abrirPublica(page, path);
       await mirar(page, { anchas: () => quedaFuera(page), reglas: true, enLaMesa: true });
     }

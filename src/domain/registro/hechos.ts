@@ -74,6 +74,13 @@ const frases = {
     `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
   exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,
   exportaPersona: (id: number) => `Exporta los datos personales del jugador n.º ${id}`,
+  daEnlacePersonal: (id: number) => `Da su enlace personal al jugador n.º ${id}`,
+  mandaEnlacePersonal: (id: number) => `Manda por correo su enlace personal al jugador n.º ${id}`,
+  revocaEnlacePersonal: (id: number) => `Quita su enlace personal al jugador n.º ${id}`,
+  avisosPersonales: (id: number, quiere: boolean) =>
+    `El jugador n.º ${id} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
+  proponeNombre: (id: number) => `El jugador n.º ${id} propone cómo quiere aparecer en la web`,
+  descartaNombre: (id: number) => `Descarta el nombre que propuso el jugador n.º ${id}`,
   borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
     `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;

@@ -68,9 +68,6 @@ export async function borradasDesde(db: Lector, de: De | null, dia: Dia): Promis
     .map(({ id, version, fecha, duracion }) => ({ id, version, fecha, duracion }));
 }
 
-export const jugadorPorId = (db: Lector, id: number) =>
-  db.selectFrom('jugador').select('nombre').where('id', '=', id).executeTakeFirst();
-
 export async function nombreDeLiga(db: Lector, id: number): Promise<string | undefined> {
   const fila = await db
     .selectFrom('liga')

@@ -7,6 +7,7 @@ import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
 import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -15,7 +16,6 @@ import {
   type Columnas,
   citasDesde,
   type De,
-  jugadorPorId,
   nombreDeLiga,
   pistaPorId,
   type Versionado,
@@ -68,7 +68,7 @@ async function leer(deps: Dependencias, clase: ClaseCalendario | 'club', de: De 
 /** What the calendar is called where it is subscribed to. Throws 404 when there is nothing with that id. */
 const NOMBRES: Record<ClaseCalendario, (db: Lector, id: number, enPublico: EnPublico) => Promise<string>> = {
   jugador: async (db, id, enPublico) =>
-    `Partidos de ${enPublico.nombre(id, existente(await jugadorPorId(db, id)).nombre)}`,
+    `Partidos de ${enPublico.nombre(id, existente(await quienJuega(db, id)).nombre)}`,
   division: async (db, id) => existente(await nombreDeLiga(db, id)),
   pista: async (db, id) => `Pista ${existente(await pistaPorId(db, id)).nombre}`,
   partido: async () => club.nombre,

@@ -11,6 +11,7 @@ import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
+import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,7 +19,6 @@ import {
   type PartidoLeido,
   partidoPorId,
   partidosDeJugador,
-  quienJuega,
   ultimosDias,
 } from './clasificaciones.queries.ts';
 

@@ -86,6 +86,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   jugador: { estado: z.enum(ESTADOS_JUGADOR) },
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia, hasta: Dia },
+  enlace_personal: { caduca: Dia },
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },

@@ -26,6 +26,7 @@ import { ausenciasLargas } from './migrations/180-ausencias-largas.ts';
 import { notas } from './migrations/181-notas.ts';
 import { tesoreria } from './migrations/190-tesoreria.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
+import { enlacesPersonales } from './migrations/210-enlaces-personales.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -67,6 +68,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   roles,
   tesoreria,
   notas,
+  enlacesPersonales,
 ];
 
 const LEASE_MS = 60_000;

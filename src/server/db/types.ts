@@ -113,6 +113,23 @@ type SesionTabla = {
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
 type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
 
+/** With which a player sees and says what is theirs. */
+type EnlacePersonalTabla = {
+  idJugador: number;
+  /** null: withdrawn. */
+  tokenHash: string | null;
+  /** Unix seconds. */
+  creado: number;
+  /** The last day it is good for. */
+  caduca: string;
+  /** When it was last used, to the hour. */
+  usado: number | null;
+  /** Whether they want to hear of their matches. */
+  avisos: Generated<Bit>;
+  /** How they would rather be called in public, until staff say. */
+  nombrePropuesto: string | null;
+};
+
 type ConfiguracionTabla = { clave: string; valor: string };
 
 /** Who did what, when. */
@@ -195,7 +212,9 @@ type AdjuntoTabla = {
 /** The outbox. Times are Unix milliseconds. */
 type CorreoTabla = {
   id: Generated<number>;
-  idSolicitud: number;
+  /** What it tells of: what came through a form, or else the link of a player. */
+  idSolicitud: number | null;
+  idJugador: number | null;
   messageId: string;
   para: string;
   responderA: string | null;
@@ -275,6 +294,7 @@ export type Tablas = {
   usuario: UsuarioTabla;
   sesion: SesionTabla;
   enlace: EnlaceTabla;
+  enlace_personal: EnlacePersonalTabla;
   configuracion: ConfiguracionTabla;
   registro: RegistroTabla;
   operacion: OperacionTabla;

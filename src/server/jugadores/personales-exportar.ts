@@ -80,6 +80,11 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     jugador2: jugadores.get(fila.idJugador2),
   }));
   const incidencias = await incidenciasDe(db, id);
+  const enlace = await db
+    .selectFrom('enlace_personal')
+    .select(['creado', 'caduca', 'usado', 'avisos', 'nombrePropuesto'])
+    .where('idJugador', '=', id)
+    .executeTakeFirst();
   const sobre = [...(await lineasSobre(db, id)), ...(await lineasViejasCon(db, await datosDe(db, persona)))];
   const lineas = await leerFilas(db, sobre, await leerNombres(db));
   const { nombreBusqueda: _, version: __, ...ficha } = persona;
@@ -93,6 +98,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
       motivo,
       liga: ligas.get(idLiga),
     })),
+    enlacePersonal: enlace ?? null,
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
@@ -146,12 +152,31 @@ const deIncidencia = ({ fecha, hasta, liga, motivo }: Todo['incidencias'][number
     .filter(Boolean)
     .join(' · ');
 
+const momento = (dt: number | null): string => (dt === null ? NADA : fechaCorta(enElClub(dt * 1000)));
+
+const deEnlace = (enlace: NonNullable<Todo['enlacePersonal']>): string[] => [
+  `Creado: ${momento(enlace.creado)}`,
+  `Vale hasta: ${fechaCorta(enlace.caduca)}`,
+  `Último uso: ${momento(enlace.usado)}`,
+  `Quiere avisos: ${enlace.avisos === 1 ? 'sí' : 'no'}`,
+  `Nombre que propone: ${enlace.nombrePropuesto ?? NADA}`,
+];
+
 /** What is held on a player, to be read by them. */
-const secciones = ({ ficha, ligas, partidos, incidencias, registros, solicitudes }: Todo): Seccion[] => [
+const secciones = ({
+  ficha,
+  ligas,
+  partidos,
+  incidencias,
+  enlacePersonal,
+  registros,
+  solicitudes,
+}: Todo): Seccion[] => [
   { titulo: 'Ficha', lineas: deFicha(ficha) },
   { titulo: 'Ligas', lineas: ligas.map((liga) => liga ?? '') },
   { titulo: 'Partidos', lineas: partidos.map(dePartido) },
   { titulo: 'Incidencias', lineas: incidencias.map(deIncidencia) },
+  { titulo: 'Enlace personal', lineas: enlacePersonal ? deEnlace(enlacePersonal) : [] },
   { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
   {
     titulo: 'Solicitudes',

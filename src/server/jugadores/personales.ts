@@ -7,6 +7,8 @@ import { existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarConstancias } from '#server/db/tables/constancia.ts';
+import { borrarCorreosDe } from '#server/db/tables/correo.ts';
+import { borrarEnlacePersonal } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarOperaciones } from '#server/db/tables/operacion.ts';
@@ -121,6 +123,8 @@ export function borrarPersonales(
     await borrarElegidas(tx, persona, solicitudes);
     await soltarJugador(tx, id);
     await borrarIncidenciasDe(tx, id);
+    await borrarEnlacePersonal(tx.q, id);
+    await borrarCorreosDe(tx.q, id);
     await olvidarJugador(tx, leerFilaJugador(persona));
     await borrarRastros(tx, id, rastros);
     await anotarHechos(tx, [hechos.olvida(id, solicitudes.length)]);

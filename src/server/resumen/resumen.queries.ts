@@ -111,7 +111,7 @@ export const correosConFallo = (db: Lector) =>
   db
     .selectFrom('correo')
     .innerJoin('solicitud', 'solicitud.id', 'correo.idSolicitud')
-    .select(['correo.estado', 'correo.idSolicitud', 'solicitud.nombre'])
+    .select(['correo.estado', 'solicitud.id as idSolicitud', 'solicitud.nombre'])
     .where((eb) =>
       eb.or([
         eb('correo.estado', '=', 'fallido'),

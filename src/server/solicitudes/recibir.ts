@@ -110,7 +110,7 @@ async function encolar(
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${club.dominio}>`;
   const enlace = clave ? sello.close(Buffer.from(clave), contextoDe(referencia, 'enlace')) : null;
-  await encolarCorreo(tx, { ...correo, enlace, idSolicitud, messageId }, reloj.now());
+  await encolarCorreo(tx, { ...correo, enlace, idSolicitud, idJugador: null, messageId }, reloj.now());
 }
 
 /** Copies are counted here, once it is known not to be a repetition; staff see that one was not sent. */

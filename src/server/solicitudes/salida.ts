@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inscripcionApi } from '#contract/inscripcion.ts';
+import { rutas } from '#contract/rutas.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
+import { conEnlacePersonal } from '#domain/persona/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { marcarEnviado, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
+import { contextoDeEnlace, marcarEnviado, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -35,13 +37,29 @@ function textoDe(
   return conEnlace(texto, publicUrl && new URL(path, publicUrl).href);
 }
 
-async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
+type Contenido = Pick<Mail, 'text' | 'attachments'>;
+
+async function deSolicitud(deps: SalidaDeps, correo: Fila<'correo'>, id: number): Promise<Contenido> {
   const { base, sello, pdf } = deps;
-  const guardada = await solicitudPorId(base.db, correo.idSolicitud);
+  const guardada = await solicitudPorId(base.db, id);
   if (!guardada) throw new Error('Deleted meanwhile');
   const attachments = await adjuntosDeCorreo({ db: base.db, sello, pdf }, guardada, correo.lleva);
-  const { messageId, para: to, responderA: replyTo, asunto: subject } = correo;
-  return { messageId, to, replyTo, subject, text: textoDe(deps, correo, guardada), attachments };
+  return { text: textoDe(deps, correo, guardada), attachments };
+}
+
+/** What takes a player their link. */
+function dePersona({ sello, publicUrl }: SalidaDeps, correo: Fila<'correo'>): Contenido {
+  const { enlace, messageId, texto } = correo;
+  if (enlace === null || publicUrl === null) throw new Error('There is no link to tell');
+  const token = Buffer.from(sello.open(enlace, contextoDeEnlace(messageId))).toString('utf8');
+  return { text: conEnlacePersonal(texto, new URL(rutas.mi(token), publicUrl).href), attachments: [] };
+}
+
+async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
+  const { idSolicitud, messageId, para: to, responderA: replyTo, asunto: subject } = correo;
+  const contenido =
+    idSolicitud === null ? dePersona(deps, correo) : await deSolicitud(deps, correo, idSolicitud);
+  return { messageId, to, replyTo, subject, ...contenido };
 }
 
 /** The table of mails as the sender sees it. */

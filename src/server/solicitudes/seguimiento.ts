@@ -118,7 +118,11 @@ export async function responder(
         texto,
         lleva: 'nada' as const,
       };
-      await encolarCorreo(tx, { ...carta, enlace: null, idSolicitud: id, messageId }, deps.reloj.now());
+      await encolarCorreo(
+        tx,
+        { ...carta, enlace: null, idSolicitud: id, idJugador: null, messageId },
+        deps.reloj.now(),
+      );
       const dt = seconds(deps.reloj);
       await seguirSolicitud(tx, id, {
         respondida: dt,

@@ -36,7 +36,7 @@ function ConsentNotice() {
         <button type="button" className={BOTON} data-consent-answer="false">
           Rechazar
         </button>
-        <Link to="#preferencias-cookies" className={BOTON} preventScrollReset>
+        <Link to="#preferencias-cookies" className={BOTON} preventScrollReset discover="none">
           Configurar
         </Link>
       </div>
@@ -51,7 +51,7 @@ const HASH_COOKIES = '#preferencias-cookies';
 /** Opens the preferences again, from the footer. */
 function EnlacePreferencias() {
   return (
-    <Link to={HASH_COOKIES} preventScrollReset>
+    <Link to={HASH_COOKIES} preventScrollReset discover="none">
       Preferencias de cookies
     </Link>
   );
@@ -66,7 +66,7 @@ const HASH_PRUEBA = '#clase-de-prueba';
 /** The action of the navbar. */
 export function BotonPruebaNivel() {
   return (
-    <ButtonLink to={HASH_PRUEBA} look="action" preventScrollReset>
+    <ButtonLink to={HASH_PRUEBA} look="action" preventScrollReset discover="none">
       Clase de prueba
     </ButtonLink>
   );

@@ -86,7 +86,8 @@ export function useAnswer(): boolean | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }
 
-const PRIVATE = '/private';
+/** Where addresses name people, or are a key. */
+const UNCOUNTED = /^\/+(?:private|mi\/)/i;
 const HAS_COOKIE = /(?:^|; )_ga(?:_[^=]*)?=/;
 
 const report = (error: unknown): void => console.warn(error);
@@ -106,7 +107,7 @@ export function useAnalytics(): void {
   }, [answer]);
   useEffect(() => {
     const id = metaOf(META_MEASUREMENT);
-    if (!id || !answer || pathname.startsWith(PRIVATE)) return;
+    if (!id || !answer || UNCOUNTED.test(pathname)) return;
     import('./analytics-tag.ts').then((tag) => tag.countView(id, pathname)).catch(report);
   }, [answer, pathname]);
 }

@@ -8,6 +8,7 @@ export function loader({ context, request }: LoaderFunctionArgs): Response {
     'Disallow: /private/',
     'Disallow: /private',
     'Disallow: /login',
+    'Disallow: /mi/',
     'Disallow: /api/',
     'Disallow: /*.data',
     '',

@@ -27,9 +27,10 @@ async function solicitudesDe({ db }: BaseDatos) {
     const filas = await db
       .selectFrom(tabla)
       .select((eb) => ['idSolicitud', eb.fn.countAll<number>().as('n')])
+      .where('idSolicitud', 'is not', null)
       .groupBy('idSolicitud')
       .execute();
-    return new Map(filas.map(({ idSolicitud, n }) => [idSolicitud, Number(n)]));
+    return new Map(filas.map(({ idSolicitud, n }) => [idSolicitud ?? 0, Number(n)]));
   };
   const [adjuntos, correos] = [await contar('adjunto'), await contar('correo')];
   const filas = await db.selectFrom('solicitud').select(['id', 'email', 'inscripcion']).execute();

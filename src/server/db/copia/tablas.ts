@@ -29,6 +29,7 @@ export const COPIADAS: readonly Copiada[] = [
   conId('pista'),
   conId('jugador'),
   conClave('liga_jugador', 'idLiga', 'idJugador'),
+  conClave('enlace_personal', 'idJugador'),
   conId('partido'),
   conId('incidencia'),
   conId('solicitud'),

@@ -12,11 +12,15 @@ export type CorreoNuevo = {
   clave?: string;
 };
 
+/** What ties the sealed link of a mail that comes from no form to it. */
+export const contextoDeEnlace = (messageId: string): string => `${messageId}/enlace`;
+
 /** Ready to leave from `ahora` on, in Unix milliseconds. */
 export async function encolarCorreo(
   tx: Tx,
   correo: Omit<CorreoNuevo, 'clave'> & {
-    idSolicitud: number;
+    idSolicitud: number | null;
+    idJugador: number | null;
     messageId: string;
     enlace: Uint8Array | null;
   },
@@ -92,4 +96,18 @@ export async function marcarFallo(
 /** Frees what a process that died was sending: for where there is a single process. */
 export async function soltarCorreos(db: Kysely<Tablas>): Promise<void> {
   await db.updateTable('correo').set(LIBRE).where('estado', '=', 'pendiente').execute();
+}
+
+/** Those that took somebody their link, once they left or were given up; the rest go with what they tell of. */
+export async function borrarCorreosPersonalesAntesDe(db: Kysely<Tablas>, ms: number): Promise<void> {
+  await db
+    .deleteFrom('correo')
+    .where('idJugador', 'is not', null)
+    .where('estado', '<>', 'pendiente')
+    .where('proximo', '<', ms)
+    .execute();
+}
+
+export async function borrarCorreosDe(db: Kysely<Tablas>, idJugador: number): Promise<void> {
+  await db.deleteFrom('correo').where('idJugador', '=', idJugador).execute();
 }

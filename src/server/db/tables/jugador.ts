@@ -212,6 +212,15 @@ export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void
       .execute();
 }
 
+export async function ponerNombreDeportivo(tx: Tx, id: number, nombreDeportivo: string): Promise<Jugador> {
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ nombreDeportivo, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  return leerFilaJugador(await porId(tx, id));
+}
+
 /** Their place in results and rosters stays; who they are, and that they play, does not. */
 export async function olvidarJugador(tx: Tx, anterior: Jugador): Promise<void> {
   const { id, version: _, reservado: __, ...era } = anterior;

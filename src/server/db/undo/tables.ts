@@ -26,6 +26,7 @@ export const UNDO = {
   imagen: PROGRAMA,
   usuario: SECRETO,
   enlace: SECRETO,
+  enlace_personal: SECRETO,
   sesion: SECRETO,
   secreto: SECRETO,
   solicitud: TERCEROS,

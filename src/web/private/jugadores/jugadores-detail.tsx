@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { cambiosDe } from './cambios.ts';
 import { Contacto } from './contacto.tsx';
+import { EnlacePersonal } from './enlace-personal.tsx';
 import { Personales } from './personales.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
 
@@ -261,6 +262,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const tocan = cambiosDe(jugador, form.values);
   const tocados = useAfectados(tocan);
   const veDatos = usePuede('GET /api/private/jugadores/:id/datos');
+  const daEnlace = usePuede('POST /api/private/jugadores/:id/enlace');
   const olvidado = () => {
     cambios.darPorGuardado();
     volver(jugador?.id ?? 0);
@@ -278,6 +280,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Juega form={form} ligas={ligas} />
       {jugador ? <SusPartidos jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+      {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
       {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>

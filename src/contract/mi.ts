@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+
+/** 256 random bits; whatever else comes is nobody's. */
+const Token = z.string().max(200);
+const conToken = { token: Token };
+
+const Tramo = z.object({ desde: z.string(), hasta: z.string() });
+
+/** What a player sees of themselves with their link: their matches are in their public calendar. */
+const Mi = z.object({
+  idJugador: Id,
+  /** As they are called in public. */
+  nombre: z.string(),
+  /** The last day the link is good for. */
+  caduca: z.string(),
+  /** From today on; those days they are not given a match. */
+  ausencias: z.array(Tramo),
+  /** Whether they want to hear of their matches from the club. */
+  avisos: z.boolean(),
+  /** How they would rather be called, until staff say. */
+  nombrePropuesto: z.string().nullable(),
+});
+export type Mi = z.infer<typeof Mi>;
+
+/** What the holder of a personal link may do. The token travels in the body only; 404 when it is of no use. */
+export const miApi = {
+  leer: endpoint({
+    method: 'POST',
+    path: '/api/mi',
+    summary: 'What is theirs: name in public, absences, notices.',
+    body: z.object(conToken),
+    output: Mi,
+  }),
+  apuntar: endpoint({
+    method: 'POST',
+    path: '/api/mi/ausencia',
+    summary: 'Notes that they cannot play from one day to another, both included.',
+    body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
+    output: Mi,
+  }),
+  quitar: endpoint({
+    method: 'POST',
+    path: '/api/mi/ausencia/quitar',
+    summary: 'They can play after all, from one day to another.',
+    body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
+    output: Mi,
+  }),
+  avisos: endpoint({
+    method: 'POST',
+    path: '/api/mi/avisos',
+    summary: 'Whether they want to hear of their matches.',
+    body: z.object({ ...conToken, avisos: z.boolean() }),
+    output: Mi,
+  }),
+  nombre: endpoint({
+    method: 'POST',
+    path: '/api/mi/nombre',
+    summary: 'How they would rather be called in public: staff accept it, or not. null: as until now.',
+    body: z.object({ ...conToken, nombre: opcional(texto(MAX_NOMBRE_DEPORTIVO)) }),
+    output: Mi,
+  }),
+};
+
+/** The link as staff see it. Moments are Unix seconds. */
+const EnlacePersonal = z.object({
+  /** null: they have none. */
+  enlace: z.object({ creado: z.int(), caduca: z.string(), usado: z.int().nullable() }).nullable(),
+  avisos: z.boolean(),
+  nombrePropuesto: z.string().nullable(),
+  /** The last mail that took it to them. */
+  correo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
+});
+export type EnlacePersonal = z.infer<typeof EnlacePersonal>;
+
+export const enlacePersonalApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id/enlace',
+    summary: 'The personal link of a player, without its token.',
+    params: ParamId,
+    output: EnlacePersonal,
+  }),
+  crear: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace',
+    summary: 'Makes a personal link, told this once; the one there was is dead.',
+    params: ParamId,
+    output: z.object({ token: z.string(), caduca: z.string() }),
+  }),
+  mandar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace/correo',
+    summary: 'Mails the link that has just been made to the address of the player. 409 when there is none.',
+    params: ParamId,
+    body: z.object(conToken),
+    output: EnlacePersonal,
+  }),
+  revocar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace/revocar',
+    summary: 'The link opens nothing any more.',
+    params: ParamId,
+    output: EnlacePersonal,
+  }),
+  nombre: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace/nombre',
+    summary: 'Gives the player the name they propose, or forgets it. 409 when it is another one by now.',
+    params: ParamId,
+    body: z.object({ nombre: z.string().max(MAX_NOMBRE_DEPORTIVO), aceptar: z.boolean() }),
+    output: EnlacePersonal,
+  }),
+};

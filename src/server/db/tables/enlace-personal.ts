@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Dia } from '#domain/fecha.ts';
+import { aBit } from '../bits.ts';
+import type { Fila, Tablas } from '../types.ts';
+
+type Nuevo = Pick<Fila<'enlace_personal'>, 'idJugador' | 'creado' | 'caduca'> & { tokenHash: string };
+
+/** The one link of a player; the one they had is dead from then on, and what they chose stays. */
+export async function ponerEnlacePersonal(q: Kysely<Tablas>, enlace: Nuevo): Promise<void> {
+  const { idJugador: _, ...suyo } = enlace;
+  await q
+    .insertInto('enlace_personal')
+    .values({ ...enlace, usado: null, nombrePropuesto: null })
+    .onConflict((oc) => oc.column('idJugador').doUpdateSet({ ...suyo, usado: null }))
+    .execute();
+}
+
+const suyo = (q: Kysely<Tablas>, idJugador: number) =>
+  q.updateTable('enlace_personal').where('idJugador', '=', idJugador);
+
+export async function revocarEnlacePersonal(q: Kysely<Tablas>, idJugador: number): Promise<void> {
+  await suyo(q, idJugador).set({ tokenHash: null }).execute();
+}
+
+/** Its use does not move the data version: nothing that is read publicly hangs on it. */
+export async function tocarEnlacePersonal(
+  q: Kysely<Tablas>,
+  idJugador: number,
+  usado: number,
+): Promise<void> {
+  await suyo(q, idJugador).set({ usado }).execute();
+}
+
+export async function ponerAvisosPersonales(
+  q: Kysely<Tablas>,
+  idJugador: number,
+  avisos: boolean,
+): Promise<void> {
+  await suyo(q, idJugador)
+    .set({ avisos: aBit(avisos) })
+    .execute();
+}
+
+export async function ponerNombrePropuesto(
+  q: Kysely<Tablas>,
+  idJugador: number,
+  nombrePropuesto: string | null,
+): Promise<void> {
+  await suyo(q, idJugador).set({ nombrePropuesto }).execute();
+}
+
+/** With what they chose: for who is forgotten. */
+export async function borrarEnlacePersonal(q: Kysely<Tablas>, idJugador: number): Promise<void> {
+  await q.deleteFrom('enlace_personal').where('idJugador', '=', idJugador).execute();
+}
+
+/** Those that ended before that day. */
+export async function borrarEnlacesPersonalesAntesDe(q: Kysely<Tablas>, dia: Dia): Promise<void> {
+  await q.deleteFrom('enlace_personal').where('caduca', '<', dia).execute();
+}

@@ -1,0 +1,38 @@
+import type { Dia } from '#domain/fecha.ts';
+import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerFilaJugador } from '#server/db/tables/jugador.ts';
+
+export const enlacePorHash = (db: Lector, tokenHash: string) =>
+  db.selectFrom('enlace_personal').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
+
+export const enlaceDe = (db: Lector, idJugador: number) =>
+  db.selectFrom('enlace_personal').selectAll().where('idJugador', '=', idJugador).executeTakeFirst();
+
+export async function jugadorPorId(db: Lector, id: number) {
+  const fila = await db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
+  return fila && leerFilaJugador(fila);
+}
+
+/** Theirs that go on to that day or past it, of whatever league. */
+export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
+  db
+    .selectFrom('incidencia')
+    .selectAll()
+    .where('idJugador', '=', idJugador)
+    .where((eb) => terminaDesde(eb, dia))
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();
+
+/** The state of the last mail that took it to them. */
+export async function ultimoCorreoDe(db: Lector, idJugador: number) {
+  const fila = await db
+    .selectFrom('correo')
+    .select('estado')
+    .where('idJugador', '=', idJugador)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return fila?.estado ?? null;
+}

@@ -1,0 +1,35 @@
+import { enlacePersonalApi, miApi } from '#contract/mi.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { crearEnlace, mandarEnlace, resolverNombre, revocarEnlace, verEnlace } from './enlace.ts';
+import { AUTOR, apuntarAusencia, ponerAvisos, proponerNombre, quitarAusencia, verLoMio } from './mi.ts';
+
+type Deps = {
+  base: BaseDatos;
+  reloj: Clock;
+  sello: Seal;
+  publicUrl: string | null;
+  avisar: () => void;
+};
+
+/** What players do with their link, and what staff do with the links. */
+export function miRoutes(route: Route, { base, reloj, ...correo }: Deps, de: Firmar): void {
+  const suyo = { base: de({ usuario: AUTOR }), reloj };
+  route(miApi.leer, ({ body }) => verLoMio(suyo, body));
+  route(miApi.apuntar, ({ body }) => apuntarAusencia(suyo, body));
+  route(miApi.quitar, ({ body }) => quitarAusencia(suyo, body));
+  route(miApi.avisos, ({ body }) => ponerAvisos(suyo, body));
+  route(miApi.nombre, ({ body }) => proponerNombre(suyo, body));
+  route(enlacePersonalApi.leer, ({ params }) => verEnlace(base.db, params.id));
+  route(enlacePersonalApi.crear, ({ params, caller }) => crearEnlace(de(caller), reloj, params.id));
+  route(enlacePersonalApi.revocar, ({ params, caller }) => revocarEnlace(de(caller), params.id));
+  route(enlacePersonalApi.mandar, ({ params, body, caller }) =>
+    mandarEnlace(de(caller), { reloj, ...correo }, { idJugador: params.id, ...body }),
+  );
+  route(enlacePersonalApi.nombre, ({ params, body, caller }) =>
+    resolverNombre(de(caller), { idJugador: params.id, ...body }),
+  );
+}

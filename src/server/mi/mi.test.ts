@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { jugadoresApi } from '#contract/jugadores.ts';
+import { enlacePersonalApi, type Mi, miApi } from '#contract/mi.ts';
+import { jugadoresDe, unaLiga } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { registroDe } from '#tests/support/deshacer.ts';
+import { describeEngines } from '#tests/support/engines.ts';
+
+/** What each call takes beside the token. */
+const CUERPOS: Record<keyof typeof miApi, object> = {
+  leer: {},
+  apuntar: { desde: '2026-12-01', hasta: '2026-12-03' },
+  quitar: { desde: '2026-11-21', hasta: '2027-12-31' },
+  avisos: { avisos: false },
+  nombre: { nombre: 'La Zurda' },
+};
+
+const LLAMADAS = Object.entries<Endpoint>(miApi).map(([nombre, { path }]) => ({
+  path,
+  cuerpo: CUERPOS[nombre as keyof typeof miApi],
+}));
+
+describeEngines('personal links', (engine) => {
+  const app = useApp(engine);
+  let ana = 0;
+  let luis = 0;
+  let token = '';
+
+  let pedidas = 0;
+  /** Each from an address of its own, so that none is counted with another. */
+  const pedir = (path: string, body: object) => {
+    pedidas += 1;
+    const ip = `10.0.${pedidas >> 8}.${pedidas & 255}`;
+    return app().send('POST', path, { body, ip });
+  };
+  const crear = async (id: number): Promise<string> =>
+    (await app().call(enlacePersonalApi.crear, { params: { id } })).token;
+  const leer = async (suyo = token): Promise<Mi> => (await pedir('/api/mi', { token: suyo })).body as Mi;
+  const todo = async (): Promise<string> => {
+    const { db } = app().base;
+    return JSON.stringify([
+      await db.selectFrom('incidencia').selectAll().orderBy('id').execute(),
+      await db.selectFrom('enlace_personal').selectAll().orderBy('idJugador').execute(),
+      await db.selectFrom('jugador').selectAll().orderBy('id').execute(),
+      await db.selectFrom('registro').selectAll().orderBy('id').execute(),
+      await db.selectFrom('version').selectAll().execute(),
+    ]);
+  };
+
+  beforeEach(async () => {
+    const liga = await unaLiga(app());
+    [ana = 0, luis = 0] = (await jugadoresDe(app(), liga.id, 'Ana Gil', 'Luis Paz')).map(({ id }) => id);
+    token = await crear(ana);
+  });
+
+  it('tell what is theirs, and staff when they were used; only their hash is kept', async () => {
+    expect(await leer()).toEqual({
+      idJugador: ana,
+      nombre: 'Ana Gil',
+      caduca: '2027-08-30',
+      ausencias: [],
+      avisos: true,
+      nombrePropuesto: null,
+    });
+    const { enlace } = await app().call(enlacePersonalApi.leer, { params: { id: ana } });
+    expect(enlace?.usado).toBe(Math.floor(app().reloj.now() / 1000));
+    expect(await todo()).not.toContain(token);
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('note the days they cannot play, once each, and take them away; the log names them and takes it back', async () => {
+    const tramo = { desde: '2026-12-01', hasta: '2026-12-03' };
+    await pedir('/api/mi/ausencia', { token, ...tramo });
+    const { body } = await pedir('/api/mi/ausencia', { token, desde: '2026-12-03', hasta: '2026-12-04' });
+    expect((body as Mi).ausencias).toEqual([{ desde: '2026-12-01', hasta: '2026-12-04' }]);
+    const filas = await app()
+      .base.db.selectFrom('incidencia')
+      .select(['fecha', 'hasta'])
+      .orderBy('fecha')
+      .execute();
+    expect(filas).toEqual([
+      { fecha: '2026-12-01', hasta: '2026-12-03' },
+      { fecha: '2026-12-03', hasta: '2026-12-04' },
+    ]);
+    expect(await app().log()).toMatch(/enlace personal.*Ana Gil/);
+    const quitado = await pedir('/api/mi/ausencia/quitar', {
+      token,
+      desde: '2026-12-02',
+      hasta: '2026-12-02',
+    });
+    expect((quitado.body as Mi).ausencias).toEqual([
+      { desde: '2026-12-01', hasta: '2026-12-01' },
+      { desde: '2026-12-03', hasta: '2026-12-04' },
+    ]);
+    const registro = registroDe(app);
+    expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
+    expect((await leer()).ausencias).toEqual([{ desde: '2026-12-01', hasta: '2026-12-04' }]);
+    await pedir('/api/mi/ausencia', { token, desde: '2026-11-30', hasta: '2026-12-05' });
+    await pedir('/api/mi/ausencia', { token, desde: '2026-12-02', hasta: '2026-12-03' });
+    expect(await app().base.db.selectFrom('incidencia').select(['fecha', 'hasta']).execute()).toEqual([
+      { fecha: '2026-11-30', hasta: '2026-12-05' },
+    ]);
+    app().reloj.set('2026-12-03T10:00');
+    await pedir('/api/mi/ausencia/quitar', { token, desde: '2026-11-30', hasta: '2026-12-31' });
+    expect(await app().base.db.selectFrom('incidencia').select(['fecha', 'hasta']).execute()).toEqual([
+      { fecha: '2026-11-30', hasta: '2026-12-02' },
+    ]);
+  });
+
+  it.each([
+    ['2026-12-03', '2026-12-01'],
+    ['2026-11-20', '2026-11-22'],
+    ['2026-12-01', '2027-03-01'],
+    ['2026-13-01', '2026-13-01'],
+  ])('refuse to note from %s to %s', async (desde, hasta) => {
+    expect((await pedir('/api/mi/ausencia', { token, desde, hasta })).status).toBe(400);
+    expect((await leer()).ausencias).toEqual([]);
+  });
+
+  it('propose a name, which staff accept or not', async () => {
+    const resolver = (nombre: string, aceptar: boolean) =>
+      app().api('POST', `/api/private/jugadores/${ana}/enlace/nombre`, { nombre, aceptar });
+    await pedir('/api/mi/nombre', { token, nombre: 'La Zurda' });
+    expect(await leer()).toMatchObject({ nombre: 'Ana Gil', nombrePropuesto: 'La Zurda' });
+    expect((await resolver('Otra', true)).status).toBe(409);
+    expect((await resolver('La Zurda', true)).status).toBe(200);
+    expect(await leer()).toMatchObject({ nombre: 'La Zurda', nombrePropuesto: null });
+    await pedir('/api/mi/nombre', { token, nombre: 'Anita' });
+    expect((await resolver('Anita', false)).status).toBe(200);
+    expect(await leer()).toMatchObject({ nombre: 'La Zurda', nombrePropuesto: null });
+  });
+
+  it('say whether they want notices, and staff see it, also when there is a new link', async () => {
+    await pedir('/api/mi/avisos', { token, avisos: false });
+    token = await crear(ana);
+    expect((await leer()).avisos).toBe(false);
+    expect(await app().call(enlacePersonalApi.leer, { params: { id: ana } })).toMatchObject({
+      avisos: false,
+    });
+  });
+
+  it('that are tampered with, of nobody, expired, withdrawn or replaced read and write nothing', async () => {
+    const viejo = await crear(luis);
+    await crear(luis);
+    const quitado = await crear(luis);
+    await app().call(enlacePersonalApi.revocar, { params: { id: luis } });
+    const tocado = fc
+      .tuple(fc.nat(token.length - 1), fc.constantFrom(...'abcXYZ019_-'))
+      .map(([i, signo]) => token.slice(0, i) + signo + token.slice(i + 1))
+      .filter((otro) => otro !== token);
+    const malo = fc.oneof(tocado, fc.constantFrom(viejo, quitado, ''), fc.string({ maxLength: 200 }));
+    const antes = await todo();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...LLAMADAS), malo, async ({ path, cuerpo }, suyo) => {
+        const { status, text } = await pedir(path, { token: suyo, ...cuerpo });
+        expect(status).toBe(404);
+        expect(text).not.toMatch(/Ana|Gil|Luis|Paz/);
+      }),
+      { numRuns: 60 },
+    );
+    app().reloj.set('2027-08-31T00:00');
+    for (const { path, cuerpo } of LLAMADAS)
+      expect((await pedir(path, { token, ...cuerpo })).status, path).toBe(404);
+    app().reloj.set('2026-11-21T10:00');
+    expect(await todo()).toBe(antes);
+  });
+
+  it('touch nobody but whose they are', async () => {
+    const suyo = await crear(luis);
+    await pedir('/api/mi/ausencia', { token: suyo, desde: '2026-12-01', hasta: '2026-12-02' });
+    const deLuis = await leer(suyo);
+    for (const { path, cuerpo } of LLAMADAS)
+      expect((await pedir(path, { token, ...cuerpo })).status).toBe(200);
+    expect(await leer(suyo)).toEqual(deLuis);
+  });
+
+  it('of a minor call them as they are called in public', async () => {
+    const liga = await unaLiga(app(), { tipo: 'infantil' });
+    const [nino] = await jugadoresDe(app(), liga.id, 'Leo Zurbarán');
+    const suyo = await crear(nino?.id ?? 0);
+    expect((await leer(suyo)).nombre).toBe('Leo Z.');
+  });
+
+  it('are in the file of their data, and gone with who is forgotten', async () => {
+    await pedir('/api/mi/nombre', { token, nombre: 'La Zurda' });
+    const { version } = await app().call(jugadoresApi.leer, { params: { id: ana } });
+    const body = { version, solicitudes: [] };
+    const borrado = await app().api('POST', `/api/private/jugadores/${ana}/datos/borrar`, body);
+    expect(borrado.status).toBe(200);
+    expect((await pedir('/api/mi', { token })).status).toBe(404);
+    expect(await app().base.db.selectFrom('enlace_personal').selectAll().execute()).toEqual([]);
+    expect(await todo()).not.toContain('Zurda');
+  });
+
+  it('count the calls of one address', async () => {
+    let status = 0;
+    for (let i = 0; i < 200 && status !== 429; i += 1)
+      ({ status } = await app().send('POST', '/api/mi', { body: { token: 'x' }, ip: '203.0.113.7' }));
+    expect(status).toBe(429);
+  });
+});

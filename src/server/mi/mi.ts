@@ -1,0 +1,173 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { Mi } from '#contract/mi.ts';
+import { sumarDias } from '#domain/fecha.ts';
+import {
+  alPeriodo,
+  diasDe,
+  finDe,
+  type Incidencia,
+  type IncidenciaNueva,
+  periodoDe,
+} from '#domain/incidencia/incidencia.ts';
+import { enlacePersonalVale, errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
+import { deBit } from '#server/db/bits.ts';
+import { campoInvalido, existente } from '#server/db/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { outageOf } from '#server/db/outage.ts';
+import {
+  ponerAvisosPersonales,
+  ponerNombrePropuesto,
+  tocarEnlacePersonal,
+} from '#server/db/tables/enlace-personal.ts';
+import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
+import type { Fila } from '#server/db/types.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
+import { hashToken } from '#server/platform/crypto/password.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { ausenciasDesde, enlacePorHash, jugadorPorId } from './mi.queries.ts';
+
+/** `base` writes as whoever has a personal link: the lines of the log name the player. */
+export type Dependencias = { base: BaseFirmada; reloj: Clock };
+
+/** Who the log says it was; no account can be called so. */
+export const AUTOR = 'enlace personal';
+
+type Enlace = Fila<'enlace_personal'>;
+type ConToken = { token: string };
+type Tramo = { desde: string; hasta: string };
+
+/** Whose link it is. 404 when it is unknown, withdrawn, replaced or too old, all of them alike. */
+async function enlaceDeToken(db: Lector, reloj: Clock, token: string): Promise<Enlace> {
+  const enlace = await enlacePorHash(db, hashToken(token));
+  if (!enlace || !enlacePersonalVale(enlace.caduca, reloj.today()))
+    throw new Problema(404, mensajes.enlacePersonalMuerto);
+  return enlace;
+}
+
+const HORA_S = 3600;
+
+/** To the hour: not a write on every call. With the disk full it can still be read. */
+async function tocar({ db }: BaseDatos, { idJugador, usado }: Enlace, ahora: number): Promise<void> {
+  if (usado !== null && Math.abs(ahora - usado) < HORA_S) return;
+  try {
+    await tocarEnlacePersonal(db, idJugador, ahora);
+  } catch (error) {
+    if (outageOf(error) !== 'full') throw error;
+  }
+}
+
+async function verDe(db: Lector, reloj: Clock, enlace: Enlace): Promise<Mi> {
+  const { idJugador, caduca, avisos, nombrePropuesto } = enlace;
+  const { nombre } = existente(await jugadorPorId(db, idJugador));
+  const hoy = reloj.today();
+  const ausencias = await ausenciasDesde(db, idJugador, hoy);
+  const enPublico = await leerNombresPublicos(db);
+  return {
+    idJugador,
+    nombre: enPublico.nombre(idJugador, nombre),
+    caduca,
+    ausencias: tramosDe(ausencias.flatMap((una) => diasDe(una)).filter((dia) => dia >= hoy)),
+    avisos: deBit(avisos),
+    nombrePropuesto,
+  };
+}
+
+/** What is theirs. */
+export async function verLoMio({ base, reloj }: Dependencias, { token }: ConToken): Promise<Mi> {
+  const enlace = await enlaceDeToken(base.db, reloj, token);
+  await tocar(base, enlace, seconds(reloj));
+  return verDe(base.db, reloj, enlace);
+}
+
+type Escribir = (tx: TxFirmada, enlace: Enlace) => Promise<void>;
+
+/** A write of theirs: the link is looked at in the transaction, which waits for who is withdrawing it. */
+async function escribir({ base, reloj }: Dependencias, { token }: ConToken, hacer: Escribir): Promise<Mi> {
+  const { idJugador } = await enlaceDeToken(base.db, reloj, token);
+  return base.transact(async (tx) => {
+    const { idLiga } = existente(await jugadorPorId(tx.q, idJugador));
+    await tx.lock('liga', [idLiga]);
+    await tx.lock('jugador', [idJugador]);
+    await hacer(tx, await enlaceDeToken(tx.q, reloj, token));
+    return verDe(tx.q, reloj, await enlaceDeToken(tx.q, reloj, token));
+  });
+}
+
+const creada = (despues: Incidencia) => ({ entidad: 'incidencia', antes: null, despues }) as const;
+const borrada = (antes: Incidencia) => ({ entidad: 'incidencia', antes, despues: null }) as const;
+
+async function quitar(tx: TxFirmada, todas: readonly Incidencia[]): Promise<void> {
+  for (const { id } of todas) await borrarIncidencia(tx, id);
+  await anotar(tx, ...todas.map(borrada));
+}
+
+/** In the place of those it holds whole, unless one of them holds it. Answers those there are then. */
+async function poner(
+  tx: TxFirmada,
+  nueva: IncidenciaNueva,
+  hay: readonly Incidencia[],
+): Promise<Incidencia[]> {
+  const { repetido, absorbidas } = alPeriodo(nueva, hay);
+  if (repetido) return [...hay];
+  await quitar(tx, absorbidas);
+  const creadas = await insertarIncidencias(tx, [nueva]);
+  await anotar(tx, ...creadas.map(creada));
+  return [...hay.filter((una) => !absorbidas.includes(una)), ...creadas];
+}
+
+/** Notes that they cannot play those days, in the place of what is inside them. 400 when they are past, or too many. */
+export function apuntarAusencia(deps: Dependencias, datos: ConToken & Tramo): Promise<Mi> {
+  const hoy = deps.reloj.today();
+  return escribir(deps, datos, async (tx, { idJugador }) => {
+    const error = errorDeAusencia(datos, hoy);
+    if (error !== null) throw campoInvalido('hasta', error);
+    const { idLiga } = existente(await jugadorPorId(tx.q, idJugador));
+    if (idLiga === null) throw new Problema(409, mensajes.jugadorSinLiga);
+    const nueva = { idLiga, idJugador, motivo: null, ...periodoDe(datos.desde, datos.hasta) };
+    await poner(tx, nueva, await ausenciasDesde(tx.q, idJugador, hoy));
+  });
+}
+
+/** What is left of an absence without those days: before them, after them, both or nothing. */
+function sinLosDias(una: Incidencia, { desde, hasta }: Tramo): IncidenciaNueva[] {
+  const { idLiga, idJugador, motivo, fecha } = una;
+  const de = { idLiga, idJugador, motivo };
+  const antes = fecha < desde ? [{ ...de, ...periodoDe(fecha, sumarDias(desde, -1)) }] : [];
+  const fin = finDe(una);
+  return fin > hasta ? [...antes, { ...de, ...periodoDe(sumarDias(hasta, 1), fin) }] : antes;
+}
+
+/** They can play after all: of those days, the ones from today on. */
+export function quitarAusencia(deps: Dependencias, { token, ...tramo }: ConToken & Tramo): Promise<Mi> {
+  const hoy = deps.reloj.today();
+  const desde = tramo.desde < hoy ? hoy : tramo.desde;
+  return escribir(deps, { token }, async (tx, { idJugador }) => {
+    const suyas = await ausenciasDesde(tx.q, idJugador, desde);
+    const tocadas = suyas.filter(({ fecha }) => fecha <= tramo.hasta);
+    await quitar(tx, tocadas);
+    let hay: Incidencia[] = suyas.filter((una) => !tocadas.includes(una));
+    for (const nueva of tocadas.flatMap((una) => sinLosDias(una, { ...tramo, desde })))
+      hay = await poner(tx, nueva, hay);
+  });
+}
+
+export function ponerAvisos(deps: Dependencias, datos: ConToken & { avisos: boolean }): Promise<Mi> {
+  return escribir(deps, datos, async (tx, { idJugador, avisos }) => {
+    if (deBit(avisos) === datos.avisos) return;
+    await ponerAvisosPersonales(tx.q, idJugador, datos.avisos);
+    await anotarHechos(tx, [hechos.avisosPersonales(idJugador, datos.avisos)]);
+  });
+}
+
+/** Nothing is called otherwise until staff accept it. */
+export function proponerNombre(deps: Dependencias, datos: ConToken & { nombre: string | null }): Promise<Mi> {
+  return escribir(deps, datos, async (tx, { idJugador, nombrePropuesto }) => {
+    if (nombrePropuesto === datos.nombre) return;
+    await ponerNombrePropuesto(tx.q, idJugador, datos.nombre);
+    await anotarHechos(tx, [hechos.proponeNombre(idJugador)]);
+  });
+}

@@ -1,0 +1,208 @@
+import { TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { club } from '#club';
+import type { Jugador } from '#contract/jugadores.ts';
+import type { EnlacePersonal as Enlace } from '#contract/mi.ts';
+import { rutas } from '#contract/rutas.ts';
+import { fechaCompleta, fechaCorta } from '#domain/fecha-texto.ts';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { enElClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+const COPIADO_MS = 3_000;
+const MS = 1_000;
+const CORREO: Record<NonNullable<Enlace['correo']>, string> = {
+  pendiente: 'El correo con el enlace está en la cola: sale en cuanto se pueda.',
+  enviado: 'El correo con el enlace ha salido.',
+  fallido: 'El correo con el enlace no ha podido salir: revisa la dirección.',
+};
+
+const momento = (dt: number): string => fechaCorta(enElClub(dt * MS));
+
+const NO_CIFRAS = /[^\d+]/g;
+
+/** A number of nine digits is of Spain. */
+function paraWhatsApp(telefono: string): string {
+  const numero = telefono.replace(NO_CIFRAS, '').replace(/^(?:\+|00)/, '');
+  return numero.length === 9 ? `34${numero}` : numero;
+}
+
+const mensajeDe = (direccion: string): string =>
+  `Tu página en ${club.nombre}: tus partidos y los días que no puedes jugar. Es solo para ti: ${direccion}`;
+
+const direccionDe = (token: string): string => `${window.location.origin}${rutas.mi(token)}`;
+
+/** The calls of the section; every one leaves on screen what it answers. */
+function useEnlace({ id }: Pick<Jugador, 'id'>) {
+  const cliente = useQueryClient();
+  const clave = ['jugadores', id, 'enlace'];
+  const params = { id };
+  const consulta = useQuery({
+    queryKey: clave,
+    queryFn: () => call('GET /api/private/jugadores/:id/enlace', { params }),
+  });
+  const [token, setToken] = useState<string | null>(null);
+  const poner = (visto: Enlace) => cliente.setQueryData(clave, visto);
+  const crear = useMutation({
+    mutationFn: () => call('POST /api/private/jugadores/:id/enlace', { params }),
+    onSuccess: (creado) => {
+      setToken(creado.token);
+      return consulta.refetch();
+    },
+    onError: avisarFallo,
+  });
+  const mandar = useMutation({
+    mutationFn: (suyo: string) =>
+      call('POST /api/private/jugadores/:id/enlace/correo', { params, body: { token: suyo } }),
+    onSuccess: poner,
+    onError: avisarFallo,
+  });
+  const revocar = useMutation({
+    mutationFn: () => call('POST /api/private/jugadores/:id/enlace/revocar', { params }),
+    onSuccess: (visto) => {
+      setToken(null);
+      poner(visto);
+      showToast('Enlace quitado: ya no abre nada', 'success');
+    },
+    onError: avisarFallo,
+  });
+  const resolver = useMutation({
+    mutationFn: (body: { nombre: string; aceptar: boolean }) =>
+      call('POST /api/private/jugadores/:id/enlace/nombre', { params, body }),
+    onSuccess: async (visto, { aceptar }) => {
+      poner(visto);
+      showToast(aceptar ? 'Nombre cambiado en la web' : 'Propuesta descartada', 'success');
+      if (aceptar) await cliente.invalidateQueries({ queryKey: ['jugadores'] });
+    },
+    onError: avisarFallo,
+  });
+  return { consulta, token, crear, mandar, revocar, resolver };
+}
+
+type Acciones = ReturnType<typeof useEnlace>;
+
+/** The link itself, which is only known until the page is left. */
+function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } & Pick<Acciones, 'mandar'>) {
+  const { copy, copied, error } = useClipboard({ timeout: COPIADO_MS });
+  const direccion = direccionDe(token);
+  const { email, telefono } = jugador;
+  const numero = telefono === null ? '' : paraWhatsApp(telefono);
+  return (
+    <>
+      <TextInput
+        label="Enlace personal"
+        description="No se volverá a mostrar: mándaselo ahora. Si se pierde, se hace otro."
+        readOnly
+        value={direccion}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={fields.buttons}>
+        <Button look="primary" onClick={() => copy(direccion)}>
+          Copiar
+        </Button>
+        <a
+          className={buttonClass()}
+          href={`https://wa.me/${numero}?text=${encodeURIComponent(mensajeDe(direccion))}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+        </a>
+        <Button
+          busy={mandar.isPending}
+          disabled={email === null || mandar.isSuccess}
+          onClick={() => mandar.mutate(token)}
+        >
+          {email === null ? 'Sin email en su ficha' : 'Mandar por correo'}
+        </Button>
+      </div>
+      <p role="status">
+        {copied ? 'Copiado.' : ''}
+        {error ? 'No se ha podido copiar: selecciónalo y cópialo a mano.' : ''}
+      </p>
+    </>
+  );
+}
+
+function Propuesta({ nombre, resolver }: { nombre: string } & Pick<Acciones, 'resolver'>) {
+  return (
+    <>
+      <p>
+        Propone aparecer en la web como <strong>«{nombre}»</strong>
+      </p>
+      <div className={fields.buttons}>
+        <Button size="s" busy={resolver.isPending} onClick={() => resolver.mutate({ nombre, aceptar: true })}>
+          Aceptar
+        </Button>
+        <Button
+          size="s"
+          busy={resolver.isPending}
+          onClick={() => resolver.mutate({ nombre, aceptar: false })}
+        >
+          Descartar
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function estadoDe({ enlace }: Enlace): string {
+  if (enlace === null) return 'No tiene enlace.';
+  const { creado, caduca, usado } = enlace;
+  const uso = usado === null ? 'todavía no lo ha usado' : `usado por última vez el ${momento(usado)}`;
+  return `Tiene uno desde el ${momento(creado)}, hasta el ${fechaCompleta(caduca)}; ${uso}.`;
+}
+
+type ContenidoProps = { data: Enlace; jugador: Jugador; acciones: Acciones };
+
+function Contenido({ data, jugador, acciones }: ContenidoProps) {
+  const { token, crear, mandar, revocar, resolver } = acciones;
+  const { enlace, avisos, nombrePropuesto, correo } = data;
+  return (
+    <>
+      <p>
+        {estadoDe(data)} {avisos ? '' : 'No quiere avisos de sus partidos.'}
+      </p>
+      {nombrePropuesto ? <Propuesta nombre={nombrePropuesto} resolver={resolver} /> : null}
+      {token ? <Recien token={token} jugador={jugador} mandar={mandar} /> : null}
+      {correo ? <p>{CORREO[correo]}</p> : null}
+      <div className={fields.buttons}>
+        <Button size="s" busy={crear.isPending} onClick={() => crear.mutate()}>
+          {enlace ? 'Hacer otro (este deja de valer)' : 'Crear enlace'}
+        </Button>
+        {enlace ? (
+          <Button size="s" busy={revocar.isPending} onClick={() => revocar.mutate()}>
+            Quitar el enlace
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The link with which a player sees and says what is theirs. docs/reglas/enlaces-personales.md */
+export function EnlacePersonal({ jugador }: { jugador: Jugador }) {
+  const acciones = useEnlace(jugador);
+  const { data, error, isFetching, refetch } = acciones.consulta;
+  return (
+    <Section
+      title="Enlace personal"
+      hint="Con él ve sus partidos, los lleva a su calendario y apunta los días que no puede, sin contraseña."
+    >
+      {error && !data ? (
+        <ErrorState onRetry={() => refetch()} busy={isFetching}>
+          {error.message}
+        </ErrorState>
+      ) : null}
+      {data || error ? null : <Skeleton kind="row" rows={1} />}
+      {data ? <Contenido data={data} jugador={jugador} acciones={acciones} /> : null}
+    </Section>
+  );
+}

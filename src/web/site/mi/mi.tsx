@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { club } from '#club';
+import type { Cita } from '#contract/calendarios.ts';
+import type { Mi } from '#contract/mi.ts';
+import { rutas } from '#contract/rutas.ts';
+import { fechaCompleta } from '#domain/fecha-texto.ts';
+import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { paginaDe } from '#web/paginas.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { CheckField } from '#web/ui/field.tsx';
+import page from '#web/ui/page.module.css';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { Ausencias } from './ausencias.tsx';
+import type { Hacer } from './hacer.ts';
+import styles from './mi.module.css';
+import { Nombre } from './nombre.tsx';
+import { Partidos } from './partidos.tsx';
+
+const PAGINA = paginaDe('/mi/:token');
+
+export const meta = () => metaDe(PAGINA);
+
+const FALLO = 'Ha habido un error. Prueba de nuevo';
+const textoDe = (error: unknown): string => (error instanceof ApiError ? error.message : FALLO);
+
+type Cargado = { mi: Mi; citas: readonly Cita[] };
+type Estado = Cargado | { motivo: string } | null;
+
+/** Whoever is in no league nor match has no calendar. */
+async function citasDe(idJugador: number): Promise<readonly Cita[]> {
+  const params = { clase: 'jugador', id: idJugador } as const;
+  try {
+    return (await call('GET /api/calendarios/:clase/:id', { params })).citas;
+  } catch {
+    return [];
+  }
+}
+
+async function abrir(token: string): Promise<Estado> {
+  try {
+    const mi = await call('POST /api/mi', { body: { token } });
+    return { mi, citas: await citasDe(mi.idJugador) };
+  } catch (error) {
+    return { motivo: textoDe(error) };
+  }
+}
+
+/** The key is only in the address of the browser: the server draws the page without it. */
+function useLoMio(token: string) {
+  const [estado, setEstado] = useState<Estado>(null);
+  useEffect(() => {
+    abrir(token).then(setEstado);
+  }, [token]);
+  /** Does one thing and shows what is left; answers whether it could. */
+  const hacer: Hacer = useCallback(async (cambio, hecho) => {
+    try {
+      const mi = await cambio;
+      setEstado((antes) => (antes && 'mi' in antes ? { ...antes, mi } : antes));
+      showToast(hecho, 'success');
+      return true;
+    } catch (error) {
+      showToast(textoDe(error), 'error');
+      return false;
+    }
+  }, []);
+  return { estado, hacer };
+}
+
+type AvisosProps = { token: string; avisos: boolean; hacer: Hacer };
+
+function Avisos({ token, avisos, hacer }: AvisosProps) {
+  return (
+    <section className={styles.tarjeta}>
+      <h2>Avisos</h2>
+      <CheckField
+        label="Quiero que el club me avise de mis partidos"
+        hint="Quien organiza las ligas lo tiene en cuenta al escribir a los jugadores."
+        checked={avisos}
+        onChange={({ currentTarget: { checked } }) =>
+          hacer(
+            call('POST /api/mi/avisos', { body: { token, avisos: checked } }),
+            checked ? 'Te avisaremos' : 'No te avisaremos',
+          )
+        }
+      />
+    </section>
+  );
+}
+
+function Contenido({ token, estado, hacer }: { token: string; estado: Estado; hacer: Hacer }): ReactNode {
+  if (estado === null) return <Skeleton kind="text" rows={6} />;
+  if ('motivo' in estado)
+    return (
+      <Notice tone="warn" title="No se puede abrir">
+        <p>{estado.motivo}</p>
+        <p>Teléfono del club: {club.telefono}.</p>
+      </Notice>
+    );
+  const { mi, citas } = estado;
+  const hoy = hoyDelClub();
+  return (
+    <div className={styles.columnas}>
+      <div className={styles.columna}>
+        <Partidos citas={citas} idJugador={mi.idJugador} hoy={hoy} />
+        {citas.length > 0 ? (
+          <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
+        ) : null}
+      </div>
+      <div className={styles.columna}>
+        <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
+        <Avisos token={token} avisos={mi.avisos} hacer={hacer} />
+        <Nombre token={token} mi={mi} hacer={hacer} />
+        <p className={styles.suave}>
+          Este enlace es solo para ti y vale hasta el {fechaCompleta(mi.caduca)}. Quien lo tenga puede hacer
+          lo mismo que tú: si se pierde, pide otro en el club y este dejará de valer.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What a player sees and says with their personal link. docs/reglas/enlaces-personales.md */
+export default function MiPagina() {
+  const { token = '' } = useParams();
+  const { estado, hacer } = useLoMio(token);
+  const nombre = estado && 'mi' in estado ? estado.mi.nombre : null;
+  return (
+    <>
+      <Portada
+        seccion="ligaSocial"
+        talla="datos"
+        titulo={nombre ?? 'Tu página'}
+        entradilla="Tus partidos, y los días que no puedes"
+      />
+      <div className={`${page.container} ${styles.pagina}`}>
+        <noscript>Para ver tu página hace falta JavaScript.</noscript>
+        <Contenido token={token} estado={estado} hacer={hacer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { IncidenciaFila } from '#contract/incidencias.ts';
+import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
+import { jugadoresDe, ligaActiva } from './support/ligas.ts';
+import { expect, test } from './support/mesa.ts';
+
+const DESDE = '2031-03-05';
+const HASTA = '2031-03-07';
+
+test('a player notes the days they cannot play with the link that staff gave them', async ({
+  mesa,
+  api,
+  browser,
+  servidor,
+}) => {
+  const [jugador] = await jugadoresDe(api, await ligaActiva(api, 'social'));
+  if (!jugador) throw new Error('The demo has players');
+  await mesa.goto(`/private/jugadores/${jugador.id}`);
+  await mesa.getByRole('button', { name: 'Crear enlace' }).click();
+  const direccion = await mesa.getByRole('textbox', { name: 'Enlace personal' }).inputValue();
+  expect(await faltasDe(mesa)).toEqual([]);
+
+  const suya = await (await browser.newContext({ baseURL: servidor.url, reducedMotion: 'reduce' })).newPage();
+  const [, llave = ''] = direccion.split('/mi/');
+  const contadas: string[] = [];
+  suya.on('request', (pedida) => {
+    const { referer = '' } = pedida.headers();
+    if (`${pedida.isNavigationRequest() ? '' : pedida.url()} ${referer}`.includes(llave))
+      contadas.push(pedida.url());
+  });
+  await suya.goto(new URL(direccion).pathname);
+  await expect(suya.getByRole('heading', { level: 1, name: jugador.nombre })).toBeVisible();
+  await suya.getByLabel('No puedo del').fill(DESDE);
+  await suya.getByLabel(/^al/).fill(HASTA);
+  await suya.getByRole('button', { name: 'Apuntar' }).click();
+  await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
+  expect(await faltasDe(suya)).toEqual([]);
+  await suya.getByRole('link', { name: 'Configurar' }).click();
+  await suya.keyboard.press('Escape');
+  await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
+  await suya.emulateMedia({ colorScheme: 'dark' });
+  expect(await faltasDe(suya, DE_COLOR)).toEqual([]);
+  await suya.getByRole('link', { name: 'Resultados y clasificación' }).click();
+  await expect(suya).toHaveURL(/competicion-clasificaciones-division/);
+  expect(contadas).toEqual([]);
+
+  const incidencias = await api.get<IncidenciaFila[]>(`incidencias/jugador/${jugador.id}`);
+  expect(incidencias).toContainEqual(expect.objectContaining({ fecha: DESDE, hasta: HASTA }));
+  await mesa.getByRole('button', { name: 'Quitar el enlace' }).click();
+  await expect(mesa.getByText('No tiene enlace.')).toBeVisible();
+  await suya.goto(new URL(direccion).pathname);
+  await expect(suya.getByText('Este enlace ya no vale')).toBeVisible();
+});
