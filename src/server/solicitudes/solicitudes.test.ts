@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
 import { crearFirma } from '#server/db/firma.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { readCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -36,6 +37,23 @@ describeEngines('solicitudes', ({ open }) => {
   const unaId = async (): Promise<number> => (await listar())[0]?.id ?? 0;
   const pedirPrueba = async (nombre: string) =>
     club.send('POST', '/api/pruebanivel', { body: { nombre, conforme: true, token: await unToken(club) } });
+
+  it('tell bank and health data, and their files, to who has the mark for it alone', async () => {
+    await enviarInscripcion(club, { tipo: 'campusverano', semana1: 'a', alergia: 'polen' });
+    const acceso = { rol: 'todo', reservados: false } as const;
+    await insertarUsuario(club.base.db, `sin.marca.${club.base.motor}`, 'un hash', acceso);
+    const token = await club.signIn(`sin.marca.${club.base.motor}`);
+    const ruta = `${SOLICITUDES}/${await unaId()}`;
+    const enteras = (await club.api('GET', ruta)).body;
+    expect(enteras).toMatchObject({ salud: [{ valor: 'polen' }] });
+    for (const { body, text } of [
+      await club.send('GET', ruta, { token }),
+      await club.send('POST', ruta, { token, body: { leida: true } }),
+    ]) {
+      expect(body).toMatchObject({ tieneBanco: false, salud: null, saludCaduca: null, adjuntos: [] });
+      expect(text).not.toContain('polen');
+    }
+  });
 
   it('are listed newest first, by type, text and marks', async () => {
     await enviarContacto(club, { nombre: 'Íñigo Núñez' });
