@@ -86,6 +86,11 @@ test('several are found while typing, marked, moved together with the matches sa
   // The link of the row is over all of it.
   await filas(mesa).filter({ hasText: 'Zara Quirós' }).getByText(a.nombre).click({ force: true });
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${dos.id}$`));
+  await expect(mesa.getByRole('list', { name: 'Cómo va' })).toContainText('1 por jugar');
+  await expect(mesa.getByRole('list', { name: 'Por jugar' })).toContainText('Yago Quirós');
+  await nombre(mesa).fill('yago QUIROS');
+  await expect(mesa.getByText('coincide el nombre')).toContainText('Yago Quirós');
+  expect(await faltasDe(mesa)).toEqual([]);
 });
 
 test('a player is written with mistakes, saved, changed and deleted with the keyboard', async ({
@@ -114,6 +119,8 @@ test('a player is written with mistakes, saved, changed and deleted with the key
 
   await mesa.keyboard.press('Enter');
   await expect(mesa.getByText('Jugador sin incidencias')).toBeVisible();
+  await expect(mesa.getByText('Aún no ha jugado')).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'Su página en la web' })).toHaveCount(0);
   await mesa.getByLabel('Disponible para amistosos').uncheck();
   await mesa.keyboard.press('Control+s');
   await expect(filas(mesa)).toHaveCount(1);

@@ -96,7 +96,7 @@ function Lista({ titulo, partidos, idJugador }: ListaProps) {
   if (partidos.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.subtitulo}>{titulo}</h3>
+      <p className={styles.subtitulo}>{titulo}</p>
       <ul className={styles.partidos} aria-label={titulo}>
         {partidos.slice(0, PRIMEROS).map((partido) => (
           <Partido key={partido.id} partido={partido} idJugador={idJugador} />

@@ -9,6 +9,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { enlacesDe } from '#domain/persona/contacto.ts';
 import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casillas/puntos.ts';
 import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
@@ -24,8 +25,6 @@ import styles from './semana.module.css';
 
 export const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
 
-const SOLO_CIFRAS = /\D/g;
-
 /** So that what is saved elsewhere comes back to these days. */
 function useAqui() {
   const { pathname, search } = useLocation();
@@ -36,21 +35,17 @@ type ContactoProps = { id: number; nombre: string; telefono: string | null | und
 
 /** How to reach somebody, where the club has it, and what to do when they answer that they cannot come. */
 function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
-  const cifras = (telefono ?? '').replace(SOLO_CIFRAS, '');
+  const enlaces = enlacesDe(telefono);
   return (
     <li>
       <strong>{nombre}</strong>
-      {cifras === '' ? (
-        <small> sin teléfono</small>
+      {enlaces === null ? (
+        <small> {telefono || 'sin teléfono'}</small>
       ) : (
         <>
           {' '}
-          <a href={`tel:${cifras}`}>{telefono}</a> ·{' '}
-          <a
-            href={`https://wa.me/${cifras.length === 9 ? `34${cifras}` : cifras}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a href={enlaces.tel}>{telefono}</a> ·{' '}
+          <a href={enlaces.whatsapp} target="_blank" rel="noreferrer">
             WhatsApp
           </a>
         </>
