@@ -100,7 +100,8 @@ export const PERMISOS = {
   'GET /api/private/solicitudes/:id/adjuntos/:adjunto': 'reservado',
   'GET /api/private/solicitudes/:id/pdf': 'reservado',
 
-  'GET /api/private/cobros/acreedor': 'reservado',
+  // The public enrolment tells the same.
+  'GET /api/private/cobros/acreedor': 'todo',
   'POST /api/private/cobros/acreedor': 'reservado',
   'POST /api/private/cobros/previo': 'reservado',
   'POST /api/private/cobros/remesa': 'reservado',

@@ -133,7 +133,9 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
 
   await abrir(mesa, 'Zoe');
   await mesa.getByRole('button', { name: 'Crear jugador' }).press('Enter');
-  await expect(dialogo(mesa).getByLabel('Liga')).toHaveValue(/^Liga Social - 6ª División/);
+  await expect(dialogo(mesa).getByRole('combobox', { name: 'Liga' })).toHaveValue(
+    /^Liga Social - 6ª División/,
+  );
   await dialogo(mesa).getByRole('button', { name: 'Crear jugador' }).press('Enter');
   await expect(mesa.getByRole('link', { name: 'Zoe Cobro Ñandú' })).toBeVisible();
   await expect(mesa.getByRole('checkbox', { name: 'Atendida' })).toBeChecked();

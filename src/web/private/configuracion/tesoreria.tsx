@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -78,6 +79,7 @@ const ACREEDOR =
 
 /** As whom the club collects. docs/reglas/cobros.md */
 export function Acreedor({ form }: FormProps) {
+  if (!usePuede('POST /api/private/cobros/acreedor')) return null;
   return (
     <Section title="Cobros por el banco" hint={ACREEDOR}>
       <div className={fields.row}>

@@ -13,6 +13,7 @@ import {
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
@@ -174,6 +175,7 @@ function consultaDe(busqueda: Busqueda): URLSearchParams {
 
 function Acciones({ busqueda, hay }: { busqueda: Busqueda; hay: boolean }) {
   const { descargar, enCurso } = useDescarga();
+  const cobra = usePuede('POST /api/private/cobros/previo');
   return (
     <>
       <Button
@@ -183,7 +185,7 @@ function Acciones({ busqueda, hay }: { busqueda: Busqueda; hay: boolean }) {
       >
         Exportar a CSV
       </Button>
-      <ButtonLink to={direcciones.cobros}>Cobrar por el banco</ButtonLink>
+      {cobra ? <ButtonLink to={direcciones.cobros}>Cobrar por el banco</ButtonLink> : null}
       <ButtonLink to={rutasPrivadas.configuracion()}>Configuración</ButtonLink>
     </>
   );
