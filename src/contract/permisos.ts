@@ -120,6 +120,7 @@ export const PERMISOS = {
   'GET /api/private/imagenes': 'todo',
   'POST /api/private/imagenes': 'todo',
   'DELETE /api/private/imagenes/:hash': 'todo',
+  'POST /api/private/fotos/:hueco': 'todo',
 
   'GET /api/private/cuentas': 'todo',
   'POST /api/private/cuentas': 'todo',

@@ -198,6 +198,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     path: 'contenidos/fotos',
     modulo: 'private/contenidos/fotos.tsx',
     id: 'contenidos-fotos',
+    permisos: SOLO_TODO,
     titulo: 'Fotos del club',
   },
   {
