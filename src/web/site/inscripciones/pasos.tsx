@@ -14,7 +14,9 @@ function Paso({ apartado: { href, titulo, estado } }: { apartado: Apartado }) {
       <a href={href}>
         {titulo}
         {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
-        {dicho ? <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{dicho}</span> : null}
+        {dicho ? (
+          <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{` ${dicho}`}</span>
+        ) : null}
       </a>
     </li>
   );
