@@ -127,7 +127,6 @@ export const PERMISOS = {
   'POST /api/private/fotos/:hueco': 'todo',
   'POST /api/private/imagenes': 'todo',
   'DELETE /api/private/imagenes/:hash': 'todo',
-  'POST /api/private/fotos/:hueco': 'todo',
 
   'GET /api/private/cuentas': 'todo',
   'POST /api/private/cuentas': 'todo',
