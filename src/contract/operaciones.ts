@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENTIDADES } from '#domain/registro/campos.ts';
 import { ACTOS_DE_CAMBIO } from '#domain/registro/linea.ts';
-import { Dia, Id, opcional, ParamId, QueryId, texto } from './comunes.ts';
+import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 const Efecto = z.object({
@@ -50,7 +50,12 @@ export const operacionesApi = {
     method: 'GET',
     path: '/api/private/log/lineas',
     summary: 'The log as a list, newest first, with what can be taken back. At most 5,000 lines.',
-    query: z.object({ texto: opcional(texto(100)), dia: opcional(Dia) }),
+    /** `cambios`: without who came and went, and without what was only read. */
+    query: z.object({
+      texto: opcional(texto(100)),
+      dia: opcional(Dia),
+      cambios: z.stringbool().default(false),
+    }),
     output: z.array(LineaRegistro),
   }),
   ver: endpoint({
@@ -59,13 +64,6 @@ export const operacionesApi = {
     summary: 'What taking back an operation of the last 30 days would do, or why it cannot be done.',
     params: ParamId,
     output: Deshacer,
-  }),
-  delPartido: endpoint({
-    method: 'GET',
-    path: '/api/private/log/operaciones',
-    summary: 'The operation that left a match at that version; 404 when nobody remembers it.',
-    query: z.object({ partido: QueryId, version: QueryId }),
-    output: z.object({ operacion: Id }),
   }),
   deshacer: endpoint({
     method: 'POST',

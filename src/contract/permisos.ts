@@ -137,7 +137,6 @@ export const PERMISOS = {
   'GET /api/private/log': 'todo',
   'GET /api/private/log/lineas': 'todo',
   // Of their own acts, each role; of anybody's, who reads the log.
-  'GET /api/private/log/operaciones': 'mesa',
   'GET /api/private/log/operaciones/:id': 'mesa',
   'POST /api/private/log/operaciones/:id/deshacer': 'mesa',
 } as const satisfies Record<Privada, Permiso>;

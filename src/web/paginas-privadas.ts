@@ -1,5 +1,44 @@
 import { type Acceso, type Permiso, puede } from '#domain/cuenta/permisos.ts';
 
+/** The groups of the side bar, in its order; null: no heading. */
+export const GRUPOS = {
+  hoy: null,
+  juego: 'Juego',
+  gente: 'Gente',
+  ligas: 'Ligas',
+  web: 'Web',
+  club: 'El club',
+  pie: null,
+} as const;
+export type Grupo = keyof typeof GRUPOS;
+
+/** Each has its drawing in layout/desk/icons.ts. */
+export type Icono =
+  | 'hoy'
+  | 'semana'
+  | 'propuesta'
+  | 'partidos'
+  | 'resultados'
+  | 'jugadores'
+  | 'incidencias'
+  | 'solicitudes'
+  | 'ligas'
+  | 'temporada'
+  | 'contenidos'
+  | 'noticias'
+  | 'imagenes'
+  | 'pistas'
+  | 'configuracion'
+  | 'usuarios'
+  | 'registros'
+  | 'copia'
+  | 'cuenta';
+
+/** What waits for somebody, counted beside the word of a screen: layout/desk/pending.ts. */
+export type Cuenta = 'correos' | 'aplazados' | 'resultados' | 'solicitudes';
+
+type EnLaBarra = { grupo: Grupo; icono: Icono; palabra: string; cuenta?: Cuenta };
+
 type Permisos = readonly [ver: Permiso, escribir: Permiso];
 
 /** One screen of the staff area. */
@@ -7,13 +46,13 @@ export type PaginaPrivada = {
   /** Route pattern under /private. */
   path: string;
   modulo: string;
-  /** Route id: the spec names four of them. */
+  /** Route id: the specification names four of them. */
   id: string;
   titulo: string;
   /** What an account needs to see it, and to write in it. */
   permisos: Permisos;
-  /** Its words in the Administración menu. */
-  enMenu?: string;
+  /** Its place in the frame of the desk, or the id of the screen that it is reached from. */
+  lugar: EnLaBarra | { dentroDe: string };
 };
 
 const DE_MESA: Permisos = ['mesa', 'mesa'];
@@ -29,8 +68,8 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     modulo: 'private/panel/panel.tsx',
     id: 'panel',
     permisos: DE_MESA,
-    titulo: 'Panel',
-    enMenu: 'Panel',
+    titulo: 'Hoy',
+    lugar: { grupo: 'hoy', icono: 'hoy', palabra: 'Hoy', cuenta: 'correos' },
   },
   {
     path: 'semana',
@@ -38,36 +77,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'semana',
     permisos: DE_LIGAS,
     titulo: 'Semana',
-    enMenu: 'Semana',
-  },
-  {
-    path: 'partidos',
-    modulo: 'private/partidos/partidos-list.tsx',
-    id: 'partidos-list',
-    permisos: DE_LIGAS,
-    titulo: 'Partidos',
-    enMenu: 'Partidos',
-  },
-  {
-    path: 'partidos-puntuacion-masiva',
-    modulo: 'private/partidos-puntuacion-masiva/partidos-puntuacion-masiva.tsx',
-    id: 'partidos-puntuacion-masiva',
-    permisos: DE_MESA,
-    titulo: 'Puntuación masiva',
-  },
-  {
-    path: 'partidos/importar',
-    modulo: 'private/partidos/importar.tsx',
-    id: 'partidos-importar',
-    permisos: SOLO_LIGAS,
-    titulo: 'Importar partidos',
-  },
-  {
-    path: 'partidos/:id',
-    modulo: 'private/partidos/partidos-detail.tsx',
-    id: 'partidos-detail',
-    permisos: DE_LIGAS,
-    titulo: 'Partido',
+    lugar: { grupo: 'juego', icono: 'semana', palabra: 'Semana' },
   },
   {
     path: 'partidos-propuesta',
@@ -75,6 +85,39 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'partidos-propuesta',
     permisos: SOLO_LIGAS,
     titulo: 'Nueva propuesta',
+    lugar: { grupo: 'juego', icono: 'propuesta', palabra: 'Nueva propuesta' },
+  },
+  {
+    path: 'partidos',
+    modulo: 'private/partidos/partidos-list.tsx',
+    id: 'partidos-list',
+    permisos: DE_LIGAS,
+    titulo: 'Partidos',
+    lugar: { grupo: 'juego', icono: 'partidos', palabra: 'Partidos', cuenta: 'aplazados' },
+  },
+  {
+    path: 'partidos-puntuacion-masiva',
+    modulo: 'private/partidos-puntuacion-masiva/partidos-puntuacion-masiva.tsx',
+    id: 'partidos-puntuacion-masiva',
+    permisos: DE_MESA,
+    titulo: 'Puntuación masiva',
+    lugar: { grupo: 'juego', icono: 'resultados', palabra: 'Puntuación masiva', cuenta: 'resultados' },
+  },
+  {
+    path: 'partidos/importar',
+    modulo: 'private/partidos/importar.tsx',
+    id: 'partidos-importar',
+    permisos: SOLO_LIGAS,
+    titulo: 'Importar partidos',
+    lugar: { dentroDe: 'partidos-list' },
+  },
+  {
+    path: 'partidos/:id',
+    modulo: 'private/partidos/partidos-detail.tsx',
+    id: 'partidos-detail',
+    permisos: DE_LIGAS,
+    titulo: 'Partido',
+    lugar: { dentroDe: 'partidos-list' },
   },
   {
     path: 'partidos-suspender',
@@ -82,21 +125,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'partidos-suspender',
     permisos: SOLO_LIGAS,
     titulo: 'Suspender por lluvia',
-  },
-  {
-    path: 'incidencias',
-    modulo: 'private/incidencias/incidencias-list.tsx',
-    id: 'incidencias-list',
-    permisos: DE_LIGAS,
-    titulo: 'Incidencias',
-    enMenu: 'Incidencias',
-  },
-  {
-    path: 'incidencias/:id',
-    modulo: 'private/incidencias/incidencias-detail.tsx',
-    id: 'incidencias-detail',
-    permisos: DE_LIGAS,
-    titulo: 'Incidencia',
+    lugar: { dentroDe: 'semana' },
   },
   {
     path: 'jugadores',
@@ -104,7 +133,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'jugadores-list',
     permisos: DE_LIGAS,
     titulo: 'Jugadores',
-    enMenu: 'Jugadores',
+    lugar: { grupo: 'gente', icono: 'jugadores', palabra: 'Jugadores' },
   },
   {
     path: 'jugadores/importar',
@@ -112,6 +141,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'jugadores-importar',
     permisos: SOLO_LIGAS,
     titulo: 'Importar jugadores',
+    lugar: { dentroDe: 'jugadores-list' },
   },
   {
     path: 'jugadores/:id',
@@ -119,43 +149,23 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'jugadores-detail',
     permisos: DE_LIGAS,
     titulo: 'Jugador',
+    lugar: { dentroDe: 'jugadores-list' },
   },
   {
-    path: 'ligas',
-    modulo: 'private/ligas/ligas-list.tsx',
-    id: 'ligas-list',
+    path: 'incidencias',
+    modulo: 'private/incidencias/incidencias-list.tsx',
+    id: 'incidencias-list',
     permisos: DE_LIGAS,
-    titulo: 'Ligas',
-    enMenu: 'Ligas',
+    titulo: 'Incidencias',
+    lugar: { grupo: 'gente', icono: 'incidencias', palabra: 'Incidencias' },
   },
   {
-    path: 'ligas-temporada',
-    modulo: 'private/ligas-temporada/ligas-temporada.tsx',
-    id: 'ligas-temporada',
-    permisos: SOLO_LIGAS,
-    titulo: 'Cerrar la temporada',
-  },
-  {
-    path: 'ligas/:id',
-    modulo: 'private/ligas/ligas-detail.tsx',
-    id: 'ligas-detail',
+    path: 'incidencias/:id',
+    modulo: 'private/incidencias/incidencias-detail.tsx',
+    id: 'incidencias-detail',
     permisos: DE_LIGAS,
-    titulo: 'Liga',
-  },
-  {
-    path: 'pistas',
-    modulo: 'private/pistas/pistas-list.tsx',
-    id: 'pistas-list',
-    permisos: DE_PISTAS,
-    titulo: 'Pistas',
-    enMenu: 'Pistas',
-  },
-  {
-    path: 'pistas/:id',
-    modulo: 'private/pistas/pistas-detail.tsx',
-    id: 'pistas-detail',
-    permisos: DE_PISTAS,
-    titulo: 'Pista',
+    titulo: 'Incidencia',
+    lugar: { dentroDe: 'incidencias-list' },
   },
   {
     path: 'solicitudes',
@@ -163,7 +173,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'solicitudes-list',
     permisos: SOLO_TODO,
     titulo: 'Solicitudes',
-    enMenu: 'Solicitudes',
+    lugar: { grupo: 'gente', icono: 'solicitudes', palabra: 'Solicitudes', cuenta: 'solicitudes' },
   },
   {
     path: 'solicitudes/cobros',
@@ -171,6 +181,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'solicitudes-cobros',
     permisos: RESERVADO,
     titulo: 'Cobrar por el banco',
+    lugar: { dentroDe: 'solicitudes-list' },
   },
   {
     path: 'solicitudes/:id',
@@ -178,6 +189,31 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'solicitudes-detail',
     permisos: SOLO_TODO,
     titulo: 'Solicitud',
+    lugar: { dentroDe: 'solicitudes-list' },
+  },
+  {
+    path: 'ligas',
+    modulo: 'private/ligas/ligas-list.tsx',
+    id: 'ligas-list',
+    permisos: DE_LIGAS,
+    titulo: 'Ligas',
+    lugar: { grupo: 'ligas', icono: 'ligas', palabra: 'Ligas' },
+  },
+  {
+    path: 'ligas-temporada',
+    modulo: 'private/ligas-temporada/ligas-temporada.tsx',
+    id: 'ligas-temporada',
+    permisos: SOLO_LIGAS,
+    titulo: 'Cerrar la temporada',
+    lugar: { grupo: 'ligas', icono: 'temporada', palabra: 'Temporada' },
+  },
+  {
+    path: 'ligas/:id',
+    modulo: 'private/ligas/ligas-detail.tsx',
+    id: 'ligas-detail',
+    permisos: DE_LIGAS,
+    titulo: 'Liga',
+    lugar: { dentroDe: 'ligas-list' },
   },
   {
     path: 'contenidos',
@@ -185,14 +221,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'contenidos-list',
     permisos: SOLO_TODO,
     titulo: 'Contenidos',
-    enMenu: 'Contenidos',
-  },
-  {
-    path: 'contenidos/imagenes',
-    modulo: 'private/contenidos/imagenes.tsx',
-    id: 'contenidos-imagenes',
-    permisos: SOLO_TODO,
-    titulo: 'Imágenes',
+    lugar: { grupo: 'web', icono: 'contenidos', palabra: 'Contenidos' },
   },
   {
     path: 'contenidos/fotos',
@@ -200,6 +229,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'contenidos-fotos',
     permisos: SOLO_TODO,
     titulo: 'Fotos del club',
+    lugar: { dentroDe: 'contenidos-imagenes' },
   },
   {
     path: 'contenidos/:clave',
@@ -207,6 +237,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'contenidos-detail',
     permisos: SOLO_TODO,
     titulo: 'Contenido',
+    lugar: { dentroDe: 'contenidos-list' },
   },
   {
     path: 'noticias',
@@ -214,7 +245,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'noticias-list',
     permisos: SOLO_TODO,
     titulo: 'Noticias',
-    enMenu: 'Noticias',
+    lugar: { grupo: 'web', icono: 'noticias', palabra: 'Noticias' },
   },
   {
     path: 'noticias/:id',
@@ -222,14 +253,31 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'noticias-detail',
     permisos: SOLO_TODO,
     titulo: 'Noticia',
+    lugar: { dentroDe: 'noticias-list' },
   },
   {
-    path: 'logs',
-    modulo: 'private/logs/logs.tsx',
-    id: 'logs',
+    path: 'contenidos/imagenes',
+    modulo: 'private/contenidos/imagenes.tsx',
+    id: 'contenidos-imagenes',
     permisos: SOLO_TODO,
-    titulo: 'Registros',
-    enMenu: 'Registros',
+    titulo: 'Imágenes',
+    lugar: { grupo: 'web', icono: 'imagenes', palabra: 'Imágenes' },
+  },
+  {
+    path: 'pistas',
+    modulo: 'private/pistas/pistas-list.tsx',
+    id: 'pistas-list',
+    permisos: DE_PISTAS,
+    titulo: 'Pistas',
+    lugar: { grupo: 'club', icono: 'pistas', palabra: 'Pistas' },
+  },
+  {
+    path: 'pistas/:id',
+    modulo: 'private/pistas/pistas-detail.tsx',
+    id: 'pistas-detail',
+    permisos: DE_PISTAS,
+    titulo: 'Pista',
+    lugar: { dentroDe: 'pistas-list' },
   },
   {
     path: 'configuracion',
@@ -237,7 +285,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'configuracion',
     permisos: SOLO_TODO,
     titulo: 'Configuración',
-    enMenu: 'Configuración',
+    lugar: { grupo: 'club', icono: 'configuracion', palabra: 'Configuración' },
   },
   {
     path: 'usuarios',
@@ -245,7 +293,15 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'usuarios',
     permisos: SOLO_TODO,
     titulo: 'Usuarios',
-    enMenu: 'Usuarios',
+    lugar: { grupo: 'club', icono: 'usuarios', palabra: 'Usuarios' },
+  },
+  {
+    path: 'logs',
+    modulo: 'private/logs/logs.tsx',
+    id: 'logs',
+    permisos: SOLO_TODO,
+    titulo: 'Registros',
+    lugar: { grupo: 'club', icono: 'registros', palabra: 'Registros' },
   },
   {
     path: 'cuenta',
@@ -253,9 +309,43 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'cuenta',
     permisos: DE_MESA,
     titulo: 'Mi cuenta',
-    enMenu: 'Mi cuenta',
+    lugar: { grupo: 'pie', icono: 'cuenta', palabra: 'Mi cuenta' },
   },
 ];
+
+/** An entry of the side bar. */
+export type Entrada = EnLaBarra & {
+  /** Of its screen; null of what is opened inside another. */
+  id: string | null;
+  href: string;
+  /** What an account needs to see it. */
+  ver: Permiso;
+};
+
+/** The backup is a dialog of the leagues' screen. */
+const COPIA: Entrada = {
+  id: null,
+  href: '/private/ligas#copia',
+  ver: 'reservado',
+  grupo: 'club',
+  icono: 'copia',
+  palabra: 'Copia',
+};
+
+const hrefDe = (path: string): string => (path === '' ? '/private' : `/private/${path}`);
+
+export const ENTRADAS: readonly Entrada[] = [
+  ...PAGINAS_PRIVADAS.flatMap(({ id, path, lugar, permisos: [ver] }) =>
+    'grupo' in lugar ? [{ ...lugar, id, ver, href: hrefDe(path) }] : [],
+  ),
+  COPIA,
+];
+
+/** The screen of the side bar that is lit while that one is open. */
+export function entradaDe(id: string | undefined): string | undefined {
+  const pagina = PAGINAS_PRIVADAS.find((una) => una.id === id);
+  return pagina && 'dentroDe' in pagina.lugar ? pagina.lugar.dentroDe : pagina?.id;
+}
 
 /** Whether that path is one of that screen; the patterns have one parameter at most. */
 const esDe = (path: string, { path: patron }: PaginaPrivada): boolean =>
@@ -272,10 +362,11 @@ export function puedeAbrir(acceso: Acceso, href: string): boolean {
   return puede(acceso, path.endsWith('/0') ? escribir : ver);
 }
 
+/** The entries of the bar that lead where that account may go. */
+export const entradasDe = (acceso: Acceso): Entrada[] => ENTRADAS.filter(({ ver }) => puede(acceso, ver));
+
 /** The staff's menu, with what that account may open. */
 export const menuAdministracion = (acceso: Acceso) => ({
   titulo: 'Administración',
-  entradas: PAGINAS_PRIVADAS.filter(({ enMenu, permisos: [ver] }) => enMenu && puede(acceso, ver)).map(
-    ({ path, enMenu = '' }) => ({ titulo: enMenu, href: path === '' ? '/private' : `/private/${path}` }),
-  ),
+  entradas: entradasDe(acceso).map(({ palabra, href }) => ({ titulo: palabra, href })),
 });

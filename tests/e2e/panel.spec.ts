@@ -1,6 +1,6 @@
 import type { Resumen } from '#contract/resumen.ts';
 import { ligaActiva } from './support/ligas.ts';
-import { expect, test } from './support/mesa.ts';
+import { expect, irA, test } from './support/mesa.ts';
 
 test('the desk opens on what there is to do: each card leads there and back, and what is done is gone', async ({
   mesa,
@@ -15,9 +15,8 @@ test('the desk opens on what there is to do: each card leads there and back, and
   await api.post('incidencias/0', { idLiga: liga.id, idJugador: jugador?.id, fecha: domingo });
 
   await mesa.goto('/private/pistas');
-  await mesa.getByText('Administración', { exact: true }).first().click();
-  await mesa.getByRole('link', { name: 'Panel', exact: true }).click();
-  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Panel');
+  await irA(mesa, 'Hoy');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Hoy');
 
   const apuntar = mesa.getByRole('region', { name: 'Resultados por apuntar' });
   const total = porPuntuar.reduce((suma, { cuantos }) => suma + cuantos, 0);

@@ -66,10 +66,7 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await mesa.reload();
   await expect(lineas(mesa)).toHaveCount(total);
   await expect(mesa.getByText('Cambiada a mano')).toBeVisible();
-  await mesa
-    .getByRole('banner')
-    .getByRole('link', { name: /, inicio$/ })
-    .click();
+  await mesa.getByRole('link', { name: 'Ver la web' }).click();
   await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
   await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).click();
   await expect(lineas(mesa)).toHaveCount(total);

@@ -85,6 +85,20 @@ const frases = {
     `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;
 
+/** What leaves everything as it was: who came and went, and what was read. */
+const SIN_CAMBIOS: ReadonlySet<string> = new Set([
+  'entra',
+  'sale',
+  'accesoFallido',
+  'claveEquivocada',
+  'confirmaMal',
+  'copia',
+  'exportaHoja',
+  'exportaPersona',
+] satisfies (keyof typeof frases)[]);
+
+export const cambiaAlgo = ({ acto }: Pick<Hecho, 'acto'>): boolean => !SIN_CAMBIOS.has(acto);
+
 const DESHACE = 'deshace';
 
 export const hechos = {

@@ -26,7 +26,12 @@ export type BaseFirmada = Omit<BaseDatos, 'transact'> & {
 };
 
 /** Hands the database to a caller. With a key, what its transactions do is done once for that key. */
-export type Firmar = (quien: { usuario: string | null; idempotencyKey?: string | null }) => BaseFirmada;
+export type Firmar = (quien: {
+  usuario: string | null;
+  idempotencyKey?: string | null;
+  /** Told what each transaction left to be taken back; null for nothing. */
+  noteOperation?: (id: number | null) => void;
+}) => BaseFirmada;
 
 /** Without a user, what happens is done by the program itself. */
 const PROGRAMA = 'sistema';
@@ -34,15 +39,22 @@ const PROGRAMA = 'sistema';
 type Hecha = { autor: Autor; lineas: readonly Linea[]; deshace: number | null; changes: readonly Change[] };
 
 /** The operation, with its lines of the log: all of it in the transaction that did it. */
-async function cerrar({ q }: Tx, { autor, lineas, deshace, changes }: Hecha): Promise<void> {
+async function cerrar({ q }: Tx, { autor, lineas, deshace, changes }: Hecha): Promise<number | null> {
   const idOperacion = changes.length > 0 ? await insertarOperacion(q, { ...autor, deshace }, changes) : null;
   await insertarRegistros(
     q,
     lineas.map((linea) => ({ ...autor, linea, idOperacion })),
   );
+  return idOperacion;
 }
 
-async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<T>): Promise<Hecho<T>> {
+type Firmante = { autor: Autor; noteOperation: ((id: number | null) => void) | undefined };
+
+async function firmar<T>(
+  tx: Tx,
+  { autor, noteOperation }: Firmante,
+  work: (tx: TxFirmada) => Promise<T>,
+): Promise<Hecho<T>> {
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];
   let deshace: number | null = null;
@@ -55,13 +67,14 @@ async function firmar<T>(tx: Tx, autor: Autor, work: (tx: TxFirmada) => Promise<
     },
     sinDeshacer: () => recorder.stop(),
   });
-  await cerrar(tx, { autor, lineas, deshace, changes: await recorder.finish() });
+  const operation = await cerrar(tx, { autor, lineas, deshace, changes: await recorder.finish() });
+  noteOperation?.(operation);
   return { resultado, reservado: recorder.hasReserved };
 }
 
 export const crearFirma =
   (base: BaseDatos, reloj: { now(): number }): Firmar =>
-  ({ usuario, idempotencyKey = null }) => {
+  ({ usuario, idempotencyKey = null, noteOperation }) => {
     const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: seconds(reloj) });
     let transacciones = 0;
     const siguienteClave = (): string | null => {
@@ -73,8 +86,8 @@ export const crearFirma =
       transact: (work) => {
         const clave = siguienteClave();
         return base.transact((tx) => {
-          const quien = autor();
-          return unaSolaVez(tx, { clave, dt: quien.dt }, () => firmar(tx, quien, work));
+          const quien = { autor: autor(), noteOperation };
+          return unaSolaVez(tx, { clave, dt: quien.autor.dt }, () => firmar(tx, quien, work));
         });
       },
     };

@@ -22,8 +22,10 @@ describeEngines('undo', (engine) => {
     const estados = [await tablas(app())];
     const operaciones: number[] = [];
     for (const [, metodo, ruta, cuerpo] of pasos) {
-      expect((await app().api(metodo, `/api/private/${ruta}`, cuerpo)).status).toBeLessThan(300);
+      const { status, headers } = await app().api(metodo, `/api/private/${ruta}`, cuerpo);
+      expect(status).toBeLessThan(300);
       operaciones.push(await ultima());
+      expect(headers['x-operation']).toBe(String(operaciones.at(-1)));
       estados.push(await tablas(app()));
     }
     for (const id of operaciones.toReversed()) {
@@ -35,6 +37,19 @@ describeEngines('undo', (engine) => {
       expect((await deshacer(await ultima())).status).toBe(200);
       expect(await tablas(app())).toEqual(estados.at(-1));
     }
+  });
+
+  it('is offered with the answer to what left something to take back, and with no other', async () => {
+    const pista = await unaPista(app());
+    const cabecera = async (metodo: 'GET' | 'POST', ruta: string, cuerpo?: unknown) =>
+      (await app().api(metodo, `/api/private/${ruta}`, cuerpo)).headers['x-operation'];
+    const igual = { nombre: pista.nombre, estado: pista.estado };
+    expect(await cabecera('POST', `pistas/${pista.id}`, { ...igual, nombre: 'Otra' })).toBe(
+      String(await ultima()),
+    );
+    expect(await cabecera('POST', `pistas/${pista.id}`, { ...igual, nombre: 'Otra' })).toBe('0');
+    expect(await cabecera('GET', 'pistas')).toBeUndefined();
+    expect(await cabecera('POST', 'jugadores/search', {})).toBeUndefined();
   });
 
   it('of a deleted news item gives visitors the same news again', async () => {

@@ -12,7 +12,7 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
 import { esDeCambio } from '#server/db/tables/registro.ts';
 import { isInTheWay } from '#server/db/undo/conflicts.ts';
-import { findOperation, lastToTouch, operationsSince, operationThatLeft } from '#server/db/undo/queries.ts';
+import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/queries.ts';
 import { lockRows, revert } from '#server/db/undo/revert.ts';
 import { effectsOf, netChanges } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -92,19 +92,6 @@ export async function verOperacion({ db }: BaseDatos, reloj: Clock, pedida: Pedi
   const lineas = leidas.map(({ texto }) => texto);
   const hecho = { id, cuando: cuando(dt), usuario, lineas, cuantas: todas.length };
   return { ...hecho, efectos: efectos(operacion), impedimento: await porQueNo(db, reloj, operacion) };
-}
-
-/** The operation that left the match as it is at that version. */
-export async function operacionDelPartido(
-  { db }: BaseDatos,
-  { partido, version }: { partido: number; version: number },
-): Promise<{ operacion: number }> {
-  const operacion = await operationThatLeft(
-    db,
-    { tabla: 'partido', clave: JSON.stringify([partido]) },
-    version,
-  );
-  return { operacion: existente(operacion) };
 }
 
 /**

@@ -5,13 +5,7 @@ import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import {
-  type Alcance,
-  deshacerOperacion,
-  listarLineas,
-  operacionDelPartido,
-  verOperacion,
-} from './operaciones.ts';
+import { type Alcance, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
 
 const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
@@ -25,7 +19,6 @@ function alcanceDe({ usuario, allows }: Caller): Alcance {
 export function registrosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(registrosApi.leer, ({ query }) => leerRegistros(base, query));
   route(operacionesApi.listar, ({ query }) => listarLineas(base, reloj, query));
-  route(operacionesApi.delPartido, ({ query }) => operacionDelPartido(base, query));
   route(operacionesApi.ver, ({ params, caller }) =>
     verOperacion(base, reloj, { id: params.id, alcance: alcanceDe(caller) }),
   );

@@ -117,6 +117,21 @@ describeEngines('registros', (engine) => {
     });
   });
 
+  it('with changes alone, leave out who came and went and what was only read', async () => {
+    await app().login();
+    await unaPista(app(), { nombre: 'Central' });
+    await app().base.transact((tx) =>
+      insertarRegistros(tx.q, [{ dt: 1, usuario: 'admin', linea: hechos.copia }]),
+    );
+    const ver = async (cambios: string) => {
+      const { body } = await app().api('GET', `/api/private/log/lineas?cambios=${cambios}`);
+      return (body as { texto: string }[]).map(({ texto }) => texto);
+    };
+    expect((await ver('true')).map((texto) => texto.split('«')[0])).toEqual(['Crea la pista ']);
+    expect(await ver('false')).toContain('Entra');
+    expect(await ver('false')).toContain('Descarga una copia de seguridad');
+  });
+
   it('never hold contact data, observations or tokens', async () => {
     const liga = await unaLiga(app());
     const contacto = { email: 'ana@privado.example', telefono: '600123123', idLiga: liga.id };

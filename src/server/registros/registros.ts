@@ -2,6 +2,7 @@ import { club } from '#club';
 import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import { cambiaAlgo } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { type Leida, leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -20,7 +21,12 @@ const MARGEN_S = 14 * 3_600;
 /** Beyond every id and every second. */
 const SIN_LIMITE = 2_147_483_647;
 
-export type Filtro = { texto: string | null; dia: Dia | null };
+export type Filtro = {
+  texto: string | null;
+  dia: Dia | null;
+  /** Without who came and went, and without what was only read. */
+  cambios?: boolean;
+};
 
 export const enElClub = relojDePared(club.zonaHoraria);
 
@@ -36,10 +42,12 @@ type LeidaAqui = Leida & { cuando: FechaHora };
 const textoDe = ({ cuando, usuario, texto }: LeidaAqui): string =>
   `${fechaCorta(cuando)} · ${usuario} · ${texto}`;
 
-function pasaDe({ texto, dia }: Filtro): (fila: LeidaAqui) => boolean {
+function pasaDe({ texto, dia, cambios }: Filtro): (fila: LeidaAqui) => boolean {
   const buscado = texto === null ? '' : normalizarTexto(texto);
   return (fila) =>
-    (dia === null || diaDe(fila.cuando) === dia) && normalizarTexto(textoDe(fila)).includes(buscado);
+    (dia === null || diaDe(fila.cuando) === dia) &&
+    (!cambios || fila.linea === null || cambiaAlgo(fila.linea)) &&
+    normalizarTexto(textoDe(fila)).includes(buscado);
 }
 
 /** Lines of the log that pass the filters, newest first, bounded. */

@@ -9,6 +9,7 @@ import { useAnalytics } from '#web/platform/consent.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { forgetAllTyped, signOut, useSession } from '#web/platform/session.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
 import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer } from './footer.tsx';
@@ -93,7 +94,7 @@ const CONTACTO = {
 const EN_EL_CLUB = { timeZone: club.zonaHoraria, year: 'numeric' } as const;
 
 /** Leaves the session on the server too; without network it ends here all the same. */
-function useSalir(): () => void {
+export function useSalir(): () => void {
   const navigate = useNavigate();
   return () => {
     call('POST /api/auth/logout', {}).catch(() => {});
@@ -126,13 +127,16 @@ function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
   return menu && acceso ? menu(acceso) : null;
 }
 
-/** What every page stands in: skip link, navbar, footer, notices and the loading veil. The desk asks nothing. */
-export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: boolean }) {
+const StaffStrip = late(() => lateCode(() => import('./desk/staff-strip.tsx')), { failed: () => null });
+
+/** What every public page stands in: skip link, navbar, footer, notices and the loading veil. */
+export function Frame({ children }: { children: ReactNode }) {
   const sesion = useSession();
   const salir = useSalir();
   const administracion = useAdministracion(sesion);
   useAnalytics();
   useLostPages();
+  const isHome = useLocation().pathname === '/';
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>
@@ -149,17 +153,18 @@ export function Frame({ children, mesa = false }: { children: ReactNode; mesa?: 
         contacto={<Franja />}
       />
       <main id="contenido" tabIndex={-1}>
+        {sesion !== null && isHome ? <StaffStrip /> : null}
         {children}
       </main>
       <Footer
         nombreClub={club.nombre}
         contacto={CONTACTO}
-        menus={mesa ? [] : MENUS}
+        menus={MENUS}
         redes={club.redes}
         anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
         preferencias={<EnlacePreferencias />}
       />
-      {mesa ? null : <ConsentNotice />}
+      <ConsentNotice />
       <ConsentPreferences />
       <PruebaNivel />
       <Veil active={isLoading} />

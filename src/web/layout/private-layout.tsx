@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { sendThrough } from '#web/platform/call.ts';
+import { noteOperations } from '#web/platform/operations.ts';
 import { hasSignedOut, sessionReady, useSession } from '#web/platform/session.ts';
 import { forgetUnanswered, nameWrites } from '#web/platform/unanswered.ts';
 import page from '#web/ui/page.module.css';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ConPermisos } from './con-permisos.tsx';
-import { Frame } from './frame.tsx';
+import { EmptyDesk } from './desk/empty-desk.tsx';
 import styles from './private-layout.module.css';
 import { StaffFrame } from './staff-frame.client.tsx';
 
@@ -24,7 +25,7 @@ const Tarda = () => (
   </p>
 );
 
-sendThrough(nameWrites);
+sendThrough(noteOperations(nameWrites));
 
 export const meta = () => [{ title: 'Administración' }, { name: 'robots', content: 'noindex' }];
 
@@ -37,12 +38,12 @@ clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (
-    <Frame mesa>
+    <EmptyDesk>
       <div className={page.container}>
         <Skeleton kind="row" rows={8} />
       </div>
       <Tarda />
-    </Frame>
+    </EmptyDesk>
   );
 }
 

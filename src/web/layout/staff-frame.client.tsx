@@ -7,10 +7,17 @@ import { DatesProvider } from '@mantine/dates';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import { useAnalytics } from '#web/platform/consent.ts';
 import { styleNonce } from '#web/platform/document.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { readSession } from '#web/platform/session.ts';
-import { Frame } from './frame.tsx';
+import { Veil } from '#web/ui/states.tsx';
+import { ToastRegion } from '#web/ui/toast.tsx';
+import { DeskFrame } from './desk/desk-frame.tsx';
+import { forgetRecent } from './desk/palette.tsx';
+import { useSalir } from './frame.tsx';
+import { useLostPages } from './hash-dialog.tsx';
 import { PasswordDialogs } from './password-dialog.tsx';
 
 /** Azul pista in ten steps, from its pale to its deep; 6 is the club's own. */
@@ -56,6 +63,24 @@ function useNothingLeft(): void {
   );
 }
 
+function Desk({ children }: { children: ReactNode }) {
+  const salir = useSalir();
+  useAnalytics();
+  useLostPages();
+  const isLoading = useNavigation().state !== 'idle';
+  const exit = () => {
+    forgetRecent();
+    salir();
+  };
+  return (
+    <>
+      <DeskFrame onExit={exit}>{children}</DeskFrame>
+      <Veil active={isLoading} />
+      <ToastRegion />
+    </>
+  );
+}
+
 /** The frame of the staff area with its kit. Only for the browser: the server never loads the kit. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   useNothingLeft();
@@ -70,7 +95,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       >
         <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 1 }}>
           <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
-            <Frame mesa>{children}</Frame>
+            <Desk>{children}</Desk>
             <PasswordDialogs />
           </ModalsProvider>
         </DatesProvider>

@@ -56,7 +56,12 @@ function Toast({ toast }: { toast: ToastItem }) {
   const close = () => dismissToast(toast.id);
   return (
     <li
-      className={cx(styles.toast, styles[toast.kind], !isError && styles.fading)}
+      className={cx(
+        styles.toast,
+        styles[toast.kind],
+        !isError && styles.fading,
+        toast.action && styles.lasting,
+      )}
       // Its time is the length of the CSS animation, so that pointing at it or focusing it stops the clock.
       onAnimationEnd={(event) => !isError && event.target === event.currentTarget && close()}
     >
@@ -89,6 +94,20 @@ export function ToastRegion() {
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest !== undefined) element.showPopover();
   }, [newest]);
+
+  // What sticks to the bottom of the window stands above them where they stand there too: layout/desk.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () =>
+      document.documentElement.style.setProperty('--toasts-room', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty('--toasts-room');
+    };
+  }, []);
 
   return (
     <section className={styles.region} aria-label="Avisos" aria-live="polite">

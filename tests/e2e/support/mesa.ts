@@ -42,6 +42,13 @@ export async function elegir(page: Page, label: string, texto: string): Promise<
   await page.getByRole('option', { name: texto }).first().click();
 }
 
+/** By the bar of the desk, without loading the page again. */
+export const irA = (page: Page, pantalla: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Administración' })
+    .getByRole('link', { name: pantalla, exact: true })
+    .click();
+
 export const toast = (page: Page, texto: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(texto);
 

@@ -110,19 +110,3 @@ export async function lastToTouch(
     }
   return last;
 }
-
-/** The operation that left the row at that version; undefined when it is remembered no more. */
-export async function operationThatLeft(
-  db: Lector,
-  { tabla, clave }: Pick<NetChange, 'tabla' | 'clave'>,
-  version: number,
-): Promise<number | undefined> {
-  const rows = await db
-    .selectFrom('operacion_fila')
-    .select(['idOperacion', 'despues'])
-    .where('tabla', '=', tabla)
-    .where('clave', '=', clave)
-    .orderBy('idOperacion', 'desc')
-    .execute();
-  return rows.find(({ despues }) => despues !== null && readRow(despues).version === version)?.idOperacion;
-}

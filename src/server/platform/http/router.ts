@@ -18,7 +18,12 @@ export type Caller = {
   allows?: (key: string) => boolean;
   /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
   idempotencyKey?: string | null;
+  /** Told what a signed transaction left to be taken back; null for nothing. docs/reglas/deshacer.md. */
+  noteOperation?: (id: number | null) => void;
 };
+
+/** Names, in the answer to a write, the operation that it left: 0 when nothing can be taken back of it. */
+const OPERATION = 'x-operation';
 
 type Known = { usuario: string; allows: (key: string) => boolean };
 
@@ -273,7 +278,9 @@ function handlerOf(
       const key = `${keyOf(endpoint)} ${JSON.stringify([input.params, input.query])}`;
       return cache.send(request, reply, { key, make: () => makePublic(one, input) });
     }
-    const answer = await one.run(input, callerOf(request), () => connectionSignal(reply));
+    const noteOperation = (id: number | null) => reply.header(OPERATION, id ?? 0);
+    const caller = { ...callerOf(request), noteOperation };
+    const answer = await one.run(input, caller, () => connectionSignal(reply));
     return sendAnswer(reply, endpoint, answer);
   };
 }

@@ -10,16 +10,12 @@ import { fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/a
 import type { Lado } from '#domain/partido/partido.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import styles from './afectados.module.css';
-
-/** What was done, and how it is taken back. */
-type Hecho = { texto: string; deshacer: () => Promise<unknown> };
 
 const leer = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });
 
@@ -37,18 +33,15 @@ function ladoDe(partido: PartidoAfectado): Lado | null {
   return lados.find((lado) => lado !== null) ?? null;
 }
 
-/** Saves the match with that changed; it is taken back as any line of the log, which then says so. */
+/** Saves the match with that changed, and answers what to say of it. */
 async function cambiar(
   { id, version }: PartidoAfectado,
   cambios: Partial<PartidoGuardar>,
   texto: string,
-): Promise<Hecho> {
+): Promise<string> {
   const antes = await leer(id);
-  const despues = await guardar(id, { ...antes, ...cambios } as Partido, version);
-  const query = { partido: id, version: despues.version };
-  const { operacion } = await call('GET /api/private/log/operaciones', { query });
-  const params = { id: operacion };
-  return { texto, deshacer: () => call('POST /api/private/log/operaciones/:id/deshacer', { params }) };
+  await guardar(id, { ...antes, ...cambios } as Partido, version);
+  return texto;
 }
 
 /** Whether the next proposal gives it another day: where it is not so, nobody is told it is. */
@@ -56,7 +49,7 @@ const sePropondra = ({ sePropone, motivos }: PartidoAfectado): boolean =>
   sePropone && motivos.every(siguenDebiendolo);
 
 /** Put off by whoever cannot play; where it is about nobody, by the club. */
-function suspender(partido: PartidoAfectado): Promise<Hecho> {
+function suspender(partido: PartidoAfectado): Promise<string> {
   const lado = ladoDe(partido);
   const quien = lado === null ? 'el club' : partido[`jugador${lado}`];
   const luego = sePropondra(partido)
@@ -66,7 +59,7 @@ function suspender(partido: PartidoAfectado): Promise<Hecho> {
   return cambiar(partido, { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true }, texto);
 }
 
-function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<Hecho> {
+function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<string> {
   const donde = pista === null ? '' : ` en ${pista}`;
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
   const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
@@ -79,23 +72,10 @@ type Accion = { partido: PartidoAfectado; hueco: Hueco | null };
 /** Does it at once, and offers to take it back. `despues` takes the focus from the row that is gone. */
 function useAcciones(despues: () => void) {
   const recargar = useRecargar();
-  const deshacer = (hecho: Hecho) => {
-    hecho
-      .deshacer()
-      .then(
-        () => showToast('Deshecho: el partido está como antes, y así consta en Registros.', 'success'),
-        avisarFallo,
-      )
-      .finally(recargar);
-  };
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ partido, hueco }: Accion) => (hueco ? mover(partido, hueco) : suspender(partido)),
-    onSuccess: async (hecho) => {
-      const run = () => {
-        dismissToast(aviso);
-        deshacer(hecho);
-      };
-      const aviso = showToast(hecho.texto, 'success', { label: 'Deshacer', run });
+    onSuccess: async (texto) => {
+      avisarHecho(texto);
       await recargar();
       despues();
     },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyHelp, useKeyHelp } from '#web/ui/desk/keys.ts';
 import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
 /** What is on its way: where it would be put down. */
@@ -170,8 +171,15 @@ function useToque(
 
 const COGE = new Set(['Enter', ' ']);
 
+const TECLAS: readonly KeyHelp[] = [
+  ['Intro', 'Coge el partido que tiene el foco, y lo deja'],
+  ['← → ↑ ↓', 'Mueven el que está cogido'],
+  ['Esc', 'Lo devuelve a su sitio'],
+];
+
 /** Moving lines by pointer and by keyboard: Enter takes one, arrows move it, Enter puts it down, Escape gives up. */
 export function useArrastre(arrastre: Arrastre) {
+  useKeyHelp(TECLAS);
   const { tablero, soltar } = arrastre;
   const [enMano, ponerEnMano] = useState<EnMano | null>(null);
   const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);

@@ -6,7 +6,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
 import { Datos, tituloDe } from '#web/club/afectados/afectados.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, mensajeDe, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, mensajeDe, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -14,7 +14,6 @@ import desk from '#web/ui/desk/desk.module.css';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 const TROZO = 0x8000;
 
@@ -183,7 +182,7 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
   const guardado = useMutation({
     mutationFn: importar,
     onSuccess: (resultado) => {
-      showToast(hecho(resultado), 'success');
+      avisarHecho(hecho(resultado));
       recargar();
       volver();
     },

@@ -59,7 +59,7 @@ export function diaEscrito(texto: string, hoy: Dia): Dia | null {
 }
 
 /** Of a month of six weeks, in pixels; the height of its days is in private-layout.css. */
-const MEDIDA = { width: 276, height: 302 } as const;
+const MEDIDA = { width: 276, height: 278 } as const;
 
 const DONDE_QUEPA = 'donde-quepa';
 

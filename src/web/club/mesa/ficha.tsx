@@ -1,16 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { modals } from '@mantine/modals';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
-import { ApiError } from '#web/platform/call.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { takeOperation } from '#web/platform/operations.ts';
+import { queryClient } from '#web/platform/queries.ts';
 import { forgetTyped, hasSignedOut, keepTyped, readSession, readTyped } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { FICHA } from './consultas.ts';
 import styles from './ficha.module.css';
 
@@ -21,6 +23,45 @@ export const mensajeDe = (error: unknown): string =>
 /** In the product's only toast. */
 export function avisarFallo(error: unknown): void {
   showToast(mensajeDe(error), 'error');
+}
+
+/** Every list on screen may show what was saved (a name, a count); forms keep what they were filled from. */
+const releerListas = (cliente: QueryClient): Promise<void> =>
+  cliente.invalidateQueries({ predicate: ({ meta }) => meta?.ficha !== FICHA.ficha });
+
+export const useRecargar = (): (() => Promise<void>) => {
+  const cliente = useQueryClient();
+  return () => releerListas(cliente);
+};
+
+/** The word of the button in a notice; Ctrl+Z presses it. */
+export const DESHACER = 'Deshacer';
+
+async function deshacer(operacion: number): Promise<void> {
+  try {
+    await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+    showToast('Deshecho: está como antes, y así consta en Registros.', 'success');
+  } catch (error) {
+    avisarFallo(error);
+  }
+  await releerListas(queryClient);
+}
+
+/**
+ * Says what has just been saved or deleted, as soon as it is answered, and offers to take it back where the log can:
+ * all that the call wrote or, with the reason, nothing. docs/reglas/deshacer.md
+ */
+export function avisarHecho(texto: string): void {
+  const operacion = takeOperation();
+  if (operacion === null) {
+    showToast(texto, 'success');
+    return;
+  }
+  const run = () => {
+    dismissToast(aviso);
+    void deshacer(operacion);
+  };
+  const aviso = showToast(texto, 'success', { label: DESHACER, run });
 }
 
 /** Somebody saved it first. */
@@ -193,12 +234,6 @@ type Guardar<V extends Valores, E> = {
   preguntar?: (valores: V) => Promise<boolean>;
 };
 
-/** Every list on screen may show what was saved (a name, a count); forms keep what they were filled from. */
-export function useRecargar(): () => Promise<void> {
-  const cliente = useQueryClient();
-  return () => cliente.invalidateQueries({ predicate: ({ meta }) => meta?.ficha !== FICHA.ficha });
-}
-
 /** Fields at fault are named beside themselves and the first one is reached. */
 function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown): void {
   avisarFallo(error);
@@ -309,7 +344,7 @@ export function useBorrar({ cambios, ...borrado }: Borrar): () => void {
     onSuccess: (yaNoEsta) => {
       if (!yaNoEsta) return;
       cambios.darPorGuardado();
-      showToast(borrado.hecho, 'success');
+      avisarHecho(borrado.hecho);
       borrado.alBorrar();
       recargar();
     },

@@ -10,7 +10,7 @@ import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afe
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { CampoDia, fechaConDia, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
-import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { diaDeFiltro, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
@@ -18,7 +18,6 @@ import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import styles from './incidencias.module.css';
 import {
   cambiosDe,
@@ -60,7 +59,7 @@ const useIncidencia = ({ incidencia, listas, volver, idJugador, dia }: Ficha) =>
     enviar: (id, valores, version) =>
       call('POST /api/private/incidencias/:id', { params: { id }, body: paraGuardar(valores, version) }),
     resumen: (valores) => resumenDe(valores, listas),
-    alGuardar: (guardada) => showToast(textoDe(guardada), 'success'),
+    alGuardar: (guardada) => avisarHecho(textoDe(guardada)),
     volver,
     borrado: {
       titulo: 'Borrar la incidencia',

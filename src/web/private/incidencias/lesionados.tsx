@@ -10,7 +10,7 @@ import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts'
 import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,8 +26,8 @@ const OPCIONES = [
 
 function avisarCreadas(creadas: number): void {
   if (creadas === 0) showToast(mensajes.ningunaIncidencia, 'warning');
-  else if (creadas === 1) showToast(mensajes.unaIncidencia, 'success');
-  else showToast(mensajes.variasIncidencias(creadas), 'success');
+  else if (creadas === 1) avisarHecho(mensajes.unaIncidencia);
+  else avisarHecho(mensajes.variasIncidencias(creadas));
 }
 
 type Valores = { tipo: TipoLiga | ''; fecha1: Dia | null; fecha2: Dia | null };

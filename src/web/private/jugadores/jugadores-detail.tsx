@@ -9,7 +9,7 @@ import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
-import { type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
@@ -124,7 +124,7 @@ const useJugador = ({ jugador, ligas, volver }: Ficha) =>
       call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
     resumen: (valores) => resumenDe(valores, ligas),
     alGuardar: (guardado) => {
-      showToast(`Jugador guardado: ${guardado.nombre}`, 'success');
+      avisarHecho(`Jugador guardado: ${guardado.nombre}`);
       // It is saved: failing to read what is left on the calendar is not worth an error.
       avisarSiSigue(guardado, jugador).catch(() => {});
     },

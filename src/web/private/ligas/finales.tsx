@@ -8,7 +8,7 @@ import type { Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Resolucion } from '#contract/temporadas.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ElegirPendientes, Puestos } from '#web/club/mesa/puestos.tsx';
 import { anuncioDe, FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
@@ -91,7 +91,7 @@ function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pedido: Abrir, mira
     mutationFn: () =>
       call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id, ...pedido } }),
     onSuccess: () => {
-      showToast(mensajes.temporadaCreada, 'success');
+      avisarHecho(mensajes.temporadaCreada);
       recargar();
       cerrar();
       alTerminar();
@@ -187,7 +187,7 @@ function useResolver(
         query: { idLiga: liga.id, ...enTexto(quitar), huella: previa?.huella },
       }),
     onSuccess: () => {
-      showToast(mensajes.ligaFinalizada, 'success');
+      avisarHecho(mensajes.ligaFinalizada);
       recargar();
       // What is still to be played is told in the dialog, which stays.
       if (previa && previa.porJugar.length > 0) return;

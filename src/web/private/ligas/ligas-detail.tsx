@@ -18,7 +18,7 @@ import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afe
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { CampoActiva } from '#web/club/mesa/elegir.tsx';
-import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -27,7 +27,6 @@ import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { AccionesFicha } from './acciones.tsx';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
 import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valoresDe } from './valores.ts';
@@ -70,7 +69,7 @@ function useLiga({ liga, volver }: Ficha) {
     enviar: (id, valores, version) =>
       call('POST /api/private/ligas/:id', { params: { id }, body: { ...valores, version } }),
     resumen: resumenDe,
-    alGuardar: ({ nombre }) => showToast(`Liga guardada: ${nombre}`, 'success'),
+    alGuardar: ({ nombre }) => avisarHecho(`Liga guardada: ${nombre}`),
     volver,
     borrado: {
       titulo: 'Borrar la liga',

@@ -1,5 +1,6 @@
 import { NativeSelect, PasswordInput } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -144,16 +145,22 @@ function Formulario({ alGuardar }: { alGuardar: () => void }) {
   );
 }
 
+/** With an address of its own: the side bar and the search lead to it. */
+const COPIA = '#copia';
+
 function CopiaDeSeguridad() {
-  const [abierta, setAbierta] = useState(false);
-  const cerrar = () => setAbierta(false);
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const ir = (a: string) =>
+    navigate({ pathname, search, hash: a }, { replace: true, preventScrollReset: true });
+  const cerrar = () => ir('');
   if (!usePuede('GET /api/private/ligas/backup')) return null;
   return (
     <>
-      <Button onClick={() => setAbierta(true)} aria-haspopup="dialog">
+      <Button onClick={() => ir(COPIA)} aria-haspopup="dialog">
         Copia de seguridad
       </Button>
-      <DeskModal opened={abierta} onClose={cerrar} title="Copia de seguridad">
+      <DeskModal opened={hash === COPIA} onClose={cerrar} title="Copia de seguridad">
         <Formulario alGuardar={cerrar} />
       </DeskModal>
     </>

@@ -1,14 +1,16 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { esDia } from '#domain/fecha.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { FilterForm } from '#web/ui/desk/list-frame.tsx';
 
-export const SIN_FILTROS = { texto: '', dia: '' };
+/** `todo`: also who came and went, and what was only read; without it, changes alone. */
+export const SIN_FILTROS = { texto: '', dia: '', todo: '' };
 export type FiltrosRegistro = typeof SIN_FILTROS;
 
 /** The filters of the address as the API asks for them; what is no day filters nothing. */
-export const busquedaDe = ({ texto, dia }: FiltrosRegistro) => ({
+export const busquedaDe = ({ texto, dia, todo }: FiltrosRegistro) => ({
+  cambios: todo === '' ? 'true' : 'false',
   texto: texto.trim() || null,
   dia: esDia(dia) ? dia : null,
 });
@@ -35,6 +37,11 @@ export function Filtros({ filtros, buscar }: Props) {
         value={esDia(valores.dia) ? valores.dia : null}
         onChange={(dia) => setValores((antes) => ({ ...antes, dia: dia ?? '' }))}
         clearable
+      />
+      <Checkbox
+        label="Sólo cambios"
+        checked={valores.todo === ''}
+        onChange={({ currentTarget: { checked } }) => buscar({ ...valores, todo: checked ? '' : '1' })}
       />
     </FilterForm>
   );

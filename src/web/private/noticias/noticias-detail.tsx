@@ -14,7 +14,7 @@ import { EscribirOVer } from '#web/club/editor/vista.tsx';
 import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora } from '#web/club/mesa/dias.tsx';
-import { useBorrar, useFichaRuta, useGuardar, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useBorrar, useFichaRuta, useGuardar, type Volver } from '#web/club/mesa/ficha.tsx';
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { enElClub } from '#web/club/reloj.ts';
@@ -22,7 +22,6 @@ import { destinoDeEnlace, paginasOfrecidas, seccionDeEnlace } from '#web/paginas
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 /** What the form holds: the news item of the API, with its day and hour apart. */
 type ValoresNoticia = {
@@ -129,7 +128,7 @@ function useNoticia({ noticia, volver }: { noticia: NoticiaPrivada | null; volve
     resumen,
     alGuardar: (guardada) => {
       olvidar();
-      showToast(dicho(guardada), 'success');
+      avisarHecho(dicho(guardada));
       volver(guardada.id);
     },
   });

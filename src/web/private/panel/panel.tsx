@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
@@ -61,7 +61,7 @@ function AvisoGrupo() {
   );
 }
 
-export const meta = () => metaDe({ titulo: 'Panel', oculta: true });
+export const meta = () => metaDe({ titulo: 'Hoy', oculta: true });
 
 const ACCIONES = (
   <>
@@ -90,25 +90,28 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
   const { aplazados, solicitudes, porResolver, correos } = resumen;
   const lleva = usePuede('POST /api/private/partidos/:id');
   const veSolicitudes = usePuede('GET /api/private/solicitudes');
+  const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).length;
+  const todas: (false | [hay: number, tarjeta: ReactNode])[] = [
+    [deHoy, <Hoy key="hoy" partidos={partidos} hoy={hoy} />],
+    [porPuntuar.length, <PorPuntuar key="puntuar" porPuntuar={porPuntuar} />],
+    lleva && [1, <Preparar key="preparar" preparar={preparar} />],
+    [aplazados.cuantos, <Aplazados key="aplazados" {...aplazados} />],
+    veSolicitudes && [
+      solicitudes.sinLeer + solicitudes.sinAtender,
+      <Solicitudes key="solicitudes" {...solicitudes} />,
+    ],
+    lleva && [porResolver.length, <PorResolver key="resolver" divisiones={porResolver} />],
+    veSolicitudes && [correos.fallidos + correos.reintentando, <Correos key="correos" {...correos} />],
+    [partidos.length - deHoy, <FinDeSemana key="finde" partidos={partidos} hoy={hoy} />],
+  ];
+  const tarjetas = todas.filter((una) => una !== false);
   return (
-    <div className={styles.panel}>
-      <div className={styles.hoy}>
-        <Hoy partidos={partidos} hoy={hoy} />
-      </div>
-      <div className={styles.tareas}>
-        {lleva ? <NoPueden {...noPueden} /> : null}
-        {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
-        <PorPuntuar porPuntuar={porPuntuar} />
-        {lleva ? <Preparar preparar={preparar} /> : null}
-        <Aplazados {...aplazados} />
-        {veSolicitudes ? <Solicitudes {...solicitudes} /> : null}
-        {lleva ? <PorResolver divisiones={porResolver} /> : null}
-        {veSolicitudes ? <Correos {...correos} /> : null}
-      </div>
-      <div className={styles.finde}>
-        <FinDeSemana partidos={partidos} hoy={hoy} />
-      </div>
-    </div>
+    <>
+      {lleva ? <NoPueden {...noPueden} /> : null}
+      {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
+      <div className={styles.panel}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? una : []))}</div>
+      <div className={styles.vacias}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? [] : una))}</div>
+    </>
   );
 }
 
@@ -124,7 +127,7 @@ export default function Panel() {
   const resumen = consulta.data;
   return (
     <ListFrame
-      title="Panel"
+      title="Hoy"
       actions={ACCIONES}
       query={consulta}
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}

@@ -24,14 +24,16 @@ type TarjetaProps = {
   children: ReactNode;
 };
 
+/** With nothing in it, its sentence alone. */
 function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
   const id = useId();
+  if (cuantos === 0) return <p className={styles.vacia}>{vacia}</p>;
   return (
-    <section className={styles.tarjeta} aria-labelledby={id} data-vacia={cuantos === 0 || undefined}>
+    <section className={styles.tarjeta} aria-labelledby={id}>
       <h2 className={styles.titulo} id={id}>
         {titulo} {cuantos ? <Badge tone={tono}>{cuantos}</Badge> : null}
       </h2>
-      {cuantos === 0 ? <p className={styles.vacia}>{vacia}</p> : children}
+      {children}
     </section>
   );
 }
@@ -228,7 +230,12 @@ export function Hoy({ partidos, hoy }: PartidosProps) {
   const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
   const suspende = usePuede('POST /api/private/partidos/suspender');
   return (
-    <Tarjeta titulo="Hoy" cuantos={suyos.length} tono="azul" vacia="Hoy no queda ningún partido por jugar.">
+    <Tarjeta
+      titulo="Los partidos de hoy"
+      cuantos={suyos.length}
+      tono="azul"
+      vacia="Hoy no queda ningún partido por jugar."
+    >
       <Filas partidos={suyos} />
       {suspende ? (
         <p className={styles.resto}>

@@ -7,6 +7,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { Badge } from '#web/ui/card.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
+import page from '#web/ui/page.module.css';
 import type { Listas } from './entorno.ts';
 import { Fuera } from './explicacion.tsx';
 import { Guardada } from './guardada.tsx';
@@ -19,8 +20,6 @@ import { usePropuesta } from './use-propuesta.ts';
 
 export const meta = () => metaDe({ titulo: 'Nueva propuesta', oculta: true });
 
-const NADA = () => undefined;
-
 type MesaProps = { listas: Listas };
 
 const sinRecargar = (hacer: () => void) => (event: FormEvent) => {
@@ -32,12 +31,12 @@ function Mesa({ listas }: MesaProps) {
   const mesa = usePropuesta(listas);
   const guardado = useGuardarLineas(mesa);
   const meteo = useMeteo();
-  useShortcuts({ onSave: guardado.guardar, onClose: NADA });
+  useShortcuts({ onSave: guardado.guardar });
   const { lineas, resultado } = mesa.estado;
   const hay = lineas.length > 0;
   return (
-    <div className={styles.pagina}>
-      <header className={styles.titulo}>
+    <div className={`${page.container} ${desk.page} ${styles.pagina}`}>
+      <header className={desk.head}>
         <h1 className={desk.title}>Nueva propuesta</h1>
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
       </header>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, enfocarPrimerError, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, enfocarPrimerError, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -49,7 +49,7 @@ export function useGuardarLineas(mesa: MesaPropuesta) {
       setHecha({ ...guardada, tipo: mesa.estado.opciones.tipo, dias: diasDe(lineas) });
       mesa.reiniciar();
       recargar();
-      showToast(mensajes.partidosGuardados, 'success');
+      avisarHecho(mensajes.partidosGuardados);
     },
     onError: (error, lineas) => {
       avisarFallo(error);

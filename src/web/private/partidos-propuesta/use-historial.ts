@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type KeyHelp, useKeyHelp } from '#web/ui/desk/keys.ts';
 import type { Estado, Linea } from './estado.ts';
 
 type Pasos = { calculada: Estado['calculada']; atras: Linea[][]; adelante: Linea[][] };
@@ -14,8 +15,14 @@ const teclaDe = (event: KeyboardEvent): 'deshacer' | 'rehacer' | null => {
   return event.shiftKey ? 'rehacer' : 'deshacer';
 };
 
+const TECLAS: readonly KeyHelp[] = [
+  ['Ctrl+Z', 'Deshace el último cambio de la propuesta'],
+  ['Ctrl+Mayús+Z', 'Lo hace otra vez'],
+];
+
 /** Changes made by hand, one step each: Ctrl+Z takes back the last, Ctrl+Shift+Z makes it again. */
 export function useHistorial({ calculada, lineas }: Estado, dejar: (lineas: Linea[]) => void) {
+  useKeyHelp(TECLAS);
   const [pasos, setPasos] = useState<Pasos>({ calculada, atras: [], adelante: [] });
   // Another proposal begins another history.
   const { atras, adelante } = pasos.calculada === calculada ? pasos : { atras: [], adelante: [] };

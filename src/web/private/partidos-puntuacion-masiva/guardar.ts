@@ -11,7 +11,13 @@ import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { avisarFallo, type Eleccion, elegirVersion, useRecargar } from '#web/club/mesa/ficha.tsx';
+import {
+  avisarFallo,
+  avisarHecho,
+  type Eleccion,
+  elegirVersion,
+  useRecargar,
+} from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import {
@@ -241,7 +247,7 @@ function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, 
       olvidarRechazos();
       uso.olvidar(tocados.map(idDe));
       alGuardar(tocados);
-      showToast(mensajes.partidosGuardados, 'success');
+      avisarHecho(mensajes.partidosGuardados);
       recargar();
     },
     onError: async (error, tocados) => {

@@ -11,11 +11,13 @@ import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/c
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import {
   avisarFallo,
+  avisarHecho,
   enfocarPrimerError,
   hayMalEscrito,
   mensajeDe,
   useRecargar,
 } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { ApiError, call, SIN_CONEXION } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
@@ -177,11 +179,11 @@ export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => v
   const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
   const { mutate, isPending } = useMutation({
     mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }),
-    onSuccess: ({ avisos }, pedida) =>
-      alTerminar({
-        suspendidos: suspendidosDe(pedida, pistas, ligas),
-        avisos: avisos.map(({ message }) => message),
-      }),
+    onSuccess: ({ avisos }, pedida) => {
+      const suspendidos = suspendidosDe(pedida, pistas, ligas);
+      avisarHecho(`Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`);
+      alTerminar({ suspendidos, avisos: avisos.map(({ message }) => message) });
+    },
     onError: (error, { marcados }) => {
       avisarFallo(error);
       setRechazos(

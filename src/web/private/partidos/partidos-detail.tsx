@@ -20,7 +20,7 @@ import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/c
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { DiaYHora } from '#web/club/mesa/dias.tsx';
 import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos, opcionesActivas } from '#web/club/mesa/elegir.tsx';
-import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -81,7 +81,7 @@ type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 /** One toast for all the warnings: several would push out the first. */
 function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   const [uno, dos] = nombresDe(listas, valoresDe(partido));
-  showToast(`Partido guardado: ${uno} – ${dos}`, 'success');
+  avisarHecho(`Partido guardado: ${uno} – ${dos}`);
   const avisos = partido.avisos.map(({ message }) => message);
   if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
 }

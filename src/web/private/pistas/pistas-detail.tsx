@@ -5,7 +5,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoActiva } from '#web/club/mesa/elegir.tsx';
-import { useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -13,7 +13,6 @@ import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
 
@@ -50,7 +49,7 @@ const usePista = ({ pista, volver }: Props) =>
       ['Nombre', nombre],
       ['Estado', estado],
     ],
-    alGuardar: ({ nombre }) => showToast(`Pista guardada: ${nombre}`, 'success'),
+    alGuardar: ({ nombre }) => avisarHecho(`Pista guardada: ${nombre}`),
     volver,
     borrado: {
       titulo: 'Borrar la pista',

@@ -12,7 +12,7 @@ import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/ca
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
@@ -20,8 +20,9 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
-import { dismissToast, showToast } from '#web/ui/toast.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
 import styles from './semana.module.css';
@@ -44,29 +45,14 @@ function useVista() {
 
 type Movimiento = { partidos: Suspension[]; texto: string };
 
-/** The operation that the match's next version came from is taken back: all of it, however many matches it moved. */
-async function deshacer({ id, version }: Suspension): Promise<void> {
-  const query = { partido: id, version: version + 1 };
-  const { operacion } = await call('GET /api/private/log/operaciones', { query });
-  await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
-}
-
 /** Saved matches move at once, and one press takes it back. */
 function useMover() {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ partidos }: Movimiento) =>
       call('POST /api/private/partidos/suspender', { body: { partidos, nota: null } }),
-    onSuccess: async ({ avisos }, { partidos, texto }) => {
-      const [primero] = partidos;
-      const run = () => {
-        dismissToast(aviso);
-        if (primero)
-          deshacer(primero)
-            .then(() => showToast('Deshecho: está como antes.', 'success'), avisarFallo)
-            .finally(recargar);
-      };
-      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+    onSuccess: async ({ avisos }, { texto }) => {
+      avisarHecho(texto);
       for (const { message } of avisos) showToast(message, 'warning');
       await recargar();
     },
@@ -97,7 +83,7 @@ function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
 
 function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
   return (
-    <header className={styles.cabecera}>
+    <header className={desk.head}>
       <h1 className={desk.title}>Semana</h1>
       <div className={styles.botones}>
         <Button size="s" onClick={() => mirar({ dia: diaVecino(vista, dia, -1) })} aria-label="Antes">
@@ -123,7 +109,7 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
           </Button>
         ))}
       </div>
-      <div className={styles.acciones}>
+      <div className={desk.actions}>
         <AvisoDeVista dias={diasDeVista(vista, dia)} />
         <ButtonLink size="s" to={rutasPrivadas.suspenderDia(dia)}>
           Suspender por lluvia
@@ -288,7 +274,7 @@ export default function Semana() {
     return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
   };
   return (
-    <div className={styles.pagina}>
+    <div className={`${page.container} ${desk.page}`}>
       <Cabecera {...vista} />
       <div className={styles.tablero}>
         <Calendario

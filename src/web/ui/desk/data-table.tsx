@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './data-table.module.css';
+import { type KeyHelp, useKeyHelp } from './keys.ts';
 import { useListState, useRowBack } from './return-to.ts';
 
 /** A table pages only past these rows. */
@@ -226,8 +227,14 @@ function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'E
   );
 }
 
+const KEYS: readonly KeyHelp[] = [
+  ['↑ ↓', 'Van de fila en fila'],
+  ['Intro', 'Abre la fila'],
+];
+
 /** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of cards. */
 export function DataTable<R extends { id: number }>({ label, columns, rows, ...rest }: DataTableProps<R>) {
+  useKeyHelp(KEYS);
   const state = useTableState();
   const { sort } = state;
   const column = columns.find(({ id }) => id === sort?.column);

@@ -5,6 +5,7 @@ import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
+import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
 
@@ -34,18 +35,22 @@ const OVER =
 type Shortcuts = {
   /** Ctrl+S, or ⌘S. */
   onSave: () => void;
-  onClose: () => void;
+  onClose?: () => void;
 };
+
+const SAVES: readonly KeyHelp[] = [['Ctrl+S', 'Guarda']];
+const SAVES_AND_CLOSES: readonly KeyHelp[] = [...SAVES, ['Esc', 'Vuelve a donde estabas']];
 
 /** Ctrl+S saves, Escape closes. */
 export function useShortcuts({ onSave, onClose }: Shortcuts): void {
+  useKeyHelp(onClose ? SAVES_AND_CLOSES : SAVES);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
         event.preventDefault();
         onSave();
       }
-      if (event.key === 'Escape' && !document.querySelector(OVER)) onClose();
+      if (event.key === 'Escape' && !document.querySelector(OVER)) onClose?.();
     };
     // Before anything else hears the key: what is open now may close with it.
     window.addEventListener('keydown', listen, { capture: true });

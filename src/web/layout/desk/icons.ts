@@ -1,0 +1,44 @@
+import type { Icon } from '@tabler/icons-react';
+import IconBallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import type { Icono } from '#web/paginas-privadas.ts';
+
+/** Each from its own file: the package's index names thousands. */
+export const ICONOS = {
+  hoy: IconHome,
+  semana: IconCalendarWeek,
+  propuesta: IconSparkles,
+  partidos: IconBallTennis,
+  resultados: IconListCheck,
+  jugadores: IconUsers,
+  incidencias: IconUserX,
+  solicitudes: IconMail,
+  ligas: IconTrophy,
+  temporada: IconFlag,
+  contenidos: IconFileText,
+  noticias: IconNews,
+  imagenes: IconPhoto,
+  pistas: IconLayoutGrid,
+  configuracion: IconSettings,
+  usuarios: IconUserCog,
+  registros: IconHistory,
+  copia: IconDatabaseExport,
+  cuenta: IconUserCircle,
+} satisfies Record<Icono, Icon>;

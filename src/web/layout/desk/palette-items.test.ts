@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { find, type Item } from './palette-items.ts';
+
+const item = (kind: Item['kind'], texto: string, extra: Partial<Item> = {}): Item => ({
+  href: `/${texto}`,
+  kind,
+  icono: 'hoy',
+  texto,
+  ...extra,
+});
+
+const TODO = [
+  item('acciones', 'Suspender por lluvia', { alias: 'llueve sabado' }),
+  item('pantallas', 'Puntuación masiva'),
+  item('jugadores', 'Íñigo Núñez Olmedo', { detalle: 'Liga Social - 2ª División' }),
+  item('jugadores', 'Carla Olmedo Bermejo'),
+  item('partidos', 'Carla Olmedo – Ana Gil', { detalle: 'sáb 28/11, 10:00' }),
+];
+
+const textos = (wanted: string, recent: string[] = []): string[] =>
+  find(TODO, wanted, recent).flatMap(({ items }) => items.map(({ texto }) => texto));
+
+it.each([
+  ['nunez inigo', ['Íñigo Núñez Olmedo']],
+  ['ÑUÑEZ', ['Íñigo Núñez Olmedo']],
+  ['2ª olmedo', ['Íñigo Núñez Olmedo']],
+  ['puntuacion', ['Puntuación masiva']],
+  ['suspender sábado', ['Suspender por lluvia']],
+  ['gil carla', ['Carla Olmedo – Ana Gil']],
+  ['zzz', []],
+])('%s finds by every word, in any order, with accents or none', (wanted, found) =>
+  expect(textos(wanted)).toEqual(found),
+);
+
+it('what was opened last comes first, and alone when nothing is written beside what can be done', () => {
+  expect(textos('olmedo', ['/Carla Olmedo Bermejo'])).toEqual([
+    'Carla Olmedo Bermejo',
+    'Íñigo Núñez Olmedo',
+    'Carla Olmedo – Ana Gil',
+  ]);
+  expect(
+    find(TODO, '', ['/Carla Olmedo Bermejo', '/gone']).map(({ kind, items }) => [kind, items.length]),
+  ).toEqual([
+    ['recientes', 1],
+    ['acciones', 1],
+    ['pantallas', 1],
+  ]);
+});

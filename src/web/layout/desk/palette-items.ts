@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { tienePalabras } from '#domain/texto.ts';
+import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { useAcceso, usePuede } from '#web/club/mesa/permisos.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { ENTRADAS, entradasDe, type Icono, puedeAbrir } from '#web/paginas-privadas.ts';
+import { call } from '#web/platform/call.ts';
+
+/** In the order they are shown. */
+export const KINDS = {
+  recientes: 'Recientes',
+  acciones: 'Hacer',
+  pantallas: 'Pantallas',
+  jugadores: 'Jugadores',
+  partidos: 'Partidos de estos días',
+  ligas: 'Ligas',
+  solicitudes: 'Solicitudes',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/** Something that can be opened. */
+export type Item = {
+  href: string;
+  kind: Exclude<Kind, 'recientes'>;
+  icono: Icono;
+  texto: string;
+  detalle?: string;
+  /** Other words it is looked for by. */
+  alias?: string;
+};
+
+const ACTIONS: readonly Omit<Item, 'kind'>[] = [
+  {
+    href: rutasPrivadas.suspender(),
+    icono: 'semana',
+    texto: 'Suspender por lluvia',
+    alias: 'llueve aplazar sabado domingo tarde',
+  },
+  { href: rutasPrivadas.partido(0), icono: 'partidos', texto: 'Nuevo partido', alias: 'crear añadir' },
+  {
+    href: rutasPrivadas.incidencia(0),
+    icono: 'incidencias',
+    texto: 'Apuntar una ausencia',
+    alias: 'nueva incidencia vacaciones no puede lesion',
+  },
+  { href: rutasPrivadas.jugador(0), icono: 'jugadores', texto: 'Nuevo jugador', alias: 'crear añadir alta' },
+  {
+    href: rutasPrivadas.importarJugadores(),
+    icono: 'jugadores',
+    texto: 'Importar jugadores',
+    alias: 'excel',
+  },
+  { href: rutasPrivadas.importarPartidos(), icono: 'partidos', texto: 'Importar partidos', alias: 'excel' },
+  {
+    href: rutasPrivadas.partidosAplazados(),
+    icono: 'partidos',
+    texto: 'Ver los partidos aplazados',
+    alias: 'pendientes',
+  },
+  { href: rutasPrivadas.liga(0), icono: 'ligas', texto: 'Nueva liga', alias: 'division crear' },
+  { href: rutasPrivadas.pista(0), icono: 'pistas', texto: 'Nueva pista', alias: 'crear' },
+  { href: rutasPrivadas.noticia(0), icono: 'noticias', texto: 'Nueva noticia', alias: 'escribir publicar' },
+];
+
+/** What people call a screen when they do not call it by its name. */
+const ALIAS: Partial<Record<Icono, string>> = {
+  hoy: 'panel inicio',
+  resultados: 'resultados apuntar marcador',
+  incidencias: 'ausencias',
+  registros: 'deshacer historial',
+  copia: 'copia de seguridad backup',
+  contenidos: 'paginas textos',
+  cuenta: 'contraseña sesiones',
+  propuesta: 'generar',
+};
+
+const SCREENS: readonly Item[] = ENTRADAS.map(({ href, icono, palabra }) => ({
+  href,
+  kind: 'pantallas',
+  icono,
+  texto: icono === 'copia' ? 'Copia de seguridad' : palabra,
+  alias: ALIAS[icono] ?? '',
+}));
+
+/** Two days back, for what was played and has no result, and the week that comes. */
+const NEAR = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7];
+const nearDays = (): Dia[] => NEAR.map((days) => sumarDias(hoyDelClub(), days));
+
+const matchItem = ({ id, fecha, jugador1, jugador2 }: PartidoEncontrado): Item => ({
+  href: rutasPrivadas.partido(id),
+  kind: 'partidos',
+  icono: 'partidos',
+  texto: `${jugador1} – ${jugador2}`,
+  detalle: `${fechaConDia(fecha)}, ${horaDe(fecha)}`,
+  alias: fechaSemana(fecha),
+});
+
+const useSolicitudes = () =>
+  useQuery({
+    queryKey: ['solicitudes', 'todas'],
+    queryFn: () => call('GET /api/private/solicitudes', { query: {} }),
+    enabled: usePuede('GET /api/private/solicitudes'),
+  });
+
+/** Everything that the account on view can open, from the lists that the screens share. */
+export function useItems(): readonly Item[] {
+  const ligas = useLigas().data ?? [];
+  const jugadores = useJugadores().data ?? [];
+  const solicitudes = useSolicitudes().data ?? [];
+  const partidos = usePartidosDe(nearDays());
+  const nombres = new Map(ligas.map(({ id, nombre }) => [id, nombre]));
+  const acceso = useAcceso();
+  const suyas = new Set(entradasDe(acceso).map(({ href }) => href));
+  const todo = [
+    ...ACTIONS.map((una): Item => ({ ...una, kind: 'acciones' })),
+    ...SCREENS.filter(({ href }) => suyas.has(href)),
+    ...jugadores.map(
+      ({ id, nombre, idLiga }): Item => ({
+        href: rutasPrivadas.jugador(id),
+        kind: 'jugadores',
+        icono: 'jugadores',
+        texto: nombre,
+        detalle: nombres.get(idLiga ?? 0) ?? 'Sin liga',
+      }),
+    ),
+    ...partidos.map(matchItem),
+    ...ligas.map(
+      ({ id, nombre, estado }): Item => ({
+        href: rutasPrivadas.liga(id),
+        kind: 'ligas',
+        icono: 'ligas',
+        texto: nombre,
+        detalle: estado === 'activa' ? '' : 'Inactiva',
+      }),
+    ),
+    ...solicitudes.map(
+      ({ id, nombre, atendida }): Item => ({
+        href: rutasPrivadas.solicitud(id),
+        kind: 'solicitudes',
+        icono: 'solicitudes',
+        texto: nombre,
+        detalle: atendida ? 'Atendida' : 'Sin atender',
+      }),
+    ),
+  ];
+  return todo.filter(({ href }) => puedeAbrir(acceso, href));
+}
+
+const MOST_OF_A_KIND = 6;
+
+type Found = { kind: Kind; items: readonly Item[] };
+
+const kindsOf = (items: readonly Item[]): Found[] =>
+  Object.keys(KINDS)
+    .map((kind) => ({
+      kind: kind as Kind,
+      items: items.filter((one) => one.kind === kind).slice(0, MOST_OF_A_KIND),
+    }))
+    .filter((found) => found.items.length > 0);
+
+/**
+ * What has every word, with or without accents and in any order, what was opened last first. With nothing written:
+ * what was opened last, and what can be done.
+ */
+export function find(items: readonly Item[], wanted: string, recent: readonly string[]): Found[] {
+  const ofRecent = recent.flatMap((href) => items.find((one) => one.href === href) ?? []);
+  if (wanted.trim() === '') {
+    const others = items.filter(({ kind, href }) => kind === 'acciones' && !recent.includes(href));
+    return [
+      ...(ofRecent.length > 0 ? [{ kind: 'recientes', items: ofRecent } as const] : []),
+      ...kindsOf([...others, ...items.filter(({ kind }) => kind === 'pantallas')]),
+    ];
+  }
+  const has = ({ texto, detalle = '', alias = '' }: Item): boolean =>
+    tienePalabras(`${texto} ${detalle} ${alias}`, wanted);
+  const rest = items.filter(({ href }) => !recent.includes(href));
+  return kindsOf([...ofRecent, ...rest].filter(has));
+}

@@ -1,0 +1,104 @@
+import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ICONOS } from './icons.ts';
+import styles from './palette.module.css';
+import { find, type Item, KINDS, useItems } from './palette-items.ts';
+
+const STORED = 'mesa-recientes';
+const MOST = 6;
+
+/** Addresses alone, no names: they stay in this browser. The newest first. */
+function readRecent(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+const noteRecent = (href: string): void =>
+  localStorage.setItem(
+    STORED,
+    JSON.stringify([href, ...readRecent().filter((one) => one !== href)].slice(0, MOST)),
+  );
+
+export const forgetRecent = (): void => localStorage.removeItem(STORED);
+
+function Option({ item }: { item: Item }) {
+  const Drawing = ICONOS[item.icono];
+  return (
+    <Combobox.Option value={item.href} className={styles.option ?? ''}>
+      <Drawing size={18} aria-hidden="true" />
+      <span>{item.texto}</span>
+      {item.detalle ? <small>{item.detalle}</small> : null}
+    </Combobox.Option>
+  );
+}
+
+/** Its own component: the lists are read when it opens. */
+function Finder({ onClose }: { onClose: () => void }) {
+  const [wanted, setWanted] = useState('');
+  const [recent] = useState(readRecent);
+  const items = useItems();
+  const found = useMemo(() => find(items, wanted, recent), [items, wanted, recent]);
+  const navigate = useNavigate();
+  const combobox = useCombobox({ opened: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter opens the first of what is found now
+  useEffect(() => {
+    combobox.selectFirstOption();
+  }, [wanted, found.length]);
+  const open = (href: string) => {
+    noteRecent(href);
+    onClose();
+    navigate(href);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={open}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          size="md"
+          variant="unstyled"
+          className={styles.search ?? ''}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          aria-label="Ir a cualquier sitio, o hacer algo"
+          placeholder="Jugador, partido, liga, pantalla, «suspender»…"
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          maxLength={100}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={styles.options ?? ''} aria-label="Lo que se puede abrir">
+        {found.length === 0 ? <Combobox.Empty>Nada se llama así</Combobox.Empty> : null}
+        {found.map((one) => (
+          <Combobox.Group key={one.kind} label={KINDS[one.kind]}>
+            {one.items.map((item) => (
+              <Option key={item.href} item={item} />
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+    </Combobox>
+  );
+}
+
+type PaletteProps = { isOpen: boolean; onClose: () => void };
+
+/** Ctrl+K: anything of the desk by a few letters of its name. docs/guia/README.md */
+export const Palette = ({ isOpen, onClose }: PaletteProps) => (
+  <Modal
+    opened={isOpen}
+    onClose={onClose}
+    withCloseButton={false}
+    padding={0}
+    size="lg"
+    centered={false}
+    attributes={{ content: { 'aria-label': 'Ir a cualquier sitio' } }}
+    // Where it leads has a focus of its own.
+    returnFocus={false}
+  >
+    <Finder onClose={onClose} />
+  </Modal>
+);

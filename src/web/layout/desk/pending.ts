@@ -1,0 +1,42 @@
+import type { Resumen } from '#contract/resumen.ts';
+import type { Cuenta } from '#web/paginas-privadas.ts';
+import { call } from '#web/platform/call.ts';
+
+/** What waits: how many, and of what, for whoever does not see where the number stands. */
+type Pending = { cuantos: number; que: string };
+
+const COUNTS = {
+  correos: ({ correos: { fallidos: n } }) => [n, 'correo que no ha salido', 'correos que no han salido'],
+  resultados: ({ porPuntuar }) => [
+    porPuntuar.reduce((suma, { cuantos }) => suma + cuantos, 0),
+    'resultado por apuntar',
+    'resultados por apuntar',
+  ],
+  aplazados: ({ aplazados: { cuantos: n } }) => [n, 'partido aplazado', 'partidos aplazados'],
+  solicitudes: ({ solicitudes: { sinLeer, sinAtender } }) => [
+    Math.max(sinLeer, sinAtender),
+    'solicitud sin atender',
+    'solicitudes sin atender',
+  ],
+} satisfies Record<Cuenta, (resumen: Resumen) => [cuantos: number, una: string, varias: string]>;
+
+/** Null when nothing waits, or while it is not known. */
+export function pendingOf(cuenta: Cuenta, resumen: Resumen | undefined): Pending | null {
+  if (!resumen) return null;
+  const [cuantos, una, varias] = COUNTS[cuenta](resumen);
+  return cuantos === 0 ? null : { cuantos, que: `${cuantos} ${cuantos === 1 ? una : varias}` };
+}
+
+const ORDER: readonly Cuenta[] = ['resultados', 'aplazados', 'solicitudes', 'correos'];
+
+/** All of it in one line; '' when nothing waits. */
+export const pendingLine = (resumen: Resumen): string =>
+  ORDER.flatMap((cuenta) => pendingOf(cuenta, resumen)?.que ?? []).join(' · ');
+
+/** The panel's own query, which every save makes old: read again on coming back to the tab, never by a clock. */
+export const RESUMEN = {
+  queryKey: ['resumen'],
+  queryFn: () => call('GET /api/private/resumen', {}),
+  staleTime: 0,
+  refetchOnWindowFocus: 'always',
+} as const;

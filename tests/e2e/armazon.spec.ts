@@ -1,0 +1,59 @@
+import type { Jugador } from '#contract/jugadores.ts';
+import { sinFaltas } from '../support/browser-axe.ts';
+import { dialogo, expect, irA, test, toast } from './support/mesa.ts';
+
+test('from any screen to any other: by the bar, by a few letters and, on a phone, under the thumb', async ({
+  mesa,
+  api,
+}) => {
+  const [jugador] = (await api.get<Jugador[]>('jugadores')).filter(({ nombre }) => /[áéíóúñ]/i.test(nombre));
+  if (!jugador) throw new Error('Somebody of the demo has an accent');
+  await mesa.goto('/');
+  await mesa
+    .getByRole('complementary', { name: 'La mesa' })
+    .getByRole('link', { name: 'Ir a la mesa' })
+    .click();
+  await expect(mesa).toHaveURL('/private');
+  await expect(mesa.getByRole('contentinfo')).toHaveCount(0);
+  await expect(mesa.getByRole('link', { name: 'Clase de prueba' })).toHaveCount(0);
+
+  await irA(mesa, 'Registros');
+  const barra = mesa.getByRole('navigation', { name: 'Administración' });
+  await expect(barra.getByRole('link', { name: 'Registros' })).toHaveAttribute('aria-current', 'page');
+  await mesa.getByRole('button', { name: 'Plegar el menú' }).click();
+  await mesa.reload();
+  await mesa.getByRole('button', { name: 'Desplegar el menú' }).click();
+
+  // Without accents and in another order.
+  const [nombre = '', ...apellidos] = jugador.nombre.normalize('NFD').replace(/\p{M}/gu, '').split(' ');
+  await mesa.keyboard.press('Control+k');
+  await expect(mesa.getByRole('combobox', { name: /^Ir a cualquier sitio/ })).toBeFocused();
+  await mesa.keyboard.type([...apellidos, nombre].join(' '));
+  await expect(mesa.getByRole('option', { name: jugador.nombre }).first()).toHaveAttribute(
+    'data-combobox-selected',
+    'true',
+  );
+  await sinFaltas(mesa);
+  await mesa.keyboard.press('Enter');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText(jugador.nombre);
+  await expect(barra.getByRole('link', { name: 'Jugadores' })).toHaveAttribute('aria-current', 'true');
+
+  await mesa.getByRole('heading', { level: 1 }).click();
+  await mesa.keyboard.press('?');
+  await expect(dialogo(mesa)).toContainText('Ctrl+S');
+  await sinFaltas(mesa);
+  await mesa.keyboard.press('Escape');
+  await mesa.getByLabel('Teléfono').fill('600 100 200');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /^Jugador guardado/)).toBeVisible();
+  await mesa.keyboard.press('Control+z');
+  await expect(toast(mesa, /^Deshecho/)).toBeVisible();
+  expect((await api.get<Jugador>(`jugadores/${jugador.id}`)).telefono).toBe(jugador.telefono);
+
+  await mesa.setViewportSize({ width: 360, height: 740 });
+  await irA(mesa, 'Semana');
+  await mesa.getByRole('button', { name: 'Más', exact: true }).click();
+  await sinFaltas(mesa);
+  await dialogo(mesa).getByRole('link', { name: 'Copia', exact: true }).click();
+  await expect(dialogo(mesa)).toContainText('Frase para cifrarla');
+});
