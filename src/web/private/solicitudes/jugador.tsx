@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { Notice } from '#web/ui/states.tsx';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import styles from './solicitudes.module.css';
 
@@ -232,21 +232,27 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
     <Section title="Jugador">
       {idJugador === null ? (
         <div className={styles.botones}>
-          <Button look="primary" busy={!listos} onClick={() => abrir('crear')}>
+          <Button look="primary" onClick={() => abrir('crear')}>
             Crear jugador
           </Button>
-          <Button busy={!listos} onClick={() => abrir('asignar')}>
-            Asignar a…
-          </Button>
+          <Button onClick={() => abrir('asignar')}>Asignar a…</Button>
         </div>
       ) : (
         <YaTiene solicitud={solicitud} vuelta={vuelta} idJugador={idJugador} />
       )}
       <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
-        {listos ? <Nuevo solicitud={solicitud} vuelta={vuelta} ligas={ligas} jugadores={jugadores} /> : null}
+        {listos ? (
+          <Nuevo solicitud={solicitud} vuelta={vuelta} ligas={ligas} jugadores={jugadores} />
+        ) : (
+          <Skeleton kind="text" rows={6} />
+        )}
       </DeskModal>
       <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Asignar a un jugador">
-        {listos ? <Asignar solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} /> : null}
+        {listos ? (
+          <Asignar solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} />
+        ) : (
+          <Skeleton kind="text" rows={6} />
+        )}
       </DeskModal>
     </Section>
   );

@@ -23,6 +23,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSolicitudCambiada } from './jugador.tsx';
 import { asuntoDeRespuesta, quePide } from './solicitud.tsx';
@@ -185,7 +186,6 @@ export function Responder({ solicitud, sinCambios }: ResponderProps) {
         <div className={styles.botones}>
           <Button
             look={respondida === null ? 'primary' : 'quiet'}
-            busy={!data}
             onClick={() => sinCambios() && setAbierto(true)}
           >
             {respondida === null ? 'Escribir respuesta' : 'Responder otra vez'}
@@ -195,7 +195,11 @@ export function Responder({ solicitud, sinCambios }: ResponderProps) {
         <p className={styles.menor}>No dejó ni email ni un teléfono al que escribir.</p>
       )}
       <DeskModal opened={abierto} onClose={cerrar} title={`Responder a ${nombre}`}>
-        {data ? <Escribir solicitud={solicitud} plantillas={data.plantillas} alEnviar={cerrar} /> : null}
+        {data ? (
+          <Escribir solicitud={solicitud} plantillas={data.plantillas} alEnviar={cerrar} />
+        ) : (
+          <Skeleton kind="text" rows={6} />
+        )}
       </DeskModal>
     </Section>
   );
