@@ -75,8 +75,8 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
     page.getByText(/no se guardan la cuenta bancaria y su titular.* la firma: hay que ponerlos otra vez/),
   ).toBeVisible();
   const apartados = page.getByRole('navigation', { name: 'Apartados de la inscripción' });
-  await apartados.getByRole('link', { name: 'Contacto completo' }).click();
-  await expect(page.getByLabel('Dirección')).toBeInViewport();
+  await apartados.getByRole('link', { name: 'Sigue: Cuenta bancaria' }).click();
+  await expect(page.getByLabel('IBAN')).toBeInViewport();
 
   const resuelto = captchaResuelto(page);
   await escribir(page, { 'Titular de la cuenta': 'Ana García', 'Entidad bancaria': 'Banco del Prado', IBAN });
