@@ -171,7 +171,7 @@ test('an account for results sees what it may do, until it may do more', async (
   await suya.goto('/private/jugadores');
   await expect(filas(suya).first()).toBeVisible();
   await expect(suya.getByRole('link', { name: 'Nuevo jugador' })).toHaveCount(0);
-  await filas(suya).first().getByRole('link').first().click();
+  await filas(suya).first().locator('a[data-row]').click();
   await expect(suya.getByText('Solo lectura')).toBeVisible();
   await expect(suya.getByRole('button', { name: 'Guardar' })).toHaveCount(0);
   await expect(suya.getByRole('button', { name: 'Borrar' })).toHaveCount(0);
