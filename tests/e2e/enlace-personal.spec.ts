@@ -35,7 +35,9 @@ test('a player notes the days they cannot play with the link that staff gave the
   await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
   expect(await faltasDe(suya)).toEqual([]);
   await suya.getByRole('link', { name: 'Configurar' }).click();
+  await expect(suya.getByRole('dialog')).toBeVisible();
   await suya.keyboard.press('Escape');
+  await expect(suya.getByRole('dialog')).toBeHidden();
   await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
   await suya.emulateMedia({ colorScheme: 'dark' });
   expect(await faltasDe(suya, DE_COLOR)).toEqual([]);
