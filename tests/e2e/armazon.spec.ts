@@ -41,7 +41,6 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await mesa.getByRole('heading', { level: 1 }).click();
   await mesa.keyboard.press('?');
   await expect(dialogo(mesa)).toContainText('Ctrl+S');
-  await sinFaltas(mesa);
   await mesa.keyboard.press('Escape');
   await mesa.getByLabel('Teléfono').fill('600 100 200');
   await mesa.keyboard.press('Control+s');
