@@ -41,11 +41,11 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await mesa.getByRole('heading', { level: 1 }).click();
   await mesa.keyboard.press('?');
   await expect(dialogo(mesa)).toContainText('Ctrl+S');
-  await sinFaltas(mesa);
   await mesa.keyboard.press('Escape');
   await mesa.getByLabel('Teléfono').fill('600 100 200');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /^Jugador guardado/)).toBeVisible();
+  await expect(mesa).toHaveURL('/private/jugadores');
   await mesa.keyboard.press('Control+z');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   expect((await api.get<Jugador>(`jugadores/${jugador.id}`)).telefono).toBe(jugador.telefono);

@@ -19,7 +19,9 @@ const isOff = (): boolean => localStorage.getItem(OFF) === 'si';
 
 /** An empty field has nothing of its own to take back: after a save the focus is in that of the list's search. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
-  isWriting(target) && !(target instanceof HTMLInputElement && target.value === '');
+  isWriting(target) &&
+  !(target instanceof HTMLSelectElement) &&
+  !(target instanceof HTMLInputElement && target.value === '');
 
 /** Takes back what the newest notice offers to. False when none does. */
 function undoNewest(): boolean {
