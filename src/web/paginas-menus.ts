@@ -1,4 +1,6 @@
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
+import { seccionDeLiga } from './club/seccion-liga.ts';
 import { MENUS, PAGINAS, type Pagina } from './paginas.ts';
 
 type EnlaceMenu = { titulo: string; href: string };
@@ -56,7 +58,8 @@ const esSuya = (ruta: string, { path }: Pagina): boolean =>
 /** The court of the page that a link leads to. */
 export function seccionDeEnlace(link: string | null): Seccion {
   const ruta = sinConsulta(link ?? '');
-  if (ruta.includes('infantil')) return 'ligaInfantil';
+  const deMenores = TIPOS_DE_MENORES.find((tipo) => ruta.includes(tipo));
+  if (deMenores) return seccionDeLiga(deMenores);
   return PAGINAS.find((pagina) => pagina.path !== '/' && esSuya(ruta, pagina))?.seccion ?? 'noticias';
 }
 
