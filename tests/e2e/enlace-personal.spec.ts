@@ -34,7 +34,7 @@ test('a player notes the days they cannot play with the link that staff gave the
   await suya.getByRole('button', { name: 'Apuntar' }).click();
   await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
   expect(await faltasDe(suya)).toEqual([]);
-  await suya.getByRole('link', { name: 'Configurar' }).click();
+  await suya.getByRole('link', { name: 'Clase de prueba' }).first().click();
   await expect(suya.getByRole('dialog')).toBeVisible();
   await suya.keyboard.press('Escape');
   await expect(suya.getByRole('dialog')).toBeHidden();
