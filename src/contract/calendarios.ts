@@ -31,7 +31,7 @@ export const calendariosApi = {
     path: '/api/calendarios/:clase/:id',
     summary:
       'The same of a player, a division (a league), a court or a single match: /calendario/{clase}/{id}.ics.',
-    params: ParamId.extend({ clase: z.enum(CLASES_CALENDARIO) }),
+    params: z.object({ clase: z.enum(CLASES_CALENDARIO), ...ParamId.shape }),
     output: Calendario,
   }),
 };

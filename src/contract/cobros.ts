@@ -22,8 +22,8 @@ export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
 
 /** More than a club ever collects at once. */
 const MAX_COBROS = 2000;
-/** Cents: what SEPA takes at most in one debit. */
-const MAX_IMPORTE = 99_999_999_999;
+/** Cents: more than any receipt of a club, and less than a comma forgotten. */
+const MAX_IMPORTE = 1_000_000;
 
 const Elegidas = z.object({
   ids: z.array(Id).min(1, 'Elige al menos una inscripción').max(MAX_COBROS),
@@ -38,7 +38,7 @@ export const CobroPedido = Elegidas.extend({
   importe: z
     .int('Escribe el importe en euros, con dos decimales como mucho')
     .min(1, 'El importe tiene que ser mayor que cero')
-    .max(MAX_IMPORTE, 'El importe es demasiado grande'),
+    .max(MAX_IMPORTE, 'El importe es demasiado grande: como mucho, 10.000 € por recibo'),
   cobro: Dia,
   secuencia: z.enum(MODOS_DE_SECUENCIA),
 });

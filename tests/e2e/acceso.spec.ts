@@ -65,6 +65,7 @@ test('a session is good in every tab, and signing out of one ends it in all', as
   await credenciales(page);
   await page.getByLabel('Recordarme en este equipo').check();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
   await expect(otra.getByRole('button', { name: 'Salir' })).toBeVisible();
   await page.close();
   await otra.close();

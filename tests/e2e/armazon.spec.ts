@@ -46,6 +46,7 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /^Jugador guardado/)).toBeVisible();
   await expect(mesa).toHaveURL('/private/jugadores');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Jugadores');
   await mesa.keyboard.press('Control+z');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   expect((await api.get<Jugador>(`jugadores/${jugador.id}`)).telefono).toBe(jugador.telefono);

@@ -68,7 +68,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
 test('the camp: weeks, prices and minimum, with what is wrong said beside its box', async ({ mesa }) => {
   await mesa.goto(CONFIGURACION);
   const dia = (semana: number, cual: string) => mesa.getByLabel(`Semana ${semana}, ${cual} día`);
-  await expect(dia(1, 'primer')).toHaveValue('23/06/2025');
+  await expect(dia(1, 'primer')).toHaveValue(`28/06/${PROXIMO}`);
   for (const [i, [desde, hasta]] of VERANO.entries()) {
     await dia(i + 1, 'primer').fill(`${desde}/${PROXIMO}`);
     await dia(i + 1, 'último').fill(`${hasta}/${PROXIMO}`);

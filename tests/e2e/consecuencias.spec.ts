@@ -90,7 +90,7 @@ test("a court that closes puts its matches off by the club, in sight, and the un
   await expect(toast(mesa, 'Aplazado por el club')).toContainText('la próxima propuesta le busca sitio');
   expect(await leer()).toMatchObject({ id: partido.id, clubAplaza: true });
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(toast(mesa, 'el partido está como antes')).toBeVisible();
+  await expect(toast(mesa, 'Deshecho: está como antes')).toBeVisible();
   const { version: _, ...igual } = antes;
   expect(await leer()).toMatchObject(igual);
   await mesa.goto('/private/logs');

@@ -118,7 +118,7 @@ test('results saved with a double click, a search and a new court go on where th
   await page.getByRole('searchbox', { name: 'Jugador' }).fill('zzz');
   await page.keyboard.press('Enter');
   await seguir(page);
-  await expect(page.getByText('Nadie es así')).toBeVisible();
+  await expect(page.getByText('Nadie coincide')).toBeVisible();
 
   // Here nothing has been answered before it ends: what the frame asks is slower than the fingers.
   await page.route('**/api/private/resumen', (ruta) => ruta.abort());
@@ -153,8 +153,11 @@ test('who signs out leaves nothing in the tab: neither read, nor sent, nor half 
   await entrarOtraVez(page);
   await page.getByRole('link', { name: 'Ir a la mesa' }).click();
   // Asked for again: the list that was read before is gone.
-  await Promise.all([page.waitForRequest('**/api/private/jugadores/search'), irA(page, 'Jugadores')]);
-  await filas(page).first().getByRole('link').click();
+  await Promise.all([page.waitForRequest('**/api/private/jugadores'), irA(page, 'Jugadores')]);
+  await filas(page)
+    .first()
+    .getByRole('link', { name: /^Editar/ })
+    .click();
   await page.getByLabel('Teléfono').fill('644 444 444');
   await page.getByRole('button', { name: 'Salir' }).click();
   await page.waitForURL((url) => url.pathname === '/');

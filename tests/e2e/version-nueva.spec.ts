@@ -28,7 +28,7 @@ const CONTACTO = /\/assets\/contacto-[\w-]+\.js$/;
 const FORMULARIO = /\/assets\/formulario-[\w-]+\.js$/;
 const CLASE_DE_PRUEBA = /\/assets\/prueba-nivel-dialog-[\w-]+\.js$/;
 const CAPTCHA = /\/assets\/captcha-solve-[\w-]+\.js$/;
-const PRIVADAS = /\/assets\/paginas-privadas-[\w-]+\.js$/;
+const PRIVADAS = /\/assets\/screens-[\w-]+\.js$/;
 
 const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
 const irAContacto = (page: Page) => page.locator('footer a[href="/contacto"]').click();

@@ -138,7 +138,7 @@ test('a match goes into the calendar as a file, and its page is shared', async (
   const texto = readFileSync(await (await bajada).path(), 'utf8').replaceAll('\r\n ', '');
   expect(texto).toContain(`UID:partido-${fila.id}@`);
   expect(texto).toContain(`SUMMARY:${fila.jugador1} – ${fila.jugador2}`);
-  expect(texto).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+  expect(texto).toMatch(/DTSTART;TZID=Europe\/Madrid:\d{8}T\d{6}/);
   await page.getByRole('button', { name: 'Compartir' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-compartido', new RegExp(`-partido/${fila.id}$`));
 });

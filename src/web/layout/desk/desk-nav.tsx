@@ -98,19 +98,19 @@ function Groups({ without = [], ...exit }: ExitProps & { without?: readonly stri
     const suyas = entradas.filter((una) => una.grupo === grupo && !without.includes(una.href));
     if (suyas.length === 0) return null;
     return (
-      <section key={grupo} className={styles.group} aria-labelledby={nombre ? `${id}-${grupo}` : undefined}>
+      <div key={grupo} className={styles.group}>
         {nombre ? (
           <h2 id={`${id}-${grupo}`} className={styles.heading}>
             {nombre}
           </h2>
         ) : null}
-        <ul className={styles.entries}>
+        <ul className={styles.entries} aria-labelledby={nombre ? `${id}-${grupo}` : undefined}>
           {suyas.map((entrada) => (
             <Entry key={entrada.href} entrada={entrada} />
           ))}
           {grupo === 'pie' ? <Below {...exit} /> : null}
         </ul>
-      </section>
+      </div>
     );
   });
 }
