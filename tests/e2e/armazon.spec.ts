@@ -54,7 +54,9 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await mesa.setViewportSize({ width: 360, height: 740 });
   await irA(mesa, 'Semana');
   await mesa.getByRole('button', { name: 'Más', exact: true }).click();
+  // The sheet comes up little by little: what waits to be still has its own colours.
+  await dialogo(mesa).getByRole('button', { name: 'Salir' }).hover();
   await sinFaltas(mesa);
   await dialogo(mesa).getByRole('link', { name: 'Copia', exact: true }).click();
-  await expect(dialogo(mesa)).toContainText('Frase para cifrarla');
+  await expect(mesa.getByRole('dialog', { name: 'Copia de seguridad' })).toContainText('Frase para cifrarla');
 });

@@ -112,13 +112,13 @@ test('results saved with a double click, a search and a new court go on where th
   // Nobody is asked to choose between theirs and theirs.
   await expect(dialogo(page)).toHaveCount(0);
 
-  await page.goto('/private/jugadores');
+  await page.goto('/private/partidos');
   await expect(filas(page).first()).toBeVisible();
   await caducar(page);
   await page.getByRole('searchbox', { name: 'Jugador' }).fill('zzz');
   await page.keyboard.press('Enter');
   await seguir(page);
-  await expect(page.getByText('Nadie coincide')).toBeVisible();
+  await expect(page.getByText('Ningún partido es así')).toBeVisible();
 
   // Here nothing has been answered before it ends: what the frame asks is slower than the fingers.
   await page.route('**/api/private/resumen', (ruta) => ruta.abort());

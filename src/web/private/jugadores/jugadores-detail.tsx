@@ -275,8 +275,8 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       saveLabel={guardarQueToca(tocados)}
     >
       {jugador ? <Contacto quien={jugador} /> : null}
-      <Datos form={form} jugador={jugador} />
       <Repetidos form={form} jugador={jugador} />
+      <Datos form={form} jugador={jugador} />
       <Juega form={form} ligas={ligas} />
       {jugador ? <SusPartidos jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
