@@ -52,6 +52,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: { manualPureFunctions: WARNINGS },
+          // The list of screens is a chunk of its own, which public pages ask for late and the desk at once.
+          checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },
