@@ -24,7 +24,8 @@ const SITE =
   /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|reach|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
 
 /** The list of screens, which public pages ask for too once somebody is signed in, without the desk's kit. */
-const SCREENS = /\/src\/web\/paginas-privadas\.ts$|\/src\/domain\/cuenta\/permisos\.ts$/;
+const SCREENS =
+  /\/src\/web\/(?:paginas-privadas|layout\/menu-administracion)\.ts$|\/src\/domain\/cuenta\/permisos\.ts$/;
 
 /** Together they compress better than apart. */
 const CHUNKS = [
@@ -52,8 +53,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: { manualPureFunctions: WARNINGS },
-          // The list of screens is a chunk of its own, which public pages ask for late and the desk at once.
-          checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },

@@ -364,9 +364,3 @@ export function puedeAbrir(acceso: Acceso, href: string): boolean {
 
 /** The entries of the bar that lead where that account may go. */
 export const entradasDe = (acceso: Acceso): Entrada[] => ENTRADAS.filter(({ ver }) => puede(acceso, ver));
-
-/** The staff's menu, with what that account may open. */
-export const menuAdministracion = (acceso: Acceso) => ({
-  titulo: 'Administración',
-  entradas: entradasDe(acceso).map(({ palabra, href }) => ({ titulo: palabra, href })),
-});

@@ -70,6 +70,9 @@ test('a form, a dialog and the menu of the staff come with the page opened whole
   await expect(mesa.getByText('Administración').first()).toBeVisible();
   expect(pedidos.splice(0)).toHaveLength(2);
   const tipo = mesa.getByLabel('¿En qué te quieres inscribir?');
+  const adelantado = mesa.waitForResponse(FORMULARIO);
+  await tipo.focus();
+  await adelantado;
   await tipo.selectOption('nuevosocio');
   await expect(mesa.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
   await expect(tipo).toHaveValue('nuevosocio');

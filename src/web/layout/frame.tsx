@@ -104,7 +104,7 @@ export function useSalir(): () => void {
   };
 }
 
-const traerPrivadas = () => import('#web/paginas-privadas.ts');
+const traerMenu = () => import('./menu-administracion.ts');
 
 /** The staff's menu, which a visitor does not even load. Where it did not come, the next page asks again. */
 function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
@@ -116,10 +116,7 @@ function useAdministracion(sesion: ReturnType<typeof useSession>): Menu | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is only when to ask
   useEffect(() => {
     if (falta)
-      lateCode(traerPrivadas).then(
-        ({ menuAdministracion }) => setMenu(() => menuAdministracion),
-        console.warn,
-      );
+      lateCode(traerMenu).then(({ menuAdministracion }) => setMenu(() => menuAdministracion), console.warn);
   }, [falta, pathname]);
   useEffect(() => {
     if (dentro && acceso === undefined) learnAccess().catch(console.warn);
