@@ -215,9 +215,11 @@ export function ListaAfectados({ partidos, cambios }: ListaProps) {
   useEffect(() => {
     suMarco.current = lista.current?.closest<HTMLElement>('[data-afectados]') ?? null;
   }, []);
-  // The row is gone and, with the last one, the list too.
+  // The row is gone and, with the last one, the list too. Who went elsewhere meanwhile, to undo it, stays there.
   const despues = () => {
     const queda = lista.current ?? suMarco.current;
+    const enfocado = document.activeElement ?? document.body;
+    if (enfocado !== document.body && !queda?.contains(enfocado)) return;
     queda?.focus({ preventScroll: true });
     // Its margin keeps it out from under the notice that offers to undo.
     queda?.scrollIntoView({ block: 'nearest' });
