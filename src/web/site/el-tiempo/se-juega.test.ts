@@ -10,7 +10,7 @@ test('today and tomorrow, from the first start to the last end, with the worst r
   const hourly = weather.hourly.map((hora, i) => ({ ...hora, lluvia: i === 6 ? 70 : 20 }));
   const citas = [cita('2026-11-21T18:00'), cita('2026-11-21T19:30'), cita('2026-11-22T10:00')];
   expect(seJuega(citas, { ...weather, hourly }, AHORA)).toEqual([
-    'Hoy se juega: 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas llega al 70\u00a0%.',
+    'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas llega al 70\u00a0%.',
     'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas llega al 20\u00a0%.',
   ]);
 });
@@ -18,6 +18,6 @@ test('today and tomorrow, from the first start to the last end, with the worst r
 test('what is over, what is later and a forecast that does not come say nothing', () => {
   expect(seJuega([cita('2026-11-21T10:00'), cita('2026-11-23T10:00')], weather, AHORA)).toEqual([]);
   expect(seJuega([cita('2026-11-21T18:00')], null, AHORA)).toEqual([
-    'Hoy se juega: un partido, de 18:00 a 19:30.',
+    'Hoy queda un partido, de 18:00 a 19:30.',
   ]);
 });

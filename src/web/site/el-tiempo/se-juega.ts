@@ -29,8 +29,9 @@ function fraseDe(cuando: string, citas: readonly Cita[], weather: Weather | null
   const lluvia = peorLluvia(citas, weather);
   const riesgo =
     lluvia === null ? '' : ` La probabilidad de lluvia a esas horas llega al ${porcentaje(lluvia)}.`;
+  const quedan = citas.length === 1 ? 'queda' : 'quedan';
   return [
-    `${cuando} se juega: ${partidos(citas.length)}, de ${horaDe(primera.fecha)} a ${horaDe(acaba)}.${riesgo}`,
+    `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, de ${horaDe(primera.fecha)} a ${horaDe(acaba)}.${riesgo}`,
   ];
 }
 
