@@ -28,6 +28,10 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   const [nombre = '', ...apellidos] = jugador.nombre.normalize('NFD').replace(/\p{M}/gu, '').split(' ');
   await mesa.keyboard.press('Control+k');
   await expect(mesa.getByRole('combobox', { name: /^Ir a cualquier sitio/ })).toBeFocused();
+  await mesa.keyboard.press('Escape');
+  await expect(dialogo(mesa)).toHaveCount(0);
+  await mesa.keyboard.press('Control+k');
+  await expect(mesa.getByRole('combobox', { name: /^Ir a cualquier sitio/ })).toBeFocused();
   await mesa.keyboard.type([...apellidos, nombre].join(' '));
   await expect(mesa.getByRole('option', { name: jugador.nombre }).first()).toHaveAttribute(
     'data-combobox-selected',
@@ -53,6 +57,7 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
 
   await mesa.setViewportSize({ width: 360, height: 740 });
   await irA(mesa, 'Semana');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Semana');
   await mesa.getByRole('button', { name: 'Más', exact: true }).click();
   // The sheet comes up little by little: what waits to be still has its own colours.
   await dialogo(mesa).getByRole('button', { name: 'Salir' }).hover();

@@ -19,7 +19,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { useLigas } from './consultas.ts';
 import { usePorJugar } from './dia-de-juego.tsx';
 
-const LINEAS = 14;
+const LINEAS = 10;
 
 const COPIADO = 'Copiado: pégalo en el grupo.';
 const A_MANO = 'No se ha podido copiar: está seleccionado, cópialo con Ctrl+C.';

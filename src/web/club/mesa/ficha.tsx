@@ -37,10 +37,11 @@ export const useRecargar = (): (() => Promise<void>) => {
 /** The word of the button in a notice; Ctrl+Z presses it. */
 export const DESHACER = 'Deshacer';
 
-async function deshacer(operacion: number): Promise<void> {
+async function deshacer(operacion: number, alDeshacer?: () => void): Promise<void> {
   try {
     await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
     showToast('Deshecho: está como antes, y así consta en Registros.', 'success');
+    alDeshacer?.();
   } catch (error) {
     avisarFallo(error);
   }
@@ -49,9 +50,10 @@ async function deshacer(operacion: number): Promise<void> {
 
 /**
  * Says what has just been saved or deleted, as soon as it is answered, and offers to take it back where the log can:
- * all that the call wrote or, with the reason, nothing. docs/reglas/deshacer.md
+ * all that the call wrote or, with the reason, nothing. `alDeshacer` takes away what the screen says of it.
+ * docs/reglas/deshacer.md
  */
-export function avisarHecho(texto: string): void {
+export function avisarHecho(texto: string, alDeshacer?: () => void): void {
   const operacion = takeOperation();
   if (operacion === null) {
     showToast(texto, 'success');
@@ -59,7 +61,7 @@ export function avisarHecho(texto: string): void {
   }
   const run = () => {
     dismissToast(aviso);
-    void deshacer(operacion);
+    void deshacer(operacion, alDeshacer);
   };
   const aviso = showToast(texto, 'success', { label: DESHACER, run });
 }

@@ -66,6 +66,8 @@ function Finder({ onClose }: { onClose: () => void }) {
           aria-label="Ir a cualquier sitio, o hacer algo"
           placeholder="Jugador, partido, liga, pantalla, «suspender»…"
           value={wanted}
+          // An open list of options keeps Escape from the dialog around it.
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
           onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           maxLength={100}
         />

@@ -65,6 +65,28 @@ function entrarEn(partido: Element | undefined): boolean {
   return primera !== undefined && primera !== null;
 }
 
+let llegadaSola: Element | null = null;
+
+const vacio = (partido: Element): boolean =>
+  [...partido.querySelectorAll<HTMLInputElement>(CAJA)].every(({ value }) => value === '');
+
+/**
+ * Whether that match got the focus by itself and nothing is typed in it; asked once. Then Enter, which the fingers
+ * press out of habit, skips none.
+ */
+export function haLlegadoSolo(partido: Element): boolean {
+  const solo = llegadaSola === partido && vacio(partido);
+  llegadaSola = null;
+  return solo;
+}
+
+/** The last box of that match is full: the next one gets the focus by itself. */
+export function pasarAlSiguiente(partido: HTMLElement | null): boolean {
+  const fue = irAlSiguiente(partido);
+  llegadaSola = document.activeElement?.closest(PARTIDO) ?? null;
+  return fue;
+}
+
 /** From that match to the next; past the last one, to the button that saves. */
 export function irAlSiguiente(partido: HTMLElement | null): boolean {
   const lista = todos();

@@ -28,7 +28,7 @@ import {
 import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { irAlAnterior, irAlSiguiente } from './guardar.ts';
+import { haLlegadoSolo, irAlAnterior, irAlSiguiente, pasarAlSiguiente } from './guardar.ts';
 import styles from './masiva.module.css';
 
 type PartidoProps = {
@@ -53,6 +53,8 @@ const conModificador = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
 function entrePartidos(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target as HTMLElement).matches('input')) return;
   event.preventDefault();
+  const solo = haLlegadoSolo(event.currentTarget);
+  if (solo && !event.shiftKey) return;
   if (event.shiftKey) irAlAnterior(event.currentTarget);
   else irAlSiguiente(event.currentTarget);
 }
@@ -73,7 +75,7 @@ function useTeclas({ partido, puntos, escribir }: PartidoProps) {
       guardado,
     });
     escribir(partido.id, nuevos);
-    if (tecla !== 'u' && quedaResuelto(nuevos)) irAlSiguiente(event.currentTarget);
+    if (tecla !== 'u' && quedaResuelto(nuevos)) pasarAlSiguiente(event.currentTarget);
   };
 }
 
@@ -105,7 +107,7 @@ function Marcador({ partido, valores, problemas, escribir, abierto, tactil }: Fi
   const completar = (nombre: Casilla, valor: number | null) => {
     const ultima = ladoDe(nombre) === 2 && setDe(nombre) === sets;
     if (!ultima && !acabaEn({ ...valores, [nombre]: valor }, nombre)) return false;
-    return irAlSiguiente(document.getElementById(`partido-${id}`));
+    return pasarAlSiguiente(document.getElementById(`partido-${id}`));
   };
   return (
     <Cajas

@@ -311,7 +311,8 @@ const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =
 type FormularioProps = {
   dia: Dia;
   partidos: readonly PartidoEncontrado[];
-  alTerminar: (hecho: Hecho) => void;
+  /** Null: it was undone. */
+  alTerminar: (hecho: Hecho | null) => void;
 };
 
 function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
@@ -376,7 +377,12 @@ export default function PartidosSuspender() {
       {terminado ? (
         <Resultado dia={dia} hecho={terminado} />
       ) : (
-        <Formulario key={dia} dia={dia} partidos={partidos} alTerminar={(que) => setHecho({ dia, que })} />
+        <Formulario
+          key={dia}
+          dia={dia}
+          partidos={partidos}
+          alTerminar={(que) => setHecho(que && { dia, que })}
+        />
       )}
     </ListFrame>
   );

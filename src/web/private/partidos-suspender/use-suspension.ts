@@ -172,7 +172,7 @@ const suspendidosDe = (
     })
     .filter((uno) => uno !== null);
 
-export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => void) {
+export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho | null) => void) {
   const recargar = useRecargar();
   const pistas = useNombresDePistas();
   const { data: ligas = [] } = useLigas();
@@ -181,7 +181,8 @@ export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho) => v
     mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }),
     onSuccess: ({ avisos }, pedida) => {
       const suspendidos = suspendidosDe(pedida, pistas, ligas);
-      avisarHecho(`Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`);
+      const texto = `Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`;
+      avisarHecho(texto, () => alTerminar(null));
       alTerminar({ suspendidos, avisos: avisos.map(({ message }) => message) });
     },
     onError: (error, { marcados }) => {

@@ -82,6 +82,8 @@ function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
 }
 
 function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
+  const hoy = hoyDelClub();
+  const primerDia = diasDeVista(vista, dia).find((uno) => uno >= hoy) ?? dia;
   return (
     <header className={desk.head}>
       <h1 className={desk.title}>Semana</h1>
@@ -111,7 +113,7 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
       </div>
       <div className={desk.actions}>
         <AvisoDeVista dias={diasDeVista(vista, dia)} />
-        <ButtonLink size="s" to={rutasPrivadas.suspenderDia(dia)}>
+        <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
           Suspender por lluvia
         </ButtonLink>
         <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
