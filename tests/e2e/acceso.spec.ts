@@ -62,6 +62,8 @@ test('a session is good in every tab, and signing out of one ends it in all', as
   expect(muerta.status()).toBe(401);
 
   await page.goto('/login');
+  // Until the program has come there is nothing to sign in with.
+  await expect(page.getByLabel('Usuario')).toBeFocused();
   await credenciales(page);
   await page.getByLabel('Recordarme en este equipo').check();
   await page.keyboard.press('Enter');

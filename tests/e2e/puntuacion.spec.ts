@@ -19,7 +19,8 @@ async function buscar(page: Page, tipo: string): Promise<void> {
 test('a weekend of results is typed without the mouse and saved in one call', async ({ mesa, api }) => {
   const pendientes = await dejarPendientes(api, 'social', CUANTOS);
   await mesa.goto('/private/partidos');
-  await mesa.getByRole('link', { name: 'Puntuación masiva' }).press('Enter');
+  await mesa.locator('#contenido').getByRole('link', { name: 'Puntuación masiva' }).press('Enter');
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Puntuación masiva');
   await expect(mesa.getByRole('button', { name: 'Buscar' })).toBeDisabled();
   await buscar(mesa, 'Liga Social');
   await expect(mesa.getByText(`0 de ${CUANTOS} con resultado`)).toBeVisible();

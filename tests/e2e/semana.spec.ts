@@ -1,4 +1,5 @@
 import { sumarDias } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { HOY } from '../support/momento.ts';
 import { expect, test, toast } from './support/mesa.ts';
 
@@ -6,6 +7,7 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
   await mesa.goto('/private/semana');
   await mesa.getByRole('button', { name: 'Después' }).click();
   await expect(mesa).toHaveURL(/\/private\/semana\?dia=\d{4}-\d{2}-\d{2}&vista=finde$/);
+  await expect(mesa.getByRole('region', { name: fechaSemana(sumarDias(HOY, 7)) })).toBeVisible();
   const bloques = mesa.locator('[data-dia] button');
   await expect(bloques.first()).toBeVisible();
 

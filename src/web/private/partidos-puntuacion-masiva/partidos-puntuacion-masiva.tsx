@@ -209,7 +209,7 @@ function Filtro({ tipo, buscar, children }: FiltroProps) {
   };
   return (
     <search>
-      <form className={desk.filters} onSubmit={enviar}>
+      <form className={`${desk.filters} ${styles.filtros}`} onSubmit={enviar}>
         <NativeSelect
           label="Tipo de liga"
           data={OPCIONES}
