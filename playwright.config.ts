@@ -26,6 +26,8 @@ export default defineConfig({
   // On a shared machine one that stalls is tried again, in a club of its own; the report lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
+  // What happens to few people once a season: npm run test:hard.
+  ...(process.env.DUROS ? {} : { grepInvert: /@duro/ }),
   // How long a busy machine may take: no journey measures by it.
   timeout: 90_000,
   expect: { timeout: 15_000 },

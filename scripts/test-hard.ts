@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../tests/support/figures.ts';
-import { type Counts, countsOfVitest } from './results.ts';
-import { runStep, tool } from './run.ts';
+import { ensureChromium } from './chromium.ts';
+import { type Counts, countsOfPlaywright, countsOfVitest } from './results.ts';
+import { runStep, type Step, tool } from './run.ts';
 
 /** Tests on both engines: files of their own, or those of `npm test` with a variable asking for more; none: all of those. */
-type Long = { title: string; files: readonly string[]; env?: Record<string, string> };
+type Long = { title: string; files: readonly string[]; env?: Record<string, string>; inBrowser?: boolean };
 
 type Row = Figure & { ok: boolean };
 type Done = { rows: Row[]; passed: boolean; counts: Counts; seconds: number };
@@ -14,6 +15,7 @@ type Done = { rows: Row[]; passed: boolean; counts: Counts; seconds: number };
 const security = (...names: string[]): string[] => names.map((name) => `tests/seguridad/${name}.test.ts`);
 
 const LONG: readonly Long[] = [
+  { title: 'journeys that few people make', files: ['--grep=@duro'], inBrowser: true },
   { title: 'engines: every suite on both', files: [], env: { DUROS: '' } },
   {
     title: 'guessing passwords',
@@ -42,7 +44,10 @@ const LONG: readonly Long[] = [
   { title: 'behind a proxy', files: ['tests/duros/proxy.test.ts'] },
   { title: 'deployment files', files: ['tests/duros/despliegue.test.ts'] },
   { title: 'upgrade and back', files: ['tests/duros/subida.test.ts', 'tests/migraciones.test.ts'] },
-  { title: 'copies and their drill', files: ['tests/duros/copias-programadas.test.ts'] },
+  {
+    title: 'copies and their drill',
+    files: ['tests/duros/copias-programadas.test.ts', 'tests/duros/copia-con-frase.test.ts'],
+  },
   {
     title: 'starting, and what stops it',
     files: ['tests/duros/maquina.test.ts', 'src/server/salud/danada.test.ts'],
@@ -67,18 +72,28 @@ function rowsOf(title: string, figures: readonly Figure[], { passed, failed }: C
   return figures.length > 0 && failed === 0 ? [...figures] : [...figures, bare];
 }
 
+/** The program that runs them, told to write its counts in that file. */
+async function stepOf({ title, files, inBrowser }: Long, json: string): Promise<Step> {
+  if (!inBrowser) {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+    return tool(title, 'vitest', 'run', ...files, ...reporters);
+  }
+  const step = tool(title, 'playwright', 'test', ...files);
+  return { ...step, env: { CHROMIUM: await ensureChromium(), JOURNEYS_REPORT: json } };
+}
+
 /** One after another: each has the machine for itself, and none stops those behind it. */
-async function run({ title, files, env }: Long, number: number): Promise<Done> {
+async function run(long: Long, number: number): Promise<Done> {
+  const { title, env, inBrowser } = long;
   const [cifras, json] = [join(folder, `${number}.jsonl`), join(folder, `${number}.json`)];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+  const step = await stepOf(long, json);
   const start = Date.now();
-  const step = tool(title, 'vitest', 'run', ...files, ...reporters);
   const succeeded = await runStep({
     ...step,
-    env: { DUROS: '1', MOTORES: 'todos', ...env, ...chosen(env), CIFRAS: cifras },
+    env: { DUROS: '1', MOTORES: 'todos', ...step.env, ...env, ...chosen(env), CIFRAS: cifras },
   });
   const seconds = (Date.now() - start) / 1000;
-  const counts = countsOfVitest(json);
+  const counts = inBrowser ? countsOfPlaywright(json) : countsOfVitest(json);
   const figures = figuresIn(cifras);
   const ok = succeeded && (counts.passed > 0 || figures.some((one) => one.notRun));
   console.log(`${ok ? 'ok' : 'FAILED'}  ${title} (${seconds.toFixed(1)} s)`);

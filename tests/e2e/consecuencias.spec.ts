@@ -47,7 +47,7 @@ test('an absence tells the match of that day before it is saved, and puts it off
   await expect(fila).toContainText(`${jugador1} no puede ese día.`);
   await expect(fila.getByRole('link')).toHaveAttribute('href', `/private/partidos/${id}`);
   await expect(mesa.getByRole('button', { name: 'Guardar (toca 1 partido)' })).toBeVisible();
-  expect(await faltasDe(mesa, DE_COLOR)).toEqual([]);
+  expect(await faltasDe(mesa, { rules: DE_COLOR })).toEqual([]);
 
   await mesa.getByRole('button', { name: `Suspender ${jugador1}` }).press('Enter');
   await expect(toast(mesa, `Aplazado por ${jugador1}`)).toBeVisible();

@@ -168,10 +168,9 @@ const CON_TODO = [
   ['escuela_calendario_precios_horarios', 'Calendario, precios y horarios'],
 ] as const;
 
-test('pages are saved as they were, and what is pasted from an office program keeps its shapes and nothing else', async ({
-  mesa,
-  request,
-}) => {
+test('pages are saved as they were, and what is pasted from an office program keeps its shapes and nothing else', {
+  tag: '@duro',
+}, async ({ mesa, request }) => {
   const igualar = (html: string): string => html.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
   for (const [clave, titulo] of CON_TODO) {
     const leer = async (): Promise<string> => igualar(await (await request.get(`/api/cms/${clave}`)).text());
@@ -204,10 +203,9 @@ test('pages are saved as they were, and what is pasted from an office program ke
 test.describe('what is being written', () => {
   test.use({ erroresPermitidos: [/401/] });
 
-  test('survives a reload and a session that ends; leaving asks first; and who saved first is not overwritten', async ({
-    mesa,
-    api,
-  }) => {
+  test('survives a reload and a session that ends; leaving asks first; and who saved first is not overwritten', {
+    tag: '@duro',
+  }, async ({ mesa, api }) => {
     const pagina = 'contenidos/escuela_competicion';
     await mesa.goto(`/private/${pagina}`);
     const hoja = mesa.getByRole('textbox', hojaDe('Equipo de competición'));

@@ -40,7 +40,7 @@ test('a player notes the days they cannot play with the link that staff gave the
   await expect(suya.getByRole('dialog')).toBeHidden();
   await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
   await suya.emulateMedia({ colorScheme: 'dark' });
-  expect(await faltasDe(suya, DE_COLOR)).toEqual([]);
+  expect(await faltasDe(suya, { rules: DE_COLOR })).toEqual([]);
   await suya.getByRole('link', { name: 'Resultados y clasificación' }).click();
   await expect(suya).toHaveURL(/competicion-clasificaciones-division/);
   expect(contadas).toEqual([]);

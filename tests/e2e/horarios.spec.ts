@@ -50,7 +50,9 @@ test('a player looks on a phone when they play: their league, its days and whom 
   await expect(titulo).toHaveText(nombre);
 });
 
-test('an hour is never broken in two lines, and a day without matches says so', async ({ page }) => {
+test('an hour is never broken in two lines, and a day without matches says so', { tag: '@duro' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(ahoraMs() - DIA_MS);
   await abrir(page, '/');
   await page.getByRole('link', { name: 'Ver los próximos partidos' }).click();

@@ -127,7 +127,7 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await mesa.getByRole('textbox', { name: 'Desde' }).click();
   await expect(mesa.locator('[data-dates-dropdown]')).toBeVisible();
   await mesa.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await faltasDe(mesa, DE_COLOR)).toEqual([]);
+  expect(await faltasDe(mesa, { rules: DE_COLOR })).toEqual([]);
   await escribirDia(mesa, 'Desde', '05/03/2031');
   await expect(aviso).toHaveCount(0);
   await mesa.keyboard.press('Control+s');
@@ -194,10 +194,9 @@ test('the injured are given incidents at once: the server refuses, then one, sev
   await expect(dialogo(mesa).getByRole('textbox', { name: 'Fecha 1' })).toHaveValue('11/05/2031');
 });
 
-test('the dialog of the injured tells the matches that it touches, before and while they are put off', async ({
-  mesa,
-  api,
-}) => {
+test('the dialog of the injured tells the matches that it touches, before and while they are put off', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const { jugador1, jugador2, idLiga, fecha, idJugador1 } = await conPartido(api);
   const { id, ...resto } = await api.get<Jugador>(`jugadores/${idJugador1}`);
   await api.post(`jugadores/${id}`, { ...resto, estado: 'lesion' });

@@ -11,10 +11,9 @@ const negar = (page: Page, method: string, url: string) =>
       : ruta.fallback(),
   );
 
-test('what is refused or finds no network says why and loses nothing; asked twice, there is one question', async ({
-  mesa,
-  api,
-}) => {
+test('what is refused or finds no network says why and loses nothing; asked twice, there is one question', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const { id } = await api.post<{ id: number }>('jugadores/0', { nombre: 'Marta Fallo', estado: 'activo' });
   const [url, aqui] = [`**/api/private/jugadores/${id}`, new RegExp(`/private/jugadores/${id}$`)];
   const cerrarAviso = () => mesa.getByRole('button', { name: 'Cerrar aviso' }).click();
@@ -44,7 +43,9 @@ test('what is refused or finds no network says why and loses nothing; asked twic
   await expect(nombre).toHaveValue('Marta Cambiada');
 });
 
-test('whoever goes back while a question is open leaves no question behind', async ({ mesa }) => {
+test('whoever goes back while a question is open leaves no question behind', { tag: '@duro' }, async ({
+  mesa,
+}) => {
   await mesa.goto('/private/pistas');
   await mesa
     .locator('tbody tr')

@@ -134,10 +134,9 @@ test('the day after the rain: some were played, some find no place, the rest wai
   await expect(filas(mesa)).toHaveCount(2);
 });
 
-test('the server does not tell the new day, and somebody scores one: nothing chosen is lost, nothing is moved', async ({
-  mesa,
-  api,
-}) => {
+test('the server does not tell the new day, and somebody scores one: nothing chosen is lost, nothing is moved', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const { partido, ana, luis, crear, paz } = await preparar(api);
   await crear(`${DIA}T17:30`, ana, paz);
   const tercero = sumarDias(DIA, 8);

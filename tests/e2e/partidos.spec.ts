@@ -235,10 +235,9 @@ test('a match goes to another hour: what is strange is told, what cannot be is r
   await expect(mesa).toHaveURL(new RegExp(`/partidos/${id}$`));
 });
 
-test('somebody else scores it meanwhile: mine is kept; leaving it half typed asks; then it is deleted', async ({
-  mesa,
-  api,
-}) => {
+test('somebody else scores it meanwhile: mine is kept; leaving it half typed asks; then it is deleted', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const { id, jugador1, jugador2 } = await abrir(mesa, api);
   const suyo = await api.get<Partido>(`partidos/${id}`);
   await mesa.keyboard.type('60');

@@ -61,10 +61,9 @@ test('a court with matches cannot go, so it is made inactive: it is offered no m
   await expect(mesa).toHaveURL(new RegExp(`pista=${pista?.id}`));
 });
 
-test('two people edit the same court: both versions are shown and one is chosen; then it is no more', async ({
-  mesa,
-  api,
-}) => {
+test('two people edit the same court: both versions are shown and one is chosen; then it is no more', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const { id } = await api.post<Pista>('pistas/0', { nombre: 'Pista de dos', estado: 'activa' });
   await mesa.goto(`/private/pistas/${id}`);
   await mesa.getByLabel('Nombre').fill('La mía');

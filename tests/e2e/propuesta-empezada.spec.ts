@@ -1,6 +1,8 @@
 import { dialogo, expect, test } from './support/mesa.ts';
 
-test('another proposal asked for over one not saved asks which goes on', async ({ mesa }) => {
+test('another proposal asked for over one not saved asks which goes on', { tag: '@duro' }, async ({
+  mesa,
+}) => {
   const ruta = (tipo: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=2026-12-12`;
   await mesa.goto(ruta('social'));
   await mesa.getByRole('button', { name: 'Añadir partido' }).press('Enter');

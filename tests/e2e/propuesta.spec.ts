@@ -201,10 +201,9 @@ test('it is asked for with a court less; while another is looked for nothing is 
   await expect(pedirla).toBeEnabled();
 });
 
-test('somebody closes a court meanwhile: saving is refused beside its line, and the next proposal does without it', async ({
-  mesa,
-  api,
-}) => {
+test('somebody closes a court meanwhile: saving is refused beside its line, and the next proposal does without it', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   await generar(mesa, 'infantil');
   const id = await valor(lineas(mesa).first(), 'Pista');
   const { nombre } = await api.get<{ nombre: string }>(`pistas/${id}`);

@@ -16,10 +16,9 @@ async function perderRespuesta(page: Page, final: string): Promise<() => number>
 
 type ConId = { id: number };
 
-test('a proposal saved with a double click whose answer is lost is there once, also after a reload', async ({
-  mesa,
-  api,
-}) => {
+test('a proposal saved with a double click whose answer is lost is there once, also after a reload', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   await generar(mesa, 'infantil');
   const total = await lineas(mesa).count();
   const antes = (await api.post<ConId[]>('partidos', { jugador: null })).length;
@@ -38,7 +37,7 @@ test('a proposal saved with a double click whose answer is lost is there once, a
   expect((await api.post<ConId[]>('partidos', { jugador: null })).length).toBe(antes + total);
 });
 
-test('a new player whose answer is lost is there once', async ({ mesa }) => {
+test('a new player whose answer is lost is there once', { tag: '@duro' }, async ({ mesa }) => {
   await mesa.goto('/private/jugadores/0');
   await mesa.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Rosa Repetida');
   await perderRespuesta(mesa, '/jugadores/0');

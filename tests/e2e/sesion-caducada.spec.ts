@@ -67,10 +67,9 @@ test('a match being scored is saved once the password is written, over the same 
   });
 });
 
-test('a player half edited comes back after going through the login, and over nobody else’s change', async ({
-  page,
-  api,
-}) => {
+test('a player half edited comes back after going through the login, and over nobody else’s change', {
+  tag: '@duro',
+}, async ({ page, api }) => {
   const jugador = await unJugador(api);
   await entrarAparte(page);
   await page.goto(`/private/jugadores/${jugador.id}`);
@@ -96,10 +95,9 @@ test('a player half edited comes back after going through the login, and over no
   await expect(toast(page, /Aquí está lo que habías escrito/)).toHaveCount(0);
 });
 
-test('results saved with a double click, a search and a new court go on where they were', async ({
-  page,
-  api,
-}) => {
+test('results saved with a double click, a search and a new court go on where they were', {
+  tag: '@duro',
+}, async ({ page, api }) => {
   await dejarPendientes(api, 'infantil', 1);
   await entrarAparte(page);
   await page.goto('/private/partidos-puntuacion-masiva?tipo=infantil');

@@ -56,7 +56,9 @@ test('without connection a form, a dialog and a page say so, what is there stays
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El tiempo');
 });
 
-test('a private page whose program is lost on the way says so, and is asked for again', async ({ mesa }) => {
+test('a private page whose program is lost on the way says so, and is asked for again', {
+  tag: '@duro',
+}, async ({ mesa }) => {
   const PROGRAMA = /\/assets\/[\w.-]+\.js$/;
   await mesa.route(PROGRAMA, (ruta) => ruta.abort('internetdisconnected'));
   await mesa.goto('/private/logs?texto=Alba');

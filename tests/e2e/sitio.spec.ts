@@ -138,9 +138,9 @@ test.describe('on a phone', () => {
     expect(rotas).toBe(0);
   });
 
-  test('with letters twice as big a table, a schedule and the forecast are all within reach', async ({
-    page,
-  }) => {
+  test('with letters twice as big a table, a schedule and the forecast are all within reach', {
+    tag: '@duro',
+  }, async ({ page }) => {
     // What a phone set to the biggest letters does: every size of the site hangs on the root's.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();

@@ -43,10 +43,9 @@ async function recorrer(page: Page, pasos: number): Promise<void> {
   }
 }
 
-test('on a phone, and enlarged to 400 %, who goes on with the keyboard sees where they are', async ({
-  mesa,
-  api,
-}) => {
+test('on a phone, and enlarged to 400 %, who goes on with the keyboard sees where they are', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   await dejarPendientes(api, 'social', 3);
   for (const medida of [TELEFONO, AMPLIADA]) {
     await mesa.setViewportSize(medida);
@@ -115,9 +114,9 @@ const botonesTapados = (page: Page): Promise<string[]> =>
       .map((boton) => boton.textContent ?? '');
   });
 
-test('a day is chosen in a calendar that covers no button, or typed with none in the way', async ({
-  mesa,
-}) => {
+test('a day is chosen in a calendar that covers no button, or typed with none in the way', {
+  tag: '@duro',
+}, async ({ mesa }) => {
   for (const [pantalla, medida] of [
     ['partidos', TELEFONO],
     ['partidos/0', TELEFONO],

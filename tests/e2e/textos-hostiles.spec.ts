@@ -46,7 +46,11 @@ async function expectIntact(page: Page, titulo: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('news made of hostile texts are read on a phone, and do nothing', async ({ page, api, servidor }) => {
+test('news made of hostile texts are read on a phone, and do nothing', { tag: '@duro' }, async ({
+  page,
+  api,
+  servidor,
+}) => {
   const noticia = ([title, html]: readonly [string, string]) =>
     api
       .post('noticias/0', { title, content: `<p>Noticia</p>${html}`, fecha: '2026-01-01T10:00' })
@@ -74,7 +78,10 @@ test.describe('pasted in the editor', () => {
   // What the browser refuses while the paste is read never gets to the text.
   test.use({ erroresPermitidos: [/violates the following Content Security Policy/] });
 
-  test('hostile texts do nothing, and what is left of them can be saved', async ({ mesa, servidor }) => {
+  test('hostile texts do nothing, and what is left of them can be saved', { tag: '@duro' }, async ({
+    mesa,
+    servidor,
+  }) => {
     const found = await watch(mesa, servidor.url);
     await mesa.goto('/private/contenidos/club_equipo');
     const hoja = mesa.getByRole('textbox', { name: 'Texto de la página Nuestro equipo' });

@@ -91,12 +91,9 @@ test('a new treasurer gets an account, chooses a password and works, with the ke
   await suya.context().close();
 });
 
-test('who is disabled is out at the next thing they do, until they are enabled again', async ({
-  mesa,
-  api,
-  browser,
-  servidor: { url: baseURL },
-}) => {
+test('who is disabled is out at the next thing they do, until they are enabled again', {
+  tag: '@duro',
+}, async ({ mesa, api, browser, servidor: { url: baseURL } }) => {
   const [sesion = ''] = await alguien(api, baseURL, 'saliente', 1);
   const suya = await (await browser.newContext({ baseURL })).newPage();
   await ponerEnHora(suya.context());

@@ -46,7 +46,9 @@ test('a tab left open while the site was renewed opens the wanted page whole, on
   expect(pedidos).toHaveLength(1);
 });
 
-test('what is missing for good is told: the page is not opened again and again', async ({ page }) => {
+test('what is missing for good is told: the page is not opened again and again', { tag: '@duro' }, async ({
+  page,
+}) => {
   await abrir(page, '/inscripciones');
   await quitar(page, FORMULARIO);
   const pedidos = documentos(page);
@@ -58,9 +60,9 @@ test('what is missing for good is told: the page is not opened again and again',
   await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
 });
 
-test('a form, a dialog and the menu of the staff come with the page opened whole, with what was chosen', async ({
-  mesa,
-}) => {
+test('a form, a dialog and the menu of the staff come with the page opened whole, with what was chosen', {
+  tag: '@duro',
+}, async ({ mesa }) => {
   // Asked for ahead of need, when the selector is focused, and then when it is needed.
   await quitar(mesa, FORMULARIO, 2);
   await quitar(mesa, CLASE_DE_PRUEBA, 1);
@@ -82,7 +84,7 @@ test('a form, a dialog and the menu of the staff come with the page opened whole
   expect(pedidos).toHaveLength(1);
 });
 
-test('whoever is typing decides when the page is opened again', async ({ page }) => {
+test('whoever is typing decides when the page is opened again', { tag: '@duro' }, async ({ page }) => {
   await abrir(page, '/inscripciones/nuevosocio');
   await page.getByLabel('IBAN').fill('ES91 2100');
   await page.getByLabel('Población').fill('Valdecierzo');

@@ -24,15 +24,22 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
+type Look = {
+  /** Only those rules; all of them where none is named. */
+  rules?: readonly string[];
+  /** Only in that part of the page, by its selector. */
+  within?: string;
+};
+
 /**
- * What axe finds wrong in the page as it stands; or only what those rules find. AxeBuilder takes five times as long:
+ * What axe finds wrong in the page as it stands. AxeBuilder takes five times as long:
  * it brings the library again for each look, finishes in a new tab, and describes what is right too.
  */
-export async function faltasDe(page: Page, rules?: readonly string[]): Promise<Fault[]> {
+export async function faltasDe(page: Page, { rules, within }: Look = {}): Promise<Fault[]> {
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, part }) => {
       const library = (window as unknown as { axe: typeof axe }).axe;
       // Notices come and go by fading: while they are looked at they stay as they are most of the time.
       const held = document
@@ -43,7 +50,7 @@ export async function faltasDe(page: Page, rules?: readonly string[]): Promise<F
         one.pause();
         one.currentTime = Number(one.effect?.getComputedTiming().endTime) / 2;
       }
-      const { violations } = await library.run(document, {
+      const { violations } = await library.run(part ? { include: [part] } : document, {
         ...(runOnly ? { runOnly } : {}),
         resultTypes: ['violations'],
         iframes: false,
@@ -51,7 +58,7 @@ export async function faltasDe(page: Page, rules?: readonly string[]): Promise<F
       for (const one of held) one.play();
       return violations.map(({ id, nodes }): Fault => [id, ...nodes.map(({ html }) => html)]);
     },
-    rules && [...rules],
+    { runOnly: rules && [...rules], part: within },
   );
 }
 

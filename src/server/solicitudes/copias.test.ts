@@ -53,9 +53,9 @@ describeServer('what is mailed to an address that nobody has verified', ({ open 
     await smtp.cierra();
   });
 
-  it('holds nothing that a visitor typed: sixty forms to sixty strangers carry no text of theirs', async () => {
+  it('holds nothing that a visitor typed: forms to strangers carry no text of theirs', async () => {
     await arrancar({ smtp: null });
-    for (let i = 0; i < 30; i += 1) {
+    for (let i = 0; i < 5; i += 1) {
       const datos = { nombre: ANZUELO, mensaje: ANZUELO, telefono: null, email: `x${i}@ajeno.example` };
       expect((await enviarContacto(club, datos)).body).toBe(true);
       const prueba = {
@@ -69,12 +69,12 @@ describeServer('what is mailed to an address that nobody has verified', ({ open 
     }
     await arrancar();
     await hasta(todosEnviados, 80_000);
-    expect(deFuera()).toHaveLength(60);
+    expect(deFuera()).toHaveLength(10);
     const deEllos = deFuera().filter(({ subject, text, html, headers }) =>
       /phishing|Verifique/.test(`${subject} ${text} ${html} ${JSON.stringify(headers)}`),
     );
     expect(deEllos).toEqual([]);
-    expect(smtp.recibidos.filter(({ text }) => text?.includes('phishing'))).toHaveLength(60);
+    expect(smtp.recibidos.filter(({ text }) => text?.includes('phishing'))).toHaveLength(10);
   }, 90_000);
 
   it('has a total an hour: what came in beyond it is kept, and staff see that no copy left', async () => {
