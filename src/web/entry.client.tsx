@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { openLostPages, watchPages } from './platform/late-code.ts';
 import { joinTabs } from './platform/session.ts';
+import { rememberTyped } from './platform/typed-early.ts';
 
 const INSTRUMENTATIONS = [watchPages];
 
 openLostPages();
+rememberTyped();
 joinTabs();
 startTransition(() => {
   hydrateRoot(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { unCampus } from '#tests/builders/campus.ts';
-import { abrir } from '../support/browser.ts';
+import { abrir, esperarPrograma } from '../support/browser.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
 import { ofrecerCampus, PROXIMO_VERANO } from '../support/campus.ts';
@@ -147,8 +147,9 @@ test('who renews before the program has come loses nothing, and is asked only fo
   buzon,
 }) => {
   const { promise: escrito, resolve: seguir } = Promise.withResolvers<void>();
+  const { promise: pulsado, resolve: traerFormulario } = Promise.withResolvers<void>();
   await page.route('**/assets/**.js', async (ruta) => {
-    await escrito;
+    await (/formulario-/.test(ruta.request().url()) ? pulsado : escrito);
     await ruta.continue();
   });
   await page.goto('/inscripciones/ligasocialtenis', { waitUntil: 'commit' });
@@ -161,9 +162,14 @@ test('who renews before the program has come loses nothing, and is asked only fo
   await expect(enviar(page)).toBeDisabled();
   await nombre.press('Enter');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  seguir();
-  await expect(enviar(page)).toBeEnabled();
   await expect(page).toHaveURL('/inscripciones/ligasocialtenis');
+  seguir();
+  await esperarPrograma(page);
+  // Going to another part of the page while the form's own program is on its way.
+  await page.getByRole('link', { name: 'Sigue: Quién se inscribe' }).click();
+  await expect(page).toHaveURL(/#apartado-quien$/);
+  traerFormulario();
+  await expect(enviar(page)).toBeEnabled();
   await expect(nombre).toHaveValue('Ana');
   await expect(conforme(page)).toBeChecked();
   await expect(condiciones).toBeChecked();

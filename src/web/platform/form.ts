@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Control, claimTyped, TICKED } from './typed-early.ts';
 
 /** What was typed in a form, by field. */
 export type Values = Record<string, string>;
@@ -46,8 +47,6 @@ export const newId = (): string =>
     .map((byte) => byte.toString(36).padStart(2, '0'))
     .join('');
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** What a control needs to show its value and to tell when it changes. */
 type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
 
@@ -79,40 +78,13 @@ export type FormValues = {
  */
 export const UNSENT = 'dialog';
 
-/** What a ticked box is worth among the values; one that is not, nothing. */
-export const TICKED = 'si';
-
-const isControl = (one: Element): one is Control =>
-  (one instanceof HTMLInputElement && one.type !== 'file') ||
-  one instanceof HTMLSelectElement ||
-  one instanceof HTMLTextAreaElement;
-
-const isBox = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
-
-/** Whether somebody has touched it since it was drawn; what is disabled nobody can. */
-function isChanged(one: Control): boolean {
-  if (one.name === '' || one.disabled) return false;
-  if (one instanceof HTMLSelectElement) return one.value !== '' && !one.selectedOptions[0]?.defaultSelected;
-  if (one instanceof HTMLInputElement && isBox(one)) return one.checked && !one.defaultChecked;
-  return one.value !== one.defaultValue;
-}
-
-const worthOf = (one: Control): string => (one.type === 'checkbox' ? TICKED : one.value);
-
-/** What the visitor typed and ticked before the program came. */
-function typedIn(form: HTMLFormElement | null): Values {
-  if (!form) return {};
-  const changed = [...form.elements].filter((one): one is Control => isControl(one) && isChanged(one));
-  return Object.fromEntries(changed.map((one) => [one.name, worthOf(one)]));
-}
-
 const only = (values: Values, isKept: (name: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
 
 type State = { id: string; values: Values; isTouched: boolean; isRestored: boolean };
 
 const started = (key: string, form: HTMLFormElement | null, { values }: State): State => {
-  const [draft, typed] = [readDraft(key), typedIn(form)];
+  const [draft, typed] = [readDraft(key), claimTyped(form)];
   const known = { ...values, ...draft?.values, ...typed };
   const isTouched = Object.keys(typed).length > 0;
   return { id: draft?.id ?? newId(), values: known, isTouched, isRestored: draft !== null };

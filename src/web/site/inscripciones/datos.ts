@@ -11,7 +11,8 @@ import {
   pideTutor,
 } from '#domain/inscripcion/datos.ts';
 import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { TICKED, type Values } from '#web/platform/form.ts';
+import type { Values } from '#web/platform/form.ts';
+import { TICKED } from '#web/platform/typed-early.ts';
 
 /** Fields of the draft, one a type: who renews in one thing may be new in another. */
 export const campoSubtipo = (tipo: TipoInscripcion): string => `subtipo-${tipo}`;
