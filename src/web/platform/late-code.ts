@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from 'react-router';
 import { SIN_CONEXION } from './call.ts';
+import { hasTypedEarly } from './typed-early.ts';
 
 /** The code of a part did not come although the site answers. */
 export const PARTE_QUE_FALTA =
@@ -68,7 +69,8 @@ if (typeof document !== 'undefined') {
 /** Whether somebody typed here, or chose a file, and did not send it yet: a form that was sent is empty. */
 const isTyping = (): boolean =>
   typedAt === section() &&
-  [...document.querySelectorAll<HTMLInputElement>(WRITTEN)].some(({ value }) => value !== '');
+  (hasTypedEarly() ||
+    [...document.querySelectorAll<HTMLInputElement>(WRITTEN)].some(({ value }) => value !== ''));
 
 /** Thrown when a lazy chunk did not come. The message is for people. */
 export class NotArrived extends Error {

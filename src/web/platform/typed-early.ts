@@ -23,6 +23,9 @@ const worthOf = (one: Control): string => (one.type === 'checkbox' ? TICKED : on
 /** What was typed in forms whose program is not there yet, by field. */
 const early = new Map<string, string>();
 
+/** Whether something was typed in a form whose program is still on its way; meanwhile its boxes may be gone. */
+export const hasTypedEarly = (): boolean => early.size > 0;
+
 /** Forms whose program has come, and keeps what is typed in them by itself. */
 const claimed = new WeakSet<HTMLFormElement>();
 
