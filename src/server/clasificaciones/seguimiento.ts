@@ -2,12 +2,11 @@ import { club } from '#club';
 import type { FilaResultado } from '#contract/resultados.ts';
 import type { Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
 import { evolucionDe, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
-import { sumarMinutos } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { existente } from '#server/db/entidad.ts';
@@ -98,9 +97,7 @@ export async function verEncuentro(
 async function proximoDe({ base: { db }, reloj }: Dependencias, id: number): Promise<Programado | undefined> {
   const ahora = reloj.localTime();
   const suyos = await partidosDeUnoDesde(db, id, reloj.today());
-  return suyos.find(
-    ({ partido }) => estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora,
-  );
+  return suyos.find(({ partido }) => estaPuesto(partido, ahora));
 }
 
 function proximoVisto(proximo: Programado, id: number, { nombre }: EnPublico): FichaJugador['proximo'] {

@@ -68,7 +68,12 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
           <ComoVa ficha={ficha} />
-          <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
+          <Proximos
+            partidos={proximos}
+            idJugador={idJugador}
+            hoy={hoy}
+            desde={ficha.proximo?.fecha ?? null}
+          />
           <Retirados partidos={retirados} idJugador={idJugador} />
           <div className={styles.soyYo}>
             <BotonSoyYo jugador={{ id: idJugador, nombre }} />

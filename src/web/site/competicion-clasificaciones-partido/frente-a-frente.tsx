@@ -3,7 +3,7 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Encuentro, Situacion } from '#contract/seguimiento.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
@@ -14,7 +14,7 @@ import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/mar
 import { cx } from '#web/ui/cx.ts';
 import styles from './frente.module.css';
 
-type Props = { partido: PartidoPublico; encuentro: Encuentro; hoy: string };
+type Props = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
 
 /** The heading of the page: each name in a column of its own, and the way to their page. */
 export function Nombres({ partido }: Pick<Props, 'partido'>) {
@@ -72,7 +72,7 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
   );
 }
 
-function Centro({ partido, hoy }: Pick<Props, 'partido' | 'hoy'>) {
+function Centro({ partido, encuentro, ahora }: Props) {
   const { fecha, ganador } = partido;
   const dia = diaDe(fecha);
   if (ganador !== null)
@@ -97,20 +97,24 @@ function Centro({ partido, hoy }: Pick<Props, 'partido' | 'hoy'>) {
       {retirado ? (
         <InsigniaRetirado resultado={conSets(partido)} />
       ) : (
-        <p className={styles.falta}>{dia < hoy ? 'sin resultado' : cuentaAtras(dia, hoy)}</p>
+        <p className={styles.falta}>
+          {haPasado({ fecha, duracion: encuentro.duracion }, ahora)
+            ? 'sin resultado aún'
+            : cuentaAtras(dia, diaDe(ahora))}
+        </p>
       )}
     </div>
   );
 }
 
 /** The two side by side: place and form of each, and between them the score or how long there is to go. */
-export function FrenteAFrente({ partido, encuentro, hoy }: Props) {
+export function FrenteAFrente({ partido, encuentro, ahora }: Props) {
   const { situacion1, situacion2 } = encuentro;
   const enOtra = [situacion1, situacion2].some((una) => una !== null && una.liga.id !== partido.idLiga);
   return (
     <div className={styles.frente}>
       <Lateral situacion={situacion1} enOtra={enOtra} />
-      <Centro partido={partido} hoy={hoy} />
+      <Centro partido={partido} encuentro={encuentro} ahora={ahora} />
       <Lateral situacion={situacion2} enOtra={enOtra} />
     </div>
   );
