@@ -1,6 +1,6 @@
 import { club } from '#club';
 import type { FilaResultado } from '#contract/resultados.ts';
-import type { Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
+import type { CaraACara, Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
 import { evolucionDe, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
@@ -90,6 +90,39 @@ export async function verEncuentro(
     entreLosDos: jugados(entre, enPublico),
     tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
+  };
+}
+
+/** Of two players, whether or not they have met. 404 when one of them is nobody, or both are the same. */
+export async function caraACara(
+  { base: { db }, reloj }: Dependencias,
+  { uno, otro }: { uno: number; otro: number },
+): Promise<CaraACara> {
+  const ids = [uno, otro];
+  const jugadores = await Promise.all(ids.map((id) => jugadorConLiga(db, id)));
+  const [este, ese] = jugadores.map((jugador) => existente(uno === otro ? undefined : jugador));
+  const [una, otra] = await Promise.all(
+    [este, ese].map((jugador) =>
+      jugador?.idLiga ? leerMarcha(db, jugador.idLiga, reloj.today()) : undefined,
+    ),
+  );
+  const entre = await partidosEntre(db, uno, otro);
+  const ahora = reloj.localTime();
+  const enPublico = await leerNombresPublicos(db);
+  const lado = (id: number, nombre = '', marcha?: Marcha) => ({
+    id,
+    nombre: enPublico.nombre(id, nombre),
+    situacion: marcha ? situacionEn(marcha, id) : null,
+  });
+  return {
+    uno: lado(uno, este?.nombre, una),
+    otro: lado(otro, ese?.nombre, otra),
+    entreLosDos: jugados(entre, enPublico),
+    porJugar: entre
+      .filter(({ partido }) => estaPuesto(partido, ahora))
+      .map((programado) => comoResultado(programado, enPublico))
+      .reverse(),
+    tabla: una && una.datos.liga.id === otra?.datos.liga.id ? filasEnTorno(una, ids, enPublico.nombre) : [],
   };
 }
 

@@ -16,8 +16,15 @@ import styles from './frente.module.css';
 
 type Props = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
 
+type NombresProps = {
+  partido: Pick<
+    PartidoPublico,
+    'idJugador1' | 'jugador1Nombre' | 'idJugador2' | 'jugador2Nombre' | 'ganador'
+  >;
+};
+
 /** The heading of the page: each name in a column of its own, and the way to their page. */
-export function Nombres({ partido }: Pick<Props, 'partido'>) {
+export function Nombres({ partido }: NombresProps) {
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, ganador } = partido;
   return (
     <span className={styles.nombres}>
@@ -38,7 +45,7 @@ function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
   return puesto === null ? `${puntos} puntos` : `${puesto}.º${division}, ${puntos} puntos`;
 }
 
-function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
+export function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
   if (!situacion) return <div />;
   return (
     <div className={styles.lateral}>
