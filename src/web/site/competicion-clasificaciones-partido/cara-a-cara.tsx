@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import type { CaraACara } from '#contract/seguimiento.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
@@ -45,7 +45,7 @@ function PorJugar({ porJugar }: Pick<CaraACara, 'porJugar'>) {
             <Resultado
               key={partido.id}
               partido={partido}
-              cuando={`${fechaSemana(partido.fecha)}, ${horaDe(partido.fecha)}`}
+              cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
             />
           ))}
         </ul>

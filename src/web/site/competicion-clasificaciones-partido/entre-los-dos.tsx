@@ -1,6 +1,5 @@
 import type { Encuentro } from '#contract/seguimiento.ts';
-import { diaDe } from '#domain/fecha.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
+import { fechaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './partido.module.css';
 
@@ -44,7 +43,7 @@ export function EntreLosDos({ partidos, uno, otro }: Props) {
           </p>
           <ul className={styles.jugados}>
             {partidos.map((partido) => (
-              <Resultado key={partido.id} partido={partido} cuando={fechaCorta(diaDe(partido.fecha))} />
+              <Resultado key={partido.id} partido={partido} cuando={fechaBreve(partido.fecha)} />
             ))}
           </ul>
         </>

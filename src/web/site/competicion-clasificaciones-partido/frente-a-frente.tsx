@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import type { Encuentro, Situacion } from '#contract/seguimiento.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
-import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
@@ -87,14 +87,12 @@ function Centro({ partido, encuentro, ahora }: Props) {
       <div className={styles.centro}>
         <Tanteo partido={partido} />
         <p>
-          <time dateTime={fecha}>{fechaCorta(dia)}</time>
+          <time dateTime={fecha}>{fechaBreve(fecha)}</time>
         </p>
       </div>
     );
   const retirado = motivoDeRetirado(partido) !== null;
-  const corta = fechaSemana(fecha)
-    .replace(/ de (\p{L}{3})\p{L}*$/u, ' $1')
-    .replace(',', '');
+  const corta = semanaBreve(fecha);
   return (
     <div className={styles.centro}>
       <p className={styles.hora}>

@@ -108,11 +108,11 @@ function Donde(datos: Datos) {
           </a>
         ) : null}
         <Compartir titulo={titulo(partido)} />
+        <Suscribirse
+          path={rutas.calendarioDe('division', partido.idLiga)}
+          que="Los partidos de esta división"
+        />
       </div>
-      <Suscribirse
-        path={rutas.calendarioDe('division', partido.idLiga)}
-        que="Los partidos de esta división"
-      />
     </section>
   );
 }
@@ -140,11 +140,7 @@ export default function Partido() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={<Nombres partido={partido} />}
-        entradilla={
-          <Link to={rutas.clasificaciones(tipo, idLiga)} className={styles.liga}>
-            {liga}
-          </Link>
-        }
+        antetitulo={<Link to={rutas.clasificaciones(tipo, idLiga)}>{liga}</Link>}
         migas={[
           { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, idLiga) },
           { titulo: 'Partido' },
