@@ -8,7 +8,6 @@ import { conMenores } from '#domain/partido/partido.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { eventoDe } from '#web/club/competicion/evento.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#web/club/competicion/sitio.ts';
-import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -159,7 +158,6 @@ export default function Partido() {
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
-        <BuscarJugador />
       </div>
     </>
   );
