@@ -76,8 +76,8 @@ export default function Jugador() {
           />
           <Retirados partidos={retirados} idJugador={idJugador} />
           <div className={styles.soyYo}>
-            <BotonSoyYo jugador={{ id: idJugador, nombre }} />
             <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
+            <BotonSoyYo jugador={{ id: idJugador, nombre }} />
           </div>
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />

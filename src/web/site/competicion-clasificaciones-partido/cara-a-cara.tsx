@@ -11,7 +11,7 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { EntreLosDos } from './entre-los-dos.tsx';
+import { EntreLosDos, idGanador } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
 import { Lateral, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
@@ -58,6 +58,8 @@ function PorJugar({ porJugar }: Pick<CaraACara, 'porJugar'>) {
 export default function PaginaCaraACara() {
   const { uno, otro, entreLosDos, porJugar, tabla } = useLoaderData<CaraACara>();
   const [situacion1, situacion2] = [uno.situacion, otro.situacion];
+  const ganados = ({ id }: CaraACara['uno']) =>
+    entreLosDos.filter((partido) => idGanador(partido) === id).length;
   const enOtra = situacion1?.liga.id !== situacion2?.liga.id;
   const tipo = situacion1?.liga.tipo;
   const suTabla = { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, situacion1?.liga.id) };
@@ -81,7 +83,12 @@ export default function PaginaCaraACara() {
       >
         <div className={frente.frente}>
           <Lateral situacion={situacion1} enOtra={enOtra} />
-          <p className={frente.centro}>{PAGINA.titulo}</p>
+          <div className={frente.centro}>
+            <p className={frente.hora}>
+              {ganados(uno)}–{ganados(otro)}
+            </p>
+            <p>entre los dos</p>
+          </div>
           <Lateral situacion={situacion2} enOtra={enOtra} />
         </div>
       </Portada>

@@ -6,7 +6,7 @@ import styles from './partido.module.css';
 type Lado = { id: number; nombre: string };
 type Props = { partidos: Encuentro['entreLosDos']; uno: Lado; otro: Lado };
 
-const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
+export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
   ganador === 1 ? idJugador1 : idJugador2;
 
 /** How many each has won of what they have played against one another, and each match. */

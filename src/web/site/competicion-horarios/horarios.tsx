@@ -123,7 +123,7 @@ function SinHoy({ filas, ahora }: Pick<Datos, 'filas' | 'ahora'>) {
   const dia = fechaSemana(diaDe(ahora)).replace(',', '');
   return (
     <p className={styles.sinHoy}>
-      Hoy, {dia}, {pasados.length > 0 ? 'ya no quedan partidos.' : 'no hay partidos.'}
+      {pasados.length > 0 ? 'Hoy no quedan partidos.' : `Hoy, ${dia}, no hay partidos.`}
       {primero ? ' Los próximos:' : null}
     </p>
   );
