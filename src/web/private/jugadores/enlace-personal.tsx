@@ -36,7 +36,7 @@ function paraWhatsApp(telefono: string): string {
 }
 
 const mensajeDe = (direccion: string): string =>
-  `Tu página en ${club.nombre}: tus partidos y los días que no puedes jugar. Es solo para ti: ${direccion}`;
+  `Tu página ${club.conArticulo.en}: tus partidos y los días que no puedes jugar. Es solo para ti: ${direccion}`;
 
 const direccionDe = (token: string): string => `${window.location.origin}${rutas.mi(token)}`;
 
