@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // A journey that tries it lets it in; of the rest, every request is the page's own.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every journey takes a fifth of the time.
     trace: 'on-first-retry',

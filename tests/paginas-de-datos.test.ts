@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Clasificacion, LigaPublica, LigaTerminada } from '#contract/clasificaciones.ts';
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
+import { rutas } from '#contract/rutas.ts';
 import { startStandIn } from './support/meteo.ts';
 import { ahoraMs } from './support/momento.ts';
 import { ADMIN } from './support/servidor.ts';
@@ -63,6 +64,16 @@ describe('what the pages tell', () => {
       }
       expect(datosDe(await html('/competicion-horarios/infantil'))).toEqual([]);
     });
+  });
+
+  it('an address of a news item with the title it had, or with none, leads to the one of today', async () => {
+    const [noticia] = await api<{ id: number; title: string }[]>('/news/');
+    const hoy = rutas.noticia(noticia ?? { id: 0, title: '' });
+    for (const path of [`/noticias/${noticia?.id}`, `/noticias/${noticia?.id}-el-titulo-que-tuvo`]) {
+      const { status, headers } = await pedir(sitio().url, path);
+      expect([status, headers.get('location')]).toEqual([302, hoy]);
+    }
+    expect((await pedir(sitio().url, hoy)).status).toBe(200);
   });
 
   describe('the forecast', () => {

@@ -22,6 +22,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/clasificaciones/marcha': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/cuadro': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/partido/:id/encuentro': () => ['50000'],
+  '/api/clasificaciones/cara-a-cara': ({ idJugador }) => [`?uno=${idJugador}&otro=${idJugador + 1}`],
   '/api/clasificaciones/jugador/:id/ficha': ({ idJugador }) => [String(idJugador)],
   '/api/clasificaciones/jugadores': () => ['?nombre=ana'],
   '/api/calendarios/club': () => [''],

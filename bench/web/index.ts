@@ -55,9 +55,13 @@ const worst = (all: readonly Figures[]): string[] => [
   String(all.flatMap(({ violations }) => violations).length),
 ];
 
-const paths = direcciones().filter((path) => !ONLY || ONLY.includes(path));
+const asked = direcciones().filter((path) => !ONLY || ONLY.includes(path));
 const site = await startSite();
+/** A news item is measured at the address with its title. */
+const finalPath = async (path: string): Promise<string> =>
+  new URL((await fetch(site.url + path)).url).pathname;
 try {
+  const paths = await Promise.all(asked.map(finalPath));
   const [load = 0] = loadavg();
   const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)}`;
   console.log(`${machine}, median of ${RUNS}, ${LANES} at once\n`);

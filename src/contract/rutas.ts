@@ -18,6 +18,7 @@ export const rutas = {
   calendarioDe: (clase: 'jugador' | 'division' | 'pista', id: number) => `/calendario/${clase}/${id}.ics`,
   calendarioDelClub: () => '/calendario/club.ics',
   partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
+  caraACara: (uno: number, otro: number) => `/competicion-cara-a-cara/${uno}/${otro}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
   mi: (token: string) => `/mi/${token}`,
   noticias: () => '/noticias',

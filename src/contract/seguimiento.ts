@@ -60,6 +60,21 @@ const Encuentro = z.object({
 });
 export type Encuentro = z.infer<typeof Encuentro>;
 
+const LadoDeCara = z.object({
+  id: Id,
+  nombre: z.string(),
+  /** In the league they are in; null: in none that classifies. */
+  situacion: Situacion.nullable(),
+});
+
+const CaraACara = Encuentro.pick({ entreLosDos: true, tabla: true }).extend({
+  uno: LadoDeCara,
+  otro: LadoDeCara,
+  /** What they have to play, the soonest first. */
+  porJugar: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+});
+export type CaraACara = z.infer<typeof CaraACara>;
+
 const FichaJugador = z.object({
   nombre: z.string(),
   situacion: Situacion.nullable(),
@@ -97,6 +112,13 @@ export const seguimientoApi = {
       'What surrounds a match: both places and forms, their balance, the table around them, the forecast.',
     params: ParamId,
     output: Encuentro,
+  }),
+  caraACara: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/cara-a-cara',
+    summary: 'Two players: their places, what they have played and have to play, the table around them.',
+    query: z.object({ uno: QueryId, otro: QueryId }),
+    output: CaraACara,
   }),
   ficha: endpoint({
     method: 'GET',

@@ -24,6 +24,15 @@ export const fechaSemana = (fecha: Dia | FechaHora): string => FORMATO.format(in
 /** "21 de noviembre de 2026": for what may be years old. */
 export const fechaLarga = (fecha: Dia | FechaHora): string => FORMATO_CON_ANIO.format(instante(fecha));
 
+const sinPreposicion = (texto: string): string =>
+  texto.replace(/ de (\p{L}{3})\p{L}*/u, ' $1').replace(' de ', ' ');
+
+/** "21 nov 2026", "21 nov" and "sábado 21 nov": the same where a line has no room for more. */
+export const fechaBreve = (fecha: Dia | FechaHora): string => sinPreposicion(fechaLarga(fecha));
+export const diaBreve = (fecha: Dia | FechaHora): string => semanaBreve(fecha).replace(/^\p{L}+ /u, '');
+export const semanaBreve = (fecha: Dia | FechaHora): string =>
+  sinPreposicion(fechaSemana(fecha)).replace(',', '');
+
 /** "sábado, 21 de noviembre de 2026": for one thing, whenever it is. */
 export const fechaCompleta = (fecha: Dia | FechaHora): string => FORMATO_ENTERO.format(instante(fecha));
 

@@ -68,6 +68,10 @@ export const diaSemana = (dia: Dia): number => new Date(`${dia}T00:00Z`).getUTCD
 /** The interval [inicio, inicio + duracion) of a match, in the club's time. */
 type Intervalo = { fecha: FechaHora; duracion: number };
 
+/** The time it had has passed. */
+export const haPasado = ({ fecha, duracion }: Intervalo, ahora: FechaHora): boolean =>
+  sumarMinutos(fecha, duracion) <= ahora;
+
 /** Two intervals share at least one minute; touching ends do not count. */
 export function seSolapan(a: Intervalo, b: Intervalo): boolean {
   const finA = sumarMinutos(a.fecha, a.duracion);

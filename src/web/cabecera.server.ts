@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { TARJETA } from './club/dibujo/tarjeta.tsx';
 import { consultaDeDatos, DESCRIPCIONES, descripcionDeDatos, FICHAS, noticiaDe } from './fichas.server.ts';
-import { ID_TEXTO, PAGINAS, type Pagina, textoEn } from './paginas.ts';
+import { ID_TEXTO, PAGINAS, type Pagina, paginaDe, textoEn } from './paginas.ts';
 import { rutaTarjeta, rutaTarjetaNoticia } from './paginas-menus.ts';
 
 /** The page of the table that answers this request: by its route's id or, where texts share one, by its address. */
@@ -27,17 +27,22 @@ const enGuion = (dato: object): string =>
 const DIAS_SCHEMA = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The club for search engines, with its two sites and its hours. */
+/** "Camino del Prado, 12, 28799 Valdecierzo (Madrid)": what is before the postal code, which search engines read apart. */
+const [, calle = club.direccion, codigoPostal] = /^(.+), (\d{5}) /.exec(club.direccion) ?? [];
+
 const clubDeportivo = (origen: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsClub',
   name: club.nombre,
   description: club.claim,
   url: `${origen}/`,
+  image: `${origen}${rutaTarjeta(paginaDe('/'))}`,
   telephone: club.telefonoEnlace,
   email: club.email,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: club.direccion,
+    streetAddress: calle,
+    ...(codigoPostal && { postalCode: codigoPostal }),
     addressLocality: club.municipio,
     addressRegion: club.provincia,
     addressCountry: 'ES',
@@ -112,7 +117,7 @@ const articulo = (noticia: Noticia, url: string, imagen: Imagen): object => ({
   url,
   mainEntityOfPage: url,
   inLanguage: 'es',
-  author: { '@type': 'Organization', name: club.nombre },
+  author: { '@type': 'Organization', name: club.nombre, url: new URL('/', url).href },
   publisher: { '@type': 'SportsClub', name: club.nombre },
 });
 

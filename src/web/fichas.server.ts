@@ -199,6 +199,9 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: `Resultados de las ligas ${deClub}, día a día: quién ganó y por cuánto.`,
     parametros: ['liga', 'nombre', 'hasta'],
   },
+  '/competicion-cara-a-cara/:uno/:otro': {
+    descripcion: `Lo que han jugado dos jugadores de las ligas ${deClub}.`,
+  },
   '/competicion-jugadores': {
     descripcion: `Busca a un jugador de las ligas ${deClub} por su nombre.`,
     parametros: ['nombre'],

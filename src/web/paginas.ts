@@ -144,6 +144,14 @@ const COMPETICIONES: readonly Pagina[] = [
     seccion: 'ligaSocial',
   },
   {
+    // Every two players have one: search engines have enough with their matches.
+    path: '/competicion-cara-a-cara/:uno/:otro',
+    modulo: 'site/competicion-clasificaciones-partido/cara-a-cara.tsx',
+    titulo: 'Cara a cara',
+    seccion: 'ligaSocial',
+    oculta: true,
+  },
+  {
     path: '/competicion-jugadores',
     modulo: 'site/competicion-jugadores/jugadores.tsx',
     titulo: 'Buscar un jugador',

@@ -24,6 +24,7 @@ export default [
   route('manifest.webmanifest', 'site/manifiesto.ts'),
   route('noticias.xml', 'site/noticias-xml.ts'),
   route('robots.txt', 'site/robots.ts'),
+  route('servicio.js', 'site/sin-conexion/servicio.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),
   route('tarjetas/:nombre', 'site/tarjeta.tsx'),
   layout('layout/public-layout.tsx', [

@@ -47,7 +47,11 @@ test('a player notes the days they cannot play with the link that staff gave the
 
   const incidencias = await api.get<IncidenciaFila[]>(`incidencias/jugador/${jugador.id}`);
   expect(incidencias).toContainEqual(expect.objectContaining({ fecha: DESDE, hasta: HASTA }));
-  await mesa.getByRole('button', { name: 'Quitar el enlace' }).click();
+  const quitar = mesa.getByRole('button', { name: 'Quitar el enlace' });
+  await quitar.click();
+  await mesa.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await quitar.click();
+  await mesa.getByRole('dialog').getByRole('button', { name: 'Quitar el enlace' }).click();
   await expect(mesa.getByText('No tiene enlace.')).toBeVisible();
   await suya.goto(new URL(direccion).pathname);
   await expect(suya.getByText('Este enlace ya no vale')).toBeVisible();

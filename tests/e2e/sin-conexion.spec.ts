@@ -76,3 +76,39 @@ test('a private page whose program is lost on the way says so, and is asked for 
   await expect(mesa).toHaveURL(/texto=Alba/);
   await expect(otraVez).toHaveCount(0);
 });
+
+test.describe('what was seen', () => {
+  test.use({ serviceWorkers: 'allow', erroresPermitidos: [/./] });
+
+  test('is there without connection, with its moment, and never instead of what the site answers', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/competicion-horarios');
+    const guardadas = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('visto')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    await expect.poll(guardadas).toContain('/competicion-horarios');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Clasificaciones de la liga social' })
+      .click();
+    await expect.poll(guardadas).toContain('/competicion-clasificaciones/social');
+    await page.goto('/login');
+    await page.goto('/contacto');
+    await context.setOffline(true);
+    await page.goto('/competicion-horarios');
+    await expect(page.getByRole('status').first()).toContainText('Sin conexión. Esto es lo que se veía el');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horarios');
+    expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(255, 255, 255)');
+    await page.goto('/contacto');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+    await page.getByRole('link', { name: /^Clasificación/ }).click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect((await guardadas()).filter((path) => !/^\/(assets|competicion-)/.test(path))).toEqual([]);
+    await context.setOffline(false);
+    await page.goto('/competicion-horarios');
+    await expect(page.getByText('Esto es lo que se veía')).toHaveCount(0);
+  });
+});

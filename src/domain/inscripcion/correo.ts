@@ -33,7 +33,7 @@ type Consulta = {
   sigue: readonly string[];
 };
 
-type Club = { nombre: string; telefono: string };
+type Club = { nombre: string; telefono: string; conArticulo: { en: string } };
 
 /** What a contact message or a trial request says to the club. */
 const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
@@ -47,9 +47,9 @@ const SIN_TELEFONO = 'Un teléfono, por si es más rápido llamarte: mándanoslo
 const acuseDeConsulta = (
   { titulo, sigue, campos }: Consulta,
   cuando: FechaHora,
-  { nombre, telefono }: Club,
+  { nombre, telefono, conArticulo }: Club,
 ): Redactado => ({
-  asunto: enAsunto(`${titulo} recibida en ${nombre}`),
+  asunto: enAsunto(`${titulo} recibida ${conArticulo.en}`),
   texto: parrafos(
     'Hola:',
     `${titulo} recibida por la web el ${fechaCorta(cuando)}. Te responderemos a la mayor brevedad posible.`,
@@ -146,7 +146,7 @@ export const conEnlace = (texto: string, url: string | null): string =>
 export const copiaDeInscripcion = (
   etiqueta: string,
   { referencia, pedido, falta, sigue }: Acuse,
-  { nombre, telefono, hayEnlace }: Club & { hayEnlace: boolean },
+  { nombre, telefono, hayEnlace }: Pick<Club, 'nombre' | 'telefono'> & { hayEnlace: boolean },
 ): Redactado => ({
   asunto: enAsunto(`Tu inscripción en ${etiqueta}${referencia ? ` (${referencia})` : ''}`),
   texto: parrafos(

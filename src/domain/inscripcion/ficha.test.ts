@@ -103,7 +103,7 @@ describe('letters of a message', () => {
     buzon: 'info@club.example',
     email: 'ana@example.com',
     cuando: '2026-11-21T10:05',
-    club: { nombre: 'Mi club', telefono: '910 000 000' },
+    club: { nombre: 'Mi club', telefono: '910 000 000', conArticulo: { en: 'en Mi club' } },
   };
 
   it('bring all of it to the club, and to who sent it that it came; each with the other as its answer', () => {

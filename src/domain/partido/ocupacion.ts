@@ -1,4 +1,4 @@
-import { type FechaHora, seSolapan, sumarMinutos } from '#domain/fecha.ts';
+import { type FechaHora, haPasado, seSolapan } from '#domain/fecha.ts';
 import type { Partido } from './partido.ts';
 import { juega } from './partido.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from './resultado.ts';
@@ -16,7 +16,7 @@ export const sinJugar = (partido: Partido): boolean =>
 
 /** Its time has passed, and it has neither a result nor been put off or cancelled. */
 export const estaPorPuntuar = (partido: Partido, ahora: FechaHora): boolean =>
-  sinJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) <= ahora;
+  sinJugar(partido) && haPasado(partido, ahora);
 
 /** Still to be played, and its time has not passed. */
 export const estaPuesto = (partido: Partido, ahora: FechaHora): boolean =>

@@ -41,7 +41,7 @@ it('days that follow each other are one stretch', () => {
 });
 
 it('the mail tells the address alone in its line, where it is a link', () => {
-  const { texto } = cartaDeEnlace({ nombre: 'Mi club', telefono: '910' });
+  const { texto } = cartaDeEnlace({ nombre: 'Mi club', telefono: '910', conArticulo: { en: 'en Mi club' } });
   expect(conEnlacePersonal(texto, 'https://club.example/mi/$1')).toContain(
     '\n\nhttps://club.example/mi/$1\n\n',
   );

@@ -45,11 +45,15 @@ export function tramosDe(dias: readonly Dia[]): Tramo[] {
 /** Where the link goes in the mail that waits. */
 const HUECO = '{enlace}';
 
-type Club = { nombre: string; telefono: string };
+type Club = { nombre: string; telefono: string; conArticulo: { en: string } };
 
 /** What takes a player their link; the address is put in when it leaves. */
-export const cartaDeEnlace = ({ nombre, telefono }: Club): { asunto: string; texto: string } => ({
-  asunto: `Tu página en ${nombre}`,
+export const cartaDeEnlace = ({
+  nombre,
+  telefono,
+  conArticulo,
+}: Club): { asunto: string; texto: string } => ({
+  asunto: `Tu página ${conArticulo.en}`,
   texto: `${[
     'Hola:',
     'Con este enlace ves tus partidos, los llevas a tu calendario y avisas de los días que no puedes jugar:',

@@ -2,6 +2,7 @@ import { seguimientoApi } from '#contract/seguimiento.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {
   buscarEnPublico,
+  caraACara,
   cuadroDeLiga,
   type Dependencias,
   fichaDeJugador,
@@ -14,6 +15,7 @@ export function seguimientoRoutes(route: Route, dependencias: Dependencias): voi
   route(seguimientoApi.marcha, ({ query }) => marchaDeLiga(base, query.idLiga));
   route(seguimientoApi.cuadro, ({ query }) => cuadroDeLiga(base, query.idLiga));
   route(seguimientoApi.encuentro, ({ params }) => verEncuentro(dependencias, params.id));
+  route(seguimientoApi.caraACara, ({ query }) => caraACara(dependencias, query));
   route(seguimientoApi.ficha, ({ params }) => fichaDeJugador(dependencias, params.id));
   route(seguimientoApi.buscar, ({ query }) => buscarEnPublico(base, query.nombre ?? ''));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
+import type { CaraACara, Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -63,6 +63,33 @@ describeEngines('what surrounds matches and players', (engine) => {
       [otro.id, 1],
     ]);
     expect((await app().send('GET', '/api/clasificaciones/partido/999/encuentro')).status).toBe(404);
+  });
+
+  it('of any two: their places and what they have played or have to play, also those who have never met', async () => {
+    const { ana, blas, cira, dani, primero, proximo, entre } = await cuatro();
+    const leerDos = (uno: number, otro: number) => leer<CaraACara>(`cara-a-cara?uno=${uno}&otro=${otro}`);
+    const jugado = await leerDos(blas, ana);
+    expect(jugado).toMatchObject({
+      uno: { id: blas, nombre: 'Blas Yuste', situacion: { puesto: 3 } },
+      otro: { id: ana, nombre: 'Ana Zurbarán', situacion: { puesto: 1 } },
+      entreLosDos: [{ id: primero.id, ganador: 1 }],
+      porJugar: [],
+    });
+    expect(jugado.tabla).toHaveLength(4);
+    await entre(ana, dani, '2026-11-20T10:00');
+    expect((await leerDos(ana, dani)).porJugar.map(({ id }) => id)).toEqual([proximo.id]);
+    expect(await leerDos(blas, cira)).toMatchObject({ entreLosDos: [], porJugar: [] });
+    const segunda = await unaLiga(app(), { division: 2 });
+    const [eva] = await jugadoresDe(app(), segunda.id, 'Eva Gil');
+    expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({ otro: { situacion: { puesto: 1 } }, tabla: [] });
+    for (const [uno, otro] of [
+      [ana, ana],
+      [ana, 999],
+      [999, ana],
+    ])
+      expect(
+        (await app().send('GET', `/api/clasificaciones/cara-a-cara?uno=${uno}&otro=${otro}`)).status,
+      ).toBe(404);
   });
 
   it('of a play-off: the places are those each one has in their own league', async () => {

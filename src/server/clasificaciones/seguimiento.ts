@@ -1,13 +1,12 @@
 import { club } from '#club';
 import type { FilaResultado } from '#contract/resultados.ts';
-import type { Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
+import type { CaraACara, Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
 import { evolucionDe, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
-import { sumarMinutos } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { existente } from '#server/db/entidad.ts';
@@ -94,13 +93,44 @@ export async function verEncuentro(
   };
 }
 
+/** Of two players, whether or not they have met. 404 when one of them is nobody, or both are the same. */
+export async function caraACara(
+  { base: { db }, reloj }: Dependencias,
+  { uno, otro }: { uno: number; otro: number },
+): Promise<CaraACara> {
+  const ids = [uno, otro];
+  const jugadores = await Promise.all(ids.map((id) => jugadorConLiga(db, id)));
+  const [este, ese] = jugadores.map((jugador) => existente(uno === otro ? undefined : jugador));
+  const [una, otra] = await Promise.all(
+    [este, ese].map((jugador) =>
+      jugador?.idLiga ? leerMarcha(db, jugador.idLiga, reloj.today()) : undefined,
+    ),
+  );
+  const entre = await partidosEntre(db, uno, otro);
+  const ahora = reloj.localTime();
+  const enPublico = await leerNombresPublicos(db);
+  const lado = (id: number, nombre = '', marcha?: Marcha) => ({
+    id,
+    nombre: enPublico.nombre(id, nombre),
+    situacion: marcha ? situacionEn(marcha, id) : null,
+  });
+  return {
+    uno: lado(uno, este?.nombre, una),
+    otro: lado(otro, ese?.nombre, otra),
+    entreLosDos: jugados(entre, enPublico),
+    porJugar: entre
+      .filter(({ partido }) => estaPuesto(partido, ahora))
+      .map((programado) => comoResultado(programado, enPublico))
+      .reverse(),
+    tabla: una && una.datos.liga.id === otra?.datos.liga.id ? filasEnTorno(una, ids, enPublico.nombre) : [],
+  };
+}
+
 /** The next match of a player that had not ended when the hour began: public answers are kept for the hour. */
 async function proximoDe({ base: { db }, reloj }: Dependencias, id: number): Promise<Programado | undefined> {
   const ahora = reloj.localTime();
   const suyos = await partidosDeUnoDesde(db, id, reloj.today());
-  return suyos.find(
-    ({ partido }) => estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora,
-  );
+  return suyos.find(({ partido }) => estaPuesto(partido, ahora));
 }
 
 function proximoVisto(proximo: Programado, id: number, { nombre }: EnPublico): FichaJugador['proximo'] {

@@ -32,6 +32,8 @@ type Miga = { titulo: string; href?: string };
 
 type PortadaProps = {
   titulo: ReactNode;
+  /** A line over the title: what it is part of. */
+  antetitulo?: ReactNode;
   /** One or two sentences under the title. */
   entradilla?: ReactNode;
   /** Whose court it stands on. */
@@ -65,13 +67,15 @@ function Migas({ migas }: { migas: readonly Miga[] }) {
 }
 
 /** The head of every page. The words stand out of bounds and the section's court comes in from the side. */
-export function Portada({ titulo, entradilla, seccion, migas, talla = 'normal', children }: PortadaProps) {
+export function Portada(props: PortadaProps) {
+  const { titulo, antetitulo, entradilla, seccion, migas, talla = 'normal', children } = props;
   return (
     <section className={cx(styles.portada, styles[talla])} data-seccion={seccion}>
       <PistaDibujo seccion={seccion} prioridad className={styles.dibujo} />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}
+          {antetitulo ? <p className={styles.antetitulo}>{antetitulo}</p> : null}
           <h1 className={styles.titulo}>{titulo}</h1>
           {entradilla ? <p className={styles.entradilla}>{entradilla}</p> : null}
           {children ? <div className={styles.acciones}>{children}</div> : null}

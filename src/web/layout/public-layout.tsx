@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { club } from '#club';
 import type { Hoy } from '#contract/horarios.ts';
+import { rutas } from '#contract/rutas.ts';
+import { useYo } from '#web/club/competicion/yo.ts';
 import { NoEncontrado } from '#web/club/no-encontrado.tsx';
 import { ERROR_404 } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { useLastSeen } from '#web/platform/offline.ts';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
@@ -28,6 +31,8 @@ export const meta = ({ error }: MetaArgs) =>
     : [{ title: club.nombre }];
 
 export default function PublicLayout() {
+  const yo = useYo();
+  useLastSeen(yo && rutas.jugador(yo.id));
   return (
     <Frame>
       <SelloDePapel />

@@ -25,5 +25,6 @@ export async function paginasConDatos(request: APIRequestContext): Promise<strin
     '/competicion-horarios',
     '/competicion-clasificaciones/playoff',
     '/competicion-jugadores?nombre=a',
+    rutas.caraACara(1, 2),
   ];
 }

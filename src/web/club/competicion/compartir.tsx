@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { Button } from '#web/ui/button.tsx';
+import styles from './compartir.module.css';
 
 type CompartirProps = { titulo: string };
 
 /** Hands the page to whatever the phone shares with; where it cannot, copies its address. */
 export function Compartir({ titulo }: CompartirProps) {
   const [dicho, decir] = useState('');
-  if (!useIsHydrated()) return null;
+  const estaEnMarcha = useIsHydrated();
   const compartir = async () => {
     const url = window.location.href;
     if (navigator.share) {
@@ -23,7 +24,9 @@ export function Compartir({ titulo }: CompartirProps) {
   };
   return (
     <>
-      <Button onClick={compartir}>Compartir</Button>
+      <Button onClick={compartir} className={estaEnMarcha ? undefined : styles.espera}>
+        Compartir
+      </Button>
       <span role="status">{dicho}</span>
     </>
   );

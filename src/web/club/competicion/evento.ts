@@ -1,5 +1,6 @@
 import { club } from '#club';
 import { sumarMinutos } from '#domain/fecha.ts';
+import { instanteEn } from '#domain/fecha-zona.ts';
 import { sitioDe } from './sitio.ts';
 
 type Evento = {
@@ -11,6 +12,11 @@ type Evento = {
   pista: string | null;
 };
 
+const instante = instanteEn(club.zonaHoraria);
+
+/** Without a zone whoever reads it would take it for theirs. */
+const conZona = (fecha: string): string => new Date(instante(fecha)).toISOString();
+
 /** A match for search engines, at the address of its court. Never one of minors. */
 export function eventoDe({ fecha, duracion, jugador1, jugador2, liga, pista }: Evento) {
   const { nombre, direccion } = sitioDe(pista);
@@ -19,8 +25,8 @@ export function eventoDe({ fecha, duracion, jugador1, jugador2, liga, pista }: E
     name: `${jugador1} contra ${jugador2}`,
     description: pista ? `${liga}, ${pista}` : liga,
     sport: 'Tenis',
-    startDate: fecha,
-    endDate: sumarMinutos(fecha, duracion),
+    startDate: conZona(fecha),
+    endDate: conZona(sumarMinutos(fecha, duracion)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

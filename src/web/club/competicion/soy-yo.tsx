@@ -11,13 +11,9 @@ export function BotonSoyYo({ jugador }: { jugador: Yo }) {
   const yo = useYo();
   if (!useIsHydrated()) return null;
   return yo?.id === jugador.id ? (
-    <Button size="s" onClick={olvidarme}>
-      Olvidarme en este dispositivo
-    </Button>
+    <Button onClick={olvidarme}>Olvidarme en este dispositivo</Button>
   ) : (
-    <Button size="s" onClick={() => soyYo(jugador)}>
-      Soy yo
-    </Button>
+    <Button onClick={() => soyYo(jugador)}>Soy yo</Button>
   );
 }
 

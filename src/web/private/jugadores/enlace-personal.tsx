@@ -13,6 +13,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { confirm } from '#web/ui/desk/modal.tsx';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -35,7 +36,7 @@ function paraWhatsApp(telefono: string): string {
 }
 
 const mensajeDe = (direccion: string): string =>
-  `Tu página en ${club.nombre}: tus partidos y los días que no puedes jugar. Es solo para ti: ${direccion}`;
+  `Tu página ${club.conArticulo.en}: tus partidos y los días que no puedes jugar. Es solo para ti: ${direccion}`;
 
 const direccionDe = (token: string): string => `${window.location.origin}${rutas.mi(token)}`;
 
@@ -160,11 +161,21 @@ function estadoDe({ enlace }: Enlace): string {
   return `Tiene uno desde el ${momento(creado)}, hasta el ${fechaCompleta(caduca)}; ${uso}.`;
 }
 
+const preguntar = ({ nombre }: Jugador): Promise<boolean> =>
+  confirm({
+    title: `¿Quitar el enlace de ${nombre}?`,
+    children: 'Dejará de abrir en este instante y no puede recuperarse; si hace falta, se le da otro.',
+    action: 'Quitar el enlace',
+  });
+
 type ContenidoProps = { data: Enlace; jugador: Jugador; acciones: Acciones };
 
 function Contenido({ data, jugador, acciones }: ContenidoProps) {
   const { token, crear, mandar, revocar, resolver } = acciones;
   const { enlace, avisos, nombrePropuesto, correo } = data;
+  const quitar = async () => {
+    if (await preguntar(jugador)) revocar.mutate();
+  };
   return (
     <>
       <p>
@@ -178,7 +189,7 @@ function Contenido({ data, jugador, acciones }: ContenidoProps) {
           {enlace ? 'Hacer otro (este deja de valer)' : 'Crear enlace'}
         </Button>
         {enlace ? (
-          <Button size="s" busy={revocar.isPending} onClick={() => revocar.mutate()}>
+          <Button size="s" busy={revocar.isPending} onClick={quitar}>
             Quitar el enlace
           </Button>
         ) : null}

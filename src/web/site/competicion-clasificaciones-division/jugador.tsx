@@ -68,11 +68,16 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
           <ComoVa ficha={ficha} />
-          <Proximos partidos={proximos} idJugador={idJugador} hoy={hoy} />
+          <Proximos
+            partidos={proximos}
+            idJugador={idJugador}
+            hoy={hoy}
+            desde={ficha.proximo?.fecha ?? null}
+          />
           <Retirados partidos={retirados} idJugador={idJugador} />
           <div className={styles.soyYo}>
-            <BotonSoyYo jugador={{ id: idJugador, nombre }} />
             <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
+            <BotonSoyYo jugador={{ id: idJugador, nombre }} />
           </div>
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />

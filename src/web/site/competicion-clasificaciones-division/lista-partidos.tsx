@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
+import { fechaBreve } from '#domain/fecha-texto.ts';
 import { Marcador } from '#web/club/marcador.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { gana, resultadoDe, rivalDe } from './historial.ts';
@@ -36,7 +36,7 @@ function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: numb
         <Marcador resultado={resultadoDe(partido, idJugador)} />
       </Link>
       <p className={styles.cuando}>
-        {fechaLarga(partido.fecha)}
+        {fechaBreve(partido.fecha)}
         {partido.pista ? `, ${partido.pista}` : null}
       </p>
       <Signo partido={partido} idJugador={idJugador} />

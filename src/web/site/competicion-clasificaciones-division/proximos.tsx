@@ -9,9 +9,10 @@ import { Badge } from '#web/ui/card.tsx';
 import { rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
-type FilaProps = { partido: PartidoPublico; idJugador: number; esHoy: boolean };
+type FilaProps = { partido: PartidoPublico; idJugador: number; hoy: Dia; haAcabado: boolean };
 
-function Fila({ partido, idJugador, esHoy }: FilaProps) {
+function Fila({ partido, idJugador, hoy, haAcabado }: FilaProps) {
+  const esHoy = diaDe(partido.fecha) === hoy;
   const rival = rivalDe(partido, idJugador);
   return (
     <li className={styles.partido}>
@@ -21,7 +22,8 @@ function Fila({ partido, idJugador, esHoy }: FilaProps) {
             {fechaSemana(partido.fecha)}, {horaDe(partido.fecha)}
           </time>
         </Link>
-        {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
+        {haAcabado ? <Badge>Sin resultado aún</Badge> : null}
+        {esHoy && !haAcabado ? <Badge tone="bola">Hoy</Badge> : null}
         {seGestiona(partido.tipo) ? null : <InsigniaTipo tipo={partido.tipo} />}
       </p>
       <p className={styles.contra}>
@@ -34,10 +36,16 @@ function Fila({ partido, idJugador, esHoy }: FilaProps) {
   );
 }
 
-type Props = { partidos: readonly PartidoPublico[]; idJugador: number; hoy: Dia };
+type Props = {
+  partidos: readonly PartidoPublico[];
+  idJugador: number;
+  hoy: Dia;
+  /** When the first that is not over begins; null: all of them are. */
+  desde: string | null;
+};
 
 /** What the player comes for: when, where and against whom is the next one. */
-export function Proximos({ partidos, idJugador, hoy }: Props) {
+export function Proximos({ partidos, idJugador, hoy, desde }: Props) {
   if (partidos.length === 0) return null;
   return (
     <section>
@@ -48,7 +56,8 @@ export function Proximos({ partidos, idJugador, hoy }: Props) {
             key={partido.id}
             partido={partido}
             idJugador={idJugador}
-            esHoy={diaDe(partido.fecha) === hoy}
+            hoy={hoy}
+            haAcabado={desde === null || partido.fecha < desde}
           />
         ))}
       </ul>

@@ -1,13 +1,12 @@
 import type { Encuentro } from '#contract/seguimiento.ts';
-import { diaDe } from '#domain/fecha.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
+import { fechaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
 type Props = { partidos: Encuentro['entreLosDos']; uno: Lado; otro: Lado };
 
-const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
+export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
   ganador === 1 ? idJugador1 : idJugador2;
 
 /** How many each has won of what they have played against one another, and each match. */
@@ -44,7 +43,7 @@ export function EntreLosDos({ partidos, uno, otro }: Props) {
           </p>
           <ul className={styles.jugados}>
             {partidos.map((partido) => (
-              <Resultado key={partido.id} partido={partido} cuando={fechaCorta(diaDe(partido.fecha))} />
+              <Resultado key={partido.id} partido={partido} cuando={fechaBreve(partido.fecha)} />
             ))}
           </ul>
         </>

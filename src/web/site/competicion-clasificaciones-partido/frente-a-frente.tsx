@@ -3,8 +3,8 @@ import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Encuentro, Situacion } from '#contract/seguimiento.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
-import { fechaCorta, fechaSemana } from '#domain/fecha-texto.ts';
+import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
+import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
@@ -14,10 +14,17 @@ import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/mar
 import { cx } from '#web/ui/cx.ts';
 import styles from './frente.module.css';
 
-type Props = { partido: PartidoPublico; encuentro: Encuentro; hoy: string };
+type Props = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
+
+type NombresProps = {
+  partido: Pick<
+    PartidoPublico,
+    'idJugador1' | 'jugador1Nombre' | 'idJugador2' | 'jugador2Nombre' | 'ganador'
+  >;
+};
 
 /** The heading of the page: each name in a column of its own, and the way to their page. */
-export function Nombres({ partido }: Pick<Props, 'partido'>) {
+export function Nombres({ partido }: NombresProps) {
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, ganador } = partido;
   return (
     <span className={styles.nombres}>
@@ -38,7 +45,7 @@ function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
   return puesto === null ? `${puntos} puntos` : `${puesto}.º${division}, ${puntos} puntos`;
 }
 
-function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
+export function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
   if (!situacion) return <div />;
   return (
     <div className={styles.lateral}>
@@ -72,7 +79,7 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
   );
 }
 
-function Centro({ partido, hoy }: Pick<Props, 'partido' | 'hoy'>) {
+function Centro({ partido, encuentro, ahora }: Props) {
   const { fecha, ganador } = partido;
   const dia = diaDe(fecha);
   if (ganador !== null)
@@ -80,14 +87,12 @@ function Centro({ partido, hoy }: Pick<Props, 'partido' | 'hoy'>) {
       <div className={styles.centro}>
         <Tanteo partido={partido} />
         <p>
-          <time dateTime={fecha}>{fechaCorta(dia)}</time>
+          <time dateTime={fecha}>{fechaBreve(fecha)}</time>
         </p>
       </div>
     );
   const retirado = motivoDeRetirado(partido) !== null;
-  const corta = fechaSemana(fecha)
-    .replace(/ de (\p{L}{3})\p{L}*$/u, ' $1')
-    .replace(',', '');
+  const corta = semanaBreve(fecha);
   return (
     <div className={styles.centro}>
       <p className={styles.hora}>
@@ -97,20 +102,24 @@ function Centro({ partido, hoy }: Pick<Props, 'partido' | 'hoy'>) {
       {retirado ? (
         <InsigniaRetirado resultado={conSets(partido)} />
       ) : (
-        <p className={styles.falta}>{dia < hoy ? 'sin resultado' : cuentaAtras(dia, hoy)}</p>
+        <p className={styles.falta}>
+          {haPasado({ fecha, duracion: encuentro.duracion }, ahora)
+            ? 'sin resultado aún'
+            : cuentaAtras(dia, diaDe(ahora))}
+        </p>
       )}
     </div>
   );
 }
 
 /** The two side by side: place and form of each, and between them the score or how long there is to go. */
-export function FrenteAFrente({ partido, encuentro, hoy }: Props) {
+export function FrenteAFrente({ partido, encuentro, ahora }: Props) {
   const { situacion1, situacion2 } = encuentro;
   const enOtra = [situacion1, situacion2].some((una) => una !== null && una.liga.id !== partido.idLiga);
   return (
     <div className={styles.frente}>
       <Lateral situacion={situacion1} enOtra={enOtra} />
-      <Centro partido={partido} hoy={hoy} />
+      <Centro partido={partido} encuentro={encuentro} ahora={ahora} />
       <Lateral situacion={situacion2} enOtra={enOtra} />
     </div>
   );

@@ -2,19 +2,18 @@ import { Link, useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Encuentro } from '#contract/seguimiento.ts';
-import { type Dia, diaDe } from '#domain/fecha.ts';
+import { type FechaHora, haPasado } from '#domain/fecha.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { eventoDe } from '#web/club/competicion/evento.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#web/club/competicion/sitio.ts';
-import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
@@ -27,7 +26,7 @@ import styles from './partido.module.css';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
-type Datos = { partido: PartidoPublico; encuentro: Encuentro; hoy: Dia };
+type Datos = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
 
 const cargar: Load<Datos> = async (call, { params }) => {
   const id = params.id ?? '';
@@ -35,7 +34,7 @@ const cargar: Load<Datos> = async (call, { params }) => {
     call('GET /api/clasificaciones/partido/:id', { params: { id } }),
     call('GET /api/clasificaciones/partido/:id/encuentro', { params: { id } }),
   ]);
-  return { partido, encuentro, hoy: hoyDelClub() };
+  return { partido, encuentro, ahora: ahoraDelClub() };
 };
 
 export const loader = onServer(cargar);
@@ -43,9 +42,11 @@ export const clientLoader = inBrowser(cargar);
 
 const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
 
-/** Still to be played, today or later. */
-const estaPorVenir = ({ partido, hoy }: Datos): boolean =>
-  partido.ganador === null && motivoDeRetirado(partido) === null && diaDe(partido.fecha) >= hoy;
+/** Still to be played, and its time has not passed. */
+const estaPorVenir = ({ partido, encuentro: { duracion }, ahora }: Datos): boolean =>
+  partido.ganador === null &&
+  motivoDeRetirado(partido) === null &&
+  !haPasado({ fecha: partido.fecha, duracion }, ahora);
 
 function eventoDePagina(datos: Datos) {
   const { partido, encuentro } = datos;
@@ -68,10 +69,11 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) => [
 const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** Where it is played, how to get there and the weather at its hour; what is put off or cancelled leaves its court. */
-function Donde({ partido, encuentro, hoy }: Datos) {
+function Donde(datos: Datos) {
+  const { partido, encuentro } = datos;
   if (motivoDeRetirado(partido) !== null) return null;
   const sitio = sitioDe(partido.pista);
-  const porVenir = estaPorVenir({ partido, encuentro, hoy });
+  const porVenir = estaPorVenir(datos);
   return (
     <section aria-label="Dónde y cómo">
       <div className={styles.donde}>
@@ -105,11 +107,11 @@ function Donde({ partido, encuentro, hoy }: Datos) {
           </a>
         ) : null}
         <Compartir titulo={titulo(partido)} />
+        <Suscribirse
+          path={rutas.calendarioDe('division', partido.idLiga)}
+          que="Los partidos de esta división"
+        />
       </div>
-      <Suscribirse
-        path={rutas.calendarioDe('division', partido.idLiga)}
-        que="Los partidos de esta división"
-      />
     </section>
   );
 }
@@ -128,7 +130,7 @@ function Notas({ partido }: Pick<Datos, 'partido'>) {
 
 export default function Partido() {
   const datos = useLoaderData<Datos>();
-  const { partido, encuentro, hoy } = datos;
+  const { partido, encuentro, ahora } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
   const situacion = encuentro.situacion1;
   return (
@@ -137,17 +139,13 @@ export default function Partido() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={<Nombres partido={partido} />}
-        entradilla={
-          <Link to={rutas.clasificaciones(tipo, idLiga)} className={styles.liga}>
-            {liga}
-          </Link>
-        }
+        antetitulo={<Link to={rutas.clasificaciones(tipo, idLiga)}>{liga}</Link>}
         migas={[
           { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, idLiga) },
           { titulo: 'Partido' },
         ]}
       >
-        <FrenteAFrente partido={partido} encuentro={encuentro} hoy={hoy} />
+        <FrenteAFrente partido={partido} encuentro={encuentro} ahora={ahora} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <Donde {...datos} />
@@ -160,7 +158,6 @@ export default function Partido() {
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
-        <BuscarJugador />
       </div>
     </>
   );

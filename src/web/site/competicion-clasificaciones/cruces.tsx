@@ -8,11 +8,15 @@ import styles from './clasificaciones.module.css';
 /** −2 is shown as 0 and −1 as 1; both mean that the pair still owes a match. */
 const SIN_TERMINAR = 2;
 
-function Celda({ valor, fila, columna }: { valor: number | null; fila: string; columna: string }) {
+type Quien = Pick<FilaCruces, 'pos' | 'idJugador' | 'jugador'>;
+type CeldaProps = { valor: number | null; fila: Quien; columna: Quien };
+
+/** It leads to the two of them; with the keyboard each pair is passed once. */
+function Celda({ valor, fila, columna }: CeldaProps) {
   if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
   const victorias = pendiente ? valor + SIN_TERMINAR : valor;
-  const frase = `${fila} ha ganado ${victorias} a ${columna}${pendiente ? '; quedan partidos' : ''}`;
+  const frase = `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}${pendiente ? '; quedan partidos' : ''}`;
   return (
     <td
       className={cx(
@@ -21,10 +25,14 @@ function Celda({ valor, fila, columna }: { valor: number | null; fila: string; c
         !pendiente && victorias > 0 && styles.ganada,
       )}
     >
-      <span title={frase} aria-hidden="true">
-        {victorias}
-      </span>
-      <span className="visually-hidden">{frase}</span>
+      <Link
+        to={rutas.caraACara(fila.idJugador, columna.idJugador)}
+        title={frase}
+        {...(fila.pos > columna.pos && { tabIndex: -1 })}
+      >
+        <span aria-hidden="true">{victorias}</span>
+        <span className="visually-hidden">{frase}</span>
+      </Link>
     </td>
   );
 }
@@ -51,13 +59,8 @@ function Fila({ fila, filas }: CrucesProps & { fila: FilaCruces }) {
       <th scope="row" className={styles.nombreCruce}>
         <span>{pos}.</span> <Link to={rutas.jugador(idJugador)}>{jugador}</Link>
       </th>
-      {cruces.map((valor, indice) => (
-        <Celda
-          key={filas[indice]?.idJugador}
-          valor={valor}
-          fila={jugador}
-          columna={filas[indice]?.jugador ?? ''}
-        />
+      {filas.map((columna, indice) => (
+        <Celda key={columna.idJugador} valor={cruces[indice] ?? null} fila={fila} columna={columna} />
       ))}
     </tr>
   );
@@ -70,7 +73,7 @@ export function Cruces({ filas }: CrucesProps) {
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={styles.nota}>
         Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama aún
-        tienen partidos por jugar.
+        tienen partidos por jugar. Pulsa en una para ver a los dos cara a cara.
       </p>
       <TableFrame label="Tabla de cruces" pinned dense>
         <table>

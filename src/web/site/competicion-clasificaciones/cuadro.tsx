@@ -1,6 +1,6 @@
 import type { FilaResultado } from '#contract/resultados.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
@@ -12,9 +12,7 @@ import styles from './cuadro.module.css';
 type Partidos = { partidos: readonly FilaResultado[] };
 
 const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
-  const dia = fechaSemana(fecha)
-    .replace(/^\p{L}+, /u, '')
-    .replace(/ de (\p{L}{3})\p{L}*$/u, ' $1');
+  const dia = diaBreve(fecha);
   return ganador === null ? `${dia}, ${horaDe(fecha)}` : dia;
 };
 

@@ -26,8 +26,8 @@ test('a match of the social league is an event with its players, in the club’s
     '@type': 'SportsEvent',
     name: 'Ana Gil contra Luis Paz',
     description: 'Liga Social - 1ª División - 2026/27, Prado 1',
-    startDate: '2026-11-21T23:00',
-    endDate: '2026-11-22T00:30',
+    startDate: '2026-11-21T22:00:00.000Z',
+    endDate: '2026-11-21T23:30:00.000Z',
     competitor: [
       { '@type': 'Person', name: 'Ana Gil' },
       { '@type': 'Person', name: 'Luis Paz' },

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe } from '#domain/fecha.ts';
+import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import {
   esDeMenores,
@@ -21,7 +21,7 @@ import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -31,6 +31,8 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { eventosDe } from './eventos.ts';
 import styles from './horarios.module.css';
 import { Jornada } from './jornada.tsx';
+import { separar } from './separar.ts';
+import { SinResultado } from './sin-resultado.tsx';
 
 const PAGINA = paginaDe('/competicion-horarios/:tipo?');
 
@@ -39,7 +41,7 @@ type Datos = {
   ligas: LigaElegible[];
   filtros: Filtros;
   filas: FilaHorario[];
-  hoy: Dia;
+  ahora: FechaHora;
   completos: boolean;
 };
 
@@ -73,7 +75,7 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   ]);
   const ligas = todas.filter((una) => tipos.includes(una.tipo));
   const filtros = filtrosDe(url.searchParams, ligas);
-  return { tipo, ligas, filtros, filas: filas.filter(esDe(filtros)), hoy: hoyDelClub(), completos };
+  return { tipo, ligas, filtros, filas: filas.filter(esDe(filtros)), ahora: ahoraDelClub(), completos };
 };
 
 export const loader = onServer(cargar);
@@ -86,7 +88,7 @@ const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
 const estaFiltrada = ({ filtros }: Datos): boolean => filtros.liga !== null || filtros.nombre !== '';
 
 export function meta({ loaderData }: { loaderData?: Datos }) {
-  const eventos = eventosDe(loaderData?.filas ?? []);
+  const eventos = eventosDe(loaderData ? separar(loaderData.filas, loaderData.ahora).quedan : []);
   return [
     ...metaDe({
       ...PAGINA,
@@ -114,11 +116,17 @@ function SinPartidos({ tipo }: { tipo: TipoLiga | null }) {
 }
 
 /** Who comes to see about tonight is told that there is nothing, not left to find it out from the dates. */
-function SinHoy({ filas, hoy }: Pick<Datos, 'filas' | 'hoy'>) {
-  const [primero] = filas;
-  if (!primero || diaDe(primero.fecha) === hoy) return null;
-  const dia = fechaSemana(hoy).replace(',', '');
-  return <p className={styles.sinHoy}>Hoy, {dia}, no hay partidos. Los próximos:</p>;
+function SinHoy({ filas, ahora }: Pick<Datos, 'filas' | 'ahora'>) {
+  const { quedan, pasados } = separar(filas, ahora);
+  const [primero] = quedan;
+  if (filas.length === 0 || (primero && diaDe(primero.fecha) === diaDe(ahora))) return null;
+  const dia = fechaSemana(diaDe(ahora)).replace(',', '');
+  return (
+    <p className={styles.sinHoy}>
+      {pasados.length > 0 ? 'Hoy no quedan partidos.' : `Hoy, ${dia}, no hay partidos.`}
+      {primero ? ' Los próximos:' : null}
+    </p>
+  );
 }
 
 /** That of the division which is shown, or the club's. */
@@ -129,7 +137,9 @@ const calendarioDe = (liga: number | null) =>
 
 export default function Horarios() {
   const datos = useLoaderData<Datos>();
-  const { tipo, ligas, filtros, filas, hoy, completos } = datos;
+  const { tipo, ligas, filtros, filas, ahora, completos } = datos;
+  const { quedan, pasados } = separar(filas, ahora);
+  const hoy = diaDe(ahora);
   const yo = useYo();
   return (
     <>
@@ -144,8 +154,9 @@ export default function Horarios() {
         <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros} />
         <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
-        <SinHoy filas={filas} hoy={hoy} />
-        {porDia(filas).map(([dia, partidos]) => (
+        <SinResultado partidos={pasados} yo={yo?.id ?? null} />
+        <SinHoy filas={filas} ahora={ahora} />
+        {porDia(quedan).map(([dia, partidos]) => (
           <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} yo={yo?.id ?? null} />
         ))}
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (

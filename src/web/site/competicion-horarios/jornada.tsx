@@ -18,10 +18,15 @@ function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
   return divisionLarga(liga, division);
 }
 
-type PartidoProps = { partido: FilaHorario; yo: number | null };
+type PartidoProps = {
+  partido: FilaHorario;
+  yo: number | null;
+  /** It is over, and nobody has told how it ended: in place of its forecast. */
+  sinResultado?: boolean;
+};
 
 /** The whole row leads to the match. */
-function Partido({ partido, yo }: PartidoProps) {
+function Partido({ partido, yo, sinResultado = false }: PartidoProps) {
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
   const mio = yo === idJugador1 || yo === idJugador2;
   return (
@@ -41,7 +46,7 @@ function Partido({ partido, yo }: PartidoProps) {
         <Liga liga={liga} division={division} />
       </td>
       <td className={styles.tiempo}>
-        <MeteoPartido weather={partido.weather} />
+        {sinResultado ? 'Sin resultado aún' : <MeteoPartido weather={partido.weather} />}
       </td>
     </tr>
   );
@@ -77,6 +82,23 @@ function Cabecera() {
   );
 }
 
+type TablaProps = Pick<PartidoProps, 'yo' | 'sinResultado'> & {
+  partidos: readonly FilaHorario[];
+  /** The id of what names it. */
+  titulo: string;
+};
+
+export const Tabla = ({ partidos, titulo, ...visto }: TablaProps) => (
+  <table className={styles.tabla} aria-labelledby={titulo}>
+    <Cabecera />
+    <tbody>
+      {partidos.map((partido) => (
+        <Partido key={partido.id} partido={partido} {...visto} />
+      ))}
+    </tbody>
+  </table>
+);
+
 type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[]; yo: number | null };
 
 /** One day of the schedule: its heading stays in sight while its matches pass. */
@@ -94,14 +116,7 @@ export function Jornada({ dia, esHoy, partidos, yo }: JornadaProps) {
       {partidos.every(({ weather }) => weather === null) ? (
         <p className={styles.sinTiempo}>{meteo.sinMeteo}</p>
       ) : null}
-      <table className={styles.tabla} aria-labelledby={id}>
-        <Cabecera />
-        <tbody>
-          {partidos.map((partido) => (
-            <Partido key={partido.id} partido={partido} yo={yo} />
-          ))}
-        </tbody>
-      </table>
+      <Tabla partidos={partidos} titulo={id} yo={yo} />
     </section>
   );
 }

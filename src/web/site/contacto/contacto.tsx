@@ -93,6 +93,7 @@ export default function Contacto() {
   return (
     <>
       <Portada
+        talla="compacta"
         seccion="contacto"
         titulo="Contacto"
         entradilla="Dinos qué necesitas y te contestamos en uno o dos días laborables."

@@ -1,5 +1,5 @@
 import type { FilaHorario } from '#contract/horarios.ts';
-import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, haPasado, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { porcentaje } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { cuando } from './momentos.ts';
@@ -37,7 +37,7 @@ function fraseDe(cuando: string, citas: readonly Cita[], weather: Weather | null
 
 /** Whether there is play today and tomorrow, in plain words; nothing of a day without matches left. */
 export function seJuega(citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): string[] {
-  const quedan = citas.filter(({ fecha, duracion }) => sumarMinutos(fecha, duracion) > ahora);
+  const quedan = citas.filter((cita) => !haPasado(cita, ahora));
   const del = (dia: Dia) => quedan.filter(({ fecha }) => diaDe(fecha) === dia);
   const hoy = diaDe(ahora);
   return [...fraseDe('Hoy', del(hoy), weather), ...fraseDe('Mañana', del(sumarDias(hoy, 1)), weather)];

@@ -1,5 +1,5 @@
 import type { FilaHorario } from '#contract/horarios.ts';
-import { type Dia, diaDe, type FechaHora, sumarMinutos } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 
 /** As many as fit beside the weather. */
 const MAXIMO = 5;
@@ -11,7 +11,7 @@ export type Cercanos = { dia: Dia; esHoy: boolean; partidos: Cercano[]; total: n
 
 /** What is still to be played soonest, from a schedule in order of time; null when nothing is. */
 export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cercanos | null {
-  const quedan = filas.filter(({ fecha, duracion }) => sumarMinutos(fecha, duracion) > ahora);
+  const quedan = filas.filter((fila) => !haPasado(fila, ahora));
   const [primero] = quedan;
   if (!primero) return null;
   const dia = diaDe(primero.fecha);

@@ -63,11 +63,11 @@ export default function Inicio() {
         titulo={club.claim}
         entradilla={`Clases para todas las edades, dos ligas durante todo el curso y un club de barrio en ${club.municipio}.`}
       >
-        <ButtonLink look="action" size="l" to={rutas.horarios()}>
-          Ver los próximos partidos
+        <ButtonLink look="action" size="l" className={styles.accion} to={rutas.horarios()}>
+          Próximos partidos
         </ButtonLink>
-        <ButtonLink look="light" size="l" to="/escuela-presentacion">
-          Conocer la escuela
+        <ButtonLink look="light" size="l" className={styles.accion} to="/escuela-presentacion">
+          La escuela
         </ButtonLink>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
@@ -75,16 +75,12 @@ export default function Inicio() {
           <h2 id="ahora">Hoy en el club</h2>
           <MiProximo />
           <div className={styles.hoy}>
-            <div className={styles.columna}>
-              <PartidosCercanos cercanos={cercanos} />
-              <UltimaNoticia noticia={noticia} />
-            </div>
-            <div className={styles.columna}>
-              <UltimosResultados ultimos={ultimos} />
-              <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
-                <MeteoAhora weather={weather} />
-              </Card>
-            </div>
+            <PartidosCercanos cercanos={cercanos} />
+            <UltimosResultados ultimos={ultimos} />
+            <UltimaNoticia noticia={noticia} />
+            <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
+              <MeteoAhora weather={weather} />
+            </Card>
           </div>
         </section>
         <section aria-labelledby="competicion" className={styles.bloque}>

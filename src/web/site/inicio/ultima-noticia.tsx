@@ -23,6 +23,7 @@ export function UltimaNoticia({ noticia }: { noticia: Titular | null }) {
           Última noticia, <time dateTime={dia}>{fechaLarga(dia)}</time>
         </>
       }
+      className={styles.noticia}
       title={noticia.title}
       to={rutas.noticia(noticia)}
       media={

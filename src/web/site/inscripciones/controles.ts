@@ -13,7 +13,7 @@ export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
   nombrePadreMadreTutor: { autoComplete: 'off', maxLength: 200, hint: 'Nombre y apellidos.' },
   nombreDeportivo: { autoComplete: 'off', maxLength: MAX_NOMBRE_DEPORTIVO },
   profesion: { autoComplete: 'organization-title', maxLength: 100 },
-  direccion: { autoComplete: 'street-address', maxLength: 200 },
+  direccion: { autoComplete: 'address-line1', maxLength: 200 },
   cp: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
   poblacion: { autoComplete: 'address-level2', maxLength: 100 },
   email: { type: 'email', autoComplete: 'email', maxLength: 200, hint: 'Te enviaremos una copia.' },

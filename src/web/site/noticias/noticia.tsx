@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
@@ -18,12 +23,16 @@ const OTRAS = 3;
 
 type Datos = { noticia: Noticia; otras: Titular[] };
 
-/** Only what is out exists: a news item to come or taken down is not found. */
+/**
+ * Only what is out exists: a news item to come or taken down is not found. An address with the title it had, or with
+ * none, leads to the one of today; not for ever, because a title may change back.
+ */
 const cargar: Load<Datos> = async (call, { params }) => {
   const id = idDeDireccion(params.noticia ?? '');
   const todas = await call('GET /api/news', {});
   const noticia = todas.find((una) => una.id === id);
   if (!noticia) throw notFound();
+  if (rutas.noticia(noticia) !== `/noticias/${params.noticia}`) throw redirect(rutas.noticia(noticia));
   const otras = todas.filter((una) => una !== noticia).slice(0, OTRAS);
   return { noticia, otras: otras.map(titularDe) };
 };

@@ -1,0 +1,102 @@
+import { useLoaderData } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import type { CaraACara } from '#contract/seguimiento.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
+import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import page from '#web/ui/page.module.css';
+import { AsiVan } from './asi-van.tsx';
+import { EntreLosDos, idGanador } from './entre-los-dos.tsx';
+import frente from './frente.module.css';
+import { Lateral, Nombres } from './frente-a-frente.tsx';
+import styles from './partido.module.css';
+
+const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
+
+const cargar: Load<CaraACara> = (call, { params }) =>
+  call('GET /api/clasificaciones/cara-a-cara', {
+    query: { uno: params.uno ?? '', otro: params.otro ?? '' },
+  });
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
+
+export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
+  metaDe({
+    ...PAGINA,
+    titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
+  });
+
+/** What they have to play; who has nothing is told so when they have never met, not to look for it. */
+function PorJugar({ porJugar }: Pick<CaraACara, 'porJugar'>) {
+  return (
+    <section aria-labelledby="por-jugar">
+      <h2 id="por-jugar">Lo próximo</h2>
+      {porJugar.length === 0 ? (
+        <p className={styles.suave}>No tienen ningún partido puesto.</p>
+      ) : (
+        <ul className={styles.jugados}>
+          {porJugar.map((partido) => (
+            <Resultado
+              key={partido.id}
+              partido={partido}
+              cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Any two players, also those who have never met: where each one is, and what they have played and will play. */
+export default function PaginaCaraACara() {
+  const { uno, otro, entreLosDos, porJugar, tabla } = useLoaderData<CaraACara>();
+  const [situacion1, situacion2] = [uno.situacion, otro.situacion];
+  const ganados = ({ id }: CaraACara['uno']) =>
+    entreLosDos.filter((partido) => idGanador(partido) === id).length;
+  const enOtra = situacion1?.liga.id !== situacion2?.liga.id;
+  const tipo = situacion1?.liga.tipo;
+  const suTabla = { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, situacion1?.liga.id) };
+  return (
+    <>
+      <Portada
+        seccion={seccionDeLiga(tipo)}
+        talla="datos"
+        titulo={
+          <Nombres
+            partido={{
+              idJugador1: uno.id,
+              jugador1Nombre: uno.nombre,
+              idJugador2: otro.id,
+              jugador2Nombre: otro.nombre,
+              ganador: null,
+            }}
+          />
+        }
+        migas={[suTabla, { titulo: PAGINA.titulo }]}
+      >
+        <div className={frente.frente}>
+          <Lateral situacion={situacion1} enOtra={enOtra} />
+          <div className={frente.centro}>
+            <p className={frente.hora}>
+              {ganados(uno)}–{ganados(otro)}
+            </p>
+            <p>entre los dos</p>
+          </div>
+          <Lateral situacion={situacion2} enOtra={enOtra} />
+        </div>
+      </Portada>
+      <div className={`${page.container} ${styles.pagina}`}>
+        <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} />
+        <PorJugar porJugar={porJugar} />
+        {situacion1 ? <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FilaHorario } from '#contract/horarios.ts';
+import { type FechaHora, haPasado } from '#domain/fecha.ts';
+
+/** What is over stays in the answer until somebody tells how it ended; nobody opens the schedule to find it. */
+export const separar = (filas: readonly FilaHorario[], ahora: FechaHora) => ({
+  quedan: filas.filter((fila) => !haPasado(fila, ahora)),
+  pasados: filas.filter((fila) => haPasado(fila, ahora)),
+});

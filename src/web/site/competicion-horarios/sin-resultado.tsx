@@ -1,0 +1,26 @@
+import type { FilaHorario } from '#contract/horarios.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './horarios.module.css';
+import jornada from './jornada.module.css';
+import { Tabla } from './jornada.tsx';
+
+type Props = { partidos: readonly FilaHorario[]; yo: number | null };
+
+const ID = 'sin-resultado';
+
+/** Today's matches that are over and whose score is still to come, folded: who looks for one of them opens it. */
+export function SinResultado({ partidos, yo }: Props) {
+  if (partidos.length === 0) return null;
+  return (
+    <details className={cx(jornada.jornada, styles.pasados)}>
+      <summary id={ID}>
+        {partidos.length === 1
+          ? 'Un partido de hoy, sin resultado aún'
+          : `${partidos.length} partidos de hoy, sin resultado aún`}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <Tabla partidos={partidos} titulo={ID} yo={yo} sinResultado />
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+// Network first, always. What it keeps is only answered when the network does not: the last seen pages of the
+// competition, and a page that says so. Never the staff's, nor who signs in, nor what is reached with a key.
+
+/** Filled in by servicio.ts: `{ nombre, telefono, enlace, fondo, papel }`. */
+const CLUB = self.CLUB;
+const CACHE = 'visto';
+const KEPT = 12;
+const SEEN = 'x-visto';
+
+const isKept = (path) =>
+  /^\/competicion-(horarios|resultados|clasificaciones)(\/[a-z]+)?$/.test(path) ||
+  /^\/competicion-clasificaciones-(division|partido)\/\d+$/.test(path);
+
+const isLeftAlone = (path) => /^\/(private|login|mi|api)(\/|$)/.test(path);
+
+const asText = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** The page as it was seen, without its program, which would ask for what is not there. */
+async function keep(address, response) {
+  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const cache = await caches.open(CACHE);
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  await Promise.all(styles.map(async (href) => (await cache.match(href)) ?? cache.add(href)));
+  const headers = { 'content-type': 'text/html; charset=utf-8', [SEEN]: String(Date.now()) };
+  await cache.delete(address);
+  await cache.put(address, new Response(html, { headers }));
+  await dropOld(cache);
+}
+
+const pagesOf = async (cache) =>
+  (await cache.keys()).filter(({ url }) => isKept(new URL(url).pathname)).reverse();
+
+/** The newest pages stay, with the styles that they name. */
+async function dropOld(cache) {
+  const pages = await pagesOf(cache);
+  await Promise.all(pages.slice(KEPT).map((old) => cache.delete(old)));
+  const texts = await Promise.all(pages.slice(0, KEPT).map(async (one) => (await cache.match(one)).text()));
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (!isKept(pathname) && !texts.some((text) => text.includes(pathname))) await cache.delete(url);
+  }
+}
+
+const WHEN = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const whenOf = (response) => WHEN.format(Number(response.headers.get(SEEN)));
+
+const asDocument = (html) =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'",
+    },
+  });
+
+const NOTICE =
+  'margin:0;padding:.75rem 1rem;background:#d9e84a;color:#17203a;font-weight:600;text-align:center';
+
+/** A page that was kept, with a line on top that says from when it is. */
+async function asItWas(response) {
+  const line = `<p role="status" style="${NOTICE}">Sin conexión. Esto es lo que se veía el ${whenOf(response)}: puede haber cambiado.</p>`;
+  return asDocument((await response.text()).replace(/<body[^>]*>/, (body) => body + line));
+}
+
+const titleOf = (html) => /<title>([^<]*)/.exec(html)?.[1]?.split(' | ')[0] ?? '';
+
+async function offlinePage(cache) {
+  const seen = await Promise.all(
+    (await pagesOf(cache)).map(async (request) => {
+      const response = await cache.match(request);
+      const title = titleOf(await response.clone().text());
+      const { pathname } = new URL(request.url);
+      return `<li><a href="${asText(pathname)}">${title}</a><br><small>${whenOf(response)}</small></li>`;
+    }),
+  );
+  const list = seen.length > 0 ? `<h2>Lo último que viste</h2><ul>${seen.join('')}</ul>` : '';
+  return asDocument(`<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Sin conexión | ${asText(CLUB.nombre)}</title>
+<style>:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;background:${CLUB.papel};color:#17203a}
+header{padding:2rem 1.25rem;background:${CLUB.fondo};color:#fff}main{padding:1rem 1.25rem;max-width:40rem}h1{margin:0;font-size:1.75rem}
+h2{font-size:1.125rem}ul{list-style:none;padding:0}li{padding:.6rem 0;border-top:1px solid #c9c9c4}a{color:#2f4a86;font-weight:600}
+small{color:#4c5570}@media(prefers-color-scheme:dark){body{background:#10172b;color:#eef2fa}a{color:#b7c8f2}small{color:#b9c1d6}li{border-color:#33405f}}</style>
+</head><body><header><h1>Sin conexión</h1><p>No se ha podido llegar a la web de ${asText(CLUB.nombre)}.</p></header>
+<main><p><a href="">Probar otra vez</a></p>${list}<p>Teléfono del club: <a href="${asText(CLUB.enlace)}">${asText(CLUB.telefono)}</a></p></main></body></html>`);
+}
+
+async function withoutNetwork(address) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(address);
+  return kept ? asItWas(kept) : offlinePage(cache);
+}
+
+async function navigate(event, { pathname, search }) {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (response.ok && search === '' && isKept(pathname)) {
+      const copy = response.clone();
+      event.waitUntil(keep(pathname, copy).catch(() => {}));
+    }
+    return response;
+  } catch {
+    return withoutNetwork(pathname);
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isLeftAlone(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(navigate(event, url));
+  else if (request.destination === 'style')
+    event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+});
+
+/** Pages that the program drew without asking for their document, and the one of whoever this device is of. */
+self.addEventListener('message', (event) => {
+  const path = event.data;
+  if (typeof path !== 'string' || !isKept(path)) return;
+  event.waitUntil(
+    fetch(path)
+      .then((response) => (response.ok ? keep(path, response) : undefined))
+      .catch(() => {}),
+  );
+});
