@@ -108,7 +108,7 @@ export function FrenteAFrente({ partido, encuentro, hoy }: Props) {
   const { situacion1, situacion2 } = encuentro;
   const enOtra = [situacion1, situacion2].some((una) => una !== null && una.liga.id !== partido.idLiga);
   return (
-    <div className={styles.frente}>
+    <div className={styles.frente} data-fila={`p${partido.id}`}>
       <Lateral situacion={situacion1} enOtra={enOtra} />
       <Centro partido={partido} hoy={hoy} />
       <Lateral situacion={situacion2} enOtra={enOtra} />

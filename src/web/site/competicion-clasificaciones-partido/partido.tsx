@@ -16,6 +16,8 @@ import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
+import { delPartido } from '#web/club/vivo/filas.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -161,6 +163,7 @@ export default function Partido() {
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
         <BuscarJugador />
+        <EnVivo filas={delPartido(partido)} />
       </div>
     </>
   );

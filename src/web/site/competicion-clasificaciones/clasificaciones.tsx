@@ -17,6 +17,8 @@ import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
+import { deResultados, deTabla } from '#web/club/vivo/filas.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -188,6 +190,12 @@ export default function Clasificaciones() {
           <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
         ) : null}
         <BuscarJugador />
+        <EnVivo
+          filas={[
+            ...deTabla(clasificacion?.clasificaciones ?? []),
+            ...deResultados([...lado.ultimos, ...lado.cuadro]),
+          ]}
+        />
       </div>
     </>
   );

@@ -23,6 +23,8 @@ import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
+import { delHorario } from '#web/club/vivo/filas.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -153,6 +155,7 @@ export default function Horarios() {
         ) : null}
         <Suscribirse {...calendarioDe(filtros.liga)} />
         <BuscarJugador />
+        <EnVivo filas={delHorario(filas)} />
       </div>
     </>
   );
