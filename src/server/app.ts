@@ -298,6 +298,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       call: conAverias(router.call, explicar),
       cache,
       uncached: '/private',
+      painted: '/tarjetas/',
       busyMessage: mensajes.paginasOcupadas,
     });
   return app;

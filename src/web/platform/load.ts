@@ -15,7 +15,7 @@ export type Load<T> = (call: Call, args: LoadArgs) => Promise<T>;
 export const callContext = createContext<Call>();
 
 /** A refused call becomes the page's own status, with the sentence to show. */
-function asPage(error: unknown): unknown {
+export function asPage(error: unknown): unknown {
   const { status, message } = error as Partial<ApiError>;
   return typeof status === 'number' && message ? data(message, { status: status || 503 }) : error;
 }

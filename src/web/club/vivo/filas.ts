@@ -8,17 +8,17 @@ import { motivoDeRetirado, SIN_RESULTADO, textoMarcador } from '#web/club/marcad
 import type { FilaVista } from './cambios.ts';
 
 /** What its row carries in the document, so that it is found to be lit. */
-export const claveDePartido = (id: number): string => `p${id}`;
-export const claveDeJugador = (id: number): string => `j${id}`;
+const claveDePartido = (id: number): string => `p${id}`;
+const claveDeJugador = (id: number): string => `j${id}`;
 
-export const delHorario = (filas: readonly FilaHorario[]): FilaVista[] =>
+const delHorario = (filas: readonly FilaHorario[]): FilaVista[] =>
   filas.map(({ id, fecha, pista, jugador1, jugador2, observaciones }) => ({
     clave: claveDePartido(id),
     huella: JSON.stringify([fecha, pista, jugador1, jugador2, observaciones]),
     frase: `${jugador1} contra ${jugador2}, a las ${horaDe(fecha)}, ${pista ?? 'pista por decidir'}`,
   }));
 
-export const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
+const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
   filas.map((fila) => ({
     clave: claveDePartido(fila.id),
     huella: JSON.stringify([fila.fecha, fila.pista, frase(fila), fila.observaciones]),
@@ -26,14 +26,14 @@ export const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
   }));
 
 /** A row of a table; one that only moved because others did is lit by its place. */
-export const deTabla = (filas: readonly FilaClasificacion[]): FilaVista[] =>
+const deTabla = (filas: readonly FilaClasificacion[]): FilaVista[] =>
   filas.map(({ idJugador, jugador, estado, puntos, partidosJugados, juegosGanados }, indice) => ({
     clave: claveDeJugador(idJugador),
     huella: JSON.stringify([indice, estado, puntos, partidosJugados, juegosGanados]),
     frase: `${jugador}, ${indice + 1}.º con ${puntos} puntos`,
   }));
 
-export function delPartido(partido: PartidoPublico): FilaVista[] {
+function delPartido(partido: PartidoPublico): FilaVista[] {
   const { id, fecha, pista, observaciones, jugador1Nombre, jugador2Nombre } = partido;
   const marcador = textoMarcador(conSets(partido));
   const motivo = motivoDeRetirado(partido);
@@ -46,3 +46,18 @@ export function delPartido(partido: PartidoPublico): FilaVista[] {
     },
   ];
 }
+
+/** What a page has of each kind. */
+export type LoVisto = {
+  horario?: readonly FilaHorario[];
+  resultados?: readonly FilaResultado[];
+  tabla?: readonly FilaClasificacion[];
+  partido?: PartidoPublico;
+};
+
+export const filasDe = ({ horario = [], resultados = [], tabla = [], partido }: LoVisto): FilaVista[] => [
+  ...delHorario(horario),
+  ...deResultados(resultados),
+  ...deTabla(tabla),
+  ...(partido ? delPartido(partido) : []),
+];

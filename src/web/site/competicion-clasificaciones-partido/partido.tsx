@@ -10,6 +10,7 @@ import { eventoDe } from '#web/club/competicion/evento.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#web/club/competicion/sitio.ts';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
+import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -17,7 +18,6 @@ import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
-import { delPartido } from '#web/club/vivo/filas.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -106,7 +106,7 @@ function Donde({ partido, encuentro, hoy }: Datos) {
             Al calendario
           </a>
         ) : null}
-        <Compartir titulo={titulo(partido)} />
+        <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
       </div>
       <Suscribirse
         path={rutas.calendarioDe('division', partido.idLiga)}
@@ -163,7 +163,7 @@ export default function Partido() {
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
         <BuscarJugador />
-        <EnVivo filas={delPartido(partido)} />
+        <EnVivo partido={partido} />
       </div>
     </>
   );

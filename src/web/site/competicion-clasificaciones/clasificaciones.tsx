@@ -11,14 +11,15 @@ import {
   TIPOS_GESTIONADOS,
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
+import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
-import { deResultados, deTabla } from '#web/club/vivo/filas.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -186,16 +187,18 @@ export default function Clasificaciones() {
         ) : (
           <SinLigas tipo={tipo} />
         )}
+        {liga && clasificacion && reglasIniciales(tipo).clasifica ? (
+          <Compartir
+            titulo={tituloDe(eleccion)}
+            imagen={laminas.tabla(liga.id)}
+            pagina={rutas.clasificaciones(tipo, liga.id)}
+          />
+        ) : null}
         {liga && temporada === null ? (
           <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
         ) : null}
         <BuscarJugador />
-        <EnVivo
-          filas={[
-            ...deTabla(clasificacion?.clasificaciones ?? []),
-            ...deResultados([...lado.ultimos, ...lado.cuadro]),
-          ]}
-        />
+        <EnVivo tabla={clasificacion?.clasificaciones ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>
     </>
   );

@@ -21,7 +21,6 @@ import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
-import { deResultados } from '#web/club/vivo/filas.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -146,7 +145,7 @@ export default function Resultados() {
         ) : null}
         {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
         <BuscarJugador />
-        <EnVivo filas={deResultados(partidos)} />
+        <EnVivo resultados={partidos} />
       </div>
     </>
   );
