@@ -283,6 +283,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const cache = createPublicCache(estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
+  vivo(app, deps);
   const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
@@ -291,7 +292,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   propuestas(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
-  vivo(app, deps);
   describeApi(app, router);
   if (deps.site)
     await servePages(app, deps.site, {

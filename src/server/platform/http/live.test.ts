@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 async function start(limits: Partial<LiveLimits> = {}, exempt: (ip: string) => boolean = () => false) {
-  app = Fastify();
+  app = Fastify({ forceCloseConnections: limits.each !== undefined });
   handleErrors(app, TEXTS);
   const read = async () => {
     reads += 1;
@@ -28,6 +28,7 @@ async function start(limits: Partial<LiveLimits> = {}, exempt: (ip: string) => b
     return version;
   };
   serveLive(app, { ...LIMITS, ...limits, path: '/vivo', read, isExempt: exempt, message: 'Espera' });
+  app.post('/guardar', () => 'x');
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -55,6 +56,15 @@ it('tells the version to who comes and each time it moves, and nothing else', as
   await vi.waitFor(() => expect(heard.text).toBe('data: 7\n\n'));
   version = 8;
   await vi.waitFor(() => expect(heard.text).toBe('data: 7\n\ndata: 8\n\n'));
+});
+
+it('looks at once when something was written here', async () => {
+  await start({ every: 60_000 });
+  const { heard } = await listen();
+  await vi.waitFor(() => expect(heard.text).toBe('data: 7\n\n'));
+  version = 8;
+  await app.inject({ method: 'POST', url: '/guardar' });
+  await vi.waitFor(() => expect(heard.text).toContain('data: 8'));
 });
 
 it('beats while nothing moves, with an event that pages can hear', async () => {
@@ -86,7 +96,7 @@ it('goes on when the database comes back', async () => {
 });
 
 it('refuses more of one address than its share, and more than it holds; who leaves makes room', async () => {
-  await start();
+  await start({ each: 3 });
   const [one] = [await listen(), await listen(), await listen()];
   const refused = await listen();
   expect(refused.answer.status).toBe(429);
@@ -94,7 +104,7 @@ it('refuses more of one address than its share, and more than it holds; who leav
   one?.leave();
   await vi.waitFor(async () => expect((await listen()).answer.status).toBe(200));
   await app.close();
-  await start({}, () => true);
+  await start({ each: 3 }, () => true);
   for (let i = 0; i < LIMITS.most; i += 1) expect((await listen()).answer.status).toBe(200);
   expect((await listen()).answer.status).toBe(429);
 });

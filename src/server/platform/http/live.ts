@@ -44,6 +44,7 @@ function createBroadcast(read: Read, { every, beat }: Pace) {
   let told: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let beatAt = 0;
+  let isLooking = false;
   const tell = (text: string): void => {
     for (const raw of listeners) {
       if (raw.writableLength > UNREAD_BYTES) raw.destroy();
@@ -52,6 +53,7 @@ function createBroadcast(read: Read, { every, beat }: Pace) {
     beatAt = performance.now() + beat;
   };
   const look = async (): Promise<void> => {
+    isLooking = true;
     try {
       const now = await read();
       if (now !== told) tell(versionEvent(now));
@@ -59,6 +61,7 @@ function createBroadcast(read: Read, { every, beat }: Pace) {
     } catch {
       // The database does not answer: calls say so, and here the next look comes in a second.
     }
+    isLooking = false;
     if (performance.now() >= beatAt) tell(BEAT);
     timer = listeners.size > 0 ? setTimeout(look, every) : undefined;
   };
@@ -71,6 +74,12 @@ function createBroadcast(read: Read, { every, beat }: Pace) {
       if (timer) return;
       beatAt = performance.now() + beat;
       timer = setTimeout(look, every);
+    },
+    /** Looks now: something was written here. */
+    hurry: (): void => {
+      if (!timer || isLooking) return;
+      clearTimeout(timer);
+      timer = setTimeout(look, 0);
     },
     end: (): void => {
       clearTimeout(timer);
@@ -91,7 +100,8 @@ type LiveOptions = LiveLimits & {
 
 /**
  * Server-sent events at `path`: the version of the data when a page begins to listen and each time it moves, and nothing
- * else. Every process looks for itself, so that of several replicas it does not matter which one saved.
+ * else. Every process looks for itself, so that of several replicas it does not matter which one saved; the one that did
+ * looks at once. Call it before the routes.
  */
 export function serveLive(app: FastifyInstance, options: LiveOptions): void {
   const { path, read, most, each, isExempt, message } = options;
@@ -122,6 +132,9 @@ export function serveLive(app: FastifyInstance, options: LiveOptions): void {
     }
     reply.raw.writeHead(200, { ...reply.getHeaders(), ...EVENT_STREAM } as Record<string, string>);
     broadcast.join(reply.raw, version);
+  });
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') broadcast.hurry();
   });
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -101,6 +101,13 @@ export async function pedidoDe(call: Call, pedido: URLSearchParams) {
   return { tipo, division: division?.id, ligas };
 }
 
+/** Of that day and of the next one that has any: no other is shown. */
+function deDosDias(filas: readonly FilaHorario[], hoy: Dia): FilaHorario[] {
+  const dias = [...new Set(filas.map(({ fecha }) => diaDe(fecha)))].filter((dia) => dia > hoy);
+  const [proximo] = dias.toSorted();
+  return filas.filter(({ fecha }) => diaDe(fecha) <= (proximo ?? hoy));
+}
+
 /** Everything the screen shows, as it was at one moment. */
 export async function leer(call: Call, pedido: URLSearchParams, ahora: FechaHora): Promise<Datos> {
   // Before the rest: what is saved meanwhile is another version.
@@ -123,7 +130,10 @@ export async function leer(call: Call, pedido: URLSearchParams, ahora: FechaHora
     ahora,
     version,
     tiempo: tiempo && tiempoDe(tiempo, ahora),
-    porJugar: filas.filter(({ idLiga }) => division === undefined || idLiga === division).map(porJugar),
+    porJugar: deDosDias(
+      filas.filter(({ idLiga }) => division === undefined || idLiga === division),
+      diaDe(ahora),
+    ).map(porJugar),
     jugados: partidos.map(jugado),
     tablas: tablas.filter(({ filas: suyas }) => suyas.length > 0),
   };
