@@ -99,7 +99,7 @@ type PagesOptions = {
 };
 
 /** Pictures are painted, which takes ten times what a page does: of one address so many a minute, when none has them. */
-const PAINTING = { points: 60, seconds: 60 };
+const PAINTING = { points: 30, seconds: 60 };
 
 /** A page takes some 12 ms of the only thread: a few at once, and who waits does so for a second or so. */
 const DRAWING = { atOnce: 3, waiting: 120 };

@@ -13,7 +13,8 @@ it('says which rows are new, other or gone', () => {
 it('is told in a sentence, and with a number when there are many', () => {
   expect(avisoDe(cambiosEntre([fila('a')], [fila('a')]))).toBe('');
   expect(avisoDe(cambiosEntre([fila('a')], [fila('a', 'x')]))).toBe('Ha cambiado: el a.');
-  expect(avisoDe(cambiosEntre([fila('a')], [fila('b')]))).toBe('Nuevo: el b. Ya no está: el a.');
+  expect(avisoDe(cambiosEntre([fila('a')], []))).toBe('Ya no está: el a.');
+  expect(avisoDe(cambiosEntre([fila('a')], [fila('b')]))).toBe('Nuevo: el b.');
   expect(
     avisoDe(
       cambiosEntre(

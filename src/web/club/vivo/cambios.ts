@@ -18,8 +18,12 @@ const DICHAS = 2;
 const dichas = (rotulo: string, filas: readonly FilaVista[]): string[] =>
   filas.length === 0 ? [] : [`${rotulo}: ${filas.map(({ frase }) => frase).join('; ')}.`];
 
-/** What changed, for who hears the page and does not see it; '' when nothing did. */
-export function avisoDe({ nuevas, otras, idas }: Cambios): string {
+/**
+ * What changed, for who hears the page and does not see it; '' when nothing did. Rows leave a list because others came to
+ * it, so they are told only where nothing else is.
+ */
+export function avisoDe({ nuevas, otras, idas: fuera }: Cambios): string {
+  const idas = nuevas.length + otras.length > 0 ? [] : fuera;
   const cuantas = nuevas.length + otras.length + idas.length;
   if (cuantas > DICHAS) return `La página se ha puesto al día: ${cuantas} cambios.`;
   return [...dichas('Nuevo', nuevas), ...dichas('Ha cambiado', otras), ...dichas('Ya no está', idas)].join(
