@@ -23,35 +23,15 @@ export function asPage(error: unknown): unknown {
 const run = <T>(load: Load<T>, api: Call, params: Params, request: Request): Promise<T> =>
   load(api, { params, url: new URL(request.url) });
 
-/** What a page goes on showing while it is asked for again without anybody having asked. */
-let kept: { address: string; data: unknown; isUsed: boolean } | null = null;
+/** Data for a page whose own did not come, or null. */
+type Rescue = (request: Request, error: unknown) => { data: unknown } | null;
 
-const addressOf = (url: string): string => url.split('#')[0] ?? url;
+let rescue: Rescue = () => null;
 
-/** Nothing was refused: the network, or the server, is not there now. */
-const isPassing = (error: unknown): boolean => {
-  const { status } = error as Partial<ApiError>;
-  return status === 0 || status === 429 || (status !== undefined && status >= 500);
+/** For pages that are asked for again without anybody having asked: `keep.ts`. */
+export const rescueWith = (by: Rescue): void => {
+  rescue = by;
 };
-
-/**
- * Runs `revalidate` so that a page whose data do not come keeps those it has, where it would show the error in their
- * place. Whether they came.
- */
-export async function keeping(data: unknown, revalidate: () => Promise<void>): Promise<boolean> {
-  const mine = { address: addressOf(location.href), data, isUsed: false };
-  kept = mine;
-  await revalidate();
-  if (kept === mine) kept = null;
-  return !mine.isUsed;
-}
-
-/** The data that the page of that address keeps, if that is how its call failed. */
-function keptFor(request: Request, error: unknown): { data: unknown } | null {
-  if (!kept || kept.address !== addressOf(request.url) || !isPassing(error)) return null;
-  kept.isUsed = true;
-  return kept;
-}
 
 /** `export const loader = onServer(cargar)`: the first page of a visit. */
 export const onServer =
@@ -66,7 +46,7 @@ export const inBrowser =
   <T>(load: Load<T>) =>
   ({ params, request }: ClientLoaderFunctionArgs): Promise<T> =>
     run(load, call, params, request).catch((error: unknown) => {
-      const own = keptFor(request, error);
+      const own = rescue(request, error);
       if (own) return own.data as T;
       throw asPage(error);
     });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { Hoy } from '#contract/horarios.ts';
+import { keeping } from '#web/platform/keep.ts';
 import { follow } from '#web/platform/live.ts';
-import { keeping } from '#web/platform/load.ts';
 import { avisoDe, cambiosEntre } from './cambios.ts';
 import { filasDe, type LoVisto } from './filas.ts';
 import { iluminar } from './iluminar.ts';

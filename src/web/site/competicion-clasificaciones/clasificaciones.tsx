@@ -25,11 +25,11 @@ import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
 import { Cruces } from './cruces.tsx';
-import { Cuadro } from './cuadro.tsx';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
@@ -130,6 +130,11 @@ type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
 const SinJugadores = () => (
   <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
 );
+
+/** Play-offs alone have one. */
+const Cuadro = late(() => import('./cuadro.tsx'), {
+  failed: ({ retry }) => <ErrorState onRetry={retry} />,
+});
 
 /** A table where places are given; a bracket, or results, where they are not. */
 function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
