@@ -23,6 +23,13 @@ const FRAMEWORK =
 const SITE =
   /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|reach|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
 
+/** What other pages take of what the leagues show: it is not to bring them the rest. */
+const PARTS = /\/src\/web\/ui\/(?:card|field)\.tsx$/;
+
+/** What every page of the leagues shows. */
+const LEAGUES =
+  /\/src\/web\/club\/(?:competicion\/(?:compartir|nombres-cortos|resultado|soy-yo|suscribirse|yo)|lamina\/rutas|marcador|meteo|vivo\/en-vivo|zona)\.tsx?$|\/src\/domain\/(?:liga\/(?:liga|etiqueta)|meteo\/(?:cielo|weather)|partido\/(?:marcador|resultado))\.ts$/;
+
 /** The list of screens, which public pages ask for too once somebody is signed in, without the desk's kit. */
 const SCREENS =
   /\/src\/web\/(?:paginas-privadas|layout\/menu-administracion)\.ts$|\/src\/domain\/cuenta\/permisos\.ts$/;
@@ -33,12 +40,14 @@ const SCREENS =
  */
 const LOOK = /\/src\/web\/(?:ui|club|club\/competicion)\/[\w-]+\.module\.css$/;
 
-/** Together they compress better than apart. */
+/** Together they compress better than apart. Each takes what it imports with it, unless one of a higher priority has it. */
 const CHUNKS = [
-  { name: 'framework', test: FRAMEWORK },
-  { name: 'site', test: SITE },
-  { name: 'look', test: LOOK },
-  { name: 'screens', test: SCREENS },
+  { name: 'framework', test: FRAMEWORK, priority: 3 },
+  { name: 'site', test: SITE, priority: 2 },
+  { name: 'look', test: LOOK, priority: 2 },
+  { name: 'screens', test: SCREENS, priority: 2 },
+  { name: 'parts', test: PARTS, priority: 1 },
+  { name: 'leagues', test: LEAGUES },
 ];
 
 /** React Router's warnings for programmers. */

@@ -241,4 +241,82 @@ describe('what the pages tell', () => {
       expect(await html(`${TABLAS}/social`)).not.toContain('noindex');
     });
   });
+
+  describe('the screen of the bar', () => {
+    const pantalla = (consulta = '') => pedir(sitio().url, `/pantalla${consulta}`);
+
+    it('tells in its first HTML the club, its time and what is played, and nothing to search engines', async () => {
+      const { status, html: texto, headers } = await pantalla();
+      expect(status).toBe(200);
+      expect(texto).toContain('<meta name="robots" content="noindex"');
+      expect(texto).not.toMatch(/Aviso de cookies|<nav/);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(leido(texto)).toMatch(/Club de Tenis Valdecierzo.*\d\d:\d\d.*(Hoy en las pistas|Próximos)/);
+      const [menor] = (await api<FilaHorario[]>('/horarios/proximos')).filter(({ conMenores }) => conMenores);
+      expect(menor?.jugador1).toMatch(/ \p{L}{1,3}\.$/u);
+    });
+
+    it('is narrowed to a type or a division, and by nothing else', async () => {
+      const [liga] = await api<LigaPublica[]>('/clasificaciones/ligas?tipo=infantil');
+      const [una, infantil, todas, inventada] = await Promise.all(
+        [`?division=${liga?.id}`, '?liga=infantil', '', '?liga=nada&division=x&minuto=2020-01-01T10:00'].map(
+          async (consulta) => (await pantalla(consulta)).html,
+        ),
+      );
+      const ligas = (texto = '') => new Set(todos(texto, /((?:Infantil, )?\d+ª.División)/g));
+      expect(ligas(una).size).toBe(1);
+      expect([...ligas(infantil)].every((nombre) => nombre.startsWith('Infantil'))).toBe(true);
+      expect(ligas(todas).size).toBeGreaterThan(ligas(infantil).size);
+      expect(ligas(inventada)).toEqual(ligas(todas));
+      expect(inventada).not.toContain('2020-01-01');
+    });
+  });
+
+  describe('the pictures to be shared', () => {
+    const imagenDe = (texto: string): string =>
+      /<meta property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(texto)?.[1] ?? '';
+    const [ANCHO, ALTO] = [16, 20];
+
+    it.each([
+      [
+        'of the first day',
+        async () => '/competicion-horarios/social',
+        /^\/tarjetas\/jornada-social-[\d-]+\.png$/,
+      ],
+      ['of the table', async () => `${TABLAS}/social`, /^\/tarjetas\/tabla-\d+\.png$/],
+      [
+        'of the match',
+        async () => `${PARTIDO}/${(await api<FilaHorario[]>('/horarios/proximos'))[0]?.id}`,
+        /^\/tarjetas\/partido-\d+\.png$/,
+      ],
+    ])('%s are what networks are told of the page, and not for search engines', async (_, pagina, nombre) => {
+      const direccion = imagenDe(await html(await pagina()));
+      expect(direccion).toMatch(nombre);
+      const respuesta = await fetch(sitio().url + direccion);
+      const png = Buffer.from(await respuesta.arrayBuffer());
+      expect(respuesta.headers.get('content-type')).toBe('image/png');
+      expect(respuesta.headers.get('x-robots-tag')).toBe('noindex');
+      expect(png.readUInt32BE(ANCHO)).toBe(1200);
+      expect(png.readUInt32BE(ALTO)).toBeGreaterThanOrEqual(630);
+      expect(png.length).toBeLessThan(150_000);
+      const headers = { 'if-none-match': respuesta.headers.get('etag') ?? '' };
+      expect((await fetch(sitio().url + direccion, { headers })).status).toBe(304);
+    });
+
+    it.each([
+      'jornada-2020-01-01',
+      'jornada-dobles-2026-11-28',
+      'tabla-99999',
+      'partido-99999',
+      'partido-1x',
+    ])('%s is of nothing', async (nombre) => {
+      expect((await pedir(sitio().url, `/tarjetas/${nombre}.png`)).status).toBe(404);
+    });
+
+    it('a schedule that was narrowed has the card of its page', async () => {
+      expect(imagenDe(await html('/competicion-horarios?nombre=a'))).toBe(
+        '/tarjetas/competicion-horarios.png',
+      );
+    });
+  });
 });

@@ -82,6 +82,7 @@ async function weigh({ browser }: Navegador, url: string): Promise<Pick<Figures,
     if (kind === 'script' || kind === 'document')
       bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body, { level: 9 }).length })));
   });
+  await page.route('**/api/vivo', (route) => route.abort());
   await page.goto(url, { waitUntil: 'networkidle' });
   // The program waits until the page is idle: on a busy machine that comes later than silence on the network.
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
@@ -99,6 +100,7 @@ async function axe({ browser }: Navegador, url: string): Promise<string[]> {
     for (const colorScheme of SCHEMES) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
       const page = await context.newPage();
+      await page.route('**/api/vivo', (route) => route.abort());
       await page.goto(url, { waitUntil: 'networkidle' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       for (const { id } of violations) found.add(`${id}@${width}/${colorScheme}`);

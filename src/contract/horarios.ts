@@ -42,6 +42,8 @@ export const Hoy = z.object({
   dia: z.string(),
   /** How many of today's matches have been suspended: moved because of the rain, or put off by the club. */
   suspendidos: z.int(),
+  /** Of the data, as `/api/vivo` tells it: what was asked for with this is not older. */
+  version: z.int(),
 });
 export type Hoy = z.infer<typeof Hoy>;
 
@@ -49,7 +51,7 @@ export const horariosApi = {
   hoy: endpoint({
     method: 'GET',
     path: '/api/horarios/hoy',
-    summary: "The club's day, and how many of its matches have been suspended.",
+    summary: "The club's day, how many of its matches have been suspended, and the version of the data.",
     output: Hoy,
   }),
   proximos: endpoint({

@@ -24,6 +24,7 @@ export const rutas = {
   noticias: () => '/noticias',
   noticia: ({ id, title }: { id: number; title: string }) => `/noticias/${id}-${tramoDeTitulo(title)}`,
   tiempo: () => '/el-tiempo',
+  pantalla: () => '/pantalla',
   avisoLegal: () => '/aviso-legal',
   proteccionDatos: () => '/proteccion-datos',
   cookies: () => '/cookies',

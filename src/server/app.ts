@@ -11,6 +11,7 @@ import { enlaceApi } from '#contract/cuenta.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { rutaVivo } from '#contract/vivo.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
@@ -28,6 +29,7 @@ import { crearDanos, type Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
+import { versionDeDatos } from './db/version.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
@@ -62,6 +64,7 @@ import {
   REQUEST_LIMIT,
   watchForwarded,
 } from './platform/http/limits.ts';
+import { LIVE, type LiveLimits, serveLive } from './platform/http/live.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { type Site, servePages } from './platform/http/pages.ts';
 import { createPublicCache, type PublicCache } from './platform/http/public-cache.ts';
@@ -123,6 +126,8 @@ export type Deps = {
   paciencia?: Patience;
   /** Addresses, and networks, whose requests and connections are not counted. */
   exentas?: readonly string[];
+  /** How many pages may listen for changes, and how often they are looked for. */
+  vivo?: LiveLimits;
 };
 
 /** The one wall is in front of every private call: by path, so that no route can forget it. */
@@ -257,6 +262,16 @@ function contarPeticiones(app: FastifyInstance, deps: Deps): () => boolean {
   return watchForwarded(app, avisar);
 }
 
+/** Where open pages hear that the data moved. */
+const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }: Deps): void =>
+  serveLive(app, {
+    ...limites,
+    path: rutaVivo,
+    read: () => versionDeDatos(base.db),
+    isExempt: addressesIn(exentas) ?? (() => false),
+    message: mensajes.demasiadasPeticiones,
+  });
+
 /** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
@@ -268,6 +283,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const cache = createPublicCache(estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
+  vivo(app, deps);
   const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
@@ -282,6 +298,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       call: conAverias(router.call, explicar),
       cache,
       uncached: '/private',
+      painted: '/tarjetas/',
       busyMessage: mensajes.paginasOcupadas,
     });
   return app;

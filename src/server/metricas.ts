@@ -53,6 +53,7 @@ function countRequests(app: FastifyInstance, registers: Registry[]): void {
     reply.raw.once('close', () => underWay.dec({ route }));
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.held) return;
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });

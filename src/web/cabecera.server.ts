@@ -3,7 +3,14 @@ import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { TARJETA } from './club/dibujo/tarjeta.tsx';
-import { consultaDeDatos, DESCRIPCIONES, descripcionDeDatos, FICHAS, noticiaDe } from './fichas.server.ts';
+import {
+  consultaDeDatos,
+  DESCRIPCIONES,
+  descripcionDeDatos,
+  FICHAS,
+  laminaDeDatos,
+  noticiaDe,
+} from './fichas.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, paginaDe, textoEn } from './paginas.ts';
 import { rutaTarjeta, rutaTarjetaNoticia } from './paginas-menus.ts';
 
@@ -91,7 +98,9 @@ function descripcionDe({ pagina, datos }: Sitio, propia: string): string {
 type Imagen = { src: string; alt: string; ancho?: number; alto?: number };
 
 /** What networks show: the picture of a news item, or a card with the title of the page on its court. */
-function imagenDe(origen: string, pagina: Pagina, noticia: Noticia | undefined): Imagen {
+function imagenDe({ origen, pagina, titulo, datos }: Sitio, noticia: Noticia | undefined): Imagen {
+  const lamina = laminaDeDatos(pagina.path, datos);
+  if (lamina) return { src: origen + lamina, alt: `${titulo}` };
   const foto = leerRutaImagen(noticia?.imagen?.src ?? '');
   if (foto && noticia?.imagen)
     return { src: origen + rutaImagen(foto.hash, foto.ancho, 'jpg'), alt: noticia.imagen.alt };
@@ -127,7 +136,7 @@ function etiquetas(sitio: Sitio): string[] {
   const propia = noticia ? rutas.noticia(noticia) : direccionCanonica(pagina.path, pathname);
   const descripcion = descripcionDe(sitio, propia);
   const direccion = origen + propia + consultaDeDatos(pagina.path, sitio.datos);
-  const imagen = imagenDe(origen, pagina, noticia);
+  const imagen = imagenDe(sitio, noticia);
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,

@@ -1,20 +1,26 @@
 import { club } from '#club';
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { ClasificacionPublica, PartidoPublico } from '#contract/clasificaciones.ts';
+import type { FilaHorario } from '#contract/horarios.ts';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
-import { type Dia, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/partido.ts';
+import type { Filtros } from './club/competicion/vistas.tsx';
+import { laminas } from './club/lamina/rutas.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
+import { ahoraDelClub } from './club/reloj.ts';
 import { PAGINAS } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
 import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
+import { pedidoDe } from './site/pantalla/datos.ts';
 
 const { de: deClub, en: enClub } = club.conArticulo;
 
@@ -52,6 +58,7 @@ function dePartido({ partido }: { partido: PartidoPublico }): string {
   return seAnuncia(partido) ? `${quienes}: ${cuando(partido)}${donde}.` : `${quienes}.`;
 }
 
+type TablaServida = { eleccion: Pick<Eleccion, 'liga'>; clasificacion: ClasificacionPublica | null };
 type Tabla = { tipo: TipoLiga; eleccion: Pick<Eleccion, 'temporada'> };
 
 /** The season of a table that is final; the one being played has the sentence of its address. */
@@ -91,6 +98,25 @@ export function consultaDeDatos(patron: string, datos: unknown): string {
 export const descripcionDeDatos = (patron: string, datos: unknown): string | undefined =>
   datos === undefined ? undefined : DE_DATOS[patron]?.(datos as never);
 
+type Dicho = { filas: readonly FilaHorario[]; filtros: Filtros; tipo: TipoLiga | null };
+
+/** The picture of what the page tells, where it has one: of the first day of a schedule, of a table, of a match. */
+const LAMINAS: Readonly<Record<string, (datos: never) => string | undefined>> = {
+  '/competicion-horarios/:tipo?': ({ filas: [primera], filtros, tipo }: Dicho) =>
+    primera && filtros.liga === null && filtros.nombre === ''
+      ? laminas.jornada(diaDe(primera.fecha), tipo)
+      : undefined,
+  [TABLAS]: ({ eleccion: { liga }, clasificacion }: TablaServida) =>
+    liga && clasificacion && clasificacion.clasificaciones.length > 0 && reglasIniciales(liga.tipo).clasifica
+      ? laminas.tabla(liga.id)
+      : undefined,
+  '/competicion-clasificaciones-partido/:id': ({ partido }: { partido: PartidoPublico }) =>
+    laminas.partido(partido.id),
+};
+
+export const laminaDeDatos = (patron: string, datos: unknown): string | undefined =>
+  datos === undefined || datos === null ? undefined : LAMINAS[patron]?.(datos as never);
+
 /** What only the server says of a page. */
 type Ficha = {
   /** For search engines and shared links: one sentence. */
@@ -101,7 +127,19 @@ type Ficha = {
   parametros?: readonly string[];
   /** Of what it reads, what it knows of, in one spelling; without it, whatever is asked for. */
   conocidos?: (call: Call, pedido: URLSearchParams) => Promise<URLSearchParams>;
+  /** It tells the time: what is made of it is kept for a minute. */
+  conReloj?: true;
 };
+
+/** What the screen is narrowed to, and the minute that it tells. */
+async function pantallaConocida(call: Call, pedido: URLSearchParams): Promise<URLSearchParams> {
+  const { tipo, division } = await pedidoDe(call, pedido);
+  return new URLSearchParams({
+    ...(tipo && { liga: tipo }),
+    ...(division !== undefined && { division: String(division) }),
+    minuto: ahoraDelClub(),
+  });
+}
 
 async function ligasConocidas(call: Call, pedido: URLSearchParams): Promise<URLSearchParams> {
   const [enJuego, terminadas] = await Promise.all([
@@ -230,6 +268,12 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: `Taller de encordado ${deClub}: precios, cordajes, tensiones y raquetas de prueba.`,
   },
   '/el-tiempo': { descripcion: `El tiempo en las pistas ${deClub}: previsión por horas y por días.` },
+  '/pantalla': {
+    descripcion: `Las pistas, los resultados y las clasificaciones ${deClub}, para la pantalla del bar.`,
+    parametros: ['liga', 'division'],
+    conocidos: pantallaConocida,
+    conReloj: true,
+  },
   '/aviso-legal': { descripcion: `Aviso legal de la web ${deClub}.` },
   '/proteccion-datos': { descripcion: `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
   '/cookies': { descripcion: `Qué cookies usa la web ${deClub}, para qué y cómo cambiarlas.` },
@@ -293,8 +337,8 @@ export const conEnlacesPropios = (html: string): string => html.replaceAll(`href
 /** The address with only what its page knows of: a made-up one is the same page as none. */
 export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
   if (esLlave(address.pathname)) return new URL(SIN_LLAVE, address);
-  const conocidos = address.search === '' ? undefined : fichaDe(address.pathname)?.conocidos;
-  if (!conocidos) return address;
+  const { conocidos, conReloj = false } = fichaDe(address.pathname) ?? {};
+  if (!conocidos || (address.search === '' && !conReloj)) return address;
   const url = new URL(address);
   url.search = String(await conocidos(call as Call, address.searchParams));
   return url;

@@ -23,6 +23,7 @@ export default [
   route('iconos/:nombre', 'site/icono.tsx', { id: 'iconos' }),
   route('manifest.webmanifest', 'site/manifiesto.ts'),
   route('noticias.xml', 'site/noticias-xml.ts'),
+  route('pantalla', 'site/pantalla/pantalla.tsx'),
   route('robots.txt', 'site/robots.ts'),
   route('servicio.js', 'site/sin-conexion/servicio.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),

@@ -96,6 +96,16 @@ describe.skipIf(!hasCaddy)('the real proxy in front of the real program', () => 
     figure('Caddy: headers of the program', `${own.length} of ${own.length} arrive, none twice`, 'all, once');
   });
 
+  it('hands on at once what open pages listen to, and keeps it open', async () => {
+    const session = connect(caddy.url, { ca: caddy.ca });
+    const stream = session.request({ ':path': '/api/vivo' });
+    const [first] = await once(stream, 'data', { signal: AbortSignal.timeout(3_000) });
+    expect(String(first)).toMatch(/^data: \d+\n\n$/);
+    stream.close();
+    session.close();
+    figure('Caddy: the first event of /api/vivo', 'comes at once', 'at once');
+  });
+
   it('speaks HTTP/2', async () => {
     const session = connect(caddy.url, { ca: caddy.ca });
     const [headers] = await once(session.request({ ':path': PUBLIC }), 'response');

@@ -10,6 +10,7 @@ import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { versionDeDatos } from '#server/db/version.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 /** Matches of leagues of those types, over or not, from that day on, whatever their result, in order of time. */
@@ -56,5 +57,6 @@ async function suspendidosDe(db: Lector, dia: Dia): Promise<number> {
 
 export async function hoyEnElClub({ base: { db }, reloj }: Dependencias): Promise<Hoy> {
   const dia = reloj.today();
-  return { dia, suspendidos: await suspendidosDe(db, dia) };
+  const version = await versionDeDatos(db);
+  return { dia, suspendidos: await suspendidosDe(db, dia), version };
 }

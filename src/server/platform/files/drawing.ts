@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 
 /** The display face of the site. */
@@ -42,12 +43,13 @@ async function paint(svg: string): Promise<Buffer> {
 function paintOnce(): (svg: string) => Promise<Buffer> {
   const painted = new Map<string, Promise<Buffer>>();
   return (svg) => {
-    const before = painted.get(svg);
+    const key = createHash('sha256').update(svg).digest('base64url');
+    const before = painted.get(key);
     if (before) return before;
     if (painted.size >= MAX_PAINTED) painted.clear();
     const picture = paint(svg);
-    painted.set(svg, picture);
-    picture.catch(() => painted.delete(svg));
+    painted.set(key, picture);
+    picture.catch(() => painted.delete(key));
     return picture;
   };
 }

@@ -6,6 +6,13 @@ import { Problema } from '#server/platform/errors.ts';
 import { leaveUnread } from './error-handler.ts';
 import { REFUSAL_HEADERS } from './headers.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered for as long as somebody listens: with limits of its own, and no time of an answer. */
+    held?: boolean;
+  }
+}
+
 /** Where a request comes from. A closed socket has no address: those requests count together. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => ip ?? '';
 
@@ -55,7 +62,7 @@ type Shares<Key> = {
 };
 
 /** Counts what each key has under way, up to `each`; a key with nothing under way takes no memory. */
-function createShares<Key>(each: number): Shares<Key> {
+export function createShares<Key>(each: number): Shares<Key> {
   const taken = new Map<Key, number>();
   const leave = (key: Key): void => {
     const left = (taken.get(key) ?? 0) - 1;
@@ -176,9 +183,11 @@ export function limitRequests(app: FastifyInstance, options: Options): void {
     const ip = addressOf(request);
     if (!isCounted(request) || isExempt(ip)) return goOn();
     const caller = networkOf(ip);
-    const leave = underWay.take(caller);
-    if (!leave) return goOn(refuse(reply, message, 1));
-    reply.raw.once('close', leave);
+    if (!request.routeOptions.config.held) {
+      const leave = underWay.take(caller);
+      if (!leave) return goOn(refuse(reply, message, 1));
+      reply.raw.once('close', leave);
+    }
     limiter.consume(caller).then(
       () => goOn(),
       (error: RateLimiterRes | Error) => {

@@ -71,7 +71,13 @@ describe('pages', () => {
       return new Response(seen, { status, headers });
     };
     const site = { build: fakeSite(draw), clientDir: dir, publicUrl };
-    await servePages(app, site, { call: async () => null, cache, uncached: '/private', busyMessage: 'busy' });
+    await servePages(app, site, {
+      call: async () => null,
+      cache,
+      uncached: '/private',
+      painted: '/tarjetas/',
+      busyMessage: 'busy',
+    });
   }
 
   beforeEach(async () => {

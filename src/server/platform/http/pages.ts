@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { Problema } from '#server/platform/errors.ts';
 import { createPictures, type Pictures } from '#server/platform/files/drawing.ts';
-import { addressOf, networkOf } from './limits.ts';
+import { addressOf, limitInMemory, networkOf } from './limits.ts';
 import { createSlots } from './multipart.ts';
 import type { Answer, PublicCache } from './public-cache.ts';
 import type { LocalCall } from './router.ts';
@@ -92,18 +92,30 @@ type PagesOptions = {
   cache: PublicCache;
   /** Under this path pages are made anew for each request. */
   uncached: string;
+  /** What is under this path is painted. */
+  painted: string;
   /** For who asks for a page when too many wait for theirs. */
   busyMessage: string;
 };
+
+/** Pictures are painted, which takes ten times what a page does: of one address so many a minute, when none has them. */
+const PAINTING = { points: 30, seconds: 60 };
 
 /** A page takes some 12 ms of the only thread: a few at once, and who waits does so for a second or so. */
 const DRAWING = { atOnce: 3, waiting: 120 };
 const BUSY_RETRY_S = 2;
 
 /** Draws pages in turn, of one address no more than its share; 503 when the queue is full. */
-function createDrawing(busyMessage: string) {
+function createDrawing({ busyMessage, painted }: Pick<PagesOptions, 'busyMessage' | 'painted'>) {
   const slots = createSlots(DRAWING);
-  return async (request: FastifyRequest, draws: () => Promise<Answer>): Promise<Answer> => {
+  const painting = limitInMemory('pinturas', PAINTING);
+  const countPainting = async (caller: string): Promise<void> => {
+    await painting.consume(caller).catch(({ msBeforeNext }: { msBeforeNext: number }) => {
+      throw new Problema(429, busyMessage, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+    });
+  };
+  return async (request: FastifyRequest, address: URL, draws: () => Promise<Answer>): Promise<Answer> => {
+    if (address.pathname.startsWith(painted)) await countPainting(networkOf(addressOf(request)));
     // Who goes away keeps their turn: others may be waiting for the same page.
     const leave = await slots.take(networkOf(addressOf(request)), () => {});
     if (!leave) throw new Problema(503, busyMessage, { retryAfter: BUSY_RETRY_S });
@@ -173,20 +185,20 @@ const asksTooMuch = ({ searchParams }: URL): boolean =>
 export async function servePages(
   app: FastifyInstance,
   site: Site,
-  { call, cache, uncached, busyMessage }: PagesOptions,
+  { call, cache, uncached, ...drawing }: PagesOptions,
 ): Promise<void> {
   const { clientDir } = site;
   const isBuilt = typeof clientDir === 'string';
   if (isBuilt) await serveFiles(app, clientDir);
   else app.addHook('onRequest', ({ raw }, reply, next) => clientDir(raw, reply.raw, next));
   const { addressOf, drawAt } = createRender(site, call);
-  const inTurn = createDrawing(busyMessage);
+  const inTurn = createDrawing(drawing);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageAddress(request.protocol, request.host, request.url);
     const isRoutes = asked.pathname === ROUTES;
     if (isRoutes && asksTooMuch(asked)) return notThere(request, reply);
     const address = isRoutes ? asked : await addressOf(asked);
-    const draws = (): Promise<Answer> => inTurn(request, () => drawAt(address));
+    const draws = (): Promise<Answer> => inTurn(request, address, () => drawAt(address));
     const isCached = isBuilt && !isRoutes && !isApart(address, uncached);
     if (isCached) return cache.send(request, reply, { key: `GET ${address.href}`, make: draws });
     const { status, headers, body } = await draws();

@@ -1,33 +1,4 @@
-import { useState } from 'react';
-import { useIsHydrated } from '#web/platform/document.ts';
-import { Button } from '#web/ui/button.tsx';
-import styles from './compartir.module.css';
+import { late } from '#web/ui/late.tsx';
 
-type CompartirProps = { titulo: string };
-
-/** Hands the page to whatever the phone shares with; where it cannot, copies its address. */
-export function Compartir({ titulo }: CompartirProps) {
-  const [dicho, decir] = useState('');
-  const estaEnMarcha = useIsHydrated();
-  const compartir = async () => {
-    const url = window.location.href;
-    if (navigator.share) {
-      // Whoever closes the sheet has changed their mind.
-      await navigator.share({ title: titulo, url }).catch(() => {});
-      return;
-    }
-    const copiado = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    decir(copiado ? 'Enlace copiado' : `Copia la dirección: ${url}`);
-  };
-  return (
-    <>
-      <Button onClick={compartir} className={estaEnMarcha ? undefined : styles.espera}>
-        Compartir
-      </Button>
-      <span role="status">{dicho}</span>
-    </>
-  );
-}
+/** A button that hands over a picture and the address of its page. It comes after the page. */
+export const Compartir = late(() => import('./compartir-boton.tsx'), { failed: () => null });

@@ -14,7 +14,7 @@ const nombreDe = (partido: FilaResultado, lado: Lado): string =>
   lado === 1 ? partido.jugador1 : partido.jugador2;
 
 /** "Lara Valverde gana a Sofía Zamora, 6-3 y 6-4": the winner first, as it is told aloud. */
-function frase(partido: FilaResultado): string {
+export function frase(partido: FilaResultado): string {
   const { ganador, sets, ausente, jugador1, jugador2 } = partido;
   if (ganador === null) return `${jugador1} contra ${jugador2}, por jugar`;
   const gana = nombreDe(partido, ganador);
@@ -63,7 +63,7 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
   const { id, fecha, idJugador1, idJugador2, liga, division, pista, observaciones } = partido;
   const mio = yo !== null && (yo === idJugador1 || yo === idJugador2);
   return (
-    <li className={cx(styles.resultado, mio && styles.mio)}>
+    <li className={cx(styles.resultado, mio && styles.mio)} data-fila={`p${id}`}>
       <Link to={rutas.partido(id)} className={styles.enlace}>
         <span className="visually-hidden">
           {`${cuando ?? horaDe(fecha)}: ${frase(partido)}. ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}

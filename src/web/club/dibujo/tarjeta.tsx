@@ -1,6 +1,7 @@
 import { MarcaDibujo } from '#web/club/marca.tsx';
 import type { Outline } from '#web/platform/contexts.ts';
 import { type Seccion, SUPERFICIES, trazosDe } from './dibujos.ts';
+import { Palabras, type Trazar } from './palabras.tsx';
 import { PistaTrazada } from './pista-trazada.tsx';
 
 /** Pixels, as networks ask for them. */
@@ -12,26 +13,6 @@ const CUERPOS_TITULO = [92, 72, 58, 46] as const;
 const ALTO_TEXTO = 400;
 const CUERPO_CLUB = 34;
 const INTERLINEA = 1.04;
-/** The outline has the regular weight; a stroke of so many ems makes it bold. */
-const NEGRITA = 0.034;
-
-type Trazar = (palabras: string) => Outline;
-
-/** Words of that body whose first line stands on `y`. */
-function Palabras({ trazo, cuerpo, x, y }: { trazo: Outline; cuerpo: number; x: number; y: number }) {
-  const escala = cuerpo / trazo.size;
-  return (
-    <path
-      d={trazo.d}
-      transform={`translate(${x} ${y}) scale(${escala} ${-escala})`}
-      fill="#fff"
-      stroke="#fff"
-      strokeWidth={NEGRITA * trazo.size}
-      strokeLinejoin="round"
-    />
-  );
-}
-
 /** As many words a line as fit. */
 function enLineas(titulo: string, cuerpo: number, trazar: Trazar): Outline[] {
   const cabe = (palabras: string): boolean => {

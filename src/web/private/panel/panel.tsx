@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Resumen } from '#contract/resumen.ts';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -11,7 +12,7 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
@@ -65,6 +66,9 @@ export const meta = () => metaDe({ titulo: 'Hoy', oculta: true });
 
 const ACCIONES = (
   <>
+    <a className={buttonClass()} href={rutas.pantalla()} target="_blank" rel="noreferrer">
+      Pantalla del bar
+    </a>
     <AvisoGrupo />
     <ButtonLink to={rutasPrivadas.partido(0)} state={tripFrom(rutasPrivadas.panel())}>
       Nuevo partido

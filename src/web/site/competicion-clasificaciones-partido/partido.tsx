@@ -9,12 +9,14 @@ import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { eventoDe } from '#web/club/competicion/evento.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#web/club/competicion/sitio.ts';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
+import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -106,7 +108,7 @@ function Donde(datos: Datos) {
             Al calendario
           </a>
         ) : null}
-        <Compartir titulo={titulo(partido)} />
+        <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
         <Suscribirse
           path={rutas.calendarioDe('division', partido.idLiga)}
           que="Los partidos de esta división"
@@ -158,6 +160,7 @@ export default function Partido() {
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
+        <EnVivo partido={partido} />
       </div>
     </>
   );

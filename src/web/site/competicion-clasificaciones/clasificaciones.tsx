@@ -11,22 +11,25 @@ import {
   TIPOS_GESTIONADOS,
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
+import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
 import { Cruces } from './cruces.tsx';
-import { Cuadro } from './cuadro.tsx';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
@@ -128,6 +131,11 @@ const SinJugadores = () => (
   <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
 );
 
+/** Play-offs alone have one. */
+const Cuadro = late(() => import('./cuadro.tsx'), {
+  failed: ({ retry }) => <ErrorState onRetry={retry} />,
+});
+
 /** A table where places are given; a bracket, or results, where they are not. */
 function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
   const filas = clasificacion.clasificaciones;
@@ -184,10 +192,18 @@ export default function Clasificaciones() {
         ) : (
           <SinLigas tipo={tipo} />
         )}
+        {liga && clasificacion && reglasIniciales(tipo).clasifica ? (
+          <Compartir
+            titulo={tituloDe(eleccion)}
+            imagen={laminas.tabla(liga.id)}
+            pagina={rutas.clasificaciones(tipo, liga.id)}
+          />
+        ) : null}
         {liga && temporada === null ? (
           <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
         ) : null}
         <BuscarJugador />
+        <EnVivo tabla={clasificacion?.clasificaciones ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>
     </>
   );

@@ -34,7 +34,7 @@ function Lista({ partidos }: Partidos) {
 }
 
 /** A play-off: its rounds one beside another, and what is in none by date. */
-export function Cuadro({ partidos }: Partidos) {
+export default function Cuadro({ partidos }: Partidos) {
   const { rondas, sueltos } = cuadroDe(partidos);
   if (partidos.length === 0)
     return <EmptyState title="Todavía no hay partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />;

@@ -126,7 +126,7 @@ function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos' 
 function Fila({ pos, mia, ...detalle }: FilaProps) {
   const { fila, columnas } = detalle;
   return (
-    <tr className={cx(mia && styles.mia)}>
+    <tr className={cx(mia && styles.mia)} data-fila={`j${fila.idJugador}`}>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
         {pos} <FlechaZona zona={fila.zona} />
       </td>

@@ -11,6 +11,7 @@ import {
   tiposDelHorario,
 } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
+import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
@@ -18,11 +19,13 @@ import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -135,6 +138,19 @@ const calendarioDe = (liga: number | null) =>
     ? { path: rutas.calendarioDelClub(), que: 'Todos los partidos del club' }
     : { path: rutas.calendarioDe('division', liga), que: 'Los partidos de esta división' };
 
+/** The picture is of the first day that is told. */
+function CompartirDia({ tipo, filas, ahora }: Pick<Datos, 'tipo' | 'filas' | 'ahora'>) {
+  const [primero] = filas;
+  if (!primero) return null;
+  const dia = diaDe(primero.fecha);
+  const cual = dia === diaDe(ahora) ? 'los de hoy' : `los del ${fechaSemana(dia).replace(',', '')}`;
+  return (
+    <Compartir titulo={`${tituloDe(tipo)}, ${fechaSemana(dia)}`} imagen={laminas.jornada(dia, tipo)}>
+      {`Compartir ${cual}`}
+    </Compartir>
+  );
+}
+
 export default function Horarios() {
   const datos = useLoaderData<Datos>();
   const { tipo, ligas, filtros, filas, ahora, completos } = datos;
@@ -162,8 +178,10 @@ export default function Horarios() {
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
+        <CompartirDia {...datos} />
         <Suscribirse {...calendarioDe(filtros.liga)} />
         <BuscarJugador />
+        <EnVivo horario={filas} />
       </div>
     </>
   );

@@ -20,6 +20,7 @@ import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -144,6 +145,7 @@ export default function Resultados() {
         ) : null}
         {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
         <BuscarJugador />
+        <EnVivo resultados={partidos} />
       </div>
     </>
   );

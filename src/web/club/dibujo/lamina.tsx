@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { club } from '#club';
+import { MarcaDibujo } from '#web/club/marca.tsx';
+import { type Seccion, SUPERFICIES, trazosDe } from './dibujos.ts';
+import { ajustadas, anchoDe, Palabras, type Trazar } from './palabras.tsx';
+import { PistaTrazada } from './pista-trazada.tsx';
+import { TARJETA } from './tarjeta.tsx';
+
+const { ancho: ANCHO, alto: ALTO } = TARJETA;
+const MARGEN = 56;
+const CABECERA = 190;
+const PIE = 96;
+const FILA = 62;
+const CUERPO = 31;
+const { papel: PAPEL, tinta: TINTA, bola: BOLA } = club.colores;
+const SUAVE = '#4f5a78';
+const LINEA = '#e4e2da';
+
+/** A column of the rows: where it begins and how wide it is, in pixels. */
+export type Columna = { x: number; ancho: number; alinea?: 'fin'; negrita?: boolean; suave?: boolean };
+
+type Hoja = { seccion: Seccion; titulo: string; subtitulo: string; trazar: Trazar };
+
+type MarcoProps = Hoja & { alto: number; children: ReactNode };
+
+/** What all of them have: a head on the court of their section, and whose it is. */
+function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProps) {
+  const dibujo = trazosDe(seccion);
+  const { fuera } = SUPERFICIES[dibujo.superficie];
+  const util = ANCHO - 2 * MARGEN;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={ANCHO} height={alto} aria-hidden="true">
+      <linearGradient id="orilla">
+        <stop offset="0" stopColor={fuera} />
+        <stop offset="1" stopColor={fuera} stopOpacity="0" />
+      </linearGradient>
+      <clipPath id="cabecera">
+        <rect width={ANCHO} height={CABECERA} />
+      </clipPath>
+      <rect width={ANCHO} height={alto} fill={PAPEL} />
+      <rect width={ANCHO} height={CABECERA} fill={fuera} />
+      <g clipPath="url(#cabecera)">
+        <PistaTrazada dibujo={dibujo} x={ANCHO - 420} ancho={420} alto={CABECERA} />
+        <rect x={ANCHO - 421} width="260" height={CABECERA} fill="url(#orilla)" />
+      </g>
+      <Palabras trazo={ajustadas(titulo, 58, util, trazar)} cuerpo={58} x={MARGEN} y={92} />
+      <Palabras
+        trazo={ajustadas(subtitulo, 34, util, trazar)}
+        cuerpo={34}
+        x={MARGEN}
+        y={148}
+        color={BOLA}
+        negrita={false}
+      />
+      {children}
+      <g transform={`translate(${MARGEN} ${alto - PIE + 20})`}>
+        <MarcaDibujo size={52} />
+      </g>
+      <Palabras trazo={trazar(club.nombre)} cuerpo={30} x={MARGEN + 70} y={alto - PIE + 56} color={TINTA} />
+    </svg>
+  );
+}
+
+type CeldaProps = { texto: string; columna: Columna; y: number; trazar: Trazar };
+
+function Celda({ texto, columna: { x, ancho, alinea, negrita = false, suave }, y, trazar }: CeldaProps) {
+  if (texto === '') return null;
+  const trazo = ajustadas(texto, CUERPO, ancho, trazar);
+  const desde = alinea === 'fin' ? x + ancho - anchoDe(trazo, CUERPO) : x;
+  return (
+    <Palabras trazo={trazo} cuerpo={CUERPO} x={desde} y={y} color={suave ? SUAVE : TINTA} negrita={negrita} />
+  );
+}
+
+type LaminaProps = Hoja & { columnas: readonly Columna[]; filas: readonly (readonly string[])[] };
+
+/** A list as a picture, as tall as its rows need. */
+export function Lamina({ columnas, filas, ...hoja }: LaminaProps) {
+  const alto = Math.max(ALTO, CABECERA + 28 + filas.length * FILA + PIE);
+  return (
+    <Marco {...hoja} alto={alto}>
+      {filas.map((celdas, n) => {
+        const y = CABECERA + 14 + n * FILA;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture is drawn once
+          <g key={n}>
+            {columnas.map((columna, c) => (
+              <Celda
+                key={columna.x}
+                texto={celdas[c] ?? ''}
+                columna={columna}
+                y={y + 42}
+                trazar={hoja.trazar}
+              />
+            ))}
+            <rect x={MARGEN} y={y + FILA - 1} width={ANCHO - 2 * MARGEN} height="1.5" fill={LINEA} />
+          </g>
+        );
+      })}
+    </Marco>
+  );
+}
+
+export type LadoDeLamina = { nombre: string; gana: boolean; juegos: readonly string[] };
+
+/** A match as a picture: the two names, one over the other, with their games. */
+export function LaminaDePartido({ lados, ...hoja }: Hoja & { lados: readonly LadoDeLamina[] }) {
+  const [cuerpo, set, fin] = [56, 84, ANCHO - MARGEN];
+  return (
+    <Marco {...hoja} alto={ALTO}>
+      {lados.map(({ nombre, gana, juegos }, n) => {
+        const y = CABECERA + 140 + n * 130;
+        const sitio = fin - juegos.length * set;
+        return (
+          <g key={nombre}>
+            {gana ? (
+              <circle cx={MARGEN + 13} cy={y - 19} r="13" fill={BOLA} stroke={TINTA} strokeWidth="2" />
+            ) : null}
+            <Palabras
+              trazo={ajustadas(nombre, cuerpo, sitio - MARGEN - 60, hoja.trazar)}
+              cuerpo={cuerpo}
+              x={MARGEN + 44}
+              y={y}
+              color={TINTA}
+              negrita={gana}
+            />
+            {juegos.map((juego, s) => {
+              const trazo = hoja.trazar(juego);
+              const x = sitio + (s + 1) * set - anchoDe(trazo, cuerpo);
+
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
+                <Palabras key={s} trazo={trazo} cuerpo={cuerpo} x={x} y={y} color={TINTA} negrita={gana} />
+              );
+            })}
+          </g>
+        );
+      })}
+      <rect x={MARGEN} y={CABECERA + 184} width={ANCHO - 2 * MARGEN} height="1.5" fill={LINEA} />
+    </Marco>
+  );
+}

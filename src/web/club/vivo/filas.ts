@@ -1,0 +1,63 @@
+import type { FilaClasificacion, PartidoPublico } from '#contract/clasificaciones.ts';
+import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaResultado } from '#contract/resultados.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { frase } from '#web/club/competicion/resultado.tsx';
+import { motivoDeRetirado, SIN_RESULTADO, textoMarcador } from '#web/club/marcador.tsx';
+import type { FilaVista } from './cambios.ts';
+
+/** What its row carries in the document, so that it is found to be lit. */
+const claveDePartido = (id: number): string => `p${id}`;
+const claveDeJugador = (id: number): string => `j${id}`;
+
+const delHorario = (filas: readonly FilaHorario[]): FilaVista[] =>
+  filas.map(({ id, fecha, pista, jugador1, jugador2, observaciones }) => ({
+    clave: claveDePartido(id),
+    huella: JSON.stringify([fecha, pista, jugador1, jugador2, observaciones]),
+    frase: `${jugador1} contra ${jugador2}, a las ${horaDe(fecha)}, ${pista ?? 'pista por decidir'}`,
+  }));
+
+const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
+  filas.map((fila) => ({
+    clave: claveDePartido(fila.id),
+    huella: JSON.stringify([fila.fecha, fila.pista, frase(fila), fila.observaciones]),
+    frase: frase(fila),
+  }));
+
+/** A row of a table; one that only moved because others did is lit by its place. */
+const deTabla = (filas: readonly FilaClasificacion[]): FilaVista[] =>
+  filas.map(({ idJugador, jugador, estado, puntos, partidosJugados, juegosGanados }, indice) => ({
+    clave: claveDeJugador(idJugador),
+    huella: JSON.stringify([indice, estado, puntos, partidosJugados, juegosGanados]),
+    frase: `${jugador}, ${indice + 1}.º con ${puntos} puntos`,
+  }));
+
+function delPartido(partido: PartidoPublico): FilaVista[] {
+  const { id, fecha, pista, observaciones, jugador1Nombre, jugador2Nombre } = partido;
+  const marcador = textoMarcador(conSets(partido));
+  const motivo = motivoDeRetirado(partido);
+  const como = marcador === SIN_RESULTADO ? (motivo ?? `a las ${horaDe(fecha)}`) : marcador;
+  return [
+    {
+      clave: claveDePartido(id),
+      huella: JSON.stringify([fecha, pista, observaciones, marcador, motivo]),
+      frase: `${jugador1Nombre} contra ${jugador2Nombre}, ${como}`,
+    },
+  ];
+}
+
+/** What a page has of each kind. */
+export type LoVisto = {
+  horario?: readonly FilaHorario[];
+  resultados?: readonly FilaResultado[];
+  tabla?: readonly FilaClasificacion[];
+  partido?: PartidoPublico;
+};
+
+export const filasDe = ({ horario = [], resultados = [], tabla = [], partido }: LoVisto): FilaVista[] => [
+  ...delHorario(horario),
+  ...deResultados(resultados),
+  ...deTabla(tabla),
+  ...(partido ? delPartido(partido) : []),
+];

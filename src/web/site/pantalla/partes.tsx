@@ -1,0 +1,163 @@
+import type { Zona } from '#domain/clasificacion/fila.ts';
+import { type FechaHora, horaDe } from '#domain/fecha.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import styles from './pantalla.module.css';
+import {
+  diaBreve,
+  type FilaVista,
+  type Momento,
+  type PartidoVisto,
+  type TablaVista,
+  type Turno,
+} from './turnos.ts';
+
+const MOMENTO: Record<Momento, string> = {
+  jugado: '',
+  ahora: 'En juego',
+  despues: 'Después',
+  luego: '',
+  sinMarcador: 'Sin marcador',
+};
+
+/** The score, the winner's games in bold. */
+function Marcador({ partido: { sets, ausente, ganador } }: { partido: PartidoVisto }) {
+  if (ganador === null) return null;
+  if (ausente !== null) return <span className={styles.wo}>W.O.</span>;
+  return (
+    <span className={styles.sets}>
+      {sets.map(([uno, dos], indice) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
+        <span key={indice}>
+          {uno}–{dos}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const Nombres = ({ partido: { jugador1, jugador2, ganador } }: { partido: PartidoVisto }) => (
+  <span className={styles.nombres}>
+    <span className={cx(styles.nombre, ganador === 1 && styles.gana)}>{jugador1}</span>
+    <span className={styles.contra}>–</span>
+    <span className={cx(styles.nombre, ganador === 2 && styles.gana)}>{jugador2}</span>
+  </span>
+);
+
+type PartidoProps = { partido: PartidoVisto; momento: Momento; cuando: string };
+
+function Partido({ partido, momento, cuando }: PartidoProps) {
+  return (
+    <li className={cx(styles.partido, momento === 'ahora' && styles.ahora)} data-fila={`p${partido.id}`}>
+      <span className={styles.hora}>{cuando}</span>
+      <span className={styles.pista}>{partido.pista ?? 'Por decidir'}</span>
+      <Nombres partido={partido} />
+      <span className={styles.division}>{partido.division}</span>
+      <span className={styles.estado}>
+        {momento === 'jugado' ? <Marcador partido={partido} /> : MOMENTO[momento]}
+      </span>
+    </li>
+  );
+}
+
+/** So few that they may be larger. */
+const POCOS = 5;
+
+type ListaProps = {
+  partidos: readonly (PartidoVisto & { momento?: Momento })[];
+  /** Told once for the matches that share it. */
+  cuando: (fecha: FechaHora) => string;
+};
+
+function Lista({ partidos, cuando }: ListaProps) {
+  const dichos = partidos.map(({ fecha }) => cuando(fecha));
+  return (
+    <ul className={cx(styles.lista, partidos.length <= POCOS && styles.holgada)}>
+      {partidos.map((partido, indice) => (
+        <Partido
+          key={partido.id}
+          partido={partido}
+          momento={partido.momento ?? 'jugado'}
+          cuando={dichos[indice] === dichos[indice - 1] ? '' : (dichos[indice] ?? '')}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const FLECHA: Record<Zona, IconName> = {
+  ascenso: 'up',
+  promocionAscenso: 'up',
+  promocionDescenso: 'down',
+  descenso: 'down',
+};
+
+const Fila = ({ fila: { puesto, jugador, jugados, puntos, zona } }: { fila: FilaVista }) => (
+  <tr className={cx(zona && styles[zona])}>
+    <td className={styles.puesto}>
+      {puesto}
+      {zona ? <Icon name={FLECHA[zona]} size={16} /> : null}
+    </td>
+    <th scope="row">{jugador}</th>
+    <td>{jugados}</td>
+    <td className={styles.puntos}>{puntos}</td>
+  </tr>
+);
+
+const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
+  <table className={styles.tabla}>
+    <caption>{titulo}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Puesto</span>
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">Jugador</span>
+        </th>
+        <th scope="col">PJ</th>
+        <th scope="col">Puntos</th>
+      </tr>
+    </thead>
+    <tbody>
+      {filas.map((fila) => (
+        <Fila key={fila.puesto} fila={fila} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What one turn shows. */
+export function VistaDeTurno({ turno }: { turno: Turno }) {
+  switch (turno.clase) {
+    case 'pistas':
+      return (
+        <>
+          <h2 className={styles.titulo}>{turno.titulo}</h2>
+          <Lista partidos={turno.partidos} cuando={horaDe} />
+        </>
+      );
+    case 'resultados':
+      return (
+        <>
+          <h2 className={styles.titulo}>{turno.titulo}</h2>
+          <Lista partidos={turno.partidos} cuando={diaBreve} />
+        </>
+      );
+    case 'tablas':
+      return (
+        <>
+          <h2 className={styles.titulo}>Clasificaciones</h2>
+          <div className={styles.tablas}>
+            {turno.tablas.map((tabla) => (
+              <Tabla key={`${tabla.id} ${tabla.titulo}`} tabla={tabla} />
+            ))}
+          </div>
+        </>
+      );
+    case 'nada':
+      return <h2 className={styles.titulo}>Ahora mismo no hay partidos programados</h2>;
+    default:
+      return turno satisfies never;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { cuandoFue, enPaginas, type PartidoVisto, type TablaVista, turnosDe } from './turnos.ts';
+
+const AHORA = '2026-11-28T11:20';
+let ultimo = 0;
+
+const unPartido = (cambios: Partial<PartidoVisto> = {}): PartidoVisto => {
+  ultimo += 1;
+  return {
+    id: ultimo,
+    fecha: '2026-11-28T12:00',
+    acaba: '2026-11-28T13:30',
+    pista: 'Prado 1',
+    division: '1ª',
+    jugador1: 'Ana',
+    jugador2: 'Bea',
+    sets: [],
+    ausente: null,
+    ganador: null,
+    ...cambios,
+  };
+};
+
+const ganado = (fecha: string): PartidoVisto => unPartido({ fecha, acaba: null, ganador: 1, sets: [[6, 3]] });
+
+const unaTabla = (id: number, cuantos: number): TablaVista => ({
+  id,
+  titulo: `${id}ª`,
+  filas: Array.from({ length: cuantos }, (_, n) => ({
+    puesto: n + 1,
+    jugador: `J${n}`,
+    jugados: 1,
+    puntos: 3,
+    zona: null,
+  })),
+});
+
+const NADA = { porJugar: [], jugados: [], tablas: [] };
+
+it('today by hour and court: who plays, who comes next on each court, and the score as soon as there is one', () => {
+  const porJugar = [
+    unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' }),
+    unPartido({ fecha: '2026-11-28T10:30', acaba: '2026-11-28T12:00', pista: 'Prado 2' }),
+    unPartido({ pista: 'Prado 2' }),
+    unPartido(),
+    unPartido({ fecha: '2026-11-28T13:30', acaba: '2026-11-28T15:00' }),
+    unPartido({ fecha: '2026-11-29T10:00' }),
+  ];
+  const [turno, ...mas] = turnosDe({ ...NADA, porJugar, jugados: [ganado('2026-11-28T10:00')] }, AHORA);
+  if (turno?.clase !== 'pistas') throw new Error('not the courts');
+  expect(turno.titulo).toBe('Hoy en las pistas');
+  expect(turno.partidos.map(({ fecha, pista, momento }) => [fecha.slice(-5), pista, momento])).toEqual([
+    ['09:00', 'Prado 1', 'sinMarcador'],
+    ['10:00', 'Prado 1', 'jugado'],
+    ['10:30', 'Prado 2', 'ahora'],
+    ['12:00', 'Prado 1', 'despues'],
+    ['12:00', 'Prado 2', 'despues'],
+    ['13:30', 'Prado 1', 'luego'],
+  ]);
+  expect(mas.map(({ clase }) => clase)).toEqual(['resultados']);
+});
+
+it('what was played hours ago is among the results, and with nothing left today the next day is told', () => {
+  const porJugar = [unPartido({ fecha: '2026-12-05T10:00' }), unPartido({ fecha: '2026-12-06T10:00' })];
+  const turnos = turnosDe({ ...NADA, porJugar, jugados: [ganado('2026-11-28T08:00')] }, AHORA);
+  expect(turnos.map((turno) => ('titulo' in turno ? turno.titulo : turno.clase))).toEqual([
+    'Próximos: sábado, 5 de diciembre',
+    'Últimos resultados',
+  ]);
+});
+
+it('nothing is too long for its turn: pages of much the same length, and no more than fit', () => {
+  expect(enPaginas([1, 2, 3, 4, 5, 6, 7, 8, 9], 8)).toEqual([
+    [1, 2, 3, 4, 5],
+    [6, 7, 8, 9],
+  ]);
+  expect(enPaginas([], 8)).toEqual([]);
+  const turnos = turnosDe(
+    {
+      porJugar: Array.from({ length: 40 }, () => unPartido()),
+      jugados: Array.from({ length: 60 }, () => ganado('2026-11-27T18:00')),
+      tablas: [unaTabla(1, 30), unaTabla(2, 12), unaTabla(3, 1)],
+    },
+    AHORA,
+  );
+  const largos = turnos.map((turno) => {
+    if (turno.clase === 'tablas') return Math.max(...turno.tablas.map(({ filas }) => filas.length));
+    return turno.clase === 'nada' ? 0 : turno.partidos.length;
+  });
+  expect(turnos.map(({ clase }) => clase).join(' ')).toBe(
+    `${'pistas '.repeat(5)}${'resultados '.repeat(3)}tablas tablas tablas`,
+  );
+  expect(largos).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 10, 12, 1]);
+  const deLaPrimera = turnos.flatMap((turno) => (turno.clase === 'tablas' ? turno.tablas : []));
+  expect(deLaPrimera.filter(({ id }) => id === 1).flatMap(({ filas }) => filas)).toHaveLength(30);
+});
+
+it('an empty club has one turn, which says so', () => {
+  expect(turnosDe(NADA, AHORA)).toEqual([{ clase: 'nada' }]);
+});
+
+it('data of another day say of which', () => {
+  expect(cuandoFue('2026-11-28T10:42', AHORA)).toBe('las 10:42');
+  expect(cuandoFue('2026-11-27T22:05', AHORA)).toBe('viernes, 27 de noviembre, a las 22:05');
+});
