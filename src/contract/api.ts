@@ -12,6 +12,7 @@ import { cuentaApi, enlaceApi } from './cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
 import { fotosApi, fotosPrivadasApi } from './fotos.ts';
+import { futuroApi } from './futuro.ts';
 import { horariosApi } from './horarios.ts';
 import { imagenesApi } from './imagenes.ts';
 import { importarApi } from './importar.ts';
@@ -79,6 +80,7 @@ export const recursos = {
   resumen: resumenApi,
   salud: saludApi,
   seguimiento: seguimientoApi,
+  futuro: futuroApi,
   solicitudes: solicitudesApi,
   suspender: suspenderApi,
   temporadas: temporadasApi,

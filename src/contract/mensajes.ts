@@ -152,6 +152,7 @@ export const mensajes = {
   destinosIncompletos: 'Faltan o sobran jugadores en el reparto. Recarga la página y vuelve a confirmar.',
   ligaNoEnJuego: 'Solo se puede hacer con una liga social o infantil que esté activa.',
   imprentaOcupada: 'Se están preparando muchas impresiones a la vez. Prueba de nuevo en unos segundos.',
+  futuroOcupado: 'Se están haciendo muchas cuentas a la vez. Prueba de nuevo en unos segundos.',
   propuestasOcupadas: 'Ya se están calculando varias propuestas. Prueba de nuevo en unos segundos.',
   enLinea: (numero: number, message: string) => `Línea ${numero}: ${message}`,
   jugadoresCambiados: (nombres: string) =>

@@ -20,6 +20,8 @@ import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
 import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
+import { futuroRoutes } from './clasificaciones/futuro.routes.ts';
+import { crearPrevisor } from './clasificaciones/futuro.ts';
 import { seguimientoRoutes } from './clasificaciones/seguimiento.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
@@ -171,6 +173,13 @@ function slices(
   puntuacionesRoutes(route, base, de, reloj);
 }
 
+/** What can still happen in a league is found out in a thread of its own. */
+function futuro(app: FastifyInstance, { route }: Router, { base }: Deps): void {
+  const previsor = crearPrevisor();
+  app.addHook('onClose', previsor.close);
+  futuroRoutes(route, base, previsor);
+}
+
 /** Sheets for the board are made in a thread of their own, which ends with the application. */
 function impresos(app: FastifyInstance, { route }: Router, { base, reloj }: Deps): void {
   const imprenta = crearImprenta();
@@ -287,6 +296,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
+  futuro(app, router, deps);
   impresos(app, router, deps);
   imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);

@@ -4,6 +4,7 @@ import { cmsApi } from '#contract/cms.ts';
 import { configuracionApi } from '#contract/configuracion.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fotosApi } from '#contract/fotos.ts';
+import { futuroApi } from '#contract/futuro.ts';
 import { horariosApi } from '#contract/horarios.ts';
 import { newsApi } from '#contract/news.ts';
 import { resultadosApi } from '#contract/resultados.ts';
@@ -18,6 +19,7 @@ import type { Clock } from './platform/clock.ts';
 export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(clasificacionesApi),
   ...Object.values(seguimientoApi),
+  ...Object.values(futuroApi),
   ...Object.values(calendariosApi),
   ...Object.values(horariosApi),
   resultadosApi.porDias,

@@ -5,14 +5,15 @@ import styles from './compartir.module.css';
 
 type CompartirProps = {
   titulo: string;
-  /** Of the picture, from the root of the site. */
-  imagen: string;
+  /** Of the picture, from the root of the site; without it only the address is shared. */
+  imagen?: string;
   /** Of the page; without it, the one that is open. */
   pagina?: string;
   children?: string;
 };
 
-async function traer(imagen: string): Promise<File | null> {
+async function traer(imagen: string | undefined): Promise<File | null> {
+  if (!imagen) return null;
   const respuesta = await fetch(imagen).catch(() => null);
   if (!respuesta?.ok) return null;
   const nombre = imagen.split('/').at(-1) ?? 'imagen.png';
@@ -32,7 +33,7 @@ async function porHoja(datos: ShareData, imagen: Promise<File | null>): Promise<
   }
 }
 
-type OpcionesProps = { id: string; titulo: string; url: string; imagen: string };
+type OpcionesProps = { id: string; titulo: string; url: string; imagen: string | undefined };
 
 /** Where there is no sheet to share with. */
 function Opciones({ id, titulo, url, imagen }: OpcionesProps) {
@@ -46,9 +47,11 @@ function Opciones({ id, titulo, url, imagen }: OpcionesProps) {
   };
   return (
     <div id={id} className={styles.opciones}>
-      <a className={buttonClass({ size: 's' })} href={imagen} download>
-        Descargar la imagen
-      </a>
+      {imagen ? (
+        <a className={buttonClass({ size: 's' })} href={imagen} download>
+          Descargar la imagen
+        </a>
+      ) : null}
       <a
         className={buttonClass({ size: 's' })}
         href={`https://wa.me/?text=${encodeURIComponent(`${titulo} ${url}`)}`}

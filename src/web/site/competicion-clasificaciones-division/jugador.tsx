@@ -4,6 +4,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { QueNecesita } from '#web/club/competicion/necesita.tsx';
 import { BotonSoyYo, BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
@@ -55,7 +56,8 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
 export default function Jugador() {
   const { nombre, partidos, idJugador, ficha, hoy } = useLoaderData<Historial>();
   const { proximos, retirados, demas } = separarProximos(partidos, hoy);
-  const tipo = ficha.situacion?.liga.tipo ?? partidos[0]?.tipo;
+  const { situacion } = ficha;
+  const tipo = situacion?.liga.tipo ?? partidos[0]?.tipo;
   return (
     <>
       <Portada
@@ -68,6 +70,9 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
           <ComoVa ficha={ficha} />
+          {situacion?.liga.activa && situacion.puesto !== null ? (
+            <QueNecesita key={idJugador} idLiga={situacion.liga.id} jugador={{ id: idJugador, nombre }} />
+          ) : null}
           <Proximos
             partidos={proximos}
             idJugador={idJugador}

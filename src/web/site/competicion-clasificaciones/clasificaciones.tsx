@@ -1,5 +1,6 @@
-import { useLoaderData } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
+import type { Futuro } from '#contract/futuro.ts';
 import type { FilaResultado } from '#contract/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -29,7 +30,9 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
+import { ConSimulador, sinEscenario } from './con-simulador.tsx';
 import { Cruces } from './cruces.tsx';
+import { LeyendaMarcas } from './marca.tsx';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
@@ -38,9 +41,9 @@ import { Ultimos } from './ultimos.tsx';
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
 /** What a league is told by, beside its table or instead of it. */
-type AlLado = { marcha: Marcha; ultimos: FilaResultado[]; cuadro: FilaResultado[] };
+type AlLado = { marcha: Marcha; futuro: Futuro[]; ultimos: FilaResultado[]; cuadro: FilaResultado[] };
 
-const NADA: AlLado = { marcha: [], ultimos: [], cuadro: [] };
+const NADA: AlLado = { marcha: [], futuro: [], ultimos: [], cuadro: [] };
 
 type Datos = {
   tipo: TipoLiga;
@@ -60,17 +63,19 @@ function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
 }
 
 /** Of a play-off its matches; of friendlies their results; of a league that classifies, how it goes and its last day. */
-async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number): Promise<AlLado> {
+async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
   const query = { idLiga };
   if (CLASES[tipo].decidePromociones)
     return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
   const clasifica = reglasIniciales(tipo).clasifica;
   const dias = clasifica ? 1 : 7;
-  const [marcha, { partidos }] = await Promise.all([
+  // A table without what is decided is better than none.
+  const [marcha, futuro, { partidos }] = await Promise.all([
     clasifica ? call('GET /api/clasificaciones/marcha', { query }) : [],
+    clasifica && enJuego ? call('GET /api/clasificaciones/futuro', { query }).catch(() => []) : [],
     call('GET /api/horarios/resultados', { query: { idLiga, dias } }),
   ]);
-  return { ...NADA, marcha, ultimos: partidos };
+  return { ...NADA, marcha, futuro, ultimos: partidos };
 }
 
 const cargar: Load<Datos> = async (call, { params, url }) => {
@@ -88,10 +93,18 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   const temporadas = [...new Set(terminadas.map(({ anio }) => anio))];
   const [clasificacion, lado] = await Promise.all([
     liga && call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }),
-    liga ? leerAlLado(call, tipo, liga.id) : NADA,
+    liga ? leerAlLado(call, tipo, liga.id, eleccion.temporada === null) : NADA,
   ]);
   return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal }, lado };
 };
+
+/** Trying results only changes what the browser makes of the data. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  sinEscenario(currentUrl) !== sinEscenario(nextUrl) && defaultShouldRevalidate;
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -147,16 +160,26 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
     ) : (
       <EmptyState title="Todavía no hay resultados" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
     );
-  if (filas.length === 0) return <SinJugadores />;
-  return (
+  if (filas.length === 0 || !liga) return <SinJugadores />;
+  const tabla = (
     <>
-      <Tabla filas={filas} columnas={columnas} marcha={lado.marcha} terminada={temporada !== null} />
+      <Tabla
+        filas={filas}
+        columnas={columnas}
+        marcha={lado.marcha}
+        terminada={temporada !== null}
+        futuro={lado.futuro}
+        idLiga={liga.id}
+      />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
+      <LeyendaMarcas marcas={lado.futuro.map(({ marca }) => marca)} />
       <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
       <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );
+  const queda = lado.marcha.some(({ quedan }) => quedan > 0);
+  return queda ? <ConSimulador idLiga={liga.id}>{tabla}</ConSimulador> : tabla;
 }
 
 const TITULOS: Record<TipoLiga, string> = {

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import type { Futuro } from '#contract/futuro.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { seguimientoApi } from '#contract/seguimiento.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
+import { QueNecesita } from '#web/club/competicion/necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -12,6 +14,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './clasificaciones.module.css';
+import { MarcaDeZona } from './marca.tsx';
 import { distancias, porQueDelante, porQueDetras } from './porque.ts';
 
 /** The two columns that staff show or hide. docs/reglas/clasificacion.md */
@@ -94,10 +97,13 @@ type FilaProps = {
   pos: number;
   mia: boolean;
   columnas: readonly Columna[];
+  /** Where the player may still end; undefined where that is not told. */
+  futuro: Futuro | undefined;
+  idLiga: number;
 };
 
 /** Why the row stands where it stands: its numbers, and what put it there, from above and from below. */
-function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos' | 'mia'>) {
+function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<FilaProps, 'pos' | 'mia'>) {
   const razones = [
     porQueDetras(fila, anterior),
     porQueDelante(fila, siguiente),
@@ -110,6 +116,9 @@ function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos' 
           {razon}
         </p>
       ))}
+      {futuro && futuro.metas.length > 0 ? (
+        <QueNecesita idLiga={idLiga} jugador={{ id: fila.idJugador, nombre: fila.jugador }} />
+      ) : null}
       <dl className={styles.datos}>
         {columnas.map(({ largo, valor }) => (
           <div key={largo}>
@@ -124,7 +133,7 @@ function Detalle({ fila, anterior, siguiente, columnas }: Omit<FilaProps, 'pos' 
 }
 
 function Fila({ pos, mia, ...detalle }: FilaProps) {
-  const { fila, columnas } = detalle;
+  const { fila, columnas, futuro } = detalle;
   return (
     <tr className={cx(mia && styles.mia)} data-fila={`j${fila.idJugador}`}>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
@@ -132,11 +141,12 @@ function Fila({ pos, mia, ...detalle }: FilaProps) {
       </td>
       <th scope="row" className={styles.jugador}>
         <details>
-          <summary>
+          <summary className={cx(futuro?.marca && styles.conMarca)}>
             <span>{fila.jugador}</span>
             {mia ? <Badge tone="bola">Tú</Badge> : null}
             <InsigniaEstado estado={fila.estado} soloExcepciones />
             <Icon name="chevron" size={16} className={styles.abrir} />
+            <MarcaDeZona marca={futuro?.marca} />
           </summary>
           <Detalle {...detalle} />
         </details>
@@ -187,9 +197,11 @@ type TablaProps = {
   marcha: Marcha;
   /** The league is over: nothing is left. */
   terminada: boolean;
+  futuro: readonly Futuro[];
+  idLiga: number;
 };
 
-export function Tabla({ filas, columnas, marcha, terminada }: TablaProps) {
+export function Tabla({ filas, columnas, marcha, terminada, futuro, idLiga }: TablaProps) {
   const yo = useYo();
   const visibles = columnasDe({ ...columnas, terminada });
   const deJugador = new Map(marcha.map((una) => [una.idJugador, una]));
@@ -208,6 +220,8 @@ export function Tabla({ filas, columnas, marcha, terminada }: TablaProps) {
               pos={indice + 1}
               mia={fila.idJugador === yo?.id}
               columnas={visibles}
+              futuro={futuro.find(({ idJugador }) => idJugador === fila.idJugador)}
+              idLiga={idLiga}
             />
           ))}
         </tbody>

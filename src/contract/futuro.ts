@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ESTADOS_META, METAS } from '#domain/futuro/zonas.ts';
+import { Id, QueryId } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+import { EstadoJugador } from './jugadores.ts';
+import { Reglas, TipoLiga } from './ligas.ts';
+
+const Meta = z.enum(METAS);
+const Estado = z.enum(ESTADOS_META);
+
+const Futuro = z.object({
+  idJugador: Id,
+  /** No place above `mejor` nor below `peor` can happen; both can when `exacto`. */
+  mejor: z.int(),
+  peor: z.int(),
+  exacto: z.boolean(),
+  /** The best that is decided already. */
+  marca: z.enum([...METAS, 'descenso', 'promocionDescenso']).nullable(),
+  metas: z.array(z.object({ meta: Meta, estado: Estado })),
+});
+export type Futuro = z.infer<typeof Futuro>;
+
+const Necesita = z.object({
+  meta: Meta,
+  titulo: z.string(),
+  estado: Estado,
+  frase: z.string(),
+  lista: z.array(z.string()),
+});
+export type Necesita = z.infer<typeof Necesita>;
+
+const Pareja = { idJugador1: Id, idJugador2: Id };
+
+/** What a table is computed from, with the names that anybody may read. */
+const Simulable = z.object({
+  nombre: z.string(),
+  liga: z.object({
+    id: Id,
+    tipo: TipoLiga,
+    division: z.int(),
+    anio: z.int(),
+    estado: z.enum(['activa', 'inactiva']),
+    idaVuelta: z.boolean(),
+    fechaIdaVuelta: z.string().nullable(),
+    reglas: Reglas,
+  }),
+  primeraDivision: z.boolean(),
+  ultimaDivision: z.boolean(),
+  /** In the order that decides when nothing else does. */
+  jugadores: z.array(z.object({ id: Id, nombre: z.string(), estado: EstadoJugador, enLiga: z.boolean() })),
+  decididos: z.array(
+    z.object({
+      ...Pareja,
+      sintetico: z.boolean(),
+      ausente: z.literal([1, 2]).nullable(),
+      sets: z.array(z.tuple([z.int(), z.int()])),
+    }),
+  ),
+});
+export type Simulable = z.infer<typeof Simulable>;
+
+export const futuroApi = {
+  zonas: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/futuro',
+    summary: 'Of each player of a league: the places they may still end in, and what is decided.',
+    query: z.object({ idLiga: QueryId }),
+    output: z.array(Futuro),
+  }),
+  necesita: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/necesita',
+    summary: 'What a player of a league needs for each thing that may be wanted in it.',
+    query: z.object({ idLiga: QueryId, idJugador: QueryId }),
+    output: z.array(Necesita),
+  }),
+  simulador: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/simulador',
+    summary: 'What the table of a league is computed from, to try results on it.',
+    query: z.object({ idLiga: QueryId }),
+    output: Simulable,
+  }),
+};

@@ -1,0 +1,173 @@
+import { en, type Respuesta } from './empate.ts';
+import { Exploracion } from './exploracion.ts';
+import {
+  type EmpateUtil,
+  type Extremo,
+  esLibre,
+  Juicio,
+  type Medidas,
+  medidasDe,
+  mejores,
+  NINGUNA,
+  type Opcion,
+  opcionesDe,
+  type Por,
+  type Pregunta,
+  porMaximo,
+  sumar,
+} from './pregunta.ts';
+import { cuantosCaben, type Duenos, type Ficha, type Reparto } from './reparto.ts';
+
+/** How many players may end on one side of another one. Built once per question, asked for several counts. */
+export class Alcance {
+  readonly #pregunta: Pregunta;
+  readonly #partidos: Por[];
+  readonly #otros: number[];
+  /** Points of the player, always the same, and of everybody now, as they count for the question. */
+  readonly #meta: number;
+  readonly #ahora: number[];
+  readonly #juicio: Juicio;
+  readonly #empates: EmpateUtil[] = [];
+  readonly #fichas: readonly Ficha[];
+  readonly #optimista: number[];
+  readonly #gana: number;
+
+  constructor(pregunta: Pregunta) {
+    this.#pregunta = pregunta;
+    const { modelo, jugador, sentido, fijos = [] } = pregunta;
+    const partidos = modelo.abiertos.map((partido, i): Por => {
+      const opciones = opcionesDe(partido, fijos[i] ?? 0, pregunta);
+      const [minA, maxA] = porMaximo(opciones.map(({ a }) => a));
+      const [minB, maxB] = porMaximo(opciones.map(({ b }) => b));
+      return { partido, opciones, minA, maxA, minB, maxB };
+    });
+    const propio = ({ partido: { a, b } }: Por): boolean => a === jugador || b === jugador;
+    this.#partidos = [...partidos.filter(propio), ...partidos.filter((uno) => !propio(uno))];
+    this.#otros = modelo.ids.map((_, x) => x).filter((x) => x !== jugador);
+    this.#ahora = modelo.puntos.map((puntos) => sentido * puntos);
+    this.#meta = this.#hasta(jugador, true);
+    const { victoria, clases } = modelo.opciones;
+    const [mejor, peor] = [clases[0]?.pierde ?? 0, clases.at(-1)?.pierde ?? 0];
+    const [favorable, contrario] = sentido === 1 ? [victoria, mejor] : [-peor, -victoria];
+    this.#gana = favorable - contrario;
+    this.#fichas = this.#partidos.flatMap((uno) => (esLibre(uno) ? [uno.partido] : []));
+    this.#optimista = modelo.ids.map((_, x) =>
+      this.#partidos.reduce(
+        (suma, uno) => suma + this.#deX(uno, x, (_, max) => (esLibre(uno) ? contrario : max)),
+        en(this.#ahora, x),
+      ),
+    );
+    this.#juicio = new Juicio(pregunta, this.#topes(jugador, Math.min) ?? NINGUNA, this.#partidos);
+    for (const x of this.#otros) this.#empates[x] = this.#empateUtil(x);
+  }
+
+  #deX(
+    { partido, minA, maxA, minB, maxB }: Por,
+    x: number,
+    leer: (min: number, max: number) => number,
+  ): number {
+    if (partido.a === x) return leer(minA, maxA);
+    return partido.b === x ? leer(minB, maxB) : 0;
+  }
+
+  #hasta(x: number, alto: boolean): number {
+    return this.#partidos.reduce(
+      (suma, uno) => suma + this.#deX(uno, x, (min, max) => (alto ? max : min)),
+      en(this.#ahora, x),
+    );
+  }
+
+  #empateUtil(x: number): EmpateUtil {
+    const tope = this.#topes(x, Math.max);
+    if (!tope) return { solo: false, acompanado: false };
+    const alguienMas = this.#otros.some(
+      (y) => y !== x && this.#hasta(y, true) >= this.#meta && this.#hasta(y, false) <= this.#meta,
+    );
+    const { solo, acompanado } = this.#juicio.de(x, tope);
+    return { solo, acompanado: alguienMas && acompanado };
+  }
+
+  /** The most, or the least, that each measure of somebody can be for the question with the player's points. */
+  #topes(x: number, extremo: Extremo): Medidas | undefined {
+    const { modelo, sentido } = this.#pregunta;
+    const inicio: Medidas = {
+      sets: sentido * en(modelo.sets, x),
+      juegos: sentido * en(modelo.juegos, x),
+      menosWo: -sentido * en(modelo.woPerdidos, x),
+    };
+    let porPuntos = new Map([[en(this.#ahora, x), inicio]]);
+    for (const { partido, opciones } of this.#partidos) {
+      if (partido.a !== x && partido.b !== x) continue;
+      const sumas = [...porPuntos].flatMap(([puntos, medidas]) =>
+        opciones.map((opcion) => ({
+          total: puntos + (partido.a === x ? opcion.a : opcion.b),
+          suma: sumar(medidas, medidasDe(opcion, x, sentido, extremo)),
+        })),
+      );
+      porPuntos = new Map();
+      for (const { total, suma } of sumas) porPuntos.set(total, mejores(porPuntos.get(total), suma, extremo));
+    }
+    return porPuntos.get(this.#meta);
+  }
+
+  #necesidad(x: number, meta: number): number {
+    return Math.ceil((meta - en(this.#optimista, x)) / this.#gana);
+  }
+
+  #caben(cuantos: number, basta: (x: number) => boolean): Reparto {
+    const necesidades: number[] = [];
+    for (const x of this.#otros) necesidades[x] = this.#necesidad(x, this.#meta + (basta(x) ? 0 : 1));
+    return cuantosCaben({ fichas: this.#fichas, necesidades, candidatos: this.#otros, cuantos });
+  }
+
+  /** By points alone: `si` when so many can be strictly on that side, `no` when not even with useful ties. */
+  porPuntos(cuantos: number): Reparto {
+    if (cuantos <= 0) return { respuesta: 'si', duenos: [] };
+    const seguros = this.#caben(cuantos, () => false);
+    if (seguros.respuesta === 'si') return seguros;
+    const acompanado = (x: number): boolean => this.#empates[x]?.acompanado === true;
+    const juntos = this.#caben(cuantos, acompanado);
+    if (juntos.respuesta !== 'no') return { ...juntos, respuesta: 'quiza' };
+    for (const x of this.#otros) {
+      if (acompanado(x) || !this.#empates[x]?.solo) continue;
+      const suelto = this.#caben(cuantos, (y) => y === x);
+      if (suelto.respuesta !== 'no') return { ...suelto, respuesta: 'quiza' };
+    }
+    return juntos;
+  }
+
+  /** Whether at least so many may end on that side: `quiza` when the budget ends first. */
+  puede(cuantos: number): Respuesta {
+    const { respuesta, duenos } = this.porPuntos(cuantos);
+    return respuesta === 'quiza' ? this.#aFondo(cuantos, duenos) : respuesta;
+  }
+
+  /** Player by player, those with fewest first: what can no longer be is seen early. */
+  #enOrden(partidos: readonly Por[]): Por[] {
+    const cuantos = (x: number): number =>
+      partidos.filter(({ partido: { a, b } }) => a === x || b === x).length;
+    const peso = ({ partido: { a, b } }: Por): number =>
+      a === this.#pregunta.jugador || b === this.#pregunta.jugador ? -1 : Math.min(cuantos(a), cuantos(b));
+    return partidos.toSorted((x, y) => peso(x) - peso(y));
+  }
+
+  /** Goes through every outcome that may matter, those that the players want first. */
+  #aFondo(cuantos: number, duenos: Duenos): Respuesta {
+    const dueno = new Map(this.#fichas.map((ficha, i) => [ficha, en(duenos, i)]));
+    const partidos = this.#partidos.map((uno): Por => {
+      const quien = dueno.get(uno.partido as Ficha);
+      if (quien === undefined) return uno;
+      const deEl = ({ a, b }: Opcion): number => (uno.partido.a === quien ? a : b);
+      return { ...uno, opciones: uno.opciones.toSorted((x, y) => deEl(y) - deEl(x)) };
+    });
+    return new Exploracion({
+      pregunta: this.#pregunta,
+      partidos: this.#enOrden(partidos),
+      empates: this.#empates,
+      juicio: this.#juicio,
+      meta: this.#meta,
+      gana: this.#gana,
+      cuantos,
+    }).responder();
+  }
+}

@@ -1,0 +1,99 @@
+import type { Hecho, Necesidad } from './necesidad.ts';
+import type { EstadoMeta, Marca, Meta } from './zonas.ts';
+
+/** What is decided, beside a place; the long form is for the legend. */
+export const MARCAS: Record<Marca, { corto: string; largo: string }> = {
+  primero: { corto: 'Primero seguro', largo: 'acabará primero pase lo que pase' },
+  ascenso: { corto: 'Ascenso seguro', largo: 'sube pase lo que pase' },
+  promocion: { corto: 'Promoción segura', largo: 'jugará al menos la promoción de ascenso pase lo que pase' },
+  salvado: { corto: 'Salvado', largo: 'ya no puede bajar ni jugar la promoción de descenso' },
+  sinDescenso: { corto: 'Sin descenso directo', largo: 'ya no puede bajar sin jugar la promoción' },
+  promocionDescenso: { corto: 'Promoción de descenso', largo: 'la jugará pase lo que pase' },
+  descenso: { corto: 'Desciende', largo: 'ya no puede evitar bajar' },
+};
+
+const TITULOS: Record<Meta, string> = {
+  primero: 'Acabar primero',
+  ascenso: 'Ascenso directo',
+  promocion: 'Promoción de ascenso, o más',
+  salvado: 'Salvarse',
+  sinDescenso: 'Evitar el descenso directo',
+};
+
+/** A need as it is read. */
+export type Dicho = { meta: Meta; titulo: string; estado: EstadoMeta; frase: string; lista: string[] };
+
+type Nombrar = (id: number) => string;
+
+const LISTA = new Intl.ListFormat('es');
+/** More ways than these help nobody. */
+const MAX_LISTA = 8;
+
+const VECES = ['', '', ' las dos veces'];
+
+/** "Ganar a Ana y a Berta las dos veces". */
+function ganarA(hechos: readonly Hecho[], nombre: Nombrar): string {
+  const porRival = Map.groupBy(hechos, ({ pierde }) => pierde);
+  const rivales = [...porRival].map(([id, veces]) => `a ${nombre(id)}${VECES[veces.length] ?? ''}`);
+  return `Ganar ${LISTA.format(rivales)}`;
+}
+
+function recortada(lista: readonly string[]): string[] {
+  if (lista.length <= MAX_LISTA) return [...lista];
+  return [...lista.slice(0, MAX_LISTA), `Otras ${lista.length - MAX_LISTA} maneras parecidas`];
+}
+
+const minuscula = (frase: string): string => `${frase.charAt(0).toLowerCase()}${frase.slice(1)}`;
+
+function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nombrar) {
+  const { conjuntos, cuantos, de, todos } = necesidad;
+  const inicio = 'Depende de sus propios resultados:';
+  const [unico, ...mas] = conjuntos;
+  if (unico && mas.length === 0)
+    return { frase: `${inicio} le basta con ${minuscula(ganarA(unico, nombre))}.`, lista: [] };
+  if (todos)
+    return {
+      frase: `${inicio} le basta con ganar ${cuantos === 1 ? 'uno' : cuantos} de los ${de} partidos que le quedan, cualquiera.`,
+      lista: [],
+    };
+  const maneras = [...new Set(conjuntos.map((uno) => ganarA(uno, nombre)))];
+  return { frase: `${inicio} le basta con una de estas cosas.`, lista: recortada(maneras) };
+}
+
+function otros({ propios, ajenos, marcadores }: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
+  const suyo =
+    propios.length === 0
+      ? 'no le queda ningún partido, y'
+      : `además de ${minuscula(ganarA(propios, nombre))},`;
+  const lista = ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
+  const deSets = 'los sets y los juegos tendrían que salirle bien';
+  if (ajenos.length === 0) return { frase: `Depende también de otros: ${suyo} ${deSets}.`, lista };
+  const final = marcadores ? `, y aun así ${deSets}` : '';
+  return { frase: `Depende también de otros: ${suyo} necesita ayuda. Una manera es esta${final}.`, lista };
+}
+
+function fraseDe(necesidad: Necesidad, nombre: Nombrar): Pick<Dicho, 'frase' | 'lista'> {
+  switch (necesidad.estado) {
+    case 'hecho':
+      return { frase: 'Lo tiene asegurado, pase lo que pase.', lista: [] };
+    case 'imposible':
+      return { frase: 'Ya no puede ser, pase lo que pase.', lista: [] };
+    case 'sinProbar':
+      return { frase: 'Quedan demasiadas combinaciones: todavía no se puede decir.', lista: [] };
+    case 'propio':
+      return propio(necesidad, nombre);
+    case 'otros':
+      return otros(necesidad, nombre);
+    default:
+      return necesidad satisfies never;
+  }
+}
+
+/** What a player needs, in Spanish sentences. */
+export const decir = (necesidades: readonly Necesidad[], nombre: Nombrar): Dicho[] =>
+  necesidades.map((necesidad) => ({
+    meta: necesidad.meta,
+    titulo: TITULOS[necesidad.meta],
+    estado: necesidad.estado,
+    ...fraseDe(necesidad, nombre),
+  }));

@@ -1,0 +1,342 @@
+import type { Criterio } from '#domain/liga/reglas.ts';
+import type { Modelo } from './modelo.ts';
+import type { Clase, Variante } from './opciones.ts';
+
+/** `quiza`: not found and not refuted. */
+export type Respuesta = 'si' | 'no' | 'quiza';
+
+/** 1 asks how many may end ahead of a player; −1, how many behind. */
+export type Sentido = 1 | -1;
+
+/** What may still be spent in looking; counted in steps, so that the answer does not depend on the machine. */
+export type Presupuesto = { quedan: number };
+
+/** An open match with its winner and how many points the loser takes. */
+export type Elegido = { gana: number; pierde: number; clase: Clase };
+
+type Caso = {
+  modelo: Modelo;
+  jugador: number;
+  sentido: Sentido;
+  /** How many of the tied ones have to end on that side. */
+  faltan: number;
+  /** The others with the player's points. */
+  empatados: readonly number[];
+  elegidos: readonly Elegido[];
+  presupuesto: Presupuesto;
+};
+
+export const en = (lista: readonly number[], i: number): number => lista[i] ?? 0;
+
+/** By each criterion, whether each of the others is better (1) or worse (−1) than the player. */
+type Relaciones = Record<Criterio, number[]> & { nombre: number[] };
+
+/**
+ * How many of the tied ones end on that side of the player, once it is known who is better by each criterion: the
+ * tie-break of docs/reglas/clasificacion.md followed along the group in which the player is.
+ */
+export function aFavor(
+  empatados: readonly number[],
+  relaciones: Relaciones,
+  desempates: readonly Criterio[],
+  sentido: Sentido,
+): number {
+  let grupo = empatados;
+  let favorables = 0;
+  const contar = (relacion: readonly number[]): void => {
+    favorables += grupo.filter((x) => en(relacion, x) * sentido > 0).length;
+  };
+  const queCorta = (): Criterio | undefined =>
+    desempates.find(
+      (criterio) =>
+        (criterio !== 'directo' || grupo.length === 1) &&
+        grupo.some((x) => en(relaciones[criterio], x) !== 0),
+    );
+  for (let criterio = queCorta(); criterio !== undefined; criterio = queCorta()) {
+    const relacion = relaciones[criterio];
+    contar(relacion);
+    grupo = grupo.filter((x) => en(relacion, x) === 0);
+  }
+  contar(relaciones.nombre);
+  return favorables;
+}
+
+/** Of the scores of a match, the one that puts the player lowest (or highest) by the league's criteria, in their order. */
+function peorPara(
+  desempates: readonly Criterio[],
+  gana: boolean,
+  sentido: Sentido,
+  variantes: readonly Variante[],
+) {
+  const lado = gana ? 1 : -1;
+  const juegosDe = ({ juegosMin, juegosMax }: Variante): number =>
+    lado * sentido > 0 ? juegosMin : juegosMax;
+  const valor: Record<Criterio, (variante: Variante) => number> = {
+    directo: () => 0,
+    sets: ({ sets }) => lado * sets,
+    juegos: (variante) => lado * juegosDe(variante),
+    menosWo: ({ wo }) => (wo && !gana ? -1 : 0),
+  };
+  const comparar = (una: Variante, otra: Variante): number => {
+    for (const criterio of desempates) {
+      const diferencia = sentido * (valor[criterio](una) - valor[criterio](otra));
+      if (diferencia !== 0) return diferencia;
+    }
+    return 0;
+  };
+  const ordenadas = variantes.toSorted(comparar);
+  const [primera] = ordenadas;
+  if (!primera) return [];
+  // Alike for the player: they may differ for the rival.
+  return ordenadas
+    .filter((una) => comparar(una, primera) === 0)
+    .map((una) => ({ ...una, juegosMin: juegosDe(una), juegosMax: juegosDe(una) }));
+}
+
+/** A match and the ways in which it may be won; the player's own have one score each. */
+type Abanico = { gana: number; pierde: number; variantes: readonly Variante[] };
+
+type Medible = Exclude<Criterio, 'directo'>;
+
+/** How much of a measure the winner of a match may take from the loser. */
+type Margen = { gana: number; pierde: number; min: number; max: number };
+
+/** No-shows are taken from nobody: only the loser's count changes. */
+const leer: Record<Medible, (variante: Variante) => [min: number, max: number]> = {
+  sets: ({ sets }) => [sets, sets],
+  juegos: ({ juegosMin, juegosMax }) => [juegosMin, juegosMax],
+  menosWo: ({ wo }) => [Number(wo), Number(wo)],
+};
+
+function margenDe(medible: Medible, { gana, pierde, variantes }: Abanico): Margen {
+  const extremos = variantes.map(leer[medible]);
+  return {
+    gana,
+    pierde,
+    min: Math.min(...extremos.map(([min]) => min)),
+    max: Math.max(...extremos.map(([, max]) => max)),
+  };
+}
+
+/** Wanted of each tied player: above the player (1), level (0), below (−1); undefined: anything. */
+type Relacion = readonly (number | undefined)[];
+
+/**
+ * Whether one measure can be shared out so that each of some ends above, level with or below the player. What a match
+ * gives to one it takes from the other, so groups are looked at whole: none may need more than it can take, nor less
+ * than it must (Hoffman's condition for a circulation).
+ */
+class Medida {
+  readonly #empatados: readonly number[];
+  readonly #propio: number;
+  /** The most and the fewest that each group can have together; a group is the bits of its places in `empatados`. */
+  readonly #maximos: number[] = [];
+  readonly #minimos: number[] = [];
+
+  constructor(
+    { jugador, empatados }: Caso,
+    base: readonly number[],
+    margenes: readonly Margen[],
+    aAmbos: boolean,
+  ) {
+    this.#empatados = empatados;
+    const lugar = new Map(empatados.map((x, i) => [x, i]));
+    const bit = (x: number): number => {
+      const i = lugar.get(x);
+      return i === undefined ? 0 : 1 << i;
+    };
+    const cortes = margenes.map((uno) => ({
+      ...uno,
+      ganan: aAmbos ? bit(uno.gana) : 0,
+      pierden: bit(uno.pierde),
+    }));
+    for (let mascara = 0; mascara < 1 << empatados.length; mascara += 1) {
+      const suyos = empatados.reduce((suma, x, i) => suma + ((mascara >> i) & 1) * en(base, x), 0);
+      let [maximo, minimo] = [suyos, suyos];
+      for (const { ganan, pierden, min, max } of cortes) {
+        const [gana, pierde] = [(ganan & mascara) > 0, (pierden & mascara) > 0];
+        if (gana === pierde) continue;
+        maximo += gana ? max : -min;
+        minimo += gana ? min : -max;
+      }
+      this.#maximos.push(maximo);
+      this.#minimos.push(minimo);
+    }
+    this.#propio = margenes.reduce(
+      (suma, { gana, pierde, max }) => {
+        if (pierde === jugador) return suma - max;
+        return gana === jugador && aAmbos ? suma + max : suma;
+      },
+      en(base, jugador),
+    );
+  }
+
+  cabe(relacion: Relacion): boolean {
+    const libres = this.#bits((x) => relacion[x] === undefined);
+    const encima = this.#bits((x) => relacion[x] === 1);
+    const debajo = this.#bits((x) => relacion[x] === -1);
+    for (let mascara = 1; mascara < this.#maximos.length; mascara += 1) {
+      if (mascara & libres) continue;
+      const meta = cuantosBits(mascara) * this.#propio;
+      if (!(mascara & debajo) && meta + cuantosBits(mascara & encima) > en(this.#maximos, mascara))
+        return false;
+      if (!(mascara & encima) && meta - cuantosBits(mascara & debajo) < en(this.#minimos, mascara))
+        return false;
+    }
+    return true;
+  }
+
+  #bits(elegir: (x: number) => boolean): number {
+    return this.#empatados.reduce((suma, x, i) => suma + (elegir(x) ? 1 << i : 0), 0);
+  }
+}
+
+function cuantosBits(mascara: number): number {
+  let cuantos = 0;
+  for (let resto = mascara; resto > 0; resto &= resto - 1) cuantos += 1;
+  return cuantos;
+}
+
+/** Above this many tied, their ways to be ordered are too many to be looked at one by one. */
+const MAX_EMPATADOS = 8;
+
+class Desempatador {
+  readonly #caso: Caso;
+  readonly #medibles: Medible[];
+  readonly #base: Record<Medible, readonly number[]>;
+  readonly #abanicos: Abanico[];
+  readonly #medidas: Record<Medible, Medida>;
+  readonly #relaciones: Relaciones;
+  /** One of them, alone with the player, may stand by the match between the two whatever the measures say. */
+  readonly #rescate: number;
+  #dudas = false;
+
+  constructor(caso: Caso) {
+    this.#caso = caso;
+    const { modelo, jugador, sentido, elegidos, empatados } = caso;
+    this.#medibles = modelo.desempates.filter((criterio) => criterio !== 'directo');
+    this.#base = {
+      sets: modelo.sets,
+      juegos: modelo.juegos,
+      menosWo: modelo.woPerdidos.map((cuantos) => -cuantos),
+    };
+    const dentro = new Set([...empatados, jugador]);
+    this.#abanicos = elegidos
+      .filter(({ gana, pierde }) => dentro.has(gana) || dentro.has(pierde))
+      .map(({ gana, pierde, clase: { variantes } }) => {
+        if (gana !== jugador && pierde !== jugador) return { gana, pierde, variantes };
+        return { gana, pierde, variantes: peorPara(modelo.desempates, gana === jugador, sentido, variantes) };
+      });
+    this.#medidas = {
+      sets: this.#medir('sets', this.#abanicos),
+      juegos: this.#medir('juegos', this.#abanicos),
+      menosWo: this.#medir('menosWo', this.#abanicos),
+    };
+    const directo: number[] = [];
+    const nombre: number[] = [];
+    for (const x of empatados) {
+      directo[x] = this.#directo(x);
+      nombre[x] = Math.sign(en(modelo.porNombre, jugador) - en(modelo.porNombre, x));
+    }
+    this.#relaciones = { directo, nombre, sets: [], juegos: [], menosWo: [] };
+    this.#rescate = Number(
+      modelo.desempates.includes('directo') && empatados.some((x) => en(directo, x) * sentido > 0),
+    );
+  }
+
+  #medir(medible: Medible, abanicos: readonly Abanico[]): Medida {
+    const margenes = abanicos.map((uno) => margenDe(medible, uno));
+    return new Medida(this.#caso, this.#base[medible], margenes, medible !== 'menosWo');
+  }
+
+  responder(): Respuesta {
+    if (!this.#caso.modelo.opciones.exactas) return this.#soloDirecto();
+    if (this.#medibles.length === 0) return this.#bastan() ? 'si' : 'no';
+    if (this.#ordenar(0, this.#caso.empatados, 0)) return 'si';
+    return this.#dudas ? 'quiza' : 'no';
+  }
+
+  /** Shares are not searched: only what the match between the two decides is told. */
+  #soloDirecto(): Respuesta {
+    const { modelo, empatados, sentido, faltan } = this.#caso;
+    const [rival, otro] = empatados;
+    if (rival === undefined || otro !== undefined || modelo.desempates[0] !== 'directo') return 'quiza';
+    const directo = this.#directo(rival);
+    if (directo === 0) return 'quiza';
+    return Number(directo * sentido > 0) >= faltan ? 'si' : 'no';
+  }
+
+  #directo(rival: number): number {
+    const { modelo, jugador, elegidos } = this.#caso;
+    const nuevas = (uno: number, otro: number): number =>
+      elegidos.filter(({ gana, pierde }) => gana === uno && pierde === otro).length;
+    const suyas = en(modelo.victorias[rival] ?? [], jugador) + nuevas(rival, jugador);
+    const propias = en(modelo.victorias[jugador] ?? [], rival) + nuevas(jugador, rival);
+    return Math.sign(suyas - propias);
+  }
+
+  readonly #bastan = (): boolean => {
+    const { empatados, modelo, sentido, faltan } = this.#caso;
+    return aFavor(empatados, this.#relaciones, modelo.desempates, sentido) >= faltan;
+  };
+
+  /** Criterion by criterion, how each of those still level with the player may stand to them, what is wanted first. */
+  #ordenar(c: number, nivelados: readonly number[], favorables: number): boolean {
+    const medible = this.#medibles[c];
+    if (medible === undefined || nivelados.length === 0) return this.#bastan() && this.#seJuntan();
+    const { sentido, faltan } = this.#caso;
+    const relacion = this.#relaciones[medible];
+    const llega = (i: number, iguales: number, suman: number): boolean =>
+      suman + iguales + nivelados.length - i + this.#rescate >= faltan;
+    const probar = (i: number, iguales: readonly number[], suman: number): boolean => {
+      if (this.#seAcabo() || !llega(i, iguales.length, suman)) return false;
+      const x = nivelados[i];
+      if (x === undefined)
+        return this.#medidas[medible].cabe(relacion) && this.#ordenar(c + 1, iguales, suman);
+      const sale = [sentido, 0, -sentido].some((una) => {
+        relacion[x] = una;
+        return probar(i + 1, una === 0 ? [...iguales, x] : iguales, suman + Number(una === sentido));
+      });
+      if (!sale) delete relacion[x];
+      return sale;
+    };
+    return probar(0, [], favorables);
+  }
+
+  #seAcabo(): boolean {
+    const { presupuesto } = this.#caso;
+    presupuesto.quedan -= 1;
+    if (presupuesto.quedan < 0) this.#dudas = true;
+    return this.#dudas && presupuesto.quedan < 0;
+  }
+
+  /** Each measure allows it on its own; when several are asked for, whether the same scores give them all. */
+  #seJuntan(): boolean {
+    const pedidas = this.#medibles.filter((medible) =>
+      this.#caso.empatados.some((x) => this.#relaciones[medible][x] !== undefined),
+    );
+    if (pedidas.length < 2) return true;
+    const caben = (abanicos: readonly Abanico[]): boolean =>
+      pedidas.every((medible) => this.#medir(medible, abanicos).cabe(this.#relaciones[medible]));
+    const fijar = (abanicos: readonly Abanico[]): boolean => {
+      if (this.#seAcabo() || !caben(abanicos)) return false;
+      const i = abanicos.findIndex(({ variantes }) => variantes.length > 1);
+      const abierto = abanicos[i];
+      if (!abierto) return true;
+      return abierto.variantes.some((una) => fijar(abanicos.with(i, { ...abierto, variantes: [una] })));
+    };
+    return fijar(this.#abanicos);
+  }
+}
+
+/**
+ * With every winner and every point known, whether the scores can put so many of the tied ones on that side of the
+ * player. The player's own scores are the worst (or best) by the league's criteria: moving the player strictly down by
+ * the first criterion that changes leaves above all who were not below.
+ */
+export function desempatar(caso: Caso): Respuesta {
+  if (caso.faltan <= 0) return 'si';
+  if (caso.empatados.length < caso.faltan) return 'no';
+  if (caso.empatados.length > MAX_EMPATADOS) return 'quiza';
+  return new Desempatador(caso).responder();
+}

@@ -1,0 +1,166 @@
+import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { type DatosTabla, type Tabla, tablaDe } from '#domain/clasificacion/tabla.ts';
+import type { Dia } from '#domain/fecha.ts';
+import type { EstadoJugador, JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
+import type { Lado, PartidoContado, SetPartido } from '#domain/partido/partido.ts';
+import { lugaresDe } from './lugares.ts';
+import { type Modelo, modeloDe } from './modelo.ts';
+import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
+
+/** A league as it may be tried on: names in public, in the order that decides when nothing else does. */
+export type Probable = {
+  liga: Liga;
+  primeraDivision: boolean;
+  ultimaDivision: boolean;
+  jugadores: readonly { id: number; nombre: string; estado: EstadoJugador; enLiga: boolean }[];
+  decididos: readonly {
+    idJugador1: number;
+    idJugador2: number;
+    sintetico: boolean;
+    ausente: Lado | null;
+    sets: readonly SetPartido[];
+  }[];
+};
+
+/** A result that may be tried: its letter in an address, small when the first player wins and capital otherwise. */
+export type Ensayo = { letra: string; rotulo: string; sets: readonly SetPartido[]; ausente: boolean };
+
+/** The results tried, by the leg they belong to. */
+export type Escenario = ReadonlyMap<string, string>;
+
+const SIN_INDICADORES = {
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+  cancelado: false,
+};
+
+const escrito = (sets: readonly SetPartido[]): string =>
+  sets.map(([uno, otro]) => `${uno}-${otro}`).join(' ');
+
+/** Usual scores, seen from who wins: easy, even, in three sets; and that the other does not turn up. */
+export function ensayosDe({ formatos }: Pick<Reglas, 'formatos'>): Ensayo[] {
+  const largo = formatos.includes('largo') || !formatos.includes('corto');
+  const [facil, justo]: [SetPartido, SetPartido] = largo
+    ? [
+        [6, 2],
+        [6, 4],
+      ]
+    : [
+        [4, 1],
+        [4, 2],
+      ];
+  const perdido: SetPartido = [justo[1], justo[0]];
+  const decisivo: SetPartido = formatos.includes('superTieBreak') ? [10, 8] : justo;
+  const jugados: [string, SetPartido[]][] = [
+    ['a', [facil, facil]],
+    ['b', [justo, justo]],
+    ['c', [justo, perdido, decisivo]],
+  ];
+  return [
+    ...jugados.map(([letra, sets]): Ensayo => ({ letra, rotulo: escrito(sets), sets, ausente: false })),
+    { letra: 'w', rotulo: 'W.O.', sets: [], ausente: true },
+  ];
+}
+
+const UNO = /^(\d{1,9}-\d{1,9}(?:-2)?)([a-z])$/i;
+/** A division of thirty has fewer open matches: longer addresses are somebody's mischief. */
+const MAX_LARGO = 6000;
+
+/** Reads an address; what is no open match of the league or no result is left out and counted. */
+export function leerEscenario(texto: string, { abiertos }: Modelo, ensayos: readonly Ensayo[]) {
+  const partes = texto.slice(0, MAX_LARGO).split('.').filter(Boolean);
+  const claves = new Set(abiertos.map(({ clave }) => clave));
+  const escenario = new Map<string, string>();
+  for (const parte of partes) {
+    const [, clave = '', letra = ''] = UNO.exec(parte) ?? [];
+    if (claves.has(clave) && ensayos.some((uno) => uno.letra === letra.toLowerCase()))
+      escenario.set(clave, letra);
+  }
+  return { escenario, sobran: partes.length - escenario.size };
+}
+
+export const escribirEscenario = (escenario: Escenario): string =>
+  [...escenario].map(([clave, letra]) => `${clave}${letra}`).join('.');
+
+const jugadoDe = (
+  idLiga: number,
+  { idJugador1, idJugador2, sintetico, ausente, sets }: Probable['decididos'][number],
+): PartidoContado => ({
+  ...SIN_INDICADORES,
+  idLiga,
+  idJugador1,
+  idJugador2,
+  sintetico,
+  sets: marcadorCon(...sets),
+  jugador1NoPresenta: ausente === 1,
+  jugador2NoPresenta: ausente === 2,
+});
+
+/** What is worked with: players take their place by name, so that names in public change nothing. */
+export function datosDe(probable: Probable): DatosDeLiga {
+  const { liga, primeraDivision, ultimaDivision, jugadores, decididos } = probable;
+  const vecina = (id: number, division: number): Liga => ({ ...liga, id, division });
+  const propia = vecina(liga.id, 5);
+  return {
+    liga: propia,
+    ligas: [propia, ...(primeraDivision ? [] : [vecina(-1, 4)]), ...(ultimaDivision ? [] : [vecina(-2, 6)])],
+    jugadores: jugadores.map((uno, i): JugadorLiga => ({ ...uno, nombre: String(i).padStart(6, '0') })),
+    partidos: decididos.map((uno) => jugadoDe(liga.id, uno)),
+  };
+}
+
+function ensayado(
+  { ids }: Modelo,
+  idLiga: number,
+  abierto: Modelo['abiertos'][number],
+  letra: string,
+  ensayos: readonly Ensayo[],
+) {
+  const ensayo = ensayos.find((uno) => uno.letra === letra.toLowerCase());
+  if (!ensayo) return [];
+  const gana1 = letra === ensayo.letra;
+  const partido = jugadoDe(idLiga, {
+    idJugador1: ids[abierto.a] ?? 0,
+    idJugador2: ids[abierto.b] ?? 0,
+    sintetico: false,
+    ausente: ensayo.ausente ? (gana1 ? 2 : 1) : null,
+    sets: ensayo.sets.map(([uno, otro]): SetPartido => (gana1 ? [uno, otro] : [otro, uno])),
+  });
+  return [{ ...partido, ...normalizar({ ...partido }) }];
+}
+
+/** The data with those results in them. */
+export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeLiga {
+  const modelo = modeloDe(datos);
+  const ensayos = ensayosDe(datos.liga.reglas);
+  const nuevos = modelo.abiertos.flatMap((abierto) =>
+    ensayado(modelo, datos.liga.id, abierto, escenario.get(abierto.clave) ?? '', ensayos),
+  );
+  return { ...datos, partidos: [...datos.partidos, ...nuevos] };
+}
+
+/** The table as it would be. */
+export function tablaCon(probable: Probable, datos: DatosDeLiga, hoy: Dia): Tabla {
+  const nombres = new Map(probable.jugadores.map(({ id, nombre }) => [id, nombre]));
+  const completos: DatosTabla = { ...datos, incidencias: [] };
+  return tablaDe(completos, hoy, (id, nombre) => nombres.get(id) ?? nombre);
+}
+
+/** Steps that fit between two touches of a phone. */
+const PASOS = 15_000;
+
+/** What would be decided then, of each player. */
+export function marcasCon(datos: DatosDeLiga): Map<FilaClasificacion['idJugador'], Marca> {
+  const planteamiento = planteamientoDe(datos);
+  if (!planteamiento || planteamiento.metas.length === 0) return new Map();
+  const { modelo, metas, zonas } = planteamiento;
+  const marcas = lugaresDe(modelo, { quedan: PASOS }).map(
+    (lugares) => [lugares.idJugador, marcaDe(lugares, metas, zonas)] as const,
+  );
+  return new Map(marcas.flatMap(([id, marca]) => (marca === null ? [] : [[id, marca] as const])));
+}

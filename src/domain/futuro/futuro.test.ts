@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
+import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { jugado } from '#domain/partido/ejemplos.ts';
+import { azar, jugarAlAzar, ligaAMedias } from '#tests/support/futuro.ts';
+import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
+import { lugaresDe } from './lugares.ts';
+import { modeloDe } from './modelo.ts';
+import { necesidadesDe } from './necesidad.ts';
+import { opcionesDe } from './opciones.ts';
+import { futuroDe } from './zonas.ts';
+
+const semillas = (desde: number, cuantas: number) => Array.from({ length: cuantas }, (_, i) => desde + i);
+
+describe('what can still happen', () => {
+  test('is what happens when every outcome is gone through', () => {
+    expect(semillas(1, 60).flatMap((semilla) => faltasDeLugares(semilla, 5000).faltas)).toEqual([]);
+  });
+
+  test('needs are the shortest that are enough, whatever the others do', () => {
+    const vistos = semillas(1, 40).map((semilla) => faltasDeNecesidad(semilla, 5000));
+    expect(vistos.flatMap(({ faltas }) => faltas)).toEqual([]);
+    const estados = new Set(vistos.flatMap(({ casos }) => casos));
+    expect([...estados].sort()).toEqual(['hecho', 'imposible', 'otros', 'propio']);
+  });
+
+  test('what is decided is never overturned', () => {
+    for (const semilla of semillas(1, 60)) {
+      const dado = azar(semilla);
+      const partida = ligaAMedias(dado, { n: 8, abiertos: 1 + (semilla % 12) });
+      const lugares = new Map(
+        lugaresDe(modeloDe(partida), { quedan: 100_000 }).map((uno) => [uno.idJugador, uno]),
+      );
+      const finales = partida.porJugar.map((uno) => jugarAlAzar(dado, uno, partida.liga.reglas));
+      const opciones = { hoy: '2026-11-22', esPrimera: false, esUltima: false };
+      const tabla = clasificacion(
+        partida.liga,
+        partida.jugadores,
+        [...partida.partidos, ...finales],
+        opciones,
+      );
+      for (const [i, { idJugador }] of tabla.entries()) {
+        expect(lugares.get(idJugador)?.mejor).toBeLessThanOrEqual(i + 1);
+        expect(lugares.get(idJugador)?.peor).toBeGreaterThanOrEqual(i + 1);
+      }
+    }
+  });
+});
+
+describe('the scores of an open match', () => {
+  test('of a social league: two long sets, and a super tie-break that counts 1-0', () => {
+    const { clases, exactas } = opcionesDe(reglasIniciales('social'));
+    expect(exactas).toBe(true);
+    expect(clases).toEqual([
+      {
+        pierde: 1,
+        variantes: [
+          { sets: 2, juegosMin: 2, juegosMax: 12, wo: false },
+          { sets: 1, juegosMin: -4, juegosMax: 11, wo: false },
+        ],
+      },
+      {
+        pierde: 0,
+        variantes: [
+          { sets: 2, juegosMin: 12, juegosMax: 12, wo: true },
+          { sets: 2, juegosMin: 12, juegosMax: 12, wo: false },
+        ],
+      },
+    ]);
+  });
+
+  test('shares are not searched, nor leagues where losing may be worth as much as winning', () => {
+    expect(opcionesDe({ ...reglasIniciales('social'), medida: 'porcentaje' }).exactas).toBe(false);
+    expect(opcionesDe({ ...reglasIniciales('social'), derrota: 3 }).sirven).toBe(false);
+  });
+});
+
+describe('a division of four with one match left', () => {
+  const liga = ligaDe({ division: 2, reglas: { ...reglasIniciales('social'), ascensos: 1, promociones: 0 } });
+  const datos = {
+    liga,
+    ligas: [liga, ligaDe({ id: 2, division: 1 }), ligaDe({ id: 3, division: 3 })],
+    jugadores: jugadoresDe('Ana', 'Berta', 'Carla', 'Dora'),
+    partidos: [
+      jugado(1, 2, '6-0 6-0'),
+      jugado(1, 3, '6-0 6-0'),
+      jugado(1, 4, '6-0 6-0'),
+      jugado(2, 3, '6-0 6-0'),
+      jugado(2, 4, '6-0 6-0'),
+    ],
+  };
+
+  test('says who goes up, who is safe and who depends on themselves', () => {
+    expect(futuroDe(datos).map(({ marca, mejor, peor }) => [marca, mejor, peor])).toEqual([
+      ['ascenso', 1, 1],
+      ['salvado', 2, 2],
+      [null, 3, 4],
+      [null, 3, 4],
+    ]);
+    expect(futuroDe(datos)[2]?.metas).toEqual([
+      { meta: 'ascenso', estado: 'imposible' },
+      { meta: 'salvado', estado: 'propio' },
+    ]);
+  });
+
+  test('and what they need', () => {
+    expect(necesidadesDe(datos, 3).at(-1)).toMatchObject({
+      meta: 'salvado',
+      estado: 'propio',
+      conjuntos: [[{ gana: 3, pierde: 4 }]],
+    });
+  });
+
+  test('who left has no future, and a league that is over has no doubt', () => {
+    const jugadores = datos.jugadores.map((uno) => (uno.id === 4 ? { ...uno, enLiga: false } : uno));
+    expect(futuroDe({ ...datos, jugadores }).map(({ idJugador }) => idJugador)).toEqual([1, 2, 3]);
+    const cerrada = { ...datos, liga: { ...liga, estado: 'inactiva' as const } };
+    expect(futuroDe(cerrada).every(({ mejor, peor }) => mejor === peor)).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { enfrentamientosDe, juzgar, victoriasEntre } from '#domain/clasificacion/recuento.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
+import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
+import type { Criterio } from '#domain/liga/reglas.ts';
+import { clavePareja, type PartidoContado } from '#domain/partido/partido.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { type Opciones, opcionesDe } from './opciones.ts';
+
+/** A leg that two players still owe each other; both by their index, and its name in an address: "3-7" or "3-7-2". */
+export type Abierto = { a: number; b: number; clave: string };
+
+/** Where a league stands, with what its open matches may still become. Players are told by their index. */
+export type Modelo = {
+  ids: readonly number[];
+  puntos: readonly number[];
+  /** Won − lost. */
+  sets: readonly number[];
+  juegos: readonly number[];
+  woPerdidos: readonly number[];
+  /** Wins of each one over each other one. */
+  victorias: readonly (readonly number[])[];
+  /** Place by name, which decides when nothing else does. */
+  porNombre: readonly number[];
+  abiertos: readonly Abierto[];
+  desempates: readonly Criterio[];
+  opciones: Opciones;
+};
+
+export type DatosFuturo = {
+  liga: Liga;
+  jugadores: readonly JugadorLiga[];
+  partidos: readonly PartidoContado[];
+};
+
+/** The name of a leg in an address. */
+export const claveDe = (uno: number, otro: number, vuelta: number): string =>
+  `${clavePareja(uno, otro)}${vuelta > 1 ? `-${vuelta}` : ''}`;
+
+/** The legs that the pairs of a league have not decided, of players who are in it; none when it is over. */
+function abiertosDe(
+  liga: Liga,
+  ids: readonly number[],
+  decididos: (a: number, b: number) => number,
+): Abierto[] {
+  if (liga.estado === 'inactiva') return [];
+  const total = vueltasTotales(liga);
+  return ids.flatMap((uno, a) =>
+    ids.slice(a + 1).flatMap((otro, resto) => {
+      const b = a + 1 + resto;
+      const faltan = Math.max(0, total - decididos(uno, otro));
+      return Array.from({ length: faltan }, (_, i) => ({
+        a,
+        b,
+        clave: claveDe(uno, otro, total - faltan + i + 1),
+      }));
+    }),
+  );
+}
+
+/** Who is out of the league goes after all others whatever happens, and has nothing left to play. */
+export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
+  const filas = clasificacion(liga, jugadores, partidos, { hoy: '', esPrimera: true, esUltima: true })
+    .filter((fila) => !estaFuera(fila))
+    .sort((x, y) => x.idJugador - y.idJugador);
+  const ids = filas.map(({ idJugador }) => idJugador);
+  const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
+  const cruzados = enfrentamientosDe(ids, juzgar(propios, liga.reglas));
+  const victorias = ids.map((uno) => ids.map((otro) => victoriasEntre(cruzados, uno, otro)));
+  const alfabeto = filas.toSorted(
+    (x, y) => compararNombres(x.jugador, y.jugador) || x.idJugador - y.idJugador,
+  );
+  return {
+    ids,
+    puntos: filas.map(({ puntos }) => puntos),
+    sets: filas.map((fila) => fila.setsGanados - fila.setsPerdidos),
+    juegos: filas.map((fila) => fila.juegosGanados - fila.juegosPerdidos),
+    woPerdidos: filas.map((fila) => fila.woPerdidos),
+    victorias,
+    porNombre: filas.map((fila) => alfabeto.indexOf(fila)),
+    abiertos: abiertosDe(
+      liga,
+      ids,
+      (uno, otro) => victoriasEntre(cruzados, uno, otro) + victoriasEntre(cruzados, otro, uno),
+    ),
+    desempates: liga.reglas.desempates,
+    opciones: opcionesDe(liga.reglas),
+  };
+}

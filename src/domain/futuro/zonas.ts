@@ -1,0 +1,147 @@
+import type { Zona } from '#domain/clasificacion/fila.ts';
+import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
+import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
+import { estaFuera } from '#domain/liga/liga.ts';
+import { Alcance } from './alcance.ts';
+import type { Presupuesto } from './empate.ts';
+import { type Lugares, lugaresDe, PASOS_POR_PREGUNTA } from './lugares.ts';
+import { type DatosFuturo, type Modelo, modeloDe } from './modelo.ts';
+import type { Fijos } from './pregunta.ts';
+
+/** What a player may want of a table, the hardest first. */
+export const METAS = ['primero', 'ascenso', 'promocion', 'salvado', 'sinDescenso'] as const;
+export type Meta = (typeof METAS)[number];
+
+/** Done whatever happens, by one's own results, with those of others too, never; or it was not proven in time. */
+export const ESTADOS_META = ['hecho', 'propio', 'otros', 'imposible', 'sinProbar'] as const;
+export type EstadoMeta = (typeof ESTADOS_META)[number];
+
+/** To reach it is to end in that place or above. */
+export type MetaDeLiga = { meta: Meta; hasta: number };
+
+export type Marca = Meta | 'descenso' | 'promocionDescenso';
+
+export type Futuro = Lugares & {
+  /** What is decided already, the best of it. */
+  marca: Marca | null;
+  metas: { meta: Meta; estado: EstadoMeta }[];
+};
+
+const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> = {
+  ascenso: (zona) => zona === 'ascenso',
+  promocion: (zona) => zona === 'ascenso' || zona === 'promocionAscenso',
+  salvado: (zona) => zona !== 'descenso' && zona !== 'promocionDescenso',
+  sinDescenso: (zona) => zona !== 'descenso',
+};
+
+type Zonas = (pos: number) => Zona | null;
+
+/** The zone of each place of those who are in the league, from 1. */
+export function zonasDe(
+  { liga, ligas, jugadores }: Omit<DatosTabla, 'partidos' | 'incidencias'>,
+  n: number,
+): Zonas {
+  const extremos: Extremos = { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
+  const fuera = liga.reglas.eliminadosOcupanPlaza ? jugadores.filter(estaFuera).length : 0;
+  return (pos) => zonaDe(pos, n + fuera, liga.reglas, extremos);
+}
+
+/** What may be wanted in a league: a goal that everybody or nobody can have is none, nor two that are the same. */
+export function metasDe(zonas: Zonas, n: number): MetaDeLiga[] {
+  const hay = Array.from({ length: n }, (_, i) => zonas(i + 1));
+  if (hay.every((zona) => zona === null)) return [];
+  const metas = METAS.map((meta): MetaDeLiga => {
+    if (meta === 'primero') return { meta, hasta: hay[0] === null ? 1 : 0 };
+    const primero = hay.findIndex((zona) => !ACEPTA[meta](zona));
+    return { meta, hasta: primero < 0 ? n : primero };
+  });
+  return metas.filter(
+    ({ hasta }, i) => hasta > 0 && hasta < n && metas.slice(0, i).every((otra) => otra.hasta !== hasta),
+  );
+}
+
+/** The best that is decided of a player who ends between those places. */
+export function marcaDe(
+  { mejor, peor }: Pick<Lugares, 'mejor' | 'peor'>,
+  metas: readonly MetaDeLiga[],
+  zonas: Zonas,
+): Marca | null {
+  const segura = metas.find(({ hasta }) => peor <= hasta);
+  if (segura && segura.meta !== 'sinDescenso') return segura.meta;
+  const zona = zonas(mejor);
+  if (zona === zonas(peor) && (zona === 'descenso' || zona === 'promocionDescenso')) return zona;
+  return segura?.meta ?? null;
+}
+
+/** Every own match won. */
+export const todoGanado = ({ abiertos }: Modelo, jugador: number): Fijos =>
+  abiertos.map(({ a, b }) => (a === jugador ? 1 : b === jugador ? 2 : 0));
+
+/** Whether the player ends in that place or above, whatever the rest of results; null when it is not known. */
+export function garantiza(
+  modelo: Modelo,
+  jugador: number,
+  hasta: number,
+  fijos: Fijos,
+  pasos = PASOS_POR_PREGUNTA,
+) {
+  const alcance = new Alcance({ modelo, jugador, sentido: 1, fijos, presupuesto: { quedan: pasos } });
+  const respuesta = alcance.puede(hasta);
+  return respuesta === 'quiza' ? null : respuesta === 'no';
+}
+
+/** Whether the player may end in that place or above with those results. */
+export function esPosible(
+  modelo: Modelo,
+  jugador: number,
+  hasta: number,
+  fijos: Fijos,
+  pasos = PASOS_POR_PREGUNTA,
+) {
+  const alcance = new Alcance({ modelo, jugador, sentido: -1, fijos, presupuesto: { quedan: pasos } });
+  const respuesta = alcance.puede(modelo.ids.length - hasta);
+  return respuesta === 'quiza' ? null : respuesta === 'si';
+}
+
+/** Steps that each goal may take: there are several for each player. */
+const PASOS_POR_META = 20_000;
+
+function estadoDe(
+  modelo: Modelo,
+  jugador: number,
+  { mejor, peor, exacto }: Lugares,
+  hasta: number,
+): EstadoMeta {
+  if (peor <= hasta) return 'hecho';
+  if (mejor > hasta) return 'imposible';
+  if (!modelo.opciones.sirven) return 'sinProbar';
+  const propio = garantiza(modelo, jugador, hasta, todoGanado(modelo, jugador), PASOS_POR_META);
+  if (propio) return 'propio';
+  return propio === false && exacto ? 'otros' : 'sinProbar';
+}
+
+/** Steps for a whole league: a second or so. */
+const PASOS = 1_000_000;
+
+export type DatosDeLiga = DatosFuturo & Pick<DatosTabla, 'ligas'>;
+
+/** A league with what may be wanted in it; null where places give nothing. */
+export function planteamientoDe(datos: DatosDeLiga) {
+  if (!datos.liga.reglas.clasifica) return null;
+  const modelo = modeloDe(datos);
+  const n = modelo.ids.length;
+  const zonas = zonasDe(datos, n);
+  return { modelo, zonas, metas: metasDe(zonas, n) };
+}
+
+/** Of each player who is in the league: where they may still end, and what is decided. docs/reglas/futuro.md */
+export function futuroDe(datos: DatosDeLiga, presupuesto: Presupuesto = { quedan: PASOS }): Futuro[] {
+  const planteamiento = planteamientoDe(datos);
+  if (!planteamiento || planteamiento.metas.length === 0) return [];
+  const { modelo, zonas, metas } = planteamiento;
+  return lugaresDe(modelo, presupuesto).map((lugares, jugador) => ({
+    ...lugares,
+    marca: marcaDe(lugares, metas, zonas),
+    metas: metas.map(({ meta, hasta }) => ({ meta, estado: estadoDe(modelo, jugador, lugares, hasta) })),
+  }));
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Futuro, Necesita, Simulable } from '#contract/futuro.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
+import { decir } from '#domain/futuro/decir.ts';
+import type { Necesidad } from '#domain/futuro/necesidad.ts';
+import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
+import { ausenteDe } from '#domain/partido/marcador.ts';
+import { estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
+import { compararNombres } from '#domain/texto.ts';
+import { existente } from '#server/db/entidad.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { datosDeTabla } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { createWorkerPool } from '#server/platform/worker-pool.ts';
+import type { Tarea } from './futuro-trabajador.ts';
+
+/** A league takes a second at most; the rest is a machine that has other things to do. */
+const LIMITES = { threads: 1, waiting: 60, timeoutMs: 15_000, memoryMb: 256, busy: mensajes.futuroOcupado };
+
+/** Answers kept, each while its league stays as it is: a division has a dozen players. */
+const MAX_GUARDADAS = 500;
+
+type Guardada = { huella: string; respuesta: Promise<unknown> };
+
+export type Previsor = {
+  futuro(datos: DatosDeLiga): Promise<Futuro[]>;
+  necesidades(datos: DatosDeLiga, idJugador: number): Promise<Necesidad[]>;
+  close(): Promise<void>;
+};
+
+/** Looks ahead in a thread of its own, once for each state of a league: a save elsewhere asks for nothing again. */
+export function crearPrevisor(): Previsor {
+  const pool = createWorkerPool<Tarea, unknown>(new URL('./futuro-trabajador.ts', import.meta.url), LIMITES);
+  const guardadas = new Map<string, Guardada>();
+  const pedir = <T>(datos: DatosDeLiga, idJugador: number | null): Promise<T> => {
+    const { liga, ligas, jugadores, partidos } = datos;
+    const tarea = { datos: { liga, ligas, jugadores, partidos }, idJugador };
+    const clave = `${liga.id} ${idJugador ?? ''}`;
+    const huella = createHash('sha256').update(JSON.stringify(tarea)).digest('base64url');
+    const guardada = guardadas.get(clave);
+    if (guardada?.huella === huella) return guardada.respuesta as Promise<T>;
+    const respuesta = pool.run(tarea);
+    if (guardadas.size >= MAX_GUARDADAS) guardadas.clear();
+    guardadas.set(clave, { huella, respuesta });
+    respuesta.catch(() => guardadas.delete(clave));
+    return respuesta as Promise<T>;
+  };
+  return {
+    futuro: (datos) => pedir(datos, null),
+    necesidades: (datos, idJugador) => pedir(datos, idJugador),
+    close: pool.close,
+  };
+}
+
+const leer = async (db: Lector, idLiga: number) => existente(await datosDeTabla(db, idLiga));
+
+/** Where each player may still end. 404 when there is no such league. */
+export async function futuroDeLiga({ db }: BaseDatos, previsor: Previsor, idLiga: number): Promise<Futuro[]> {
+  return previsor.futuro(await leer(db, idLiga));
+}
+
+/** What a player needs. 404 when there is no such league, or the player is not in it. */
+export async function queNecesita(
+  { db }: BaseDatos,
+  previsor: Previsor,
+  { idLiga, idJugador }: { idLiga: number; idJugador: number },
+): Promise<Necesita[]> {
+  const datos = await leer(db, idLiga);
+  existente(datos.jugadores.find(({ id }) => id === idJugador));
+  const necesidades = await previsor.necesidades(datos, idJugador);
+  const { nombre } = await leerNombresPublicos(db);
+  const propios = new Map(datos.jugadores.map((uno) => [uno.id, uno.nombre]));
+  return decir(necesidades, (id) => nombre(id, propios.get(id) ?? ''));
+}
+
+/** What the table of a league is computed from, as anybody may read it. 404 when there is no such league. */
+export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Simulable> {
+  const { liga, ligas, jugadores, partidos } = await leer(db, idLiga);
+  const { nombre } = await leerNombresPublicos(db);
+  const { id, tipo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas } = liga;
+  return {
+    nombre: nombreLiga(liga),
+    liga: { id, tipo, division, anio, estado, idaVuelta, fechaIdaVuelta, reglas },
+    primeraDivision: esPrimera(liga, ligas),
+    ultimaDivision: esUltima(liga, ligas),
+    jugadores: jugadores
+      .toSorted((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
+      .map((uno) => ({ ...uno, nombre: nombre(uno.id, uno.nombre) })),
+    decididos: partidos.filter(estaDecidido).map((partido) => ({
+      idJugador1: partido.idJugador1,
+      idJugador2: partido.idJugador2,
+      sintetico: partido.sintetico,
+      ausente: ausenteDe(partido),
+      sets: setsJugados(partido.sets).map(([uno, otro]): [number, number] => [uno, otro]),
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useIsHydrated } from '#web/platform/document.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.tsx';
+import styles from './clasificaciones.module.css';
+
+/** The results tried; without it, the table as it is. */
+const PARAMETRO = 'si';
+
+/** An address but for the results tried. */
+export function sinEscenario(url: URL): string {
+  const resto = new URL(url);
+  resto.searchParams.delete(PARAMETRO);
+  return resto.href;
+}
+
+type FalloProps = { retry: () => void; error: unknown };
+
+const NoHaLlegado = ({ retry, error }: FalloProps) => (
+  <p role="alert">
+    {(error as Error).message}{' '}
+    <Button size="s" onClick={retry}>
+      Reintentar
+    </Button>
+  </p>
+);
+
+const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
+  waiting: <p role="status">Preparando el simulador…</p>,
+  failed: NoHaLlegado,
+});
+
+type Props = { idLiga: number; children: ReactNode };
+
+/** The table as it is, or what it would be with the results that the address tells. */
+export function ConSimulador({ idLiga, children }: Props) {
+  const [pedido, pedir] = useSearchParams();
+  // The server draws the page without reading it.
+  const lista = useIsHydrated();
+  const texto = lista ? pedido.get(PARAMETRO) : null;
+  const cambiar = (nuevo: string | null, reemplazar: boolean) =>
+    pedir(
+      (antes) => {
+        const despues = new URLSearchParams(antes);
+        if (nuevo === null) despues.delete(PARAMETRO);
+        else despues.set(PARAMETRO, nuevo);
+        if (!despues.has('liga')) despues.set('liga', String(idLiga));
+        return despues;
+      },
+      { replace: reemplazar, preventScrollReset: true },
+    );
+  if (texto !== null)
+    return (
+      <Simulador
+        key={idLiga}
+        idLiga={idLiga}
+        texto={texto}
+        alCambiar={(nuevo) => cambiar(nuevo, true)}
+        alSalir={() => cambiar(null, false)}
+      />
+    );
+  return (
+    <>
+      {lista ? (
+        <p className={styles.probar}>
+          <Button onClick={() => cambiar('', false)}>¿Y si…? Probar resultados</Button>
+        </p>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,304 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Simulable } from '#contract/futuro.ts';
+import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
+import {
+  conEscenario,
+  datosDe,
+  type Ensayo,
+  type Escenario,
+  ensayosDe,
+  escribirEscenario,
+  leerEscenario,
+  marcasCon,
+  tablaCon,
+} from '#domain/futuro/escenario.ts';
+import { modeloDe } from '#domain/futuro/modelo.ts';
+import type { Marca } from '#domain/futuro/zonas.ts';
+import { Compartir } from '#web/club/competicion/compartir.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { claseZona, FlechaZona, LeyendaZonas } from '#web/club/zona.tsx';
+import { type ApiError, call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import table from '#web/ui/table.module.css';
+import { Cruces } from './cruces.tsx';
+import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
+import styles from './simulador.module.css';
+
+type Props = {
+  idLiga: number;
+  /** The results tried, as the address has them. */
+  texto: string;
+  alCambiar: (texto: string) => void;
+  alSalir: () => void;
+};
+
+type Abierto = {
+  clave: string;
+  vuelta: boolean;
+  uno: { id: number; nombre: string };
+  otro: { id: number; nombre: string };
+};
+
+/** Places gained since the real table, in figures and for those who hear it. */
+function Cambio({ puestos }: { puestos: number }) {
+  if (puestos === 0) return null;
+  const sube = puestos > 0;
+  const cuantos = Math.abs(puestos);
+  return (
+    <span className={cx(styles.cambio, sube ? styles.sube : styles.baja)}>
+      <span aria-hidden="true">
+        {sube ? '▲' : '▼'}
+        {cuantos}
+      </span>
+      <span className="visually-hidden">
+        {sube ? 'sube' : 'baja'} {cuantos}
+      </span>
+    </span>
+  );
+}
+
+type TablaProps = {
+  filas: readonly FilaExplicada[];
+  antes: ReadonlyMap<number, number>;
+  marcas: ReadonlyMap<number, Marca>;
+};
+
+const TablaSimulada = ({ filas, antes, marcas }: TablaProps) => (
+  <div className={table.frame}>
+    <table className={styles.tabla}>
+      <caption className="visually-hidden">Clasificación con esos resultados</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <abbr title="Posición">Pos.</abbr>
+          </th>
+          <th scope="col">Jugador</th>
+          <th scope="col" data-num>
+            <abbr title="Puntos">Pts</abbr>
+          </th>
+          <th scope="col" data-num>
+            <abbr title="Partidos jugados">PJ</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(({ idJugador, jugador, zona, puntos, partidosJugados }, i) => (
+          <tr key={idJugador}>
+            <td className={cx(styles.pos, claseZona(zona))}>
+              {i + 1} <FlechaZona zona={zona} />
+            </td>
+            <th scope="row" className={styles.jugador}>
+              {jugador} <Cambio puestos={(antes.get(idJugador) ?? i) - i} />
+              <MarcaDeZona marca={marcas.get(idJugador)} />
+            </th>
+            <td data-num>{puntos}</td>
+            <td data-num>{partidosJugados}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+type PartidoProps = {
+  partido: Abierto;
+  ensayos: readonly Ensayo[];
+  puesto: string | undefined;
+  alPoner: (clave: string, letra: string | null) => void;
+};
+
+/** Who wins and by what, one touch each; a second touch takes it away. */
+function Partido({ partido: { clave, vuelta, uno, otro }, ensayos, puesto, alPoner }: PartidoProps) {
+  const lados = [
+    { ...uno, letraDe: (letra: string) => letra },
+    { ...otro, letraDe: (letra: string) => letra.toUpperCase() },
+  ];
+  return (
+    <li className={cx(styles.partido, puesto && styles.puesto)}>
+      <fieldset>
+        <legend>
+          {uno.nombre} – {otro.nombre}
+          {vuelta ? ' (vuelta)' : ''}
+        </legend>
+        {lados.map(({ id, nombre, letraDe }) => (
+          <div key={id} className={styles.lado}>
+            <span className={styles.gana}>Gana {nombre}</span>
+            <span className={styles.fichas}>
+              {ensayos.map(({ letra, rotulo }) => (
+                <button
+                  key={letra}
+                  type="button"
+                  className={styles.ficha}
+                  aria-pressed={puesto === letraDe(letra)}
+                  aria-label={`Gana ${nombre}, ${rotulo}`}
+                  onClick={() => alPoner(clave, puesto === letraDe(letra) ? null : letraDe(letra))}
+                >
+                  {rotulo}
+                </button>
+              ))}
+            </span>
+          </div>
+        ))}
+      </fieldset>
+    </li>
+  );
+}
+
+/** What is worked with of a league: read once. */
+function preparar(simulable: Simulable) {
+  const datos = datosDe(simulable);
+  const modelo = modeloDe(datos);
+  const nombres = new Map(simulable.jugadores.map((uno) => [uno.id, uno.nombre]));
+  const quien = (x: number) => ({ id: modelo.ids[x] ?? 0, nombre: nombres.get(modelo.ids[x] ?? 0) ?? '' });
+  const abiertos = modelo.abiertos.map(
+    ({ a, b, clave }): Abierto => ({
+      clave,
+      vuelta: clave.split('-').length > 2,
+      uno: quien(a),
+      otro: quien(b),
+    }),
+  );
+  const actual = tablaCon(simulable, datos, hoyDelClub()).clasificaciones;
+  return {
+    simulable,
+    datos,
+    modelo,
+    abiertos,
+    ensayos: ensayosDe(simulable.liga.reglas),
+    antes: new Map(actual.map(({ idJugador }, i) => [idJugador, i])),
+  };
+}
+
+type Preparado = ReturnType<typeof preparar>;
+
+/** The table moves at once; what would be decided, when the browser has a moment. */
+function useResultado({ simulable, datos }: Preparado, escenario: Escenario) {
+  const probados = useMemo(() => conEscenario(datos, escenario), [datos, escenario]);
+  const tabla = useMemo(() => tablaCon(simulable, probados, hoyDelClub()), [simulable, probados]);
+  const despacio = useDeferredValue(probados);
+  const marcas = useMemo(() => marcasCon(despacio), [despacio]);
+  return { tabla, marcas };
+}
+
+type ElegirProps = { abiertos: readonly Abierto[]; elegido: number; alElegir: (id: number) => void };
+
+/** Of a whole division there are too many to look through for one's own. */
+function ElegirJugador({ abiertos, elegido, alElegir }: ElegirProps) {
+  const jugadores = new Map(
+    abiertos.flatMap(({ uno, otro }) => [uno, otro]).map(({ id, nombre }) => [id, nombre]),
+  );
+  return (
+    <SelectField
+      label="Partidos de"
+      name="jugador"
+      unmarked
+      value={elegido}
+      onChange={(event) => alElegir(Number(event.currentTarget.value))}
+    >
+      <option value={0}>Todos</option>
+      {[...jugadores].map(([id, nombre]) => (
+        <option key={id} value={id}>
+          {nombre}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
+  const { modelo, abiertos, ensayos, antes, simulable } = preparado;
+  const { escenario, sobran } = useMemo(
+    () => leerEscenario(texto, modelo, ensayos),
+    [texto, modelo, ensayos],
+  );
+  const { tabla, marcas } = useResultado(preparado, escenario);
+  const yo = useYo();
+  const mio = abiertos.some(({ uno, otro }) => yo?.id === uno.id || yo?.id === otro.id);
+  const [elegido, alElegir] = useState(mio ? (yo?.id ?? 0) : 0);
+  const poner = (clave: string, letra: string | null) => {
+    const nuevo = new Map(escenario);
+    if (letra === null) nuevo.delete(clave);
+    else nuevo.set(clave, letra);
+    alCambiar(escribirEscenario(nuevo));
+  };
+  const visibles = abiertos.filter(
+    ({ uno, otro }) => elegido === 0 || elegido === uno.id || elegido === otro.id,
+  );
+  const cuantos = escenario.size === 1 ? '1 resultado puesto' : `${escenario.size} resultados puestos`;
+  return (
+    <>
+      {sobran > 0 ? (
+        <p className={styles.aviso}>
+          {sobran === 1 ? 'Un resultado' : `${sobran} resultados`} de este enlace ya no vale: el partido se ha
+          jugado o no es de esta división.
+        </p>
+      ) : null}
+      <div className={styles.partes}>
+        <section aria-label="Cómo quedaría" className={styles.quedaria}>
+          <TablaSimulada filas={tabla.clasificaciones} antes={antes} marcas={marcas} />
+          <LeyendaZonas zonas={tabla.clasificaciones.map(({ zona }) => zona)} />
+          <LeyendaMarcas marcas={[...marcas.values()]} />
+        </section>
+        <section aria-label="Partidos por jugar" className={styles.porJugar}>
+          <ElegirJugador abiertos={abiertos} elegido={elegido} alElegir={alElegir} />
+          <ul className={styles.partidos}>
+            {visibles.map((partido) => (
+              <Partido
+                key={partido.clave}
+                partido={partido}
+                ensayos={ensayos}
+                puesto={escenario.get(partido.clave)}
+                alPoner={poner}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.barra}>
+        <span role="status">{cuantos}</span>
+        <Button size="s" onClick={() => alCambiar('')} disabled={escenario.size === 0}>
+          Quitar todos
+        </Button>
+        <Compartir titulo={`¿Y si…? ${simulable.nombre}`} />
+        <Button size="s" onClick={alSalir}>
+          Volver a la clasificación
+        </Button>
+      </div>
+      <Cruces filas={tabla.cruces} />
+    </>
+  );
+}
+
+/** Tries results of the matches left to play on the table of a league. Nothing is saved: the address has it all. */
+export default function Simulador({ idLiga, ...resto }: Props) {
+  const [preparado, setPreparado] = useState<Preparado | null>(null);
+  const [fallo, setFallo] = useState('');
+  const titulo = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    titulo.current?.focus();
+    call('GET /api/clasificaciones/simulador', { query: { idLiga } }).then(
+      (simulable) => setPreparado(preparar(simulable)),
+      (error: ApiError) => setFallo(error.message),
+    );
+  }, [idLiga]);
+  return (
+    <div className={styles.simulador}>
+      <h2 ref={titulo} tabIndex={-1}>
+        ¿Y si…?
+      </h2>
+      <p className={styles.entrada}>
+        Toca resultados de los partidos que quedan y mira cómo quedaría la tabla. No se guarda nada: el enlace
+        lleva lo que has puesto.
+      </p>
+      {fallo ? <p role="alert">{fallo}</p> : null}
+      {preparado ? (
+        <Probar preparado={preparado} {...resto} />
+      ) : fallo ? null : (
+        <p role="status">Cargando…</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { lugaresDe } from '#domain/futuro/lugares.ts';
+import { type Modelo, modeloDe } from '#domain/futuro/modelo.ts';
+import { combinaciones, type Necesidad, necesidadesDe } from '#domain/futuro/necesidad.ts';
+import { todoGanado } from '#domain/futuro/zonas.ts';
+import {
+  azar,
+  extremosPorFuerza,
+  hasta,
+  ligaAMedias,
+  type Partida,
+  POCAS,
+  porFuerza,
+  reglasAlAzar,
+  resultadosDe,
+} from './futuro.ts';
+
+const MAX_ABIERTOS = 10;
+
+/** How many outcomes going through everything looks at. */
+const desenlaces = (modelo: Modelo): number => (2 * resultadosDe(modelo).length) ** modelo.abiertos.length;
+
+/** A league at random with as many open matches as can be gone through; `pocas`: with few scores, so that more fit. */
+function casoAlAzar(semilla: number, tope: number, pocas: boolean): { partida: Partida; modelo: Modelo } {
+  const dado = azar(semilla);
+  const n = 3 + hasta(dado, 3);
+  const reglas = reglasAlAzar(dado);
+  const idaVuelta = dado() < 0.3;
+  const pierna = (n * (n - 1)) / 2;
+  const max = Math.min(MAX_ABIERTOS, idaVuelta ? 2 * pierna : pierna);
+  for (let abiertos = 1 + hasta(dado, max - 1); ; abiertos -= 1) {
+    const partida = ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta });
+    const real = modeloDe(partida);
+    const opciones = { ...real.opciones, clases: POCAS, exactas: true, sirven: true };
+    const modelo = pocas ? { ...real, opciones } : real;
+    if (desenlaces(modelo) <= tope || abiertos === 1) return { partida, modelo };
+  }
+}
+
+/** Where each player may end, against everything that can happen; empty when both say the same. */
+export function faltasDeLugares(semilla: number, tope: number) {
+  const { modelo } = casoAlAzar(semilla, tope, semilla % 4 !== 0);
+  const fuerza = extremosPorFuerza(modelo);
+  const lugares = lugaresDe(modelo, { quedan: 3_000_000 });
+  const faltas = lugares.flatMap((suyos, i) => {
+    const { mejor, peor } = fuerza[i] ?? { mejor: 0, peor: 0 };
+    return suyos.exacto && suyos.mejor === mejor && suyos.peor === peor
+      ? []
+      : [{ semilla, suyos, mejor, peor }];
+  });
+  return { faltas, filas: lugares.length, abiertos: modelo.abiertos.length };
+}
+
+/** The worst place of a player over everything that can happen when those matches are won by who is said. */
+function peorLugar(modelo: Modelo, jugador: number, fijos: readonly number[]): number {
+  let peor = 0;
+  porFuerza(
+    modelo,
+    (orden) => {
+      peor = Math.max(peor, orden.indexOf(jugador) + 1);
+    },
+    (i, gana) => !fijos[i] || fijos[i] === gana,
+  );
+  return peor;
+}
+
+type Caso = { modelo: Modelo; jugador: number; necesidad: Necesidad };
+
+/** The sizes of own sets that are enough, by going through everything: the smallest, and how many there are of it. */
+function cortosPorFuerza({
+  modelo,
+  jugador,
+  necesidad,
+}: Caso): { cuantos: number; conjuntos: number } | null {
+  const ganado = todoGanado(modelo, jugador);
+  const propios = ganado.flatMap((fijo, i) => (fijo ? [i] : []));
+  for (let cuantos = 0; cuantos <= propios.length; cuantos += 1) {
+    const buenos = [...combinaciones(propios, cuantos)].filter(
+      (cuales) =>
+        peorLugar(
+          modelo,
+          jugador,
+          ganado.map((fijo, i) => (cuales.includes(i) ? fijo : 0)),
+        ) <= necesidad.hasta,
+    );
+    if (buenos.length > 0) return { cuantos, conjuntos: buenos.length };
+  }
+  return null;
+}
+
+function mejorLugar(modelo: Modelo, jugador: number): number {
+  let mejor = modelo.ids.length;
+  porFuerza(modelo, (orden) => {
+    mejor = Math.min(mejor, orden.indexOf(jugador) + 1);
+  });
+  return mejor;
+}
+
+/** What is said to be enough among the results of others, is. */
+function bastanLosAjenos({ modelo, jugador, necesidad }: Caso): boolean {
+  if (necesidad.estado !== 'otros' || necesidad.marcadores) return true;
+  const fijos: number[] = [...todoGanado(modelo, jugador)];
+  for (const { gana, pierde } of necesidad.ajenos) {
+    const i = modelo.abiertos.findIndex(
+      ({ a, b }, lugar) => !fijos[lugar] && [a, b].every((x) => [gana, pierde].includes(modelo.ids[x] ?? 0)),
+    );
+    if (i >= 0) fijos[i] = modelo.ids[modelo.abiertos[i]?.a ?? 0] === gana ? 1 : 2;
+  }
+  return peorLugar(modelo, jugador, fijos) <= necesidad.hasta;
+}
+
+function estaBien(caso: Caso): boolean {
+  const { modelo, jugador, necesidad } = caso;
+  const cortos = cortosPorFuerza(caso);
+  switch (necesidad.estado) {
+    case 'hecho':
+      return cortos?.cuantos === 0;
+    case 'propio':
+      return cortos?.cuantos === necesidad.cuantos && cortos.conjuntos === necesidad.conjuntos.length;
+    case 'otros':
+      return cortos === null && mejorLugar(modelo, jugador) <= necesidad.hasta && bastanLosAjenos(caso);
+    case 'imposible':
+      return mejorLugar(modelo, jugador) > necesidad.hasta;
+    case 'sinProbar':
+      return false;
+    default:
+      return necesidad satisfies never;
+  }
+}
+
+/** What a player needs, against everything that can happen: the real rules of a league in the middle of three. */
+export function faltasDeNecesidad(semilla: number, tope: number) {
+  const { partida, modelo } = casoAlAzar(semilla, tope, false);
+  const division = (id: number, numero: number) => ({ ...partida.liga, id, division: numero });
+  const datos = {
+    ...partida,
+    liga: division(1, 2),
+    ligas: [division(1, 2), division(2, 1), division(3, 3)],
+  };
+  const jugador = semilla % modelo.ids.length;
+  const necesidades = necesidadesDe(datos, modelo.ids[jugador] ?? 0);
+  return {
+    casos: necesidades.map(({ estado }) => estado),
+    faltas: necesidades
+      .filter((necesidad) => !estaBien({ modelo, jugador, necesidad }))
+      .map((una) => ({ semilla, una })),
+  };
+}

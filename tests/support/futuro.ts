@@ -1,0 +1,269 @@
+import type { Modelo } from '#domain/futuro/modelo.ts';
+import type { Opciones } from '#domain/futuro/opciones.ts';
+import { ligaDe } from '#domain/liga/ejemplos.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { CRITERIOS, type Criterio, FORMATOS_SET, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
+import { partidoDe } from '#domain/partido/ejemplos.ts';
+import { esSetHabitual } from '#domain/partido/errores.ts';
+import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
+import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+
+/** Half-played leagues at random, and what can become of them by going through everything. */
+
+export type Dado = () => number;
+
+/** A small generator of pseudo-random numbers from 0 to 1 (mulberry32): the same leagues in every run. */
+export function azar(semilla: number): Dado {
+  let estado = semilla;
+  return () => {
+    estado = (estado + 0x6d2b79f5) | 0;
+    let t = Math.imul(estado ^ (estado >>> 15), 1 | estado);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const hasta = (dado: Dado, max: number): number => Math.floor(dado() * (max + 1));
+
+export function barajar<T>(dado: Dado, cosas: readonly T[]): T[] {
+  const con = cosas.map((cosa) => ({ cosa, orden: dado() }));
+  return con.sort((a, b) => a.orden - b.orden).map(({ cosa }) => cosa);
+}
+
+const SETS: readonly SetPartido[] = [
+  [6, 0],
+  [6, 1],
+  [6, 2],
+  [6, 3],
+  [6, 4],
+  [7, 5],
+  [7, 6],
+  [4, 1],
+  [5, 3],
+];
+
+/** A usual score, a no-show or an awarded match. */
+export function jugarAlAzar(dado: Dado, partido: Partido, reglas: Reglas): Partido {
+  const suerte = dado();
+  const gana1 = dado() < 0.5;
+  if (suerte < 0.08) return normalizar({ ...partido, jugador1NoPresenta: gana1, jugador2NoPresenta: !gana1 });
+  const usuales = SETS.filter(([g, p]) => esSetHabitual([g ?? 0, p ?? 0], reglas.formatos));
+  const set = (gana: boolean): SetPartido => {
+    const [g, p] = usuales[hasta(dado, usuales.length - 1)] ?? [6, 0];
+    return gana ? [g, p] : [p, g];
+  };
+  if (suerte < 0.14)
+    return {
+      ...partido,
+      sintetico: true,
+      sets: gana1 ? marcadorCon([6, 0], [6, 0]) : marcadorCon([0, 6], [0, 6]),
+    };
+  if (suerte < 0.7) return { ...partido, sets: marcadorCon(set(gana1), set(gana1)) };
+  const decisivo: SetPartido =
+    reglas.formatos.includes('superTieBreak') && dado() < 0.6 ? (gana1 ? [10, 7] : [7, 10]) : set(gana1);
+  return { ...partido, sets: marcadorCon(set(gana1), set(!gana1), decisivo) };
+}
+
+export type Partida = { liga: Liga; jugadores: JugadorLiga[]; partidos: Partido[]; porJugar: Partido[] };
+
+/** So many players, with that many matches left to play. */
+export function ligaAMedias(
+  dado: Dado,
+  {
+    n,
+    abiertos,
+    reglas = reglasIniciales('social'),
+    idaVuelta = false,
+  }: {
+    n: number;
+    abiertos: number;
+    reglas?: Reglas;
+    idaVuelta?: boolean;
+  },
+): Partida {
+  const liga = ligaDe({ reglas, idaVuelta });
+  const nombres = barajar(
+    dado,
+    Array.from({ length: n }, (_, i) => `J${String(i).padStart(2, '0')}`),
+  );
+  const jugadores = nombres.map(
+    (nombre, i): JugadorLiga => ({ id: i + 1, nombre, estado: 'activo', enLiga: true }),
+  );
+  const parejas = jugadores.flatMap(({ id }) =>
+    jugadores.filter((otro) => otro.id > id).map((otro) => [id, otro.id] as const),
+  );
+  const piernas = barajar(dado, idaVuelta ? [...parejas, ...parejas] : parejas);
+  const todos = piernas.map(([idJugador1, idJugador2], i) =>
+    partidoDe({ id: i + 1, idJugador1, idJugador2 }),
+  );
+  return {
+    liga,
+    jugadores,
+    partidos: todos.slice(abiertos).map((uno) => jugarAlAzar(dado, uno, reglas)),
+    porJugar: todos.slice(0, abiertos),
+  };
+}
+
+/** Rules at random: every order of the tie-breaks, some missing. */
+export function reglasAlAzar(dado: Dado): Reglas {
+  const desempates = barajar<Criterio>(dado, CRITERIOS).slice(0, hasta(dado, CRITERIOS.length));
+  const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_SET;
+  return {
+    ...reglasIniciales('social'),
+    formatos: [...formatos],
+    desempates: dado() < 0.4 ? [...CRITERIOS] : desempates,
+    contarMarcadorWo: dado() < 0.8,
+    derrota: dado() < 0.75 ? 1 : 0,
+    derrotaWo: dado() < 0.8 ? 0 : -1,
+    superTieBreakComoJuego: dado() < 0.7,
+  };
+}
+
+/** Few scores, so that all of them can be gone through: what they are worth does not matter. */
+export const POCAS: Opciones['clases'] = [
+  {
+    pierde: 1,
+    variantes: [
+      { sets: 2, juegosMin: 2, juegosMax: 3, wo: false },
+      { sets: 1, juegosMin: -1, juegosMax: 0, wo: false },
+    ],
+  },
+  {
+    pierde: 0,
+    variantes: [
+      { sets: 2, juegosMin: 3, juegosMax: 3, wo: true },
+      { sets: 2, juegosMin: 3, juegosMax: 3, wo: false },
+    ],
+  },
+];
+
+type Resultado = { pierde: number; sets: number; juegos: number; wo: number };
+
+/** Every different result of a match that the criteria can tell apart. */
+export function resultadosDe({ opciones, desempates }: Modelo): Resultado[] {
+  const vistos = new Map<string, Resultado>();
+  for (const { pierde, variantes } of opciones.clases)
+    for (const { sets, juegosMin, juegosMax, wo } of variantes)
+      for (let juegos = juegosMin; juegos <= juegosMax; juegos += 1) {
+        const uno = {
+          pierde,
+          sets: desempates.includes('sets') ? sets : 0,
+          juegos: desempates.includes('juegos') ? juegos : 0,
+          wo: desempates.includes('menosWo') ? Number(wo) : 0,
+        };
+        vistos.set(JSON.stringify(uno), uno);
+      }
+  return [...vistos.values()];
+}
+
+type Cuentas = { puntos: number[]; sets: number[]; juegos: number[]; wo: number[]; victorias: number[][] };
+
+const de = (lista: readonly number[] | undefined, i: number): number => lista?.[i] ?? 0;
+
+/** The order of a group of equal points, written apart from the product's. */
+function ordenar(grupo: number[], cuentas: Cuentas, modelo: Modelo): number[] {
+  if (grupo.length < 2) return grupo;
+  for (const criterio of modelo.desempates) {
+    const valor = (x: number): number => {
+      if (criterio === 'sets') return de(cuentas.sets, x);
+      if (criterio === 'juegos') return de(cuentas.juegos, x);
+      if (criterio === 'menosWo') return -de(cuentas.wo, x);
+      const otro = grupo.find((y) => y !== x) ?? x;
+      return grupo.length === 2 ? de(cuentas.victorias[x], otro) : 0;
+    };
+    const valores = [...new Set(grupo.map(valor))].sort((a, b) => b - a);
+    if (valores.length > 1)
+      return valores.flatMap((uno) =>
+        ordenar(
+          grupo.filter((x) => valor(x) === uno),
+          cuentas,
+          modelo,
+        ),
+      );
+  }
+  return grupo.toSorted((x, y) => de(modelo.porNombre, x) - de(modelo.porNombre, y));
+}
+
+/** The final order: players by index, best first. */
+export function ordenFinal(cuentas: Cuentas, modelo: Modelo): number[] {
+  const puntos = [...new Set(cuentas.puntos)].sort((a, b) => b - a);
+  const todos = cuentas.puntos.map((_, x) => x);
+  return puntos.flatMap((unos) =>
+    ordenar(
+      todos.filter((x) => cuentas.puntos[x] === unos),
+      cuentas,
+      modelo,
+    ),
+  );
+}
+
+export const cuentasDe = (modelo: Modelo): Cuentas => ({
+  puntos: [...modelo.puntos],
+  sets: [...modelo.sets],
+  juegos: [...modelo.juegos],
+  wo: [...modelo.woPerdidos],
+  victorias: modelo.victorias.map((fila) => [...fila]),
+});
+
+/** Adds (or with −1 takes away) a result. */
+export function anotar(
+  c: Cuentas,
+  gana: number,
+  pierde: number,
+  r: Resultado,
+  victoria: number,
+  por: 1 | -1,
+): void {
+  const sumar = (lista: number[] | undefined, x: number, valor: number): void => {
+    if (lista) lista[x] = (lista[x] ?? 0) + por * valor;
+  };
+  sumar(c.puntos, gana, victoria);
+  sumar(c.puntos, pierde, r.pierde);
+  sumar(c.sets, gana, r.sets);
+  sumar(c.sets, pierde, -r.sets);
+  sumar(c.juegos, gana, r.juegos);
+  sumar(c.juegos, pierde, -r.juegos);
+  sumar(c.wo, pierde, r.wo);
+  sumar(c.victorias[gana], pierde, 1);
+}
+
+/** Calls back with the final order of each and every outcome; `admite` leaves some out by who wins which match. */
+export function porFuerza(
+  modelo: Modelo,
+  alAcabar: (orden: readonly number[]) => void,
+  admite: (partido: number, gana: 1 | 2) => boolean = () => true,
+): void {
+  const resultados = resultadosDe(modelo);
+  const cuentas = cuentasDe(modelo);
+  const seguir = (i: number): void => {
+    const partido = modelo.abiertos[i];
+    if (!partido) {
+      alAcabar(ordenFinal(cuentas, modelo));
+      return;
+    }
+    for (const ganador of [1, 2] as const) {
+      if (!admite(i, ganador)) continue;
+      const [gana, pierde] = ganador === 1 ? [partido.a, partido.b] : [partido.b, partido.a];
+      for (const resultado of resultados) {
+        anotar(cuentas, gana, pierde, resultado, modelo.opciones.victoria, 1);
+        seguir(i + 1);
+        anotar(cuentas, gana, pierde, resultado, modelo.opciones.victoria, -1);
+      }
+    }
+  };
+  seguir(0);
+}
+
+/** Best and worst place of each player, over everything. */
+export function extremosPorFuerza(modelo: Modelo): { mejor: number; peor: number }[] {
+  const extremos = modelo.ids.map(() => ({ mejor: Number.POSITIVE_INFINITY, peor: 0 }));
+  porFuerza(modelo, (orden) => {
+    for (const [i, x] of orden.entries()) {
+      const suyo = extremos[x];
+      if (!suyo) continue;
+      suyo.mejor = Math.min(suyo.mejor, i + 1);
+      suyo.peor = Math.max(suyo.peor, i + 1);
+    }
+  });
+  return extremos;
+}
