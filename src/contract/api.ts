@@ -27,6 +27,7 @@ import { operacionesApi } from './operaciones.ts';
 import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from './partidos.ts';
 import { personalesApi } from './personales.ts';
 import { pistasApi } from './pistas.ts';
+import { pronosticoApi } from './pronostico.ts';
 import { propuestaApi } from './propuesta.ts';
 import { registrosApi } from './registros.ts';
 import { resultadosApi } from './resultados.ts';
@@ -71,6 +72,7 @@ export const recursos = {
   partidos: partidosApi,
   personales: personalesApi,
   pistas: pistasApi,
+  pronostico: pronosticoApi,
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,

@@ -30,6 +30,7 @@ import {
   PorPuntuar,
   PorResolver,
   Preparar,
+  SeRetrasan,
   Solicitudes,
 } from './tarjetas.tsx';
 
@@ -144,6 +145,7 @@ export default function Panel() {
       {resumen ? (
         <>
           <Avisos avisos={resumen.avisos} />
+          <SeRetrasan ligas={resumen.seRetrasan} />
           <Tarjetas resumen={resumen} />
         </>
       ) : null}
