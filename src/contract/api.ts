@@ -11,6 +11,7 @@ import { copiasApi } from './copias.ts';
 import { cuentaApi, enlaceApi } from './cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
+import { equidadApi } from './equidad.ts';
 import { fotosApi, fotosPrivadasApi } from './fotos.ts';
 import { horariosApi } from './horarios.ts';
 import { imagenesApi } from './imagenes.ts';
@@ -54,6 +55,7 @@ export const recursos = {
   cuenta: cuentaApi,
   cuentas: cuentasApi,
   enlace: enlaceApi,
+  equidad: equidadApi,
   fotos: fotosApi,
   fotosPrivadas: fotosPrivadasApi,
   enlacePersonal: enlacePersonalApi,

@@ -73,6 +73,7 @@ export const PERMISOS = {
   'GET /api/private/ligas/nuevaTemporada': 'ligas',
   'POST /api/private/ligas/nuevaTemporada': 'ligas',
   'GET /api/private/ligas/nuevaTemporada/previa': 'ligas',
+  'GET /api/private/ligas/equidad': 'mesa',
   'POST /api/private/ligas/pronostico': 'ligas',
   'GET /api/private/ligas/cierre': 'ligas',
   'POST /api/private/ligas/cierre': 'ligas',

@@ -137,8 +137,8 @@ export function fallosDe({ hoy, jugadores, partidos, ausencias }: DatosPronostic
   };
 }
 
-/** Of those who played in a weekend, the share who played twice from which two is the custom. */
-const DOS_ES_COSTUMBRE = 0.1;
+/** Of those who played in a weekend, the share who played twice from which two is the custom: where courts are few, few do. */
+const DOS_ES_COSTUMBRE = 0.01;
 
 /** How many matches a player has in a weekend, as those leagues go; two while nothing is known, as proposals do. */
 export function topeObservado({ hoy, ligas, partidos }: DatosPronostico): Tope {
