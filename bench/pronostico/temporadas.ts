@@ -102,6 +102,8 @@ export type FinDeSemana = {
   pistas?: (dia: Dia) => number;
   horario?: (dia: Dia) => { inicio: number; fin: number } | null;
   dobles?: readonly number[];
+  /** Leagues whose second leg is open already. */
+  vueltas?: readonly number[];
 };
 
 /** The engine's own proposal for those days, as the club would ask for it. */
@@ -113,7 +115,11 @@ function proponer(club: Club, marcha: Marcha, dias: readonly Dia[], fin: FinDeSe
   return (
     generarPropuesta(
       {
-        ligas: club.ligas.map((liga) => ({ ...liga, ...horario })),
+        ligas: club.ligas.map((liga) => ({
+          ...liga,
+          ...horario,
+          ...(fin.vueltas?.includes(liga.id) && { fechaIdaVuelta: EMPIEZA }),
+        })),
         jugadores: club.jugadores,
         pistas: [...club.pistas, ...nuevas],
         ausencias: marcha.ausencias,

@@ -13,7 +13,7 @@ const Horario = z.object({ inicio: cuenta, fin: cuenta });
 const Final = z.object({ antes: Dia.nullable(), previsto: Dia.nullable(), despues: Dia.nullable() });
 
 const Cuello = z.discriminatedUnion('que', [
-  z.object({ que: z.literal('vuelta') }),
+  z.object({ que: z.literal('vuelta'), desde: Dia.nullable() }),
   z.object({ que: z.literal('jugador'), ...Persona, debe: cuenta, fines: cuenta, puede: cuenta }),
   z.object({
     que: z.literal('pistas'),
@@ -30,6 +30,7 @@ export type Cuello = z.infer<typeof Cuello>;
 const Simple = z.discriminatedUnion('que', [
   z.object({ que: z.literal('pista'), dias: z.array(Dia) }),
   z.object({ que: z.literal('viernes'), dias: z.array(Dia), horario: Horario }),
+  z.object({ que: z.literal('vuelta'), ligas: z.array(z.object({ idLiga: Id, liga: z.string() })) }),
   z.object({ que: z.literal('dobles'), jugadores: z.array(z.object(Persona)) }),
 ]);
 export type RemedioSimple = z.infer<typeof Simple>;

@@ -28,6 +28,8 @@ function aplicarUno(plan: Plan, remedio: Simple): Plan {
       );
     case 'dobles':
       return { ...plan, dobles: [...new Set([...plan.dobles, ...remedio.jugadores])] };
+    case 'vuelta':
+      return { ...plan, vueltas: [...plan.vueltas, ...remedio.ligas] };
     default:
       return remedio satisfies never;
   }
@@ -94,7 +96,13 @@ export function remediosPara(
     .filter(({ id }) => tarde.has(id))
     .reduce<Dia>((ultimo, liga) => (liga.limite > ultimo ? liga.limite : ultimo), datos.hoy);
   const dobles = plan.tope === 1 ? quienesDoblan(datos, base, tarde) : [];
+  const cerradas = datos.ligas
+    .filter(
+      ({ id, idaVuelta, fechaIdaVuelta }) => tarde.has(id) && idaVuelta && (fechaIdaVuelta ?? '') > datos.hoy,
+    )
+    .map(({ id }) => id);
   return [
+    cerradas.length === 0 ? [] : [{ que: 'vuelta' as const, ligas: cerradas }],
     dobles.length === 0 ? [] : [{ que: 'dobles' as const, jugadores: dobles }],
     remediosDePista(diasSinPista(base, tarde, limite)),
     remediosDeViernes(datos.hoy, limite),

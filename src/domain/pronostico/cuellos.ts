@@ -56,8 +56,12 @@ function dePistas(liga: LigaPronostico, { dias }: Simulacion): Cuello[] {
   });
 }
 
-const deVuelta = ({ idaVuelta, fechaIdaVuelta }: LigaPropuesta): Cuello[] =>
-  idaVuelta && fechaIdaVuelta === null ? [{ que: 'vuelta' }] : [];
+/** A second leg without day is always told; one still to open, of a league that is late. */
+function deVuelta({ idaVuelta, fechaIdaVuelta }: LigaPropuesta, hoy: Dia, apura: boolean): Cuello[] {
+  const cerrada = fechaIdaVuelta !== null && fechaIdaVuelta > hoy;
+  const seDice = idaVuelta && (fechaIdaVuelta === null || (cerrada && apura));
+  return seDice ? [{ que: 'vuelta', desde: fechaIdaVuelta }] : [];
+}
 
 /** What is played a week now, and what would have to be, when the first is less. */
 function deRitmo(
@@ -85,7 +89,7 @@ export function cuellosDe(
     apura,
   }: { base: Simulacion; tope: Tope; porSemana: number | null; apura: boolean },
 ): Cuello[] {
-  const siempre = [...deVuelta(liga), ...deLesionados(datos, liga, deuda)];
+  const siempre = [...deVuelta(liga, datos.hoy, apura), ...deLesionados(datos, liga, deuda)];
   const ritmo = deRitmo(datos, liga, deuda, porSemana);
   if (!apura) return [...siempre, ...ritmo];
   return [...deJugadores(datos, liga, deuda, tope), ...dePistas(liga, base), ...siempre, ...ritmo];

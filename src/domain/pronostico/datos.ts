@@ -38,6 +38,8 @@ export type Plan = {
   tope: Tope;
   /** Who may play twice in a weekend, whatever `tope`. */
   dobles: readonly number[];
+  /** Leagues whose second leg is open from the first day, whatever theirs. */
+  vueltas: readonly number[];
 };
 
 /** How what is arranged goes wrong: shares from 0 to 1. docs/reglas/pronostico.md */
@@ -45,8 +47,8 @@ export type Fallos = { aplazan: number; faltan: number };
 
 /** What keeps a league from ending in time; said in words where it is read. */
 export type Cuello =
-  /** It has two legs and no day for the second, which has been supposed open. */
-  | { que: 'vuelta' }
+  /** Its second leg opens that day; null: it has none, and has been supposed open. */
+  | { que: 'vuelta'; desde: Dia | null }
   /** `fines`: weekends left in which they can play; `puede`: matches that they may play in them. */
   | { que: 'jugador'; idJugador: number; debe: number; fines: number; puede: number }
   /** On those days of the week (0 Sunday) courts were missing; `dias`: on how many, of how many. */
@@ -61,6 +63,7 @@ export type Remedio =
   | { que: 'pista'; dias: Dia[] }
   | { que: 'viernes'; dias: Dia[]; horario: { inicio: number; fin: number } }
   | { que: 'dobles'; jugadores: number[] }
+  | { que: 'vuelta'; ligas: number[] }
   | { que: 'todo'; remedios: Exclude<Remedio, { que: 'todo' }>[] };
 
 /** Between which days a league ends, and the one in the middle; null: later than anybody looks. */

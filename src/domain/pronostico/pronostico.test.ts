@@ -121,7 +121,12 @@ describe('a season played out', () => {
     },
   };
   const jugar = (suyos: DatosPronostico, tope: 1 | 2, remedio?: Remedio) => {
-    const plan = { dias: diasDelPlan(suyos.hoy, [suyos.ligas[0]?.limite ?? '']), tope, dobles: [] };
+    const plan = {
+      dias: diasDelPlan(suyos.hoy, [suyos.ligas[0]?.limite ?? '']),
+      tope,
+      dobles: [],
+      vueltas: [],
+    };
     return simular(suyos, remedio ? aplicar(plan, remedio) : plan, motor, null, crearSuerte(0));
   };
   const finDe = (...pedido: Parameters<typeof jugar>): Dia | null | undefined => jugar(...pedido).fin.get(1);
@@ -158,7 +163,7 @@ describe('a season played out', () => {
 
   it('has the same luck for the same seed, and another for another', () => {
     const fallos = { aplazan: 0.4, faltan: 0.2 };
-    const plan = { dias: diasDelPlan(HOY, ['2026-12-20']), tope: 1 as const, dobles: [] };
+    const plan = { dias: diasDelPlan(HOY, ['2026-12-20']), tope: 1 as const, dobles: [], vueltas: [] };
     const con = (semilla: number) => simular(datos(), plan, motor, fallos, crearSuerte(semilla)).fin.get(1);
     expect(con(1)).toBe(con(1));
     expect(new Set([0, 1, 2, 3, 4, 5].map(con)).size).toBeGreaterThan(1);
@@ -200,7 +205,21 @@ describe('forecast', () => {
     const ligas = [{ ...LIGA, idaVuelta: true, limite: '2026-12-20' }];
     const { liga } = pronosticarCon({ jugadores, ligas });
     expect(liga).toMatchObject({ debidos: 2, veredicto: 'llega' });
-    expect(liga.cuellos).toEqual([{ que: 'vuelta' }, { que: 'lesion', idJugador: 3, debe: 4 }]);
+    expect(liga.cuellos).toEqual([
+      { que: 'vuelta', desde: null },
+      { que: 'lesion', idJugador: 3, debe: 4 },
+    ]);
+  });
+
+  it('tells of a late league when its second leg opens, and what it would be to open it now', () => {
+    const ligas = [{ ...LIGA, idaVuelta: true, fechaIdaVuelta: '2027-01-16', limite: '2027-01-10' }];
+    const { liga, arreglos } = pronosticarCon({ ligas, tope: 2 });
+    expect(liga).toMatchObject({ veredicto: 'noLlega', pleno: '2027-01-23' });
+    expect(liga.cuellos).toContainEqual({ que: 'vuelta', desde: '2027-01-16' });
+    expect(arreglos[0]).toMatchObject({
+      remedio: { que: 'vuelta', ligas: [1] },
+      ligas: [{ idLiga: 1, llega: true }],
+    });
   });
 
   it('of a league with everything played says so', () => {

@@ -222,7 +222,7 @@ export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico
     datos.ligas.map(({ limite }) => limite),
   );
   const motor = { resolver, control: conParte(control, PARTE_DE_LA_TEMPORADA) };
-  const temporada = jugarTemporada(datos, { dias, tope, dobles: [] }, motor, fallos);
+  const temporada = jugarTemporada(datos, { dias, tope, dobles: [], vueltas: [] }, motor, fallos);
   const ligas = datos.ligas.map((liga) => deLiga(datos, liga, temporada));
   control.progreso({ fase: 'alternativas', hecho: 0 });
   const arreglos = arreglosPara(

@@ -61,9 +61,11 @@ type Estado = {
   siguiente: number;
 };
 
-/** The second leg is supposed open where nobody has said when it opens. */
-const conVuelta = (liga: LigaPropuesta, hoy: Dia): LigaPropuesta =>
-  liga.idaVuelta && liga.fechaIdaVuelta === null ? { ...liga, fechaIdaVuelta: hoy } : liga;
+/** The second leg is supposed open where nobody has said when it opens, or where that is what is tried. */
+const conVuelta = (liga: LigaPropuesta, hoy: Dia, { vueltas }: Plan): LigaPropuesta =>
+  liga.idaVuelta && (liga.fechaIdaVuelta === null || vueltas.includes(liga.id))
+    ? { ...liga, fechaIdaVuelta: hoy }
+    : liga;
 
 /** Whether every pair of those who play has all its legs, decided or arranged. */
 function estaAcabada(liga: LigaPropuesta, datos: DatosPronostico, partidos: readonly Partido[]): boolean {
@@ -258,7 +260,7 @@ export function simular(
   const fin = new Map<number, Dia | null>(datos.ligas.map(({ id }) => [id, null]));
   const dias: DiaSimulado[] = [];
   let exactos = 0;
-  let abiertas = datos.ligas.map((liga) => conVuelta(liga, datos.hoy));
+  let abiertas = datos.ligas.map((liga) => conVuelta(liga, datos.hoy, plan));
   const cerrar = () => {
     abiertas = abiertas.filter((liga) => {
       const acabada = estaAcabada(liga, datos, estado.partidos);

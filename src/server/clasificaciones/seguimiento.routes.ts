@@ -4,6 +4,7 @@ import {
   buscarEnPublico,
   cuadroDeLiga,
   type Dependencias,
+  evolucionDeLiga,
   fichaDeJugador,
   marchaDeLiga,
   verEncuentro,
@@ -12,6 +13,7 @@ import {
 export function seguimientoRoutes(route: Route, dependencias: Dependencias): void {
   const { base } = dependencias;
   route(seguimientoApi.marcha, ({ query }) => marchaDeLiga(base, query.idLiga));
+  route(seguimientoApi.evolucion, ({ query }) => evolucionDeLiga(dependencias, query.idLiga));
   route(seguimientoApi.cuadro, ({ query }) => cuadroDeLiga(base, query.idLiga));
   route(seguimientoApi.encuentro, ({ params }) => verEncuentro(dependencias, params.id));
   route(seguimientoApi.ficha, ({ params }) => fichaDeJugador(dependencias, params.id));

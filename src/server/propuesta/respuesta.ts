@@ -60,8 +60,12 @@ export function responderPronostico(
 ): Pronostico {
   const { liga, jugador } = nombresDe(reunido);
   const conNombre = (idJugador: number) => ({ idJugador, jugador: jugador(idJugador) });
-  const remedioDe = (remedio: ReturnType<typeof simplesDe>[number]): RemedioSimple =>
-    remedio.que === 'dobles' ? { ...remedio, jugadores: remedio.jugadores.map(conNombre) } : remedio;
+  const remedioDe = (remedio: ReturnType<typeof simplesDe>[number]): RemedioSimple => {
+    if (remedio.que === 'dobles') return { ...remedio, jugadores: remedio.jugadores.map(conNombre) };
+    if (remedio.que === 'vuelta')
+      return { ...remedio, ligas: remedio.ligas.map((idLiga) => ({ idLiga, liga: liga(idLiga) })) };
+    return remedio;
+  };
   return {
     ...resto,
     hoy: reunido.datos.hoy,

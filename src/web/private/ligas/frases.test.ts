@@ -5,8 +5,8 @@ const HOY = '2027-02-19';
 
 describe('days', () => {
   it('have their year when it is another', () => {
-    expect(elDia('2027-03-06', HOY)).toBe('sábado, 6 de marzo');
-    expect(elDia('2028-03-04', HOY)).toBe('4 de marzo de 2028');
+    expect(elDia('2027-03-06', HOY)).toBe('sáb, 6 mar');
+    expect(elDia('2028-03-04', HOY)).toBe('4 mar 2028');
     expect(conEl(null, HOY)).toBe('más tarde de lo que se mira');
   });
 
@@ -39,6 +39,7 @@ describe('sentences', () => {
       { que: 'pistas', diaSemana: 6, faltan: 2, dias: 1, de: 6 },
       'Los sábados faltan 2 pistas: pasa en 1 de 6.',
     ],
+    [{ que: 'vuelta', desde: '2027-02-01' }, 'La vuelta no se abre hasta el 1 de febrero de 2027.'],
     [{ que: 'ritmo', porSemana: 2.25, haceFalta: 4 }, 'Se juegan 2,3 partidos por semana y harían falta 4.'],
   ] as const)('%j', (cuello, frase) => {
     expect(fraseCuello(cuello)).toBe(frase);

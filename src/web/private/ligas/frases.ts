@@ -16,17 +16,31 @@ const partidos = (n: number): string => `${numero.format(n)} ${n === 1 ? 'partid
 /** Of an end that is not in sight. */
 const MAS_TARDE = 'más tarde de lo que se mira';
 
-/** "sábado, 6 de marzo"; of another year, with it. */
+const CORTO = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const CON_ANIO = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "sáb, 6 mar"; of another year, "4 mar 2028". */
 export const elDia = (dia: Dia | null, hoy: Dia): string => {
   if (dia === null) return MAS_TARDE;
-  return dia.slice(0, 4) === hoy.slice(0, 4) ? fechaSemana(dia) : fechaLarga(dia);
+  const formato = dia.slice(0, 4) === hoy.slice(0, 4) ? CORTO : CON_ANIO;
+  return formato.format(Date.parse(`${dia}T00:00Z`));
 };
 
-const semanas = (uno: Dia, otro: Dia): number => Math.round(Math.abs(diasEntre(uno, otro)) / SEMANA);
-
-/** "el sábado, 6 de marzo", or later than is looked at. */
+/** "el sáb, 6 mar", or later than is looked at. */
 export const conEl = (dia: Dia | null, hoy: Dia): string =>
   dia === null ? MAS_TARDE : `el ${elDia(dia, hoy)}`;
+
+const semanas = (uno: Dia, otro: Dia): number => Math.round(Math.abs(diasEntre(uno, otro)) / SEMANA);
 
 /** "3 semanas antes", "el mismo fin de semana", "2 semanas tarde". */
 export function holgura(previsto: Dia | null, limite: Dia): string {
@@ -62,7 +76,9 @@ export function fraseCuello(cuello: Cuello): string {
     case 'lesion':
       return `${cuello.jugador} sigue con lesión y debe ${cuantos(cuello.debe, 'partido', 'partidos')}: no se cuentan hasta que vuelva.`;
     case 'vuelta':
-      return 'La vuelta no tiene día: se ha supuesto que ya se puede jugar. Ponlo en la liga.';
+      return cuello.desde === null
+        ? 'La vuelta no tiene día: se ha supuesto que ya se puede jugar. Ponlo en la liga.'
+        : `La vuelta no se abre hasta el ${fechaLarga(cuello.desde)}.`;
     case 'ritmo':
       return `Se juegan ${partidos(cuello.porSemana)} por semana y harían falta ${numero.format(cuello.haceFalta)}.`;
     default:
@@ -99,6 +115,8 @@ export function fraseRemedio(remedio: RemedioSimple): string {
         ? `Jugar ${unoAUno(dias)} ${tarde}`
         : `Jugar ${dias.length} viernes seguidos ${tarde}`;
     }
+    case 'vuelta':
+      return `Abrir ya la vuelta de ${lista.format(remedio.ligas.map(({ liga }) => liga))}`;
     case 'dobles':
       return `Dos partidos por fin de semana para ${lista.format(remedio.jugadores.map(({ jugador }) => jugador))}`;
     default:

@@ -112,10 +112,9 @@ function Pedido({ filtros, pedir }: PedidoProps) {
   return (
     <search className={desk.filters}>
       <CampoDia
-        label="Tiene que acabar el"
+        label="Tiene que acabar el (vacío: 30 de junio)"
         value={esDia(filtros.hasta) ? filtros.hasta : null}
         onChange={(dia) => pedir({ hasta: dia ?? '' })}
-        {...(filtros.hasta === '' && { description: 'Sin día: el 30 de junio de su temporada.' })}
         clearable
       />
       <NativeSelect
