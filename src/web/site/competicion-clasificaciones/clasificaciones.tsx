@@ -27,11 +27,11 @@ import { EmptyState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
 import { Cruces } from './cruces.tsx';
 import { Cuadro } from './cuadro.tsx';
-import { Jornadas } from './jornadas.tsx';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
 import { Ultimos } from './ultimos.tsx';
+import { VerJornadas } from './ver-jornadas.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
@@ -147,7 +147,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
       <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
-      {liga ? <Jornadas key={liga.id} idLiga={liga.id} /> : null}
+      {liga ? <VerJornadas key={liga.id} idLiga={liga.id} /> : null}
       <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );

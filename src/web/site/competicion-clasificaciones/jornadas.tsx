@@ -3,8 +3,6 @@ import type { Evolucion } from '#contract/seguimiento.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './jornadas.module.css';
@@ -69,7 +67,8 @@ function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
   );
 }
 
-function Vista({ evolucion }: { evolucion: Evolucion }) {
+/** The place of everybody after each matchday: one line lit, and a table that says the same. */
+export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
   const yo = useYo();
   const primero = evolucion.jugadores.find((uno) => uno.idJugador === yo?.id) ?? evolucion.jugadores[0];
   const [elegido, elegir] = useState(primero?.idJugador ?? 0);
@@ -96,35 +95,5 @@ function Vista({ evolucion }: { evolucion: Evolucion }) {
       </p>
       <Tabla evolucion={evolucion} elegido={elegido} />
     </div>
-  );
-}
-
-/** The place of everybody after each matchday; asked for by whoever wants it. */
-export function Jornadas({ idLiga }: { idLiga: number }) {
-  const [evolucion, setEvolucion] = useState<Evolucion | null>(null);
-  const [cargando, setCargando] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
-  const ver = async () => {
-    setCargando(true);
-    setFallo(null);
-    try {
-      setEvolucion(await call('GET /api/clasificaciones/evolucion', { query: { idLiga } }));
-    } catch (error) {
-      setFallo(error instanceof Error ? error.message : 'No se ha podido cargar. Prueba de nuevo.');
-    }
-    setCargando(false);
-  };
-  return (
-    <section className={styles.jornadas} aria-labelledby="jornadas">
-      <h2 id="jornadas">Jornada a jornada</h2>
-      {evolucion ? (
-        <Vista evolucion={evolucion} />
-      ) : (
-        <Button onClick={ver} busy={cargando}>
-          Ver cómo han cambiado los puestos
-        </Button>
-      )}
-      <p role="alert">{fallo}</p>
-    </section>
   );
 }
