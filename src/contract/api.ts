@@ -11,6 +11,7 @@ import { copiasApi } from './copias.ts';
 import { cuentaApi, enlaceApi } from './cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas.ts';
 import type { ApiOf } from './endpoint.ts';
+import { equidadApi } from './equidad.ts';
 import { fotosApi, fotosPrivadasApi } from './fotos.ts';
 import { futuroApi } from './futuro.ts';
 import { horariosApi } from './horarios.ts';
@@ -28,6 +29,7 @@ import { operacionesApi } from './operaciones.ts';
 import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from './partidos.ts';
 import { personalesApi } from './personales.ts';
 import { pistasApi } from './pistas.ts';
+import { pronosticoApi } from './pronostico.ts';
 import { propuestaApi } from './propuesta.ts';
 import { registrosApi } from './registros.ts';
 import { resultadosApi } from './resultados.ts';
@@ -54,6 +56,7 @@ export const recursos = {
   cuenta: cuentaApi,
   cuentas: cuentasApi,
   enlace: enlaceApi,
+  equidad: equidadApi,
   fotos: fotosApi,
   fotosPrivadas: fotosPrivadasApi,
   enlacePersonal: enlacePersonalApi,
@@ -72,6 +75,7 @@ export const recursos = {
   partidos: partidosApi,
   personales: personalesApi,
   pistas: pistasApi,
+  pronostico: pronosticoApi,
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,
   puntuaciones: puntuacionesApi,

@@ -73,6 +73,8 @@ export const PERMISOS = {
   'GET /api/private/ligas/nuevaTemporada': 'ligas',
   'POST /api/private/ligas/nuevaTemporada': 'ligas',
   'GET /api/private/ligas/nuevaTemporada/previa': 'ligas',
+  'GET /api/private/ligas/equidad': 'mesa',
+  'POST /api/private/ligas/pronostico': 'ligas',
   'GET /api/private/ligas/cierre': 'ligas',
   'POST /api/private/ligas/cierre': 'ligas',
   // It holds everything, and the key of what is sealed.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { FASES } from '#domain/propuesta/control.ts';
+import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
 import { DiaDeJuego, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,7 +13,7 @@ const MAX_PISTAS = 200;
 const MAX_LINEAS = 500;
 
 /** A name the caller gives to what it asks for, to follow how it goes. */
-const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
+export const Encargo = z.string().regex(/^[\w-]{8,64}$/, 'El nombre del encargo no es válido.');
 
 /** A match to be. A slot still without players has no league either. */
 export const LineaPropuesta = z.object({
@@ -105,9 +105,9 @@ export const Propuesta = z.object({
 });
 export type Propuesta = z.infer<typeof Propuesta>;
 
-/** Where a proposal is; until the engine takes it, waiting. */
+/** Where a proposal, or a forecast of the season, is; until the engine takes it, waiting. */
 export const Avance = z.object({
-  fase: z.enum(['espera', ...FASES]),
+  fase: z.enum(['espera', ...FASES, ...FASES_DE_PRONOSTICO]),
   /** How much of the phase is done, from 0 to 1. */
   hecho: z.number().min(0).max(1),
 });
@@ -125,7 +125,7 @@ export const propuestaApi = {
   avance: endpoint({
     method: 'GET',
     path: '/api/private/partidos/propuesta/avance',
-    summary: 'How a proposal under way is going, by the `encargo` it was asked with.',
+    summary: 'How a proposal or a forecast under way is going, by the `encargo` it was asked with.',
     query: z.object({ encargo: Encargo }),
     output: Avance,
   }),

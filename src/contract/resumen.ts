@@ -54,6 +54,8 @@ export const Resumen = z.object({
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
   solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int() }),
   porResolver: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.enum(['jugada', 'terminada']) })),
+  /** Leagues that would end after their season at the pace of the last weeks; null: nothing is being played. */
+  seRetrasan: z.array(z.object({ id: Id, nombre: z.string(), final: Dia.nullable() })),
   /** Mails given up, and those being tried again after a failure; `primeros` are whose they are. */
   correos: z.object({
     fallidos: z.int(),

@@ -29,6 +29,7 @@ export const rutasPrivadas = {
   importarJugadores: () => '/private/jugadores/importar',
   jugador: (id: number) => `/private/jugadores/${id}`,
   ligas: () => '/private/ligas',
+  pronostico: () => '/private/ligas/pronostico',
   temporada: () => '/private/ligas-temporada',
   liga: (id: number) => `/private/ligas/${id}`,
   pistas: () => '/private/pistas',

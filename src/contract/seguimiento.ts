@@ -87,6 +87,14 @@ const FichaJugador = z.object({
 });
 export type FichaJugador = z.infer<typeof FichaJugador>;
 
+const Evolucion = z.object({
+  /** The last day played of each matchday. */
+  dias: z.array(z.string()),
+  /** `puestos`: one for each of those days. */
+  jugadores: z.array(z.object({ idJugador: Id, jugador: z.string(), puestos: z.array(z.int().min(0)) })),
+});
+export type Evolucion = z.infer<typeof Evolucion>;
+
 const Encontrado = z.object({ id: Id, nombre: z.string(), liga: z.string() });
 export type Encontrado = z.infer<typeof Encontrado>;
 
@@ -97,6 +105,13 @@ export const seguimientoApi = {
     summary: 'Of each player of a league, matches left and form.',
     query: z.object({ idLiga: QueryId }),
     output: z.array(z.object({ idJugador: Id, quedan, forma: Forma })),
+  }),
+  evolucion: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/evolucion',
+    summary: 'The place of each player of a league after each matchday, in the order of the table.',
+    query: z.object({ idLiga: QueryId }),
+    output: Evolucion,
   }),
   cuadro: endpoint({
     method: 'GET',

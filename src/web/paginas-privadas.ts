@@ -200,6 +200,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     lugar: { grupo: 'ligas', icono: 'ligas', palabra: 'Ligas' },
   },
   {
+    path: 'ligas/pronostico',
+    modulo: 'private/ligas/pronostico.tsx',
+    id: 'ligas-pronostico',
+    permisos: SOLO_LIGAS,
+    titulo: '¿Acabamos a tiempo?',
+    lugar: { dentroDe: 'ligas-list' },
+  },
+  {
     path: 'ligas-temporada',
     modulo: 'private/ligas-temporada/ligas-temporada.tsx',
     id: 'ligas-temporada',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
-import { evolucionDe, formaDe, quedanDe } from './seguimiento.ts';
+import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from './seguimiento.ts';
 
 const jugadores = jugadoresDe('Ana', 'Blas', 'Cira', 'Dani');
 
@@ -60,4 +60,19 @@ test('the place after each week in which the league was played', () => {
     { dia: '2026-11-08', puesto: 2, puntos: 3 },
     { dia: '2026-11-09', puesto: 1, puntos: 6 },
   ]);
+});
+
+test('the place of everybody after each week, in the order of the last table', () => {
+  const partidos = [
+    jugado(1, 2, '6-0 6-0', { id: 1, fecha: '2026-11-07T10:00' }),
+    jugado(3, 4, '6-1 6-0', { id: 2, fecha: '2026-11-08T10:00' }),
+    jugado(1, 3, '1-6 1-6', { id: 3, fecha: '2026-11-14T10:00' }),
+  ];
+  const datos = { liga: ligaDe(), ligas: [], jugadores, partidos, incidencias: [] };
+  const { dias, jugadores: todos } = evolucionDeTodos(datos, partidos);
+  expect(dias).toEqual(['2026-11-08', '2026-11-14']);
+  expect(todos.map(({ idJugador }) => idJugador)[0]).toBe(3);
+  for (const { idJugador, puestos } of todos)
+    expect(puestos).toEqual(evolucionDe(datos, partidos, idJugador).map(({ puesto }) => puesto));
+  expect(evolucionDeTodos(datos, [])).toEqual({ dias: [], jugadores: [] });
 });

@@ -2,6 +2,7 @@ import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
 import type { Lado, Partido } from '#domain/partido/partido.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import type { DatosTabla } from './tabla.ts';
 import { clasificacion, esPrimera, esUltima } from './tabla.ts';
@@ -47,15 +48,14 @@ const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % 7));
 /** The place of a player at the end of a week, and the last day on which somebody of the league played in it. */
 type Puesto = { dia: Dia; puesto: number; puntos: number };
 
+/** The table at the end of a week, and the last day on which somebody of the league played in it. */
+type Jornada = { dia: Dia; filas: FilaClasificacion[] };
+
 /**
- * Where a player was after each matchday: a week, from Monday to Sunday, in which somebody of the league has a result.
- * Each table is that of the rules with the matches up to then. docs/reglas/resultados.md
+ * The table after each matchday: a week, from Monday to Sunday, in which somebody of the league has a result. Each is
+ * that of the rules with the matches up to then. docs/reglas/resultados.md
  */
-export function evolucionDe(
-  { liga, ligas, jugadores }: DatosTabla,
-  partidos: readonly Partido[],
-  idJugador: number,
-): Puesto[] {
+export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
   const decididos = partidos.filter(estaDecidido).sort(porFecha);
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const semanas = Map.groupBy(decididos, ({ fecha }) => lunesDe(diaDe(fecha)));
@@ -63,8 +63,29 @@ export function evolucionDe(
   return [...semanas.values()].map((semana) => {
     hasta.push(...semana);
     const dia = diaDe(semana.at(-1)?.fecha ?? '');
-    const filas = clasificacion(liga, jugadores, hasta, { hoy: dia, ...extremos });
+    return { dia, filas: clasificacion(liga, jugadores, hasta, { hoy: dia, ...extremos }) };
+  });
+}
+
+/** Where a player was after each matchday. */
+export const evolucionDe = (datos: DatosTabla, partidos: readonly Partido[], idJugador: number): Puesto[] =>
+  jornadasDe(datos, partidos).map(({ dia, filas }) => {
     const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
     return { dia, puesto: indice + 1, puntos: filas[indice]?.puntos ?? 0 };
   });
+
+/** Where each player was after each matchday, in the order of the last table. */
+export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]) {
+  const jornadas = jornadasDe(datos, partidos);
+  const puestoEn = jornadas.map(
+    ({ filas }) => new Map(filas.map(({ idJugador }, indice) => [idJugador, indice + 1])),
+  );
+  return {
+    dias: jornadas.map(({ dia }) => dia),
+    jugadores: (jornadas.at(-1)?.filas ?? []).map(({ idJugador, jugador }) => ({
+      idJugador,
+      jugador,
+      puestos: puestoEn.map((puestos) => puestos.get(idJugador) ?? 0),
+    })),
+  };
 }

@@ -1,6 +1,8 @@
 /** Where a proposal is: shown while it is being made. */
 export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'completar'] as const;
-type Fase = (typeof FASES)[number];
+/** Where a forecast of the season is. */
+export const FASES_DE_PRONOSTICO = ['simular', 'alternativas'] as const;
+type Fase = (typeof FASES)[number] | (typeof FASES_DE_PRONOSTICO)[number];
 export type Progreso = { fase: Fase; hecho: number };
 
 /** Who may stop the work, and when it must end. Times in milliseconds of the caller's clock. */

@@ -5,6 +5,7 @@ import {
   caraACara,
   cuadroDeLiga,
   type Dependencias,
+  evolucionDeLiga,
   fichaDeJugador,
   marchaDeLiga,
   verEncuentro,
@@ -13,6 +14,7 @@ import {
 export function seguimientoRoutes(route: Route, dependencias: Dependencias): void {
   const { base } = dependencias;
   route(seguimientoApi.marcha, ({ query }) => marchaDeLiga(base, query.idLiga));
+  route(seguimientoApi.evolucion, ({ query }) => evolucionDeLiga(dependencias, query.idLiga));
   route(seguimientoApi.cuadro, ({ query }) => cuadroDeLiga(base, query.idLiga));
   route(seguimientoApi.encuentro, ({ params }) => verEncuentro(dependencias, params.id));
   route(seguimientoApi.caraACara, ({ query }) => caraACara(dependencias, query));

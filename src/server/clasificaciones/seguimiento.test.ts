@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CaraACara, Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
+import type { CaraACara, Encontrado, Encuentro, Evolucion, FichaJugador } from '#contract/seguimiento.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -136,6 +136,17 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(marcha).toContainEqual({ idJugador: blas, quedan: 2, forma: [{ id: primero.id, gana: false }] });
     expect(marcha).toContainEqual(expect.objectContaining({ idJugador: ana, quedan: 1 }));
     expect((await app().send('GET', '/api/clasificaciones/marcha?idLiga=999')).status).toBe(404);
+  });
+
+  it('of a league: the place of everybody after each matchday; minors as they are called in public', async () => {
+    const { liga, ana, cira } = await cuatro('infantil');
+    const { dias, jugadores } = await leer<Evolucion>(`evolucion?idLiga=${liga.id}`);
+    expect(dias).toEqual(['2026-11-07', '2026-11-14']);
+    expect(jugadores[0]).toEqual({ idJugador: ana, jugador: 'Ana Z.', puestos: [1, 1] });
+    expect(jugadores[1]).toMatchObject({ idJugador: cira, jugador: 'Cira W.' });
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos', division: 0 });
+    expect(await leer(`evolucion?idLiga=${amistosos.id}`)).toEqual({ dias: [], jugadores: [] });
+    expect((await app().send('GET', '/api/clasificaciones/evolucion?idLiga=999')).status).toBe(404);
   });
 
   it('finds players by any part of their name in public, accents or none', async () => {

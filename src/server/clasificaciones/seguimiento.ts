@@ -1,7 +1,8 @@
 import { club } from '#club';
 import type { FilaResultado } from '#contract/resultados.ts';
-import type { CaraACara, Encontrado, Encuentro, FichaJugador } from '#contract/seguimiento.ts';
-import { evolucionDe, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
+import type { CaraACara, Encontrado, Encuentro, Evolucion, FichaJugador } from '#contract/seguimiento.ts';
+import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
+import { sumarMinutos } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -39,6 +40,18 @@ export async function marchaDeLiga({ db }: BaseDatos, idLiga: number) {
     quedan: quedan.get(id) ?? 0,
     forma: formaDe(partidos, id),
   }));
+}
+
+/** The place of everybody after each matchday; none where no places are given. 404 when there is no such league. */
+export async function evolucionDeLiga({ base: { db } }: Dependencias, idLiga: number): Promise<Evolucion> {
+  const datos = existente(await datosDeTabla(db, idLiga));
+  if (!datos.liga.reglas.clasifica) return { dias: [], jugadores: [] };
+  const { nombre } = await leerNombresPublicos(db);
+  const { dias, jugadores } = evolucionDeTodos(datos, await partidosDeLiga(db, idLiga));
+  return {
+    dias,
+    jugadores: jugadores.map((uno) => ({ ...uno, jugador: nombre(uno.idJugador, uno.jugador) })),
+  };
 }
 
 const seJuega = ({ partido }: Programado): boolean =>

@@ -1,3 +1,4 @@
+import { equidadApi } from '#contract/equidad.ts';
 import { ligasApi } from '#contract/ligas.ts';
 import { cierreApi, temporadasApi } from '#contract/temporadas.ts';
 import type { Firmar } from '#server/db/firma.ts';
@@ -5,11 +6,13 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
+import { verEquidad } from './equidad.ts';
 import { borrarLiga, borrarLigaEntera, guardarLiga, leerLiga, listarLigas, verBorrado } from './ligas.ts';
 import { abrirTemporada, finalizarLiga, verPrevia, verPreviaNueva } from './temporadas.ts';
 
 export function ligasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(ligasApi.listar, () => listarLigas(base));
+  route(equidadApi.ver, ({ query }) => verEquidad(base, reloj, query.idLiga));
   route(ligasApi.leer, ({ params }) => leerLiga(base, params.id));
   route(ligasApi.guardar, ({ params, body, caller }) => guardarLiga(de(caller), reloj, params.id, body));
   route(ligasApi.borrar, ({ params, caller }) => borrarLiga(de(caller), params.id));

@@ -1,10 +1,13 @@
+import type { Partido } from '#domain/partido/partido.ts';
+import type { DatosPronostico } from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { comoPartido, type FilaPropuesta } from './fila-partido.ts';
 
+type Nombres = { nombresLiga: [id: number, nombre: string][] };
+
 /** What the matches are asked for: everything else of the proposal. */
-type Cabecera = {
+type Cabecera = Nombres & {
   datos: Omit<DatosPropuesta, 'partidos'>;
-  nombresLiga: [id: number, nombre: string][];
   /** Lines of an earlier answer to start from; none to start anew. */
   desde: LineaPropuesta[];
 };
@@ -22,12 +25,23 @@ const leer = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode
 
 export const empaquetarFilas = (filas: readonly FilaPropuesta[]): Uint8Array => escribir(filas);
 
-export const empaquetarCabecera = (cabecera: Cabecera): Uint8Array => escribir(cabecera);
+/** Everything of a forecast but its matches. */
+type CabeceraPronostico = Nombres & { datos: Omit<DatosPronostico, 'partidos'> };
+
+export const empaquetarCabecera = (cabecera: Cabecera | CabeceraPronostico): Uint8Array => escribir(cabecera);
 
 /** In the thread: the matches once each, though those of the playing days may have come twice. */
-export function desempaquetar({ cabecera, partidos }: Paquetes): Cabecera & { datos: DatosPropuesta } {
+function partidosDe({ partidos }: Paquetes): Partido[] {
   const filas = partidos.flatMap((paquete) => leer(paquete) as FilaPropuesta[]);
-  const unicas = new Map(filas.map((fila) => [fila.id, fila]));
-  const { datos, ...resto } = leer(cabecera) as Cabecera;
-  return { ...resto, datos: { ...datos, partidos: [...unicas.values()].map(comoPartido) } };
+  return [...new Map(filas.map((fila) => [fila.id, fila])).values()].map(comoPartido);
+}
+
+export function desempaquetar(paquetes: Paquetes): Cabecera & { datos: DatosPropuesta } {
+  const { datos, ...resto } = leer(paquetes.cabecera) as Cabecera;
+  return { ...resto, datos: { ...datos, partidos: partidosDe(paquetes) } };
+}
+
+export function desempaquetarPronostico(paquetes: Paquetes): CabeceraPronostico & { datos: DatosPronostico } {
+  const { datos, ...resto } = leer(paquetes.cabecera) as CabeceraPronostico;
+  return { ...resto, datos: { ...datos, partidos: partidosDe(paquetes) } };
 }

@@ -1,11 +1,14 @@
+import { pronosticoApi } from '#contract/pronostico.ts';
 import { propuestaApi } from '#contract/propuesta.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarPropuesta } from './guardar.ts';
+import { pronosticar } from './pronostico.ts';
 import { type Deps, generarPropuesta } from './propuesta.ts';
 
 export function propuestaRoutes(route: Route, deps: Deps, de: Firmar): void {
   route(propuestaApi.generar, ({ body, signal }) => generarPropuesta(deps, body, signal));
   route(propuestaApi.avance, ({ query: { encargo } }) => deps.taller.avance(encargo));
+  route(pronosticoApi.generar, ({ body, signal }) => pronosticar(deps, body, signal));
   route(propuestaApi.guardar, ({ body, caller }) => guardarPropuesta(de(caller), body));
 }

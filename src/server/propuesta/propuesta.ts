@@ -113,7 +113,7 @@ export async function generarPropuesta(
   signal: AbortSignal,
 ): Promise<Propuesta> {
   const { mejorar, encargo = null } = pedida;
-  const pedido = { hoy: reloj.today(), mejora: mejorar !== undefined, encargo, signal };
+  const pedido = { hoy: reloj.today(), larga: mejorar !== undefined, encargo, signal };
   const reunido = () => reunir(base.db, pedida, reloj.localTime(), signal);
   const respuesta: Propuesta = JSON.parse(new TextDecoder().decode(await taller.proponer(reunido, pedido)));
   return respuesta;

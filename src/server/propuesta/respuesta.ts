@@ -1,14 +1,17 @@
+import type { Arreglo, Pronostico } from '#contract/pronostico.ts';
 import type { ParejaFuera, Propuesta, SinPartido } from '#contract/propuesta.ts';
+import { simplesDe } from '#domain/pronostico/arreglos.ts';
+import type { DatosPronostico, Pronostico as PronosticoResuelto } from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
 import { resumen } from '#domain/propuesta/explicacion.ts';
 
 /** More than a club ever has: beyond, nobody reads them one by one. */
 const MAX_FUERA = 2000;
 
-type Reunido = { datos: DatosPropuesta; nombresLiga: [id: number, nombre: string][] };
+type Reunido<D = DatosPropuesta> = { datos: D; nombresLiga: [id: number, nombre: string][] };
 
 /** Names of leagues and players, by id. */
-function nombresDe({ datos, nombresLiga }: Reunido) {
+function nombresDe({ datos, nombresLiga }: Reunido<Pick<DatosPropuesta, 'jugadores'>>) {
   const jugadores = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const ligas = new Map(nombresLiga);
   return {
@@ -45,5 +48,38 @@ export function responder(reunido: Reunido, resuelta: Resuelta): Propuesta {
     demostrado,
     cota,
     lineas: medidas.lineas,
+  };
+}
+
+type RemedioSimple = Arreglo['remedios'][number];
+
+/** With names, and the remedies that go together one beside another. */
+export function responderPronostico(
+  reunido: Reunido<DatosPronostico>,
+  { ligas, arreglos, ...resto }: PronosticoResuelto,
+): Pronostico {
+  const { liga, jugador } = nombresDe(reunido);
+  const conNombre = (idJugador: number) => ({ idJugador, jugador: jugador(idJugador) });
+  const remedioDe = (remedio: ReturnType<typeof simplesDe>[number]): RemedioSimple => {
+    if (remedio.que === 'dobles') return { ...remedio, jugadores: remedio.jugadores.map(conNombre) };
+    if (remedio.que === 'vuelta')
+      return { ...remedio, ligas: remedio.ligas.map((idLiga) => ({ idLiga, liga: liga(idLiga) })) };
+    return remedio;
+  };
+  return {
+    ...resto,
+    hoy: reunido.datos.hoy,
+    pistas: reunido.datos.pistas.length,
+    ligas: ligas.map((una) => ({
+      ...una,
+      liga: liga(una.idLiga),
+      cuellos: una.cuellos.map((cuello) =>
+        'idJugador' in cuello ? { ...cuello, jugador: jugador(cuello.idJugador) } : cuello,
+      ),
+    })),
+    arreglos: arreglos.map(({ remedio, ligas: suyas }) => ({
+      remedios: simplesDe(remedio).map(remedioDe),
+      ligas: suyas.map((una) => ({ ...una, liga: liga(una.idLiga) })),
+    })),
   };
 }

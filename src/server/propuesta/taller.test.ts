@@ -35,7 +35,7 @@ function motorDeMano() {
 
 const pedido = (cambios: Partial<Pedido> = {}): Pedido => ({
   hoy: '2026-11-20',
-  mejora: false,
+  larga: false,
   encargo: null,
   signal: new AbortController().signal,
   ...cambios,
@@ -47,7 +47,7 @@ describe('the workshop of proposals', () => {
   it('a longer search gives way, with what it has, as soon as somebody else asks', async () => {
     const { motor, encargos, apremiados } = motorDeMano();
     const taller = crearTaller(motor);
-    const larga = taller.proponer(reunir, pedido({ mejora: true }));
+    const larga = taller.proponer(reunir, pedido({ larga: true }));
     await unRato();
     expect(apremiados).toEqual([]);
     const corta = taller.proponer(reunir, pedido());
@@ -62,7 +62,7 @@ describe('the workshop of proposals', () => {
   it('a new proposal under way is not hurried by another', async () => {
     const { motor, encargos, apremiados } = motorDeMano();
     const taller = crearTaller(motor);
-    const dos = [taller.proponer(reunir, pedido()), taller.proponer(reunir, pedido({ mejora: true }))];
+    const dos = [taller.proponer(reunir, pedido()), taller.proponer(reunir, pedido({ larga: true }))];
     await unRato();
     expect(apremiados).toEqual([]);
     for (const { acabar } of encargos) acabar(new Uint8Array());

@@ -2,7 +2,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Avance } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { createEngine, type Engine, type Run } from './engine.ts';
+import { createEngine, type Engine, type Run, type Trabajo } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
 
 /** One being solved and the rest waiting for it: more would wait longer than anybody does. */
@@ -10,11 +10,17 @@ const MAXIMO = 3;
 const OTRA_VEZ_S = 10;
 /** Above all limits, what is found by then is the answer. */
 const LIMITE_MS = 10_000;
-/** Whoever asks to better a proposal has decided to wait. */
-const LIMITE_MEJORA_MS = 60_000;
+/** Whoever asks to better a proposal, or for the whole season, has decided to wait. */
+const LIMITE_LARGA_MS = 60_000;
 
-/** What is asked for, and how: to better an answer may take longer. `encargo` names it, to follow it. */
-export type Pedido = { hoy: Dia; mejora: boolean; encargo: string | null; signal: AbortSignal };
+/** What is asked for, and how: what is `larga` may take longer, and gives way. `encargo` names it, to follow it. */
+export type Pedido = {
+  trabajo?: Trabajo;
+  hoy: Dia;
+  larga: boolean;
+  encargo: string | null;
+  signal: AbortSignal;
+};
 
 /** Where proposals are made. */
 export type Taller = {
@@ -29,8 +35,8 @@ export type Taller = {
 
 const EN_ESPERA: Avance = { fase: 'espera', hecho: 0 };
 
-/** Long searches under way give way as soon as somebody else waits: they have an answer already. */
-class Mejoras {
+/** Long searches under way give way as soon as somebody else waits: they answer with what they have. */
+class Largas {
   readonly #enCurso = new Set<Run>();
 
   async mientras(calculo: Run): Promise<void> {
@@ -47,7 +53,7 @@ class Mejoras {
 class TallerDeUnMotor {
   readonly #motor: Engine;
   readonly #avances = new Map<string, Avance>();
-  readonly #mejoras = new Mejoras();
+  readonly #largas = new Largas();
   #encargos = 0;
 
   constructor(motor: Engine) {
@@ -70,18 +76,22 @@ class TallerDeUnMotor {
     }
   }
 
-  async #resolver(paquetes: Paquetes, { hoy, mejora, encargo, signal }: Pedido): Promise<Uint8Array> {
+  async #resolver(
+    paquetes: Paquetes,
+    { trabajo = 'propuesta', hoy, larga, encargo, signal }: Pedido,
+  ): Promise<Uint8Array> {
     // Whoever went away meanwhile gets no answer, whatever it is.
     if (signal.aborted) throw new Problema(503, mensajes.cerrando);
-    this.#mejoras.apremiar();
+    this.#largas.apremiar();
     const calculo = this.#motor.proponer(paquetes, {
+      trabajo,
       hoy,
-      limiteMs: mejora ? LIMITE_MEJORA_MS : LIMITE_MS,
+      limiteMs: larga ? LIMITE_LARGA_MS : LIMITE_MS,
       progreso: (progreso) => {
         if (encargo !== null) this.#avances.set(encargo, progreso);
       },
     });
-    if (mejora) void this.#mejoras.mientras(calculo);
+    if (larga) void this.#largas.mientras(calculo);
     signal.addEventListener('abort', calculo.cancelar, { once: true });
     const respuesta = await calculo.resultado;
     if (respuesta === null) throw new Problema(503, mensajes.cerrando);

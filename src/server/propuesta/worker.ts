@@ -1,32 +1,55 @@
+import { Pronostico } from '#contract/pronostico.ts';
 import { Propuesta } from '#contract/propuesta.ts';
+import { pronosticar } from '#domain/pronostico/pronostico.ts';
+import type { Progreso } from '#domain/propuesta/control.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
-import { FLAGS, type Outcome, type Task } from './engine.ts';
+import type { Resolver } from '#domain/propuesta/solver.ts';
+import { FLAGS, type Outcome, type Task, type Trabajo } from './engine.ts';
 import { crearResolver } from './highs.ts';
-import { desempaquetar, escribir } from './paquetes.ts';
-import { responder } from './respuesta.ts';
+import { desempaquetar, desempaquetarPronostico, escribir, type Paquetes } from './paquetes.ts';
+import { responder, responderPronostico } from './respuesta.ts';
 
 /** Loaded once per thread. */
 const resolver = await crearResolver();
 
-/** The whole work of a task, from the rows as read to the answer as sent. */
-export default function solve({ paquetes, hoy, limiteMs, flags, progress }: Task): Outcome {
+/** How a work goes: both kinds read the same. */
+type Opciones = {
+  hoy: string;
+  resolver: Resolver;
+  limiteMs: number;
+  ahora: () => number;
+  cancelado: () => boolean;
+  basta: () => boolean;
+  progreso: (progreso: Progreso) => void;
+};
+
+/** From the rows as read to the answer as sent; null when cancelled. */
+const TRABAJOS: Record<Trabajo, (paquetes: Paquetes, opciones: Opciones) => unknown> = {
+  propuesta: (paquetes, opciones) => {
+    const encargo = desempaquetar(paquetes);
+    const propuesta = generarPropuesta(encargo.datos, { ...opciones, desde: encargo.desde });
+    return propuesta && Propuesta.parse(responder(encargo, propuesta));
+  },
+  pronostico: (paquetes, opciones) => {
+    const encargo = desempaquetarPronostico(paquetes);
+    const pronostico = pronosticar(encargo.datos, opciones);
+    return pronostico && Pronostico.parse(responderPronostico(encargo, pronostico));
+  },
+};
+
+export default function solve({ trabajo, paquetes, hoy, limiteMs, flags, progress }: Task): Outcome {
   const cells = new Int32Array(flags);
   const raised = (flag: keyof typeof FLAGS): boolean => Atomics.load(cells, FLAGS[flag]) === 1;
-  const encargo = desempaquetar(paquetes);
-  const propuesta = raised('cancelled')
+  const answer = raised('cancelled')
     ? null
-    : generarPropuesta(encargo.datos, {
+    : TRABAJOS[trabajo](paquetes, {
         hoy,
         resolver,
         limiteMs,
-        desde: encargo.desde,
         ahora: () => performance.now(),
         cancelado: () => raised('cancelled'),
         basta: () => raised('enough'),
         progreso: (progreso) => progress.postMessage(progreso),
       });
-  const heap = resolver.memoria();
-  if (propuesta === null) return { answer: null, heap };
-  const answer = escribir(Propuesta.parse(responder(encargo, propuesta)));
-  return { answer, heap };
+  return { answer: answer === null ? null : escribir(answer), heap: resolver.memoria() };
 }

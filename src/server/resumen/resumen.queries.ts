@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import { desdeRecientes, type Jugado } from '#domain/pronostico/ritmo.ts';
 import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -34,11 +35,16 @@ type Cuenta = { idLiga: number; n: number };
 const porLiga = (filas: readonly Cuenta[]): Map<number, number> =>
   new Map(filas.map(({ idLiga, n }) => [idLiga, Number(n)]));
 
-/** How many matches of each league have a result: as many as rows with a first set or a no-show. */
-export async function resultadosPorLiga(db: Lector): Promise<Map<number, number>> {
+/** Of each league, how many matches have a result (a first set or a no-show), the first that was played and the recent ones. */
+export async function resultadosPorLiga(
+  db: Lector,
+  hoy: Dia,
+): Promise<Map<number, Jugado & { resultados: number }>> {
+  const jugada = sql<number>`sum(case when ${sql.ref('sintetico')} = 0 and ${sql.ref('fecha')} >= ${`${sumarDias(desdeRecientes(hoy), 1)}T00:00`} then 1 else 0 end)`;
+  const primera = sql<string | null>`min(case when ${sql.ref('sintetico')} = 0 then ${sql.ref('fecha')} end)`;
   const filas = await db
     .selectFrom('partido')
-    .select(['idLiga', cuantos])
+    .select(['idLiga', cuantos, jugada.as('recientes'), primera.as('primera')])
     .where((eb) =>
       eb.or([
         eb('jugador1Set1', 'is not', null),
@@ -49,7 +55,12 @@ export async function resultadosPorLiga(db: Lector): Promise<Map<number, number>
     .groupBy('idLiga')
     .orderBy('idLiga')
     .execute();
-  return porLiga(filas);
+  return new Map(
+    filas.map(({ idLiga, n, recientes, primera: fecha }) => [
+      idLiga,
+      { resultados: Number(n), recientes: Number(recientes), primero: fecha === null ? null : diaDe(fecha) },
+    ]),
+  );
 }
 
 export async function enJuegoPorLiga(db: Lector): Promise<Map<number, number>> {

@@ -48,6 +48,7 @@ describeEngines('resumen', (engine) => {
       aplazados: { cuantos: 0, primeros: [] },
       solicitudes: { sinLeer: 0, sinAtender: 0 },
       porResolver: [],
+      seRetrasan: [],
       avisos: [],
       correos: { fallidos: 0, reintentando: 0, primeros: [] },
     });

@@ -3,7 +3,7 @@ import type { Resumen } from '#contract/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
-import { TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { seGestiona, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import {
@@ -12,11 +12,13 @@ import {
   motivoDeCierre,
   partidosDebidos,
   temporadaTerminada,
+  ultimoDiaDeTemporada,
 } from '#domain/panel/panel.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { type Jugado, seRetrasa } from '#domain/pronostico/ritmo.ts';
 import type { Danos } from '#server/db/danos.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
@@ -191,29 +193,47 @@ function aplazadosDe(
   return { cuantos: aplazados.length, primeros };
 }
 
-/** Counting says which leagues cannot be finished yet; only the others are read whole. */
-async function candidatas(db: Lector, reloj: Clock): Promise<LigaLeida[]> {
+type Cuentas = { liga: LigaLeida; jugado: Jugado; debidos: number };
+
+/** Active leagues with what each owes, by counting; the rules say it exactly of those that are read whole. */
+async function cuentasDeLigas(db: Lector, hoy: Dia): Promise<Cuentas[]> {
   const [ligas, resultados, enJuego] = await Promise.all([
     todasLasLigas(db),
-    resultadosPorLiga(db),
+    resultadosPorLiga(db, hoy),
     enJuegoPorLiga(db),
   ]);
-  const jugada = (liga: LigaLeida): boolean =>
-    (resultados.get(liga.id) ?? 0) >= partidosDebidos(liga, enJuego.get(liga.id) ?? 0);
   return ligas
-    .filter((liga) => liga.estado === 'activa' && (temporadaTerminada(liga, reloj.today()) || jugada(liga)))
-    .sort(compararLigas);
+    .filter((liga) => liga.estado === 'activa')
+    .sort(compararLigas)
+    .map((liga) => {
+      const jugado = resultados.get(liga.id) ?? { resultados: 0, recientes: 0, primero: null };
+      const debidos = partidosDebidos(liga, enJuego.get(liga.id) ?? 0) - jugado.resultados;
+      return { liga, jugado, debidos };
+    });
 }
 
-async function porResolverDe(db: Lector, reloj: Clock): Promise<Resumen['porResolver']> {
+/** Counting says which leagues cannot be finished yet; only the others are read whole. */
+async function porResolverDe(
+  db: Lector,
+  cuentas: readonly Cuentas[],
+  hoy: Dia,
+): Promise<Resumen['porResolver']> {
   const listas: Resumen['porResolver'] = [];
-  for (const liga of await candidatas(db, reloj)) {
+  for (const { liga, debidos } of cuentas) {
+    if (debidos > 0 && !temporadaTerminada(liga, hoy)) continue;
     const datos = await datosDeTabla(db, liga.id);
-    const motivo = datos && motivoDeCierre(liga, datos.jugadores, datos.partidos, reloj.today());
+    const motivo = datos && motivoDeCierre(liga, datos.jugadores, datos.partidos, hoy);
     if (motivo) listas.push({ id: liga.id, nombre: liga.nombre, motivo });
   }
   return listas;
 }
+
+/** At the pace of the last weeks, what is owed would end after the season. docs/reglas/pronostico.md */
+const seRetrasanDe = (cuentas: readonly Cuentas[], hoy: Dia): Resumen['seRetrasan'] =>
+  cuentas.flatMap(({ liga, jugado, debidos }) => {
+    const tarde = seGestiona(liga.tipo) && seRetrasa(jugado, debidos, ultimoDiaDeTemporada(liga), hoy);
+    return tarde ? [{ id: liga.id, nombre: liga.nombre, final: tarde.final }] : [];
+  });
 
 async function correosDe(db: Lector): Promise<Resumen['correos']> {
   const correos = await correosConFallo(db);
@@ -234,16 +254,16 @@ export async function leerResumen(
   { veSolicitudes }: { veSolicitudes: boolean },
 ): Promise<Resumen> {
   const { base, reloj } = deps;
-  const [sinGanador, saldados, noPueden, enPistaCerrada, solicitudes, porResolver, correos] =
-    await Promise.all([
-      partidosSinResultado(base.db),
-      aplazadosSaldados(base.db, reloj.today()),
-      noPuedenDe(base.db, reloj),
-      enPistaCerradaDe(base.db, reloj),
-      cuentaDeSolicitudes(base.db),
-      porResolverDe(base.db, reloj),
-      correosDe(base.db),
-    ]);
+  const hoy = reloj.today();
+  const [sinGanador, saldados, noPueden, enPistaCerrada, solicitudes, cuentas, correos] = await Promise.all([
+    partidosSinResultado(base.db),
+    aplazadosSaldados(base.db, reloj.today()),
+    noPuedenDe(base.db, reloj),
+    enPistaCerradaDe(base.db, reloj),
+    cuentaDeSolicitudes(base.db),
+    cuentasDeLigas(base.db, hoy),
+    correosDe(base.db),
+  ]);
   const porJugar = sinGanador.filter(({ partido }) => !estaDecidido(partido));
   return {
     hoy: reloj.today(),
@@ -254,7 +274,8 @@ export async function leerResumen(
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),
-    porResolver,
+    porResolver: await porResolverDe(base.db, cuentas, hoy),
+    seRetrasan: seRetrasanDe(cuentas, hoy),
     ...(veSolicitudes ? { solicitudes, correos } : SIN_SOLICITUDES),
     avisos: deps.proxySinDeclarar() ? ['proxySinDeclarar'] : [],
   };

@@ -15,6 +15,7 @@ const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   aplazados: nada,
   solicitudes: { sinLeer: 0, sinAtender: 0 },
   porResolver: [],
+  seRetrasan: [],
   correos: { fallidos: 0, reintentando: 0, primeros: [] },
   avisos: [],
   ...cambios,

@@ -12,6 +12,7 @@ import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
+import { EquidadDeJugador } from '#web/club/equidad/equidad.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -127,6 +128,7 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
       {balance ? (
         <>
           <EnUnaLinea balance={balance} />
+          {idLiga === null ? null : <EquidadDeJugador idLiga={idLiga} idJugador={id} />}
           <Lista titulo="Por jugar" partidos={balance.porVenir} idJugador={id} />
           <Lista titulo="Los últimos" partidos={balance.ultimos} idJugador={id} />
         </>

@@ -12,9 +12,10 @@ import {
   PASO_MINUTOS,
   temporadasOfrecidas,
 } from '#domain/liga/liga.ts';
-import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, seGestiona, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { CampoActiva } from '#web/club/mesa/elegir.tsx';
@@ -271,6 +272,7 @@ function FichaLiga({ liga, volver }: Ficha) {
       <Datos form={form} />
       <Horario form={form} />
       <Reglas form={form} />
+      {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
       {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>

@@ -222,6 +222,12 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   );
 }
 
+function Pronostico() {
+  return usePuede('POST /api/private/ligas/pronostico') ? (
+    <ButtonLink to={rutasPrivadas.pronostico()}>¿Acabamos a tiempo?</ButtonLink>
+  ) : null;
+}
+
 function NuevaLiga() {
   return (
     <ButtonLink look="action" to={rutasPrivadas.liga(0)} state={useListState()}>
@@ -240,6 +246,7 @@ export default function LigasList() {
       title="Ligas"
       actions={
         <>
+          <Pronostico />
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <Imprimir />
           <CopiaDeSeguridad />

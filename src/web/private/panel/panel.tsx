@@ -31,6 +31,7 @@ import {
   PorPuntuar,
   PorResolver,
   Preparar,
+  SeRetrasan,
   Solicitudes,
 } from './tarjetas.tsx';
 
@@ -148,6 +149,7 @@ export default function Panel() {
       {resumen ? (
         <>
           <Avisos avisos={resumen.avisos} />
+          <SeRetrasan ligas={resumen.seRetrasan} />
           <Tarjetas resumen={resumen} />
         </>
       ) : null}

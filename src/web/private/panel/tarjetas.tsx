@@ -311,6 +311,23 @@ export function PorResolver({ divisiones }: { divisiones: readonly Division[] })
   );
 }
 
+/** One line: how many, and where it is told why. docs/reglas/pronostico.md */
+export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
+  const puede = usePuede('POST /api/private/ligas/pronostico');
+  if (!puede || ligas.length === 0) return null;
+  const nombres = lista.format(ligas.map(({ nombre }) => nombre));
+  return (
+    <div className={styles.aviso}>
+      <Notice tone="warn">
+        <p>
+          A este ritmo no {ligas.length === 1 ? 'acaba' : 'acaban'} a tiempo {nombres}.{' '}
+          <Link to={rutasPrivadas.pronostico()}>Ver por qué y qué lo arreglaría</Link>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
 type Datos = Resumen['preparar'];
 
 const DOMINGO = 0;

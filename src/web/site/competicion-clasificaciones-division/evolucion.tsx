@@ -1,44 +1,22 @@
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './evolucion.module.css';
 
 type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
-const ANCHO = 320;
 const ALTO = 120;
-const MARGEN = { izquierda: 26, derecha: 10, arriba: 12, abajo: 12 };
-
-/** Where in the drawing each place is: the first on top, the days evenly apart. */
-function puntosDe({ evolucion, de }: Props): { x: number; y: number }[] {
-  const ancho = ANCHO - MARGEN.izquierda - MARGEN.derecha;
-  const alto = ALTO - MARGEN.arriba - MARGEN.abajo;
-  return evolucion.map(({ puesto }, i) => ({
-    x: MARGEN.izquierda + (ancho * i) / Math.max(1, evolucion.length - 1),
-    y: MARGEN.arriba + (alto * (puesto - 1)) / Math.max(1, de - 1),
-  }));
-}
 
 function Trazo({ evolucion, de }: Props) {
-  const puntos = puntosDe({ evolucion, de });
+  const puestos = evolucion.map(({ puesto }) => puesto);
+  const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
   const ultimo = puntos.at(-1);
-  const [arriba, abajo] = [MARGEN.arriba, ALTO - MARGEN.abajo];
   return (
-    <svg viewBox={`0 0 ${ANCHO} ${ALTO}`} className={styles.trazo} aria-hidden="true" focusable="false">
-      {[
-        { y: arriba, texto: '1.º' },
-        { y: abajo, texto: `${de}.º` },
-      ].map(({ y, texto }) => (
-        <g key={texto}>
-          <line x1={MARGEN.izquierda} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
-          <text x={MARGEN.izquierda - 5} y={y + 4} textAnchor="end" className={styles.rotulo}>
-            {texto}
-          </text>
-        </g>
-      ))}
-      <polyline points={puntos.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.linea} />
+    <Lienzo de={de} alto={ALTO}>
+      <polyline points={polilinea(puntos)} className={styles.linea} />
       {ultimo ? <circle cx={ultimo.x} cy={ultimo.y} r="6" className={styles.bola} /> : null}
-    </svg>
+    </Lienzo>
   );
 }
 

@@ -37,6 +37,7 @@ import { Selector } from './selector.tsx';
 import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
 import { Ultimos } from './ultimos.tsx';
+import { VerJornadas } from './ver-jornadas.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
@@ -175,6 +176,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
       <LeyendaMarcas marcas={lado.futuro.map(({ marca }) => marca)} />
       <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
+      {liga ? <VerJornadas key={liga.id} idLiga={liga.id} /> : null}
       <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );

@@ -1,0 +1,108 @@
+import type { Dia } from '#domain/fecha.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { JugadorPropuesta, LigaPropuesta, PistaPropuesta } from '#domain/propuesta/datos.ts';
+
+/** Matches of one player in one weekend, at most. */
+export const TOPES = [1, 2] as const;
+export type Tope = (typeof TOPES)[number];
+
+/** A league, and the last day on which it may be played. */
+export type LigaPronostico = LigaPropuesta & { limite: Dia };
+
+/** Everything a forecast depends on, as plain data: it crosses to a worker as it is. */
+export type DatosPronostico = {
+  hoy: Dia;
+  /** The active leagues that are managed, of every type: they share courts and days. */
+  ligas: LigaPronostico[];
+  jugadores: JugadorPropuesta[];
+  pistas: PistaPropuesta[];
+  /** Day → players with an incident that day, of the past too. */
+  ausencias: Record<Dia, number[]>;
+  /** Every match of those leagues, and whatever else holds a court from today on. */
+  partidos: Partido[];
+  /** null: as those leagues have been playing. */
+  tope: Tope | null;
+};
+
+/** A day of the plan: Saturdays and Sundays, and whatever a remedy adds. */
+export type DiaDePlan = {
+  dia: Dia;
+  /** Courts besides those of the club. */
+  pistasDeMas: number;
+  /** Between what minutes it is played instead of in each league's hours. */
+  horario: { inicio: number; fin: number } | null;
+};
+
+export type Plan = {
+  dias: DiaDePlan[];
+  tope: Tope;
+  /** Who may play twice in a weekend, whatever `tope`. */
+  dobles: readonly number[];
+  /** Leagues whose second leg is open from the first day, whatever theirs. */
+  vueltas: readonly number[];
+};
+
+/** How what is arranged goes wrong: shares from 0 to 1. docs/reglas/pronostico.md */
+export type Fallos = { aplazan: number; faltan: number };
+
+/** What keeps a league from ending in time; said in words where it is read. */
+export type Cuello =
+  /** Its second leg opens that day; null: it has none, and has been supposed open. */
+  | { que: 'vuelta'; desde: Dia | null }
+  /** `fines`: weekends left in which they can play; `puede`: matches that they may play in them. */
+  | { que: 'jugador'; idJugador: number; debe: number; fines: number; puede: number }
+  /** On those days of the week (0 Sunday) courts were missing; `dias`: on how many, of how many. */
+  | { que: 'pistas'; diaSemana: number; faltan: number; dias: number; de: number }
+  /** Injured: theirs are not counted while they are. */
+  | { que: 'lesion'; idJugador: number; debe: number }
+  /** What is proposed would be enough, what is played is not. */
+  | { que: 'ritmo'; porSemana: number; haceFalta: number };
+
+/** What would mend it. Days are those on which it is applied. */
+export type Remedio =
+  | { que: 'pista'; dias: Dia[] }
+  | { que: 'viernes'; dias: Dia[]; horario: { inicio: number; fin: number } }
+  | { que: 'dobles'; jugadores: number[] }
+  | { que: 'vuelta'; ligas: number[] }
+  | { que: 'todo'; remedios: Exclude<Remedio, { que: 'todo' }>[] };
+
+/** Between which days a league ends, and the one in the middle; null: later than anybody looks. */
+export type Final = { antes: Dia | null; previsto: Dia | null; despues: Dia | null };
+
+export type Arreglo = { remedio: Remedio; ligas: { idLiga: number; final: Final; llega: boolean }[] };
+
+/** `justo`: in time or not, as luck goes. */
+export const VEREDICTOS = ['acabada', 'llega', 'justo', 'noLlega'] as const;
+export type Veredicto = (typeof VEREDICTOS)[number];
+
+export type PronosticoLiga = {
+  idLiga: number;
+  limite: Dia;
+  /** Legs not yet decided between those who play, and how many of them are arranged. */
+  debidos: number;
+  puestos: number;
+  /** Weekends until its last day. */
+  fines: number;
+  /** If all that is proposed is played. */
+  pleno: Dia | null;
+  /** With what usually goes wrong. */
+  final: Final;
+  /** As the last weeks went: matches a week, and the day; null while there are none to go by. */
+  ritmo: { porSemana: number; semanas: number; final: Dia | null } | null;
+  veredicto: Veredicto;
+  cuellos: Cuello[];
+};
+
+export type Pronostico = {
+  ligas: PronosticoLiga[];
+  arreglos: Arreglo[];
+  tope: Tope;
+  fallos: Fallos;
+  /** Seasons played to the end with luck drawn anew in each. */
+  simulaciones: number;
+  /** Days of the season without bad luck, and how many of them were solved to the best. */
+  dias: number;
+  exactos: number;
+  /** Cut short because somebody else needed the machine, or time was up. */
+  cortado: boolean;
+};

@@ -1,0 +1,249 @@
+import type { Dia } from '#domain/fecha.ts';
+import type { Progreso } from '#domain/propuesta/control.ts';
+import { type Control, debeParar } from '#domain/propuesta/control.ts';
+import type { Resolver } from '#domain/propuesta/solver.ts';
+import { aplicar, remediosPara } from './arreglos.ts';
+import { cuellosDe } from './cuellos.ts';
+import type {
+  Arreglo,
+  DatosPronostico,
+  Fallos,
+  Final,
+  LigaPronostico,
+  Plan,
+  Pronostico,
+  PronosticoLiga,
+  Remedio,
+  Veredicto,
+} from './datos.ts';
+import { cuantosFines, diasDelPlan, finesDeSemana } from './dias.ts';
+import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
+import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
+
+export type OpcionesPronostico = {
+  resolver: Resolver;
+  /** A clock in milliseconds, only read to respect `limiteMs`. */
+  ahora?: () => number;
+  limiteMs?: number;
+  cancelado?: () => boolean;
+  /** Enough: what has been found is the answer. */
+  basta?: () => boolean;
+  progreso?: (progreso: Progreso) => void;
+};
+
+const LIMITE_MS = 60_000;
+
+/** Seasons with luck: of the season as it is, and of each remedy. */
+const SUERTES = 9;
+const SUERTES_DE_ARREGLO = 5;
+
+/** Of what is left, the part that the season as it is may take: remedies come later. */
+const PARTE_DE_LA_TEMPORADA = 0.45;
+
+const SIN_FALLOS = () => 1;
+const NUNCA = '9999-12-31';
+
+const fines = (simulaciones: readonly Simulacion[], idLiga: number): Dia[] =>
+  simulaciones.map(({ fin }) => fin.get(idLiga) ?? NUNCA).sort();
+
+/** In the middle, and between which: all but the best and the worst when there are enough of them. */
+function finalDe(simulaciones: readonly Simulacion[], idLiga: number): Final {
+  const dias = fines(simulaciones, idLiga);
+  const quita = Math.floor(dias.length / 8);
+  const dia = (i: number): Dia | null => (dias[i] === NUNCA ? null : (dias[i] ?? null));
+  return {
+    antes: dia(quita),
+    previsto: dia(Math.floor((dias.length - 1) / 2)),
+    despues: dia(dias.length - 1 - quita),
+  };
+}
+
+const llegaEl = (dia: Dia | null, limite: Dia): boolean => dia !== null && dia <= limite;
+
+function veredictoDe({ previsto, despues }: Final, limite: Dia, debidos: number): Veredicto {
+  if (debidos === 0) return 'acabada';
+  if (!llegaEl(previsto, limite)) return 'noLlega';
+  return llegaEl(despues, limite) ? 'llega' : 'justo';
+}
+
+/** As many seasons with luck as there is time for: one at least. */
+function conSuerte(
+  datos: DatosPronostico,
+  plan: Plan,
+  motor: Motor,
+  { fallos, cuantas, cada }: { fallos: Fallos; cuantas: number; cada: (n: number) => void },
+): Simulacion[] {
+  const hechas: Simulacion[] = [];
+  for (let n = 0; n < cuantas && (n === 0 || !debeParar(motor.control)); n++) {
+    hechas.push(simular(datos, plan, motor, fallos, crearSuerte(n)));
+    cada(n + 1);
+  }
+  return hechas;
+}
+
+type Temporada = { plan: Plan; base: Simulacion; suertes: Simulacion[] };
+
+function deLiga(
+  datos: DatosPronostico,
+  liga: LigaPronostico,
+  { plan, base, suertes }: Temporada,
+): PronosticoLiga {
+  const { hoy, jugadores, partidos } = datos;
+  const deuda = deudaDe(liga, jugadores, partidos);
+  const final = finalDe(suertes, liga.id);
+  const ritmo = ritmoDe(jugadoEn(partidos, liga.id, hoy), hoy);
+  const veredicto = veredictoDe(final, liga.limite, deuda.debidos);
+  const apura = veredicto === 'justo' || veredicto === 'noLlega';
+  return {
+    idLiga: liga.id,
+    limite: liga.limite,
+    debidos: deuda.debidos,
+    puestos: deuda.puestos,
+    fines: cuantosFines(finesDeSemana(hoy, liga.limite)),
+    pleno: base.fin.get(liga.id) ?? null,
+    final,
+    ritmo: ritmo && { ...ritmo, final: finAlRitmo(deuda.debidos, ritmo.porSemana, hoy) },
+    veredicto,
+    cuellos:
+      veredicto === 'acabada'
+        ? []
+        : cuellosDe(datos, liga, deuda, {
+            base,
+            tope: plan.tope,
+            porSemana: ritmo?.porSemana ?? null,
+            apura,
+          }),
+  };
+}
+
+/** What a remedy does to the leagues that are late, played out. */
+function probar(
+  datos: DatosPronostico,
+  temporada: Temporada,
+  motor: Motor,
+  { remedio, tarde, fallos }: { remedio: Remedio; tarde: readonly LigaPronostico[]; fallos: Fallos },
+): Arreglo {
+  const plan = aplicar(temporada.plan, remedio);
+  const suertes = conSuerte(datos, plan, motor, {
+    fallos,
+    cuantas: SUERTES_DE_ARREGLO,
+    cada: () => undefined,
+  });
+  return {
+    remedio,
+    ligas: tarde.map(({ id, limite }) => {
+      const final = finalDe(suertes, id);
+      return { idLiga: id, final, llega: llegaEl(final.previsto, limite) };
+    }),
+  };
+}
+
+const bastan = ({ ligas }: Arreglo): boolean => ligas.every(({ llega }) => llega);
+
+/** Whether it ends some league earlier than it would. */
+const mejora = ({ ligas }: Arreglo, ahora: ReadonlyMap<number, Dia | null>): boolean =>
+  ligas.some(({ idLiga, final }) => (final.previsto ?? NUNCA) < (ahora.get(idLiga) ?? NUNCA));
+
+/** Of each kind, the least that is enough, or the most there is; and all together when none is enough. */
+function arreglosPara(
+  datos: DatosPronostico,
+  temporada: Temporada,
+  motor: Motor,
+  {
+    ligas,
+    fallos,
+    progreso,
+  }: { ligas: readonly PronosticoLiga[]; fallos: Fallos; progreso: (parte: number) => void },
+): Arreglo[] {
+  const tardias = ligas.filter(({ veredicto }) => veredicto === 'justo' || veredicto === 'noLlega');
+  if (tardias.length === 0) return [];
+  const ids = new Set(tardias.map(({ idLiga }) => idLiga));
+  const tarde = datos.ligas.filter(({ id }) => ids.has(id));
+  const ahora = new Map(tardias.map(({ idLiga, final }) => [idLiga, final.previsto]));
+  const clases = remediosPara(datos, temporada.plan, temporada.base, ids);
+  const seguir = () => !debeParar(motor.control);
+  const mejores: Arreglo[] = [];
+  clases.forEach((clase, n) => {
+    let ultimo: Arreglo | null = null;
+    for (const remedio of clase) {
+      if (!seguir()) break;
+      ultimo = probar(datos, temporada, motor, { remedio, tarde, fallos });
+      if (bastan(ultimo)) break;
+    }
+    if (ultimo !== null && mejora(ultimo, ahora)) mejores.push(ultimo);
+    progreso((n + 1) / (clases.length + 1));
+  });
+  if (mejores.length > 1 && !mejores.some(bastan) && seguir()) {
+    const remedios = mejores.flatMap(({ remedio }) => (remedio.que === 'todo' ? [] : [remedio]));
+    mejores.push(probar(datos, temporada, motor, { remedio: { que: 'todo', remedios }, tarde, fallos }));
+  }
+  return mejores.sort((uno, otro) => Number(bastan(otro)) - Number(bastan(uno)));
+}
+
+function controlDe(opciones: OpcionesPronostico): Control {
+  const ahora = opciones.ahora ?? (() => 0);
+  return {
+    cancelado: opciones.cancelado ?? (() => false),
+    basta: opciones.basta ?? (() => false),
+    ahora,
+    finaliza: ahora() + (opciones.limiteMs ?? LIMITE_MS),
+    progreso: opciones.progreso ?? (() => undefined),
+  };
+}
+
+/** Of the time left, a part. */
+const conParte = (control: Control, parte: number): Control => ({
+  ...control,
+  finaliza: control.ahora() + parte * Math.max(0, control.finaliza - control.ahora()),
+});
+
+/** The season played without bad luck, and with it several times. */
+function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos: Fallos): Temporada {
+  const { control } = motor;
+  control.progreso({ fase: 'simular', hecho: 0 });
+  const base = simular(datos, plan, motor, null, SIN_FALLOS);
+  const cada = (n: number) => control.progreso({ fase: 'simular', hecho: (n + 1) / (SUERTES + 1) });
+  cada(0);
+  return { plan, base, suertes: conSuerte(datos, plan, motor, { fallos, cuantas: SUERTES, cada }) };
+}
+
+/**
+ * Whether each league ends in time, why not, and what would mend it, all of it played out with the engine of the
+ * proposals. Null when cancelled. docs/reglas/pronostico.md
+ */
+export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico): Pronostico | null {
+  const control = controlDe(opciones);
+  const { resolver } = opciones;
+  control.progreso({ fase: 'preparar', hecho: 0 });
+  const tope = datos.tope ?? topeObservado(datos);
+  const fallos = fallosDe(datos);
+  const dias = diasDelPlan(
+    datos.hoy,
+    datos.ligas.map(({ limite }) => limite),
+  );
+  const motor = { resolver, control: conParte(control, PARTE_DE_LA_TEMPORADA) };
+  const temporada = jugarTemporada(datos, { dias, tope, dobles: [], vueltas: [] }, motor, fallos);
+  const ligas = datos.ligas.map((liga) => deLiga(datos, liga, temporada));
+  control.progreso({ fase: 'alternativas', hecho: 0 });
+  const arreglos = arreglosPara(
+    datos,
+    temporada,
+    { resolver, control },
+    {
+      ligas,
+      fallos,
+      progreso: (hecho) => control.progreso({ fase: 'alternativas', hecho }),
+    },
+  );
+  if (control.cancelado()) return null;
+  return {
+    ligas,
+    arreglos,
+    tope,
+    fallos,
+    simulaciones: temporada.suertes.length,
+    dias: temporada.base.dias.length,
+    exactos: temporada.base.exactos,
+    cortado: control.basta() || control.ahora() >= control.finaliza || temporada.suertes.length < SUERTES,
+  };
+}

@@ -1,0 +1,158 @@
+import { type Dia, diaDe, diasEntre, sumarDias } from '#domain/fecha.ts';
+import { vueltasTotales } from '#domain/liga/liga.ts';
+import { clavePareja, type Partido } from '#domain/partido/partido.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
+import { cuenta, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
+import { type DatosPronostico, type Fallos, TOPES, type Tope } from './datos.ts';
+import { finesDeSemana, lunesDe } from './dias.ts';
+
+/** The last weeks that tell the pace. */
+const SEMANAS_DE_RITMO = 6;
+const SEMANA = 7;
+
+type ConLiga = Pick<LigaPropuesta, 'id' | 'idaVuelta'>;
+
+/** What a league still has to play between those who can: legs not decided, of which some are arranged. */
+export type Deuda = {
+  debidos: number;
+  puestos: number;
+  /** Legs not decided of each player, by id; of who is injured too. */
+  porJugador: Map<number, number>;
+};
+
+/** Who counts for the end of a league: nobody waits for who is injured or struck off. */
+export const juegaAun = ({ estado }: Pick<JugadorPropuesta, 'estado'>): boolean => estado === 'activo';
+
+type Pareja = { decididos: number; puestos: number };
+
+function parejasJugadas(partidos: readonly Partido[], idLiga: number): Map<string, Pareja> {
+  const parejas = new Map<string, Pareja>();
+  for (const partido of partidos) {
+    if (partido.idLiga !== idLiga || !cuenta(partido)) continue;
+    const clave = clavePareja(partido.idJugador1, partido.idJugador2);
+    const pareja = parejas.get(clave) ?? { decididos: 0, puestos: 0 };
+    if (estaDecidido(partido)) pareja.decididos += 1;
+    else pareja.puestos += 1;
+    parejas.set(clave, pareja);
+  }
+  return parejas;
+}
+
+/** docs/reglas/pronostico.md */
+export function deudaDe(
+  liga: ConLiga,
+  jugadores: readonly JugadorPropuesta[],
+  partidos: readonly Partido[],
+): Deuda {
+  const parejas = parejasJugadas(partidos, liga.id);
+  const suyos = jugadores.filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado');
+  const deuda: Deuda = { debidos: 0, puestos: 0, porJugador: new Map(suyos.map(({ id }) => [id, 0])) };
+  suyos.forEach((uno, i) => {
+    for (const otro of suyos.slice(i + 1)) {
+      const { decididos, puestos } = parejas.get(clavePareja(uno.id, otro.id)) ?? {
+        decididos: 0,
+        puestos: 0,
+      };
+      const faltan = Math.max(0, vueltasTotales(liga) - decididos);
+      for (const { id } of [uno, otro]) deuda.porJugador.set(id, (deuda.porJugador.get(id) ?? 0) + faltan);
+      if (!juegaAun(uno) || !juegaAun(otro)) continue;
+      deuda.debidos += faltan;
+      deuda.puestos += Math.min(faltan, puestos);
+    }
+  });
+  return deuda;
+}
+
+/** What a league has played: the day of its first match, and how many in the last weeks. */
+export type Jugado = { primero: Dia | null; recientes: number };
+
+/** Matches after this day are of the last weeks. */
+export const desdeRecientes = (hoy: Dia): Dia => sumarDias(hoy, -SEMANAS_DE_RITMO * SEMANA);
+
+export type Ritmo = { porSemana: number; semanas: number };
+
+/** Matches a week in the last weeks, or in as many as the league has had; null: nothing to go by yet. */
+export function ritmoDe({ primero, recientes }: Jugado, hoy: Dia): Ritmo | null {
+  if (primero === null) return null;
+  const jugadas = Math.ceil((diasEntre(primero, hoy) + 1) / SEMANA);
+  const semanas = Math.min(SEMANAS_DE_RITMO, jugadas);
+  return semanas < 2 ? null : { porSemana: recientes / semanas, semanas };
+}
+
+/** The day on which what is owed would be played at that pace; null when nothing is played. */
+export function finAlRitmo(debidos: number, porSemana: number, hoy: Dia): Dia | null {
+  if (debidos === 0) return hoy;
+  if (porSemana === 0) return null;
+  return sumarDias(hoy, Math.ceil(debidos / porSemana) * SEMANA);
+}
+
+/** Awarded ones are not played. */
+export function jugadoEn(partidos: readonly Partido[], idLiga: number, hoy: Dia): Jugado {
+  const dias = partidos
+    .filter((partido) => partido.idLiga === idLiga && !partido.sintetico && estaDecidido(partido))
+    .map(({ fecha }) => diaDe(fecha))
+    .filter((dia) => dia <= hoy)
+    .sort();
+  return { primero: dias[0] ?? null, recientes: dias.filter((dia) => dia > desdeRecientes(hoy)).length };
+}
+
+/** The day on which a league would end at its pace, when it is past its last one; null: it ends in time, or nobody knows. */
+export function seRetrasa(
+  jugado: Jugado,
+  debidos: number,
+  limite: Dia,
+  hoy: Dia,
+): { final: Dia | null } | null {
+  const ritmo = ritmoDe(jugado, hoy);
+  if (ritmo === null || debidos <= 0 || limite < hoy) return null;
+  const final = finAlRitmo(debidos, ritmo.porSemana, hoy);
+  return final === null || final > limite ? { final } : null;
+}
+
+/** Weeks that tell how often things go wrong. */
+const SEMANAS_DE_FALLOS = 10;
+/** With little history these are what is known: as if so many matches had gone as they usually do. */
+const [APLAZADOS_DE_SALIDA, PARTIDOS_DE_SALIDA] = [2, 20];
+const [FALTAS_DE_SALIDA, DIAS_DE_SALIDA] = [3, 60];
+
+const seAplazo = ({ jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado }: Partido): boolean =>
+  jugador1Aplaza || jugador2Aplaza || clubAplaza || cancelado;
+
+/** How often what was arranged was put off, and somebody could not come, in the last weeks. docs/reglas/pronostico.md */
+export function fallosDe({ hoy, jugadores, partidos, ausencias }: DatosPronostico): Fallos {
+  const desde = sumarDias(hoy, -SEMANAS_DE_FALLOS * SEMANA);
+  const puestos = partidos.filter(
+    ({ fecha, sintetico }) => !sintetico && diaDe(fecha) > desde && diaDe(fecha) <= hoy,
+  );
+  const dias = finesDeSemana(desde, hoy);
+  const activos = new Set(jugadores.filter(juegaAun).map(({ id }) => id));
+  const faltas = dias.reduce(
+    (suma, dia) => suma + (ausencias[dia] ?? []).filter((id) => activos.has(id)).length,
+    0,
+  );
+  const ocasiones = dias.length * activos.size;
+  return {
+    aplazan: (puestos.filter(seAplazo).length + APLAZADOS_DE_SALIDA) / (puestos.length + PARTIDOS_DE_SALIDA),
+    faltan: (faltas + FALTAS_DE_SALIDA) / (ocasiones + DIAS_DE_SALIDA),
+  };
+}
+
+/** Of those who played in a weekend, the share who played twice from which two is the custom: where courts are few, few do. */
+const DOS_ES_COSTUMBRE = 0.01;
+
+/** How many matches a player has in a weekend, as those leagues go; two while nothing is known, as proposals do. */
+export function topeObservado({ hoy, ligas, partidos }: DatosPronostico): Tope {
+  const desde = sumarDias(hoy, -SEMANAS_DE_FALLOS * SEMANA);
+  const ids = new Set(ligas.map(({ id }) => id));
+  const veces = new Map<string, number>();
+  for (const { idLiga, sintetico, fecha, idJugador1, idJugador2 } of partidos) {
+    const dia = diaDe(fecha);
+    if (!ids.has(idLiga) || sintetico || dia <= desde || dia > hoy) continue;
+    for (const id of [idJugador1, idJugador2]) {
+      const clave = `${id} ${lunesDe(dia)}`;
+      veces.set(clave, (veces.get(clave) ?? 0) + 1);
+    }
+  }
+  const dobles = [...veces.values()].filter((n) => n > 1).length;
+  return veces.size === 0 || dobles >= DOS_ES_COSTUMBRE * veces.size ? TOPES[1] : TOPES[0];
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { Pronostico } from '#contract/pronostico.ts';
+import type { Resumen } from '#contract/resumen.ts';
+import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
+import { type TestApp, useApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+
+const RUTA = '/api/private/ligas/pronostico';
+const GENTE = ['Ana', 'Bea', 'Carlos', 'Dani', 'Eva'];
+
+const pronosticar = async (club: TestApp, cuerpo: object = {}): Promise<Pronostico> => {
+  const { status, body } = await club.api('POST', RUTA, cuerpo);
+  expect(status).toBe(200);
+  return body as Pronostico;
+};
+
+describeServer('season forecast', (engine) => {
+  const app = useApp(engine);
+
+  it('of a club without leagues has nothing to say', async () => {
+    expect(await pronosticar(app())).toMatchObject({ hoy: '2026-11-21', ligas: [], arreglos: [], pistas: 0 });
+    expect((await app().send('POST', RUTA, {})).status).toBe(401);
+  });
+
+  it('tells of each managed league when it ends, by name, until 30 June unless another day is given', async () => {
+    const liga = await unaLiga(app(), { anio: 2026 });
+    await unaLiga(app(), { tipo: 'amistosos', division: 0 });
+    await unaPista(app());
+    const [ana] = await jugadoresDe(app(), liga.id, ...GENTE);
+    const { ligas } = await pronosticar(app());
+    expect(ligas).toMatchObject([
+      {
+        idLiga: liga.id,
+        liga: liga.nombre,
+        limite: '2027-06-30',
+        debidos: 10,
+        puestos: 0,
+        veredicto: 'llega',
+      },
+    ]);
+    const { ligas: antes, arreglos, tope } = await pronosticar(app(), { hasta: '2026-11-29', tope: 1 });
+    expect(tope).toBe(1);
+    expect(antes[0]).toMatchObject({ limite: '2026-11-29', fines: 2, veredicto: 'noLlega' });
+    expect(antes[0]?.cuellos[0]).toEqual({
+      que: 'jugador',
+      idJugador: ana?.id,
+      jugador: 'Ana',
+      debe: 4,
+      fines: 2,
+      puede: 2,
+    });
+    expect(arreglos.flatMap(({ ligas: suyas }) => suyas.map(({ liga: nombre }) => nombre))).toContain(
+      liga.nombre,
+    );
+  });
+
+  it('refuses a day that is none, and more than two matches', async () => {
+    expect((await app().api('POST', RUTA, { hasta: '2026-02-30' })).status).toBe(400);
+    expect((await app().api('POST', RUTA, { tope: 3 })).status).toBe(400);
+  });
+
+  it('puts on the panel, by their pace, the leagues that would end after their season', async () => {
+    const liga = await unaLiga(app(), { anio: 2026, idaVuelta: true });
+    const pista = await unaPista(app());
+    const [uno, dos] = await jugadoresDe(app(), liga.id, ...GENTE, 'Fran', 'Gus', 'Hugo', 'Iris', 'Juan');
+    const leer = async () => ((await app().api('GET', '/api/private/resumen')).body as Resumen).seRetrasan;
+    expect(await leer()).toEqual([]);
+    const quienes = { idLiga: liga.id, idJugador1: uno?.id ?? 0, idJugador2: dos?.id ?? 0 };
+    await unPartido(app(), {
+      ...quienes,
+      fecha: '2026-10-03T10:00',
+      idPista: pista.id,
+      ...marcador('6-1 6-2'),
+    });
+    expect(await leer()).toEqual([{ id: liga.id, nombre: liga.nombre, final: null }]);
+    await unPartido(app(), {
+      ...quienes,
+      fecha: '2026-11-14T10:00',
+      idPista: pista.id,
+      ...marcador('6-1 6-2'),
+    });
+    const [tarde] = await leer();
+    expect((tarde?.final ?? '') > '2027-06-30').toBe(true);
+  });
+});

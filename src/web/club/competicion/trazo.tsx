@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './trazo.module.css';
+
+const ANCHO = 320;
+const MARGEN = { izquierda: 26, derecha: 10, arriba: 12, abajo: 12 };
+
+type Medidas = { jornadas: number; de: number; alto: number };
+
+/** Where in the drawing each place is: the first on top, the matchdays evenly apart. */
+export const puntosDe = (puestos: readonly number[], { jornadas, de, alto }: Medidas) =>
+  puestos.map((puesto, i) => ({
+    x: MARGEN.izquierda + ((ANCHO - MARGEN.izquierda - MARGEN.derecha) * i) / Math.max(1, jornadas - 1),
+    y: MARGEN.arriba + ((alto - MARGEN.arriba - MARGEN.abajo) * (puesto - 1)) / Math.max(1, de - 1),
+  }));
+
+export const polilinea = (puntos: readonly { x: number; y: number }[]): string =>
+  puntos.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** Places by matchday, drawn over the lines of the first and the last; beside it goes a table that says the same. */
+export function Lienzo({ de, alto, children }: Pick<Medidas, 'de' | 'alto'> & { children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${ANCHO} ${alto}`} className={styles.trazo} aria-hidden="true" focusable="false">
+      {[
+        { y: MARGEN.arriba, texto: '1.º' },
+        { y: alto - MARGEN.abajo, texto: `${de}.º` },
+      ].map(({ y, texto }) => (
+        <g key={texto}>
+          <line x1={MARGEN.izquierda} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
+          <text x={MARGEN.izquierda - 5} y={y + 4} textAnchor="end" className={styles.rotulo}>
+            {texto}
+          </text>
+        </g>
+      ))}
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { FilaEquidad } from '#contract/equidad.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { call } from '#web/platform/call.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+import styles from './equidad.module.css';
+import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './frases.ts';
+
+const useEquidad = (idLiga: number) =>
+  useQuery({
+    queryKey: ['ligas', 'equidad', idLiga],
+    queryFn: () => call('GET /api/private/ligas/equidad', { query: { idLiga } }),
+  });
+
+type Consulta = ReturnType<typeof useEquidad>;
+
+function Esperando({ consulta: { data, error, isFetching, refetch } }: { consulta: Consulta }) {
+  if (data) return null;
+  if (!error) return <Skeleton kind="row" rows={2} />;
+  return (
+    <ErrorState onRetry={() => refetch()} busy={isFetching}>
+      {error.message}
+    </ErrorState>
+  );
+}
+
+function Motivos({ fila: { desigualdades } }: { fila: FilaEquidad }) {
+  return (
+    <ul className={fields.list}>
+      {desigualdades.map((una) => (
+        <li key={una.que}>{fraseDesigualdad(una)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Tabla({ filas }: { filas: readonly FilaEquidad[] }) {
+  return (
+    <TableFrame label="Reparto de la liga" dense pinned>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Jugador</th>
+            <th scope="col" data-num>
+              Jugados
+            </th>
+            <th scope="col" data-num>
+              Con fecha
+            </th>
+            <th scope="col" data-num>
+              Le quedan
+            </th>
+            <th scope="col">Sin jugar</th>
+            <th scope="col">Malas horas</th>
+            <th scope="col">Dónde</th>
+            <th scope="col">Aplazados</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((fila) => (
+            <tr key={fila.idJugador} data-desigual={fila.desigualdades.length > 0 || undefined}>
+              <th scope="row">
+                <Link to={rutasPrivadas.jugador(fila.idJugador)}>{fila.jugador}</Link>
+              </th>
+              <td data-num>{fila.jugados}</td>
+              <td data-num>{fila.puestos}</td>
+              <td data-num>{fila.debe}</td>
+              <td>{sinJugarDe(fila)}</td>
+              <td>{malasHorasDe(fila)}</td>
+              <td>{sitiosDe(fila)}</td>
+              <td>{aplazadosDe(fila)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+const COMO =
+  'Cada uno frente a los demás. Mala hora es la segunda mitad del horario de la liga. La propuesta da partido antes a quien menos lleva.';
+
+/** Who is worse off and why, and what each has had. docs/reglas/equidad.md */
+export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
+  const consulta = useEquidad(idLiga);
+  const filas = consulta.data;
+  const desiguales = filas?.filter(({ desigualdades }) => desigualdades.length > 0) ?? [];
+  return (
+    <Section title="Equidad" hint={COMO}>
+      <Esperando consulta={consulta} />
+      {filas && desiguales.length === 0 ? <p>Nadie sale peor parado que los demás.</p> : null}
+      {desiguales.length > 0 ? (
+        <Notice
+          tone="warn"
+          title={`${cuantos(desiguales.length, 'jugador sale peor parado', 'jugadores salen peor parados')}`}
+        >
+          <ul className={styles.desiguales}>
+            {desiguales.map((fila) => (
+              <li key={fila.idJugador}>
+                <Link to={rutasPrivadas.jugador(fila.idJugador)}>{fila.jugador}</Link>
+                <Motivos fila={fila} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {filas && filas.length > 0 ? (
+        <details className={styles.detalle}>
+          <summary>Ver lo que ha tenido cada uno</summary>
+          <Tabla filas={filas} />
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The same of one player; nothing while all is even. */
+export function EquidadDeJugador({ idLiga, idJugador }: { idLiga: number; idJugador: number }) {
+  const { data } = useEquidad(idLiga);
+  const fila = data?.find((una) => una.idJugador === idJugador);
+  if (!fila || fila.desigualdades.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Sale peor parado que los demás de su liga">
+      <Motivos fila={fila} />
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { conEl, elDia, fraseCuello, fraseRemedio, fraseRemedios, fraseSeguridad, holgura } from './frases.ts';
+
+const HOY = '2027-02-19';
+
+describe('days', () => {
+  it('have their year when it is another', () => {
+    expect(elDia('2027-03-06', HOY)).toBe('sáb, 6 mar');
+    expect(elDia('2028-03-04', HOY)).toBe('4 mar 2028');
+    expect(conEl(null, HOY)).toBe('más tarde de lo que se mira');
+  });
+
+  it.each([
+    ['2027-03-06', '2027-03-28', '3 semanas antes'],
+    ['2027-03-28', '2027-03-28', 'con el tiempo justo'],
+    ['2027-03-29', '2027-03-28', 'por unos días'],
+    ['2027-04-04', '2027-03-28', '1 semana tarde'],
+    [null, '2027-03-28', 'no se ve el final'],
+  ])('%s for %s is %s', (previsto, limite, frase) => {
+    expect(holgura(previsto, limite)).toBe(frase);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    [
+      { que: 'jugador', idJugador: 1, jugador: 'Ana García', debe: 9, fines: 6, puede: 6 },
+      'Ana García debe 9 partidos en 6 fines de semana.',
+    ],
+    [
+      { que: 'jugador', idJugador: 1, jugador: 'Ana García', debe: 9, fines: 4, puede: 7 },
+      'Ana García debe 9 partidos en 4 fines de semana, en los que le caben 7.',
+    ],
+    [
+      { que: 'pistas', diaSemana: 0, faltan: 1, dias: 5, de: 6 },
+      'Los domingos falta una pista: pasa en 5 de 6.',
+    ],
+    [
+      { que: 'pistas', diaSemana: 6, faltan: 2, dias: 1, de: 6 },
+      'Los sábados faltan 2 pistas: pasa en 1 de 6.',
+    ],
+    [{ que: 'vuelta', desde: '2027-02-01' }, 'La vuelta no se abre hasta el 1 de febrero de 2027.'],
+    [{ que: 'ritmo', porSemana: 2.25, haceFalta: 4 }, 'Se juegan 2,3 partidos por semana y harían falta 4.'],
+  ] as const)('%j', (cuello, frase) => {
+    expect(fraseCuello(cuello)).toBe(frase);
+  });
+
+  it('name a few days one by one, and many by their weekday', () => {
+    const dias = ['2027-03-06', '2027-03-07', '2027-03-13', '2027-03-14'];
+    expect(fraseRemedio({ que: 'pista', dias: dias.slice(0, 2) })).toBe(
+      'Una pista más el sábado 6 de marzo y el domingo 7 de marzo',
+    );
+    expect(fraseRemedio({ que: 'pista', dias })).toBe(
+      'Una pista más 4 días (domingos y sábados hasta el domingo, 14 de marzo)',
+    );
+    const horario = { inicio: 1020, fin: 1320 };
+    expect(fraseRemedio({ que: 'viernes', dias: ['2027-03-05'], horario })).toBe(
+      'Jugar el viernes 5 de marzo por la tarde, de 17:00 a 22:00',
+    );
+    const dobles = { que: 'dobles' as const, jugadores: [{ idJugador: 1, jugador: 'Ana' }] };
+    expect(fraseRemedios({ remedios: [{ que: 'pista', dias: dias.slice(0, 1) }, dobles], ligas: [] })).toBe(
+      'Una pista más el sábado 6 de marzo; además, dos partidos por fin de semana para Ana',
+    );
+  });
+
+  it('say how sure it is', () => {
+    const base = { hoy: HOY, ligas: [], arreglos: [], tope: 1 as const, pistas: 2, dias: 10 };
+    const fallos = { aplazan: 0.1, faltan: 0.052 };
+    const segura = fraseSeguridad({ ...base, fallos, exactos: 10, simulaciones: 9, cortado: false });
+    expect(segura).toMatch(/^Cada jornada .* la mejor posible, con un partido por jugador/);
+    expect(segura).toContain(
+      '9 temporadas simuladas en las que se aplaza el 10 % de los partidos y falta el 5 %',
+    );
+    expect(fraseSeguridad({ ...base, fallos, exactos: 4, simulaciones: 1, cortado: true })).toMatch(
+      /^De 10 jornadas, 4 .* Se ha dejado a medias/,
+    );
+  });
+});

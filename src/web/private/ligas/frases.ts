@@ -1,0 +1,148 @@
+import type { Arreglo, Cuello, Pronostico, PronosticoLiga, RemedioSimple } from '#contract/pronostico.ts';
+import { type Dia, diasEntre } from '#domain/fecha.ts';
+import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaDe } from '#domain/pronostico/arreglos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+
+const DIAS = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const;
+const SEMANA = 7;
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+const numero = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/** "4,5 partidos". */
+const partidos = (n: number): string => `${numero.format(n)} ${n === 1 ? 'partido' : 'partidos'}`;
+
+/** Of an end that is not in sight. */
+const MAS_TARDE = 'más tarde de lo que se mira';
+
+const CORTO = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const CON_ANIO = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "sáb, 6 mar"; of another year, "4 mar 2028". */
+export const elDia = (dia: Dia | null, hoy: Dia): string => {
+  if (dia === null) return MAS_TARDE;
+  const formato = dia.slice(0, 4) === hoy.slice(0, 4) ? CORTO : CON_ANIO;
+  return formato.format(Date.parse(`${dia}T00:00Z`));
+};
+
+/** "el sáb, 6 mar", or later than is looked at. */
+export const conEl = (dia: Dia | null, hoy: Dia): string =>
+  dia === null ? MAS_TARDE : `el ${elDia(dia, hoy)}`;
+
+const semanas = (uno: Dia, otro: Dia): number => Math.round(Math.abs(diasEntre(uno, otro)) / SEMANA);
+
+/** "3 semanas antes", "el mismo fin de semana", "2 semanas tarde". */
+export function holgura(previsto: Dia | null, limite: Dia): string {
+  if (previsto === null) return 'no se ve el final';
+  const n = semanas(previsto, limite);
+  if (n === 0) return previsto <= limite ? 'con el tiempo justo' : 'por unos días';
+  return `${cuantos(n, 'semana', 'semanas')} ${previsto <= limite ? 'antes' : 'tarde'}`;
+}
+
+export const VEREDICTOS: Record<
+  PronosticoLiga['veredicto'],
+  { palabra: string; tono: 'ok' | 'warn' | 'bad' | 'neutral' }
+> = {
+  acabada: { palabra: 'Todo jugado', tono: 'neutral' },
+  llega: { palabra: 'Llega', tono: 'ok' },
+  justo: { palabra: 'Justo', tono: 'warn' },
+  noLlega: { palabra: 'No llega', tono: 'bad' },
+};
+
+/** What holds a league back, in a sentence. */
+export function fraseCuello(cuello: Cuello): string {
+  switch (cuello.que) {
+    case 'jugador': {
+      const { jugador, debe, fines, puede } = cuello;
+      const caben = puede === fines ? '' : `, en los que le caben ${puede}`;
+      return `${jugador} debe ${cuantos(debe, 'partido', 'partidos')} en ${cuantos(fines, 'fin de semana', 'fines de semana')}${caben}.`;
+    }
+    case 'pistas': {
+      const { diaSemana, faltan, dias, de } = cuello;
+      const falta = faltan === 1 ? 'falta una pista' : `faltan ${faltan} pistas`;
+      return `Los ${DIAS[diaSemana]} ${falta}: pasa en ${dias} de ${de}.`;
+    }
+    case 'lesion':
+      return `${cuello.jugador} sigue con lesión y debe ${cuantos(cuello.debe, 'partido', 'partidos')}: no se cuentan hasta que vuelva.`;
+    case 'vuelta':
+      return cuello.desde === null
+        ? 'La vuelta no tiene día: se ha supuesto que ya se puede jugar. Ponlo en la liga.'
+        : `La vuelta no se abre hasta el ${fechaLarga(cuello.desde)}.`;
+    case 'ritmo':
+      return `Se juegan ${partidos(cuello.porSemana)} por semana y harían falta ${numero.format(cuello.haceFalta)}.`;
+    default:
+      return cuello satisfies never;
+  }
+}
+
+const nombreDias = (dias: readonly Dia[]): string =>
+  lista.format(semanaDe(dias).diasSemana.map((dia) => DIAS[dia] ?? ''));
+
+/** Up to these the days are named one by one. */
+const MAX_DIAS = 3;
+
+/** "el 6 de marzo y el 13 de marzo". */
+const unoAUno = (dias: readonly Dia[]): string =>
+  lista.format(dias.map((dia) => `el ${fechaSemana(dia).replace(',', '')}`));
+
+const horaDe = (minutos: number): string =>
+  `${Math.floor(minutos / 60)}:${String(minutos % 60).padStart(2, '0')}`;
+
+/** "Una pista más el domingo 7 de marzo y el domingo 14 de marzo". */
+export function fraseRemedio(remedio: RemedioSimple): string {
+  switch (remedio.que) {
+    case 'pista': {
+      const { dias } = remedio;
+      return dias.length <= MAX_DIAS
+        ? `Una pista más ${unoAUno(dias)}`
+        : `Una pista más ${cuantos(dias.length, 'día', 'días')} (${nombreDias(dias)} hasta el ${fechaSemana(dias.at(-1) ?? '')})`;
+    }
+    case 'viernes': {
+      const { dias, horario } = remedio;
+      const tarde = `por la tarde, de ${horaDe(horario.inicio)} a ${horaDe(horario.fin)}`;
+      return dias.length <= MAX_DIAS
+        ? `Jugar ${unoAUno(dias)} ${tarde}`
+        : `Jugar ${dias.length} viernes seguidos ${tarde}`;
+    }
+    case 'vuelta':
+      return `Abrir ya la vuelta de ${lista.format(remedio.ligas.map(({ liga }) => liga))}`;
+    case 'dobles':
+      return `Dos partidos por fin de semana para ${lista.format(remedio.jugadores.map(({ jugador }) => jugador))}`;
+    default:
+      return remedio satisfies never;
+  }
+}
+
+/** All of them together: the second and the others begin in lower case. */
+export const fraseRemedios = ({ remedios }: Arreglo): string =>
+  remedios
+    .map(fraseRemedio)
+    .map((frase, i) => (i === 0 ? frase : frase.charAt(0).toLowerCase() + frase.slice(1)))
+    .join('; además, ');
+
+const porCiento = (parte: number): string => `${Math.round(100 * parte)} %`;
+
+/** How sure it is, and of what it comes. */
+export function fraseSeguridad({ simulaciones, dias, exactos, fallos, cortado, tope }: Pronostico): string {
+  const exacto =
+    exactos === dias
+      ? 'Cada jornada se ha calculado con el motor de las propuestas, y es la mejor posible'
+      : `De ${dias} jornadas, ${exactos} son las mejores posibles; las demás son aproximadas, porque buscar la mejor tardaría demasiado`;
+  const suerte = `La fecha prevista es la de en medio de ${cuantos(simulaciones, 'temporada simulada', 'temporadas simuladas')} en las que se aplaza el ${porCiento(fallos.aplazan)} de los partidos y falta el ${porCiento(fallos.faltan)} de los jugadores, como hasta ahora; «entre» deja fuera las más raras`;
+  const juegan = tope === 1 ? 'un partido' : 'hasta dos partidos';
+  const corte = cortado
+    ? ' Se ha dejado a medias porque tardaba demasiado o alguien esperaba una propuesta: vuelve a calcularlo para afinar.'
+    : '';
+  return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${corte}`;
+}

@@ -1,0 +1,309 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Arreglo, Pronostico, PronosticoLiga } from '#contract/pronostico.ts';
+import type { Avance } from '#contract/propuesta.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, esDia } from '#domain/fecha.ts';
+import { fechaLarga } from '#domain/fecha-texto.ts';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { conEl, elDia, fraseCuello, fraseRemedios, fraseSeguridad, holgura, VEREDICTOS } from './frases.ts';
+import styles from './pronostico.module.css';
+
+export const meta = () => metaDe({ titulo: '¿Acabamos a tiempo?', oculta: true });
+
+const SIN_FILTROS = { hasta: '', tope: '' };
+type Filtros = typeof SIN_FILTROS;
+
+const CADA_MS = 500;
+const BASE_36 = 36;
+
+const nuevoEncargo = (): string =>
+  `${Date.now().toString(BASE_36)}-${Math.random().toString(BASE_36).slice(2)}`;
+
+/** How it is going; not knowing is no reason to stop waiting. */
+const useAvance = (encargo: string, enMarcha: boolean): Avance | null =>
+  useQuery({
+    queryKey: ['pronostico', 'avance', encargo],
+    enabled: enMarcha,
+    refetchInterval: CADA_MS,
+    gcTime: 0,
+    queryFn: () =>
+      call('GET /api/private/partidos/propuesta/avance', { query: { encargo } }).catch(() => null),
+  }).data ?? null;
+
+/** Asked for when the screen opens and when something else is asked; leaving gives it up. */
+function usePronostico({ hasta, tope }: Filtros) {
+  const clientes = useQueryClient();
+  const encargo = useRef(nuevoEncargo());
+  const [cancelado, setCancelado] = useState<string | null>(null);
+  const queryKey = ['pronostico', hasta, tope];
+  const clave = queryKey.join();
+  const consulta = useQuery({
+    queryKey,
+    enabled: cancelado !== clave,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+    queryFn: ({ signal }) => {
+      encargo.current = nuevoEncargo();
+      const body = {
+        hasta: esDia(hasta) ? hasta : null,
+        tope: tope === '' ? null : (Number(tope) as 1 | 2),
+        encargo: encargo.current,
+      };
+      return call('POST /api/private/ligas/pronostico', { body }, { signal });
+    },
+  });
+  return {
+    consulta,
+    avance: useAvance(encargo.current, consulta.isFetching),
+    cancelado: cancelado === clave,
+    cancelar: () => {
+      setCancelado(clave);
+      void clientes.cancelQueries({ queryKey });
+    },
+    calcular: () => {
+      setCancelado(null);
+      void consulta.refetch();
+    },
+  };
+}
+
+const FASES: Partial<Record<Avance['fase'], string>> = {
+  espera: 'Esperando turno',
+  simular: 'Jugando lo que queda de temporada, jornada a jornada',
+  alternativas: 'Probando qué lo arreglaría',
+};
+
+function Calculando({ avance, cancelar }: { avance: Avance | null; cancelar: () => void }) {
+  const fase = FASES[avance?.fase ?? 'preparar'] ?? 'Reuniendo partidos, pistas y ausencias';
+  return (
+    <section className={styles.calculando} aria-label="Cálculo en marcha">
+      <p role="status">{fase}…</p>
+      <progress max={1} value={avance?.hecho ?? 0} aria-label={fase} />
+      <Button size="s" onClick={cancelar}>
+        Cancelar
+      </Button>
+    </section>
+  );
+}
+
+const TOPES = [
+  { value: '', label: 'Como hasta ahora' },
+  { value: '1', label: 'Uno' },
+  { value: '2', label: 'Hasta dos' },
+];
+
+type PedidoProps = { filtros: Filtros; pedir: (cambios: Partial<Filtros>) => unknown };
+
+function Pedido({ filtros, pedir }: PedidoProps) {
+  return (
+    <search className={desk.filters}>
+      <CampoDia
+        label="Tiene que acabar el (vacío: 30 de junio)"
+        value={esDia(filtros.hasta) ? filtros.hasta : null}
+        onChange={(dia) => pedir({ hasta: dia ?? '' })}
+        clearable
+      />
+      <NativeSelect
+        label="Partidos por jugador y fin de semana"
+        data={TOPES}
+        value={filtros.tope}
+        onChange={({ currentTarget }) => pedir({ tope: currentTarget.value })}
+      />
+    </search>
+  );
+}
+
+type LigaProps = { liga: PronosticoLiga; hoy: Dia };
+
+/** «Entre» is told only where there is something between. */
+function Fechas({ liga: { pleno, final, ritmo }, hoy }: LigaProps) {
+  const { antes, previsto, despues } = final;
+  return (
+    <dl className={styles.fechas}>
+      <div>
+        <dt>Previsto</dt>
+        <dd>
+          <strong>{elDia(previsto, hoy)}</strong>
+          {antes === despues ? null : (
+            <small>
+              entre {conEl(antes, hoy)} y {conEl(despues, hoy)}
+            </small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Si se juega todo lo propuesto</dt>
+        <dd>{elDia(pleno, hoy)}</dd>
+      </div>
+      <div>
+        <dt>Al ritmo de ahora</dt>
+        <dd>
+          {ritmo === null ? 'aún no hay semanas para saberlo' : elDia(ritmo.final, hoy)}
+          {ritmo === null ? null : (
+            <small>
+              {ritmo.porSemana.toLocaleString('es-ES', { maximumFractionDigits: 1 })} por semana en las
+              últimas {ritmo.semanas}
+            </small>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Liga({ liga, hoy }: LigaProps) {
+  const id = useId();
+  const { palabra, tono } = VEREDICTOS[liga.veredicto];
+  const { debidos, puestos, fines, limite, final, cuellos } = liga;
+  return (
+    <article className={styles.liga} aria-labelledby={id} data-veredicto={liga.veredicto}>
+      <h2 id={id}>
+        <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga}</Link> <Badge tone={tono}>{palabra}</Badge>
+      </h2>
+      {liga.veredicto === 'acabada' ? (
+        <p>No queda ningún partido por jugar.</p>
+      ) : (
+        <>
+          <p className={styles.cuentas}>
+            {cuantos(debidos, 'partido por jugar', 'partidos por jugar')}
+            {puestos > 0 ? ` (${puestos} con fecha)` : ''} ·{' '}
+            {cuantos(fines, 'fin de semana', 'fines de semana')} hasta el {fechaLarga(limite)} ·{' '}
+            {holgura(final.previsto, limite)}
+          </p>
+          <Fechas liga={liga} hoy={hoy} />
+          {cuellos.length > 0 ? (
+            <ul className={styles.cuellos} aria-label="Lo que aprieta">
+              {cuellos.map((cuello) => (
+                <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </article>
+  );
+}
+
+const frasePorLiga = ({ ligas }: Arreglo, hoy: Dia): string =>
+  ligas
+    .map(
+      ({ liga, final, llega }) =>
+        `${liga} acabaría ${conEl(final.previsto, hoy)} (${llega ? 'llega' : 'no llega'})`,
+    )
+    .join('; ');
+
+/** Each was played out: what it says is what came of it. */
+function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas' | 'hoy'>) {
+  const apuradas = ligas.filter(({ veredicto }) => veredicto === 'justo' || veredicto === 'noLlega');
+  if (apuradas.length === 0) return null;
+  return (
+    <section className={styles.arreglos} aria-labelledby="arreglos">
+      <h2 id="arreglos">Qué lo arreglaría</h2>
+      {arreglos.length === 0 ? (
+        <p>
+          Ni otra pista, ni los viernes, ni dos partidos por fin de semana lo cambian: prueba otro día de
+          final, o mira arriba quién debe más de lo que puede jugar.
+        </p>
+      ) : (
+        <ul>
+          {arreglos.map((arreglo) => (
+            <li key={fraseRemedios(arreglo)}>
+              <strong>{fraseRemedios(arreglo)}.</strong>{' '}
+              <Badge tone={arreglo.ligas.every(({ llega }) => llega) ? 'ok' : 'warn'}>
+                {arreglo.ligas.every(({ llega }) => llega) ? 'Basta' : 'Ayuda'}
+              </Badge>
+              <small>{frasePorLiga(arreglo, hoy)}.</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const ORDEN: Record<PronosticoLiga['veredicto'], number> = { noLlega: 0, justo: 1, llega: 2, acabada: 3 };
+
+function Respuesta({ pronostico }: { pronostico: Pronostico }) {
+  const { ligas, hoy, arreglos } = pronostico;
+  const ordenadas = ligas.toSorted((una, otra) => ORDEN[una.veredicto] - ORDEN[otra.veredicto]);
+  return (
+    <>
+      {pronostico.pistas === 0 ? (
+        <Notice tone="warn" title="No hay ninguna pista activa">
+          <p>
+            Sin pistas no se puede jugar: actívalas en <Link to={rutasPrivadas.pistas()}>Pistas</Link>.
+          </p>
+        </Notice>
+      ) : null}
+      <div className={styles.ligas}>
+        {ordenadas.map((liga) => (
+          <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
+        ))}
+      </div>
+      <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
+      <p className={styles.seguridad}>{fraseSeguridad(pronostico)}</p>
+    </>
+  );
+}
+
+function resumenDe({ ligas }: Pronostico): string {
+  const cuantas = (...veredictos: PronosticoLiga['veredicto'][]) =>
+    ligas.filter(({ veredicto }) => veredictos.includes(veredicto)).length;
+  const partes = [
+    [cuantas('noLlega'), 'no llega', 'no llegan'],
+    [cuantas('justo'), 'va justa', 'van justas'],
+    [cuantas('llega', 'acabada'), 'llega', 'llegan'],
+  ] as const;
+  return partes.flatMap(([n, una, varias]) => (n > 0 ? [`${n} ${n === 1 ? una : varias}`] : [])).join(' · ');
+}
+
+/** Whether each league ends in time, why not and what would mend it. docs/reglas/pronostico.md */
+export default function PronosticoDeLigas() {
+  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const { consulta, avance, cancelado, cancelar, calcular } = usePronostico(filters);
+  const { data, isFetching } = consulta;
+  const pendiente = { ...consulta, isPending: false, isError: consulta.isError && !isFetching };
+  return (
+    <ListFrame
+      title="¿Acabamos a tiempo?"
+      actions={
+        <>
+          <ButtonLink to={rutasPrivadas.ligas()}>Ligas</ButtonLink>
+          <Button onClick={calcular} disabled={isFetching}>
+            Volver a calcular
+          </Button>
+        </>
+      }
+      filters={<Pedido filtros={filters} pedir={search} />}
+      query={pendiente}
+      summary={isFetching || !data ? null : resumenDe(data)}
+      empty={
+        data?.ligas.length === 0 ? (
+          <Vacio titulo="No hay ligas en juego">
+            Cuando haya una liga activa, aquí se verá si acaba a tiempo.
+          </Vacio>
+        ) : null
+      }
+    >
+      {isFetching ? <Calculando avance={avance} cancelar={cancelar} /> : null}
+      {cancelado && !isFetching && !data ? (
+        <p>Cálculo cancelado. Pulsa «Volver a calcular» cuando quieras.</p>
+      ) : null}
+      {data && !isFetching ? <Respuesta pronostico={data} /> : null}
+    </ListFrame>
+  );
+}

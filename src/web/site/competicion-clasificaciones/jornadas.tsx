@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Evolucion } from '#contract/seguimiento.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+import styles from './jornadas.module.css';
+
+/** Of each place, so that lines are told apart. */
+const ALTO_POR_PUESTO = 16;
+
+type ConElegido = { evolucion: Evolucion; elegido: number };
+
+/** One line for each player, that of the chosen one lit and on top. */
+function Trazos({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
+  const medidas = {
+    jornadas: dias.length,
+    de: jugadores.length,
+    alto: ALTO_POR_PUESTO * (jugadores.length + 1),
+  };
+  const suyo = jugadores.find(({ idJugador }) => idJugador === elegido);
+  const final = suyo && puntosDe(suyo.puestos, medidas).at(-1);
+  const enOrden = [...jugadores.filter((uno) => uno !== suyo), ...(suyo ? [suyo] : [])];
+  return (
+    <Lienzo de={medidas.de} alto={medidas.alto}>
+      {enOrden.map((uno) => (
+        <polyline
+          key={uno.idJugador}
+          points={polilinea(puntosDe(uno.puestos, medidas))}
+          className={uno === suyo ? styles.elegida : styles.linea}
+        />
+      ))}
+      {final ? <circle cx={final.x} cy={final.y} r="5" className={styles.bola} /> : null}
+    </Lienzo>
+  );
+}
+
+function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
+  return (
+    <TableFrame label="Puesto de cada jugador después de cada jornada" dense pinned>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Hasta el</th>
+            {dias.map((dia) => (
+              <th key={dia} scope="col" data-num>
+                {fechaCorta(dia).slice(0, 5)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {jugadores.map(({ idJugador, jugador, puestos }) => (
+            <tr key={idJugador} data-elegido={idJugador === elegido || undefined}>
+              <th scope="row">{jugador}</th>
+              {puestos.map((puesto, i) => (
+                <td key={dias[i]} data-num>
+                  {puesto}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+/** The place of everybody after each matchday: one line lit, and a table that says the same. */
+export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
+  const yo = useYo();
+  const primero = evolucion.jugadores.find((uno) => uno.idJugador === yo?.id) ?? evolucion.jugadores[0];
+  const [elegido, elegir] = useState(primero?.idJugador ?? 0);
+  const suyo = evolucion.jugadores.find(({ idJugador }) => idJugador === elegido);
+  if (evolucion.dias.length < 2)
+    return <p>Hacen falta dos jornadas jugadas para ver cómo cambian los puestos.</p>;
+  return (
+    <div className={styles.vista}>
+      <SelectField
+        label="Jugador"
+        unmarked
+        value={elegido}
+        onChange={({ currentTarget }) => elegir(Number(currentTarget.value))}
+      >
+        {evolucion.jugadores.map(({ idJugador, jugador }) => (
+          <option key={idJugador} value={idJugador}>
+            {jugador}
+          </option>
+        ))}
+      </SelectField>
+      <Trazos evolucion={evolucion} elegido={elegido} />
+      <p className={styles.dicho} aria-live="polite">
+        {suyo?.jugador}: del {suyo?.puestos[0]}.º de la primera jornada al {suyo?.puestos.at(-1)}.º de ahora.
+      </p>
+      <Tabla evolucion={evolucion} elegido={elegido} />
+    </div>
+  );
+}

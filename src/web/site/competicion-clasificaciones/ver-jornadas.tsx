@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { ApiError, call } from '#web/platform/call.ts';
+import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './clasificaciones.module.css';
+
+/** Its data and its code come when somebody wants it. */
+async function leerJornadas(idLiga: number): Promise<ReactNode> {
+  const [{ Jornadas }, evolucion] = await Promise.all([
+    import('./jornadas.tsx'),
+    call('GET /api/clasificaciones/evolucion', { query: { idLiga } }),
+  ]);
+  return <Jornadas evolucion={evolucion} />;
+}
+
+export function VerJornadas({ idLiga }: { idLiga: number }) {
+  const [jornadas, setJornadas] = useState<ReactNode>(null);
+  const [cargando, setCargando] = useState(false);
+  const [fallo, setFallo] = useState('');
+  const ver = async () => {
+    setCargando(true);
+    setFallo('');
+    await leerJornadas(idLiga).then(setJornadas, (error: unknown) =>
+      setFallo(error instanceof ApiError ? error.message : PARTE_QUE_FALTA),
+    );
+    setCargando(false);
+  };
+  return (
+    <section className={styles.jornadas} aria-labelledby="jornadas">
+      <h2 id="jornadas">Jornada a jornada</h2>
+      {jornadas ?? (
+        <Button onClick={ver} busy={cargando}>
+          Ver cómo han cambiado los puestos
+        </Button>
+      )}
+      <p role="alert">{fallo}</p>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { performance } from 'node:perf_hooks';
+import { expect, it } from 'vitest';
+import { type Dia, diasEntre } from '#domain/fecha.ts';
+import { simplesDe } from '#domain/pronostico/arreglos.ts';
+import type { Arreglo, Remedio } from '#domain/pronostico/datos.ts';
+import { lunesDe } from '#domain/pronostico/dias.ts';
+import { pronosticar } from '#domain/pronostico/pronostico.ts';
+import { crearResolver } from '#server/propuesta/highs.ts';
+import {
+  alEmpezar,
+  type Club,
+  clubNumero,
+  comoDatos,
+  decididos,
+  type FinDeSemana,
+  finesDe,
+  jugar,
+  type Marcha,
+} from '../../bench/pronostico/temporadas.ts';
+
+/** Made seasons; fewer by hand with TEMPORADAS=12. */
+const TEMPORADAS = Number(process.env.TEMPORADAS ?? 60);
+/** The first of them: other seasons with DESDE=1000. */
+const DESDE = Number(process.env.DESDE ?? 0);
+/** How unruly they are: at 1, up to 6 % of matches put off and 8 % of players away; at 0, none. */
+const RUIDO = Number(process.env.RUIDO ?? 1);
+const EN_TOTAL_MS = 1_800_000;
+/** Share of a season played when it is asked about. */
+const JUGADO = 0.35;
+const ACIERTOS = 0.9;
+
+const resolver = await crearResolver();
+
+const jugadosDe = (club: Club, marcha: Marcha): number =>
+  club.ligas.reduce((suma, { id }) => suma + decididos(marcha, id).length, 0);
+
+const alAzar = (dias: readonly Dia[]): FinDeSemana => ({ dias });
+
+const finesEntre = (uno: Dia | null, otro: Dia | null): number =>
+  uno === null || otro === null
+    ? Number.POSITIVE_INFINITY
+    : Math.abs(diasEntre(lunesDe(uno), lunesDe(otro))) / 7;
+
+/** The weekends of a club that does what the remedy says. */
+function conRemedio(remedio: Remedio): (dias: readonly Dia[]) => FinDeSemana {
+  const simples = simplesDe(remedio);
+  return (dias) => {
+    const lunes = lunesDe(dias[0] ?? '');
+    const viernes = simples.flatMap((uno) =>
+      uno.que === 'viernes' ? uno.dias.filter((dia) => lunesDe(dia) === lunes) : [],
+    );
+    const horario = simples.find((uno) => uno.que === 'viernes')?.horario ?? null;
+    return {
+      dias: [...viernes, ...dias],
+      pistas: (dia) => simples.filter((uno) => uno.que === 'pista' && uno.dias.includes(dia)).length,
+      horario: (dia) => (viernes.includes(dia) ? horario : null),
+      vueltas: simples.flatMap((uno) => (uno.que === 'vuelta' ? uno.ligas : [])),
+      dobles: simples.flatMap((uno) => (uno.que === 'dobles' ? uno.jugadores : [])),
+    };
+  };
+}
+
+type Cifras = { previstos: number; acertados: number; dentro: number; ms: number[] };
+type CifrasArreglo = Record<Remedio['que'], { ofrecidos: number; cumplen: number }>;
+
+/** A remedy keeps its word when the league ends within a weekend of the day it said, or before. */
+function cumple(
+  club: Club,
+  marcha: Marcha,
+  { remedio, ligas }: Arreglo,
+): { ofrecidos: number; cumplen: number } {
+  const real = finesDe(
+    club,
+    jugar(club, marcha, resolver, { sigue: () => true, finDe: conRemedio(remedio) }),
+  );
+  const bien = ligas.filter(({ idLiga, final }) => {
+    const [dicho, hecho] = [final.previsto, real.get(idLiga) ?? null];
+    return dicho === null || (hecho !== null && (hecho <= dicho || finesEntre(dicho, hecho) <= 1));
+  });
+  return { ofrecidos: ligas.length, cumplen: bien.length };
+}
+
+it('seasons end within a weekend of what was forecast, and remedies do what they said', {
+  timeout: EN_TOTAL_MS,
+}, () => {
+  const cifras: Cifras = { previstos: 0, acertados: 0, dentro: 0, ms: [] };
+  const arreglos: CifrasArreglo = {
+    pista: { ofrecidos: 0, cumplen: 0 },
+    viernes: { ofrecidos: 0, cumplen: 0 },
+    dobles: { ofrecidos: 0, cumplen: 0 },
+    vuelta: { ofrecidos: 0, cumplen: 0 },
+    todo: { ofrecidos: 0, cumplen: 0 },
+  };
+  const fallos: string[] = [];
+  for (let n = DESDE; n < DESDE + TEMPORADAS; n++) {
+    const club = clubNumero(n, RUIDO);
+    const otra = clubNumero(n, RUIDO);
+    const entera = jugar(otra, alEmpezar(otra), resolver, { sigue: () => true, finDe: alAzar });
+    const enTotal = jugadosDe(otra, entera);
+    const media = jugar(club, alEmpezar(club), resolver, {
+      sigue: (marcha) => jugadosDe(club, marcha) < JUGADO * enTotal,
+      finDe: alAzar,
+    });
+    const antes = performance.now();
+    const pronostico = pronosticar(comoDatos(club, media), { resolver, ahora: () => performance.now() });
+    cifras.ms.push(performance.now() - antes);
+    const real = finesDe(club, jugar(club, media, resolver, { sigue: () => true, finDe: alAzar }));
+    for (const { idLiga, veredicto, final } of pronostico?.ligas ?? []) {
+      if (veredicto === 'acabada') continue;
+      const hecho = real.get(idLiga) ?? null;
+      const bien = finesEntre(final.previsto, hecho) <= 1;
+      cifras.previstos += 1;
+      cifras.acertados += Number(bien);
+      cifras.dentro += Number(
+        hecho !== null &&
+          final.antes !== null &&
+          hecho >= final.antes &&
+          (final.despues === null || hecho <= final.despues),
+      );
+      if (!bien) fallos.push(`${n}/${idLiga}: ${final.antes} ${final.previsto} ${final.despues}, ${hecho}`);
+    }
+    for (const arreglo of pronostico?.arreglos ?? []) {
+      const suyo = cumple(club, media, arreglo);
+      const cuenta = arreglos[arreglo.remedio.que];
+      cuenta.ofrecidos += suyo.ofrecidos;
+      cuenta.cumplen += suyo.cumplen;
+    }
+  }
+  const ms = cifras.ms.toSorted((uno, otro) => uno - otro);
+  const [mediana, peor] = [ms[Math.floor(ms.length / 2)] ?? 0, ms.at(-1) ?? 0];
+  console.log({ ...cifras, ms: [Math.round(mediana), Math.round(peor)], arreglos, fallos });
+  expect(cifras.acertados).toBeGreaterThanOrEqual(ACIERTOS * cifras.previstos);
+  for (const { ofrecidos, cumplen } of Object.values(arreglos))
+    expect(cumplen).toBeGreaterThanOrEqual(ACIERTOS * ofrecidos);
+});
