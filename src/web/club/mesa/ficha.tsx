@@ -232,6 +232,8 @@ type Guardar<V extends Valores, E> = {
   /** The form in words, to compare mine with theirs. */
   resumen: (valores: V) => Resumen;
   alGuardar: (entidad: E) => void;
+  /** When the screen stays open: the version that the next save is over. */
+  versionDe?: (entidad: E) => number;
   /** Asked once the form is sound: false leaves it as it is, unsaved. */
   preguntar?: (valores: V) => Promise<boolean>;
 };
@@ -263,7 +265,7 @@ async function elegir<V extends Valores, E>(
 
 /** Sends the form, over the version it was read or chosen from. */
 function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
-  const { form, cambios, enviar, alGuardar } = opciones;
+  const { form, cambios, enviar, alGuardar, versionDe } = opciones;
   const version = useRef(cambios.version);
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation<E, Error, V>({
@@ -273,6 +275,7 @@ function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
     try {
       const entidad = await mutateAsync(valores);
       cambios.darPorGuardado();
+      version.current = versionDe?.(entidad) ?? version.current;
       recargar();
       alGuardar(entidad);
     } catch (error) {

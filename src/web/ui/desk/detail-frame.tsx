@@ -123,14 +123,20 @@ type DetailFrameProps = {
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save. */
   saveLabel?: string;
+  /** What is done beyond saving, and matters more: to publish. */
+  main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
   saveNote?: ReactNode;
   children: ReactNode;
 };
 
-type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saveNote'>;
+type ActionsProps = Pick<
+  DetailFrameProps,
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
+>;
 
-function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote = null }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
   if (useReadOnly())
     return (
       <div className={styles.bar}>
@@ -142,7 +148,8 @@ function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote =
     );
   return (
     <div className={styles.bar}>
-      <Button type="submit" look="action" busy={isSaving} aria-keyshortcuts="Control+S">
+      {main}
+      <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
         {saveLabel}
       </Button>
       <span className={styles.note} role="status">
