@@ -36,7 +36,13 @@ const COLUMNAS: readonly Column<Fila>[] = [
     cell: ({ dt, usuario }) => (dt === null ? 'Como vino con la web' : `${momento(dt)}, ${usuario}`),
     sort: ({ dt }) => dt ?? 0,
   },
-  { id: 'version', title: 'Versión', cell: ({ version }) => version, sort: ({ version }) => version },
+  {
+    id: 'version',
+    title: 'Versión',
+    cell: ({ version }) => version,
+    sort: ({ version }) => version,
+    phone: 'named',
+  },
 ];
 
 function resumen(filas: readonly Fila[]): string {

@@ -20,6 +20,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -111,14 +112,16 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
           </Button>
         ))}
       </div>
-      <div className={desk.actions}>
-        <AvisoDeVista dias={diasDeVista(vista, dia)} />
-        <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
-          Suspender por lluvia
-        </ButtonLink>
-        <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
-          Nueva propuesta
-        </ButtonLink>
+      <div className={`${desk.actions} ${styles.acciones}`}>
+        <More>
+          <AvisoDeVista dias={diasDeVista(vista, dia)} />
+          <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
+            Suspender por lluvia
+          </ButtonLink>
+          <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
+            Nueva propuesta
+          </ButtonLink>
+        </More>
       </div>
     </header>
   );
@@ -216,6 +219,21 @@ type PanelProps = {
   gestos: Gestos;
 };
 
+/** How many there are and what can be done with them; on a phone the courts need the room. */
+function NadaElegido({ cuantas, mueve }: { cuantas: number; mueve: boolean }) {
+  const cuenta = `${cuantos(cuantas, 'partido', 'partidos')} en pista`;
+  const ayuda = mueve
+    ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él.'
+    : 'Pulsa uno para ver quién juega, llamar o anotarlo.';
+  if (!useIsPhone()) return <p>{`${cuenta}. ${ayuda}`}</p>;
+  return (
+    <details>
+      <summary>{cuenta}</summary>
+      {ayuda}
+    </details>
+  );
+}
+
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
 function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
   const { partidos, citas, nombres, ligas } = semana;
@@ -236,15 +254,7 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
         }}
       />
     );
-  if (!partido)
-    return (
-      <p>
-        {cuantos(partidos.length, 'partido', 'partidos')} en pista.{' '}
-        {mueve
-          ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él.'
-          : 'Pulsa uno para ver quién juega, llamar o anotarlo.'}
-      </p>
-    );
+  if (!partido) return <NadaElegido cuantas={partidos.length} mueve={mueve} />;
   return (
     <Ficha
       partido={partido}

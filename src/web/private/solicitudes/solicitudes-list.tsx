@@ -12,6 +12,7 @@ import {
 } from '#domain/inscripcion/tipos.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -84,7 +85,7 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     sort: ({ dt }) => dt,
   },
   { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },
-  { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
+  { id: 'atender', title: 'Atención', phone: 'end', cell: (fila) => <Atender {...fila} /> },
 ];
 
 /** `tipo` is a form, or what an enrolment is for. */
@@ -155,9 +156,13 @@ function Filtros({ filtros, buscar }: Props) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setValores((antes) => ({ ...antes, [nombre]: value })),
   });
-  const hay = Object.values(filtros).some((valor) => valor !== '');
+  const puestos = filtrosPuestos(filtros);
   return (
-    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+    <FilterForm
+      onSearch={() => buscar(valores)}
+      onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
+      given={puestos}
+    >
       <TextInput type="search" label="Nombre" placeholder="Nombre o apellido" {...campo('texto')} />
       <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
       <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
@@ -227,7 +232,7 @@ export default function SolicitudesList() {
   return (
     <ListFrame
       title="Solicitudes"
-      actions={<Acciones busqueda={busqueda} hay={filas.length > 0} />}
+      more={<Acciones busqueda={busqueda} hay={filas.length > 0} />}
       filters={<Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
       summary={<Resumen filas={filas} />}
