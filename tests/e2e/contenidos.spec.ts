@@ -140,6 +140,7 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   await mesa.keyboard.type(descripcion);
   await mesa.keyboard.press('Enter');
   await expect(hoja.getByRole('img', { name: descripcion })).toBeVisible();
+  await hoja.getByRole('img', { name: descripcion }).click();
   await mesa.getByRole('button', { name: 'Imagen a la derecha del texto' }).click();
   await mesa.getByRole('button', { name: 'Publicar' }).click();
   await expect(toast(mesa, 'Página publicada: Adultos')).toBeVisible();

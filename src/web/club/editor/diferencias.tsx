@@ -46,7 +46,6 @@ const Quitado = ({ children }: { children: string }) => (
   <del className={styles.quitado}>
     <span className="visually-hidden">Quitado: </span>
     {children}
-    <span className="visually-hidden">. </span>
   </del>
 );
 
@@ -54,7 +53,6 @@ const Anadido = ({ children }: { children: string }) => (
   <ins className={styles.anadido}>
     <span className="visually-hidden">Añadido: </span>
     {children}
-    <span className="visually-hidden">. </span>
   </ins>
 );
 

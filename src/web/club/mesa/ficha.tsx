@@ -37,10 +37,23 @@ export const useRecargar = (): (() => Promise<void>) => {
 /** The word of the button in a notice; Ctrl+Z presses it. */
 export const DESHACER = 'Deshacer';
 
-async function deshacer(operacion: number, alDeshacer?: () => void): Promise<void> {
+type AlDeshacer = {
+  /** Takes away what the screen says of it. */
+  alDeshacer?: () => void;
+  /** What takes it back, where the log cannot. */
+  aMano?: () => Promise<unknown>;
+};
+
+async function deshacer(operacion: number | null, { alDeshacer, aMano }: AlDeshacer): Promise<void> {
   try {
-    await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
-    showToast('Deshecho: está como antes, y así consta en Registros.', 'success');
+    if (operacion === null) await aMano?.();
+    else await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+    showToast(
+      operacion === null
+        ? 'Deshecho: está como antes.'
+        : 'Deshecho: está como antes, y así consta en Registros.',
+      'success',
+    );
     alDeshacer?.();
   } catch (error) {
     avisarFallo(error);
@@ -50,18 +63,18 @@ async function deshacer(operacion: number, alDeshacer?: () => void): Promise<voi
 
 /**
  * Says what has just been saved or deleted, as soon as it is answered, and offers to take it back where the log can:
- * all that the call wrote or, with the reason, nothing. `alDeshacer` takes away what the screen says of it.
+ * all that the call wrote or, with the reason, nothing.
  * docs/reglas/deshacer.md
  */
-export function avisarHecho(texto: string, alDeshacer?: () => void): void {
+export function avisarHecho(texto: string, opciones: AlDeshacer = {}): void {
   const operacion = takeOperation();
-  if (operacion === null) {
+  if (operacion === null && !opciones.aMano) {
     showToast(texto, 'success');
     return;
   }
   const run = () => {
     dismissToast(aviso);
-    void deshacer(operacion, alDeshacer);
+    void deshacer(operacion, opciones);
   };
   const aviso = showToast(texto, 'success', { label: DESHACER, run });
 }

@@ -99,7 +99,7 @@ function useContenido({ contenido: leido, marcas, onOtra }: Leido & { onOtra: ()
     versionDe: selloDe,
     alGuardar: (nuevo) => {
       olvidar(selloDe(nuevo));
-      avisarHecho(dicho(modo.current, contenido, nuevo), onOtra);
+      avisarHecho(dicho(modo.current, contenido, nuevo), { alDeshacer: onOtra });
       setContenido(nuevo);
       setGuardado(enEditor(nuevo));
     },
@@ -132,7 +132,7 @@ function useDescartar({ contenido, cambios, olvidar }: Uso, alDescartar: () => v
       .then(() => {
         olvidar();
         cambios.darPorGuardado();
-        avisarHecho(`Borrador descartado: ${titulo}`, alDescartar);
+        avisarHecho(`Borrador descartado: ${titulo}`, { alDeshacer: alDescartar });
         recargar();
         alDescartar();
       })

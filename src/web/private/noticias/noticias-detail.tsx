@@ -303,7 +303,7 @@ function useDescartar({ noticia, cambios, olvidar }: Uso, onOtra: () => void) {
       .then(() => {
         olvidar();
         cambios.darPorGuardado();
-        avisarHecho(`Borrador descartado: ${noticia.title}`, onOtra);
+        avisarHecho(`Borrador descartado: ${noticia.title}`, { alDeshacer: onOtra });
         recargar();
         onOtra();
       })

@@ -11,7 +11,7 @@ import {
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -22,7 +22,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -44,14 +43,10 @@ function Atender({ id, nombre, atendida }: SolicitudFila) {
   const { mutate, isPending } = useMutation({
     mutationFn: (ahora: boolean) => marcar(id, ahora),
     onSuccess: (_, ahora) => {
-      const run = () => {
-        dismissToast(aviso);
-        marcar(id, !ahora)
-          .then(() => showToast('Deshecho: está como antes.', 'success'), avisarFallo)
-          .finally(recargar);
-      };
-      const texto = ahora ? `Atendida: ${nombre}` : `Por atender: ${nombre}`;
-      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+      avisarHecho(ahora ? `Atendida: ${nombre}` : `Por atender: ${nombre}`, {
+        // The log keeps nothing of third parties that could be taken back.
+        aMano: () => marcar(id, !ahora),
+      });
       recargar();
     },
     onError: avisarFallo,
