@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -72,7 +72,9 @@ function lugar({ idPista, inicio }: Sitio, duracion: number, { pistas, franja }:
 
 const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, inicio));
 
-type DiaProps = Props & { dia: Dia; arrastre: ReturnType<typeof useArrastre> };
+type Arrastre = ReturnType<typeof useArrastre>;
+
+type DiaProps = Props & { dia: Dia; arrastre: Arrastre; manos: RefObject<Arrastre> };
 
 /** Hour and division above, the two names below, and why it wants a look. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
@@ -104,14 +106,16 @@ function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
 /** On long matches there is room for two lines of the reason. */
 const LARGA = 75;
 
-type BloqueProps = Pick<DiaProps, 'tablero' | 'arrastre'> & {
+type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
   cita: Cita;
   donde: string;
+  /** It is the one in hand. */
+  cogido: boolean;
   elegir: Props['elegir'] | undefined;
 };
 
-function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
-  const { enMano, onKeyDown, onPointerDown, ...puntero } = arrastre;
+/** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
+const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegir }: BloqueProps) {
   const { clave, sitio, duracion, estado, descripcion, motivo, fija, href } = cita;
   const comun = {
     className: styles.bloque,
@@ -128,7 +132,6 @@ function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
       </Link>
     );
   if (fija) return <p {...comun}>{contenido}</p>;
-  const cogido = enMano?.clave === clave;
   return (
     <button
       {...comun}
@@ -137,14 +140,16 @@ function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
       data-cogido={cogido || undefined}
       aria-pressed={cogido}
       onFocus={() => elegir?.(clave)}
-      onKeyDown={(event) => onKeyDown(event, clave, sitio)}
-      onPointerDown={(event) => onPointerDown(event, clave)}
-      {...puntero}
+      onKeyDown={(event) => manos.current.onKeyDown(event, clave, sitio)}
+      onPointerDown={(event) => manos.current.onPointerDown(event, clave)}
+      onPointerMove={(event) => manos.current.onPointerMove(event)}
+      onPointerUp={() => manos.current.onPointerUp()}
+      onPointerCancel={() => manos.current.onPointerCancel()}
     >
       {contenido}
     </button>
   );
-}
+});
 
 const dondeEsta = ({ dia, idPista }: Sitio, pistas: Props['pistas']): string =>
   `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
@@ -288,7 +293,8 @@ function UnDia(props: DiaProps) {
               cita={cita}
               tablero={tablero}
               donde={dondeEsta(cita.sitio, pistas)}
-              arrastre={props.arrastre}
+              manos={props.manos}
+              cogido={props.arrastre.enMano?.clave === cita.clave}
               elegir={props.elegir}
             />
           ))}
@@ -343,6 +349,8 @@ export function Calendario(props: Props) {
     seleccionar: porTeclado(props),
   });
   useSeleccion({ lienzo, tablero, alSeleccionar });
+  const manos = useRef(arrastre);
+  manos.current = arrastre;
   const enMano = arrastre.enMano?.sitio;
   return (
     <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
@@ -350,9 +358,9 @@ export function Calendario(props: Props) {
       <p className="visually-hidden" role="status">
         {enMano ? `${dondeEsta(enMano, pistas)} ${horaDeSitio(enMano)}` : ''}
       </p>
-      <div className={styles.dias}>
+      <div className={styles.dias} style={{ '--pistas': tablero.pistas.length } as CSSProperties}>
         {tablero.dias.map((dia) => (
-          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} />
+          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} />
         ))}
       </div>
     </section>

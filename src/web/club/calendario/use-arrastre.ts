@@ -171,6 +171,12 @@ function useToque(
   });
 }
 
+const esElMismo = (uno: EnMano | null, otro: EnMano | null): boolean =>
+  uno?.clave === otro?.clave &&
+  uno?.sitio.dia === otro?.sitio.dia &&
+  uno?.sitio.inicio === otro?.sitio.inicio &&
+  uno?.sitio.idPista === otro?.sitio.idPista;
+
 const COGE = new Set(['Enter', ' ']);
 
 const TECLAS: readonly KeyHelp[] = [
@@ -184,7 +190,10 @@ const TECLAS: readonly KeyHelp[] = [
 export function useArrastre(arrastre: Arrastre) {
   useKeyHelp(TECLAS);
   const { tablero, soltar } = arrastre;
-  const [enMano, ponerEnMano] = useState<EnMano | null>(null);
+  const [enMano, setEnMano] = useState<EnMano | null>(null);
+  // A pointer moves many times within one place: the same one draws nothing again.
+  const ponerEnMano = (nuevo: EnMano | null) =>
+    setEnMano((antes) => (esElMismo(antes, nuevo) ? antes : nuevo));
   const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);
   useToque(arrastre, enMano, ponerEnMano);
   const coger = (clave: number, sitio: Sitio) => {

@@ -41,14 +41,18 @@ type Shortcuts = {
 const SAVES: readonly KeyHelp[] = [['Ctrl+S', 'Guarda']];
 const SAVES_AND_CLOSES: readonly KeyHelp[] = [...SAVES, ['Esc', 'Vuelve a donde estabas']];
 
+const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
 /** Ctrl+S saves, Escape closes. */
 export function useShortcuts({ onSave, onClose }: Shortcuts): void {
   useKeyHelp(onClose ? SAVES_AND_CLOSES : SAVES);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      if (isSave(event)) {
         event.preventDefault();
-        onSave();
+        // Held down, it repeats: what is saved once is said once.
+        if (!event.repeat) onSave();
       }
       if (event.key === 'Escape' && !document.querySelector(OVER)) onClose?.();
     };
