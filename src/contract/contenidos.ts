@@ -28,7 +28,22 @@ const Firma = { version: Version, usuario: z.string().nullable(), dt: z.int().nu
 export const Contenido = z.object({ clave: Clave, titulo: z.string(), html: z.string(), ...Firma });
 export type Contenido = z.infer<typeof Contenido>;
 
-export const ContenidoLista = Contenido.omit({ html: true });
+/** What is written of a text and visitors do not see; `sobre` is the version that it was begun from. */
+const Borrador = z.object({
+  version: Version,
+  sobre: Version,
+  html: z.string(),
+  usuario: z.string(),
+  dt: z.int(),
+});
+
+export const ContenidoEscrito = Contenido.extend({ borrador: Borrador.nullable() });
+export type ContenidoEscrito = z.infer<typeof ContenidoEscrito>;
+
+/** `borrador`: who left something unpublished of it, and when. */
+export const ContenidoLista = Contenido.omit({ html: true }).extend({
+  borrador: Borrador.pick({ usuario: true, dt: true }).nullable(),
+});
 export type ContenidoLista = z.infer<typeof ContenidoLista>;
 
 export const VersionContenido = z.object(Firma);
@@ -73,17 +88,35 @@ export const contenidosApi = {
   leer: endpoint({
     method: 'GET',
     path: `${PATH}/:clave`,
-    summary: 'A text as it is written, with its marks not filled.',
+    summary: 'A text as it is written, with its marks not filled, and its draft if there is one.',
     params: ParamClave,
-    output: Contenido,
+    output: ContenidoEscrito,
   }),
   guardar: endpoint({
     method: 'POST',
     path: `${PATH}/:clave`,
-    summary: 'Saves a new version of a text.',
+    summary:
+      'Saves a new version of a text, which visitors see at once. `borrador`: the version of the draft that it comes from, which goes (null: none); without it, a draft stays.',
     params: ParamClave,
-    body: z.object({ html: Html, version: Version.nullish() }),
-    output: Contenido,
+    body: z.object({ html: Html, version: Version.nullish(), borrador: Version.nullish() }),
+    output: ContenidoEscrito,
+  }),
+  guardarBorrador: endpoint({
+    method: 'POST',
+    path: `${PATH}/:clave/borrador`,
+    summary:
+      'Keeps what is written of a text without publishing it, over those versions of the text and of its draft (null: there was none).',
+    params: ParamClave,
+    body: z.object({ html: Html, version: Version, borrador: Version.nullable() }),
+    output: ContenidoEscrito,
+  }),
+  descartarBorrador: endpoint({
+    method: 'POST',
+    path: `${PATH}/:clave/borrador/descartar`,
+    summary: 'Gives up the draft of a text.',
+    params: ParamClave,
+    body: z.object({ borrador: Version }),
+    output: ContenidoEscrito,
   }),
   versiones: endpoint({
     method: 'GET',

@@ -21,6 +21,18 @@ const Enlace = opcional(
     ),
 );
 
+/** What is written of a news item that is out and visitors do not see yet. */
+const BorradorNoticia = z.object({
+  title: z.string(),
+  content: z.string(),
+  link: z.string().nullable(),
+  fecha: FechaHora,
+  fijada: z.boolean(),
+  imagen: Foto.nullable(),
+  usuario: z.string(),
+  dt: z.int(),
+});
+
 /** One news item as staff see it. */
 export const NoticiaPrivada = z.object({
   id: Id,
@@ -35,6 +47,7 @@ export const NoticiaPrivada = z.object({
   fijada: z.boolean(),
   imagen: Foto.nullable(),
   estado: z.enum(ESTADOS_NOTICIA),
+  borrador: BorradorNoticia.nullable(),
 });
 export type NoticiaPrivada = z.infer<typeof NoticiaPrivada>;
 
@@ -49,6 +62,9 @@ export const NoticiaGuardar = z.object({
   version: Version.nullish(),
 });
 export type NoticiaGuardar = z.infer<typeof NoticiaGuardar>;
+
+export const NoticiaBorrador = NoticiaGuardar.omit({ publicada: true });
+export type NoticiaBorrador = z.infer<typeof NoticiaBorrador>;
 
 export const noticiasApi = {
   listar: endpoint({
@@ -71,6 +87,23 @@ export const noticiasApi = {
       'Creates (id 0) or replaces a news item. One whose time has not come appears by itself when it comes.',
     params: ParamId,
     body: NoticiaGuardar,
+    output: NoticiaPrivada,
+  }),
+  guardarBorrador: endpoint({
+    method: 'POST',
+    path: '/api/private/noticias/:id/borrador',
+    summary:
+      'Keeps a news item (id 0: a new one) without putting it on the site: what visitors read of it does not change.',
+    params: ParamId,
+    body: NoticiaBorrador,
+    output: NoticiaPrivada,
+  }),
+  descartarBorrador: endpoint({
+    method: 'POST',
+    path: '/api/private/noticias/:id/borrador/descartar',
+    summary: 'Gives up what was written of a news item and not published.',
+    params: ParamId,
+    body: z.object({ version: Version.nullish() }),
     output: NoticiaPrivada,
   }),
   borrar: endpoint({

@@ -12,10 +12,13 @@ export const rutasPrivadas = {
   partidoNuevo: ({ fecha, idPista }: { fecha: string; idPista: number }) =>
     `/private/partidos/0?fecha=${fecha}&pista=${idPista}`,
   semana: () => '/private/semana',
+  semanaDe: (dia: string) => `/private/semana?dia=${dia}&vista=dia`,
   propuesta: () => '/private/partidos-propuesta',
   propuestaPara: (tipo: string, dia: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=${dia}`,
   suspender: () => '/private/partidos-suspender',
   suspenderDia: (dia: string) => `/private/partidos-suspender?dia=${dia}`,
+  suspenderPartidos: (dia: string, ids: readonly number[]) =>
+    `/private/partidos-suspender?dia=${dia}&partidos=${ids.join('.')}`,
   puntuacionMasiva: () => '/private/partidos-puntuacion-masiva',
   puntuacionDeLiga: (tipo: string, idLiga: number) =>
     `/private/partidos-puntuacion-masiva?tipo=${tipo}&liga=${idLiga}`,

@@ -9,11 +9,13 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   const [jugador] = (await api.get<Jugador[]>('jugadores')).filter(({ nombre }) => /[áéíóúñ]/i.test(nombre));
   if (!jugador) throw new Error('Somebody of the demo has an accent');
   await mesa.goto('/');
-  await mesa
+  // A match day of the demo: the courts, open on it.
+  const entrada = mesa
     .getByRole('complementary', { name: 'La mesa' })
-    .getByRole('link', { name: 'Ir a la mesa' })
-    .click();
-  await expect(mesa).toHaveURL('/private');
+    .getByRole('link', { name: 'Ir a la mesa' });
+  await expect(entrada).toHaveAttribute('href', /\/private\/semana\?dia=\d{4}-\d{2}-\d{2}&vista=dia$/);
+  await entrada.click();
+  await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Semana');
   await expect(mesa.getByRole('contentinfo')).toHaveCount(0);
   await expect(mesa.getByRole('link', { name: 'Clase de prueba' })).toHaveCount(0);
 

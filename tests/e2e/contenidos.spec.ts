@@ -3,7 +3,7 @@ import { sinFaltas } from '../support/browser-axe.ts';
 import { unaFoto } from '../support/photo.ts';
 import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
 
-type Contenido = { html: string; version: number };
+type Contenido = { html: string; version: number; borrador: { html: string } | null };
 
 /** Both the row that has it and where visitors read it. */
 const hojaDe = (titulo: string) => ({ name: `Texto de la página ${titulo}` });
@@ -11,6 +11,7 @@ const hojaDe = (titulo: string) => ({ name: `Texto de la página ${titulo}` });
 test('a page is changed with the keyboard, looked at as it will be, read by visitors, and brought back as it was', async ({
   mesa,
   api,
+  request,
 }) => {
   await mesa.goto('/private/contenidos');
   await expect(filas(mesa)).toHaveCount(27);
@@ -33,15 +34,23 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await mesa.getByText('Ordenador').click();
   await expect.poll(ancho).toBeGreaterThan(600);
 
+  await mesa.getByText('Escribir').click();
   await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Página guardada: Minitenis')).toBeVisible();
-  await expect(mesa.getByRole('link', { name: 'Editar Minitenis' })).toBeFocused();
-  await expect(mesa.getByRole('row', { name: /Minitenis/ })).toContainText('admin');
-  await mesa.goto('/escuela-minitenis');
-  await expect(mesa.getByText('Este sábado hay 910 000 000 puertas abiertas.')).toBeVisible();
-
-  await mesa.goto('/private/contenidos/escuela_minitenis');
+  await expect(toast(mesa, /Borrador guardado: Minitenis/)).toBeVisible();
+  await expect(mesa.getByText(/Borrador de admin/)).toBeVisible();
+  const publico = async () => (await request.get('/api/cms/escuela_minitenis')).text();
+  expect(await publico()).not.toContain('puertas abiertas');
+  await mesa.getByRole('button', { name: 'Ver qué cambia' }).press('Enter');
+  await expect(dialogo(mesa).locator('ins').last()).toContainText('Este sábado hay');
+  await sinFaltas(mesa);
+  await mesa.keyboard.press('Escape');
+  await mesa.getByRole('button', { name: 'Volver' }).press('Enter');
+  await expect(mesa.getByRole('row', { name: /Minitenis/ })).toContainText('Borrador de admin');
+  await mesa.getByRole('link', { name: 'Editar Minitenis' }).press('Enter');
   await expect(hoja).toContainText('Este sábado');
+  await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
+  await expect(toast(mesa, 'Página publicada: Minitenis')).toBeVisible();
+  expect(await publico()).toContain('Este sábado hay 910 000 000 puertas abiertas.');
   await expect(mesa.getByText('Hemos recuperado')).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ver la versión 1' }).press('Enter');
   const vista = dialogo(mesa).frameLocator('iframe');
@@ -101,8 +110,9 @@ test('values of the club, links and tables are put with the tools; a value that 
   await mesa.keyboard.press('Delete');
   await expect(hoja.locator('[data-desconocida]')).toHaveCount(0);
   await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Página guardada: Pádel')).toBeVisible();
-  const { html } = await api.get<Contenido>('contenidos/escuela_padel');
+  await expect(toast(mesa, /Borrador guardado: Pádel/)).toBeVisible();
+  const { borrador } = await api.get<Contenido>('contenidos/escuela_padel');
+  const html = borrador?.html ?? '';
   expect(html).toContain('Cuota: {{club.cuota}} euros. <a href="/escuela-normas">/escuela-normas</a>');
   expect(html).toMatch(
     /<div class="tabla"><table><caption>Horario de pádel<\/caption><thead><tr><th scope="col">Hora<\/th><th scope="col">Grupo<\/th>/,
@@ -130,10 +140,13 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   await mesa.keyboard.type(descripcion);
   await mesa.keyboard.press('Enter');
   await expect(hoja.getByRole('img', { name: descripcion })).toBeVisible();
-  await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Página guardada: Adultos')).toBeVisible();
+  await hoja.getByRole('img', { name: descripcion }).click();
+  await mesa.getByRole('button', { name: 'Imagen a la derecha del texto' }).click();
+  await mesa.getByRole('button', { name: 'Publicar' }).click();
+  await expect(toast(mesa, 'Página publicada: Adultos')).toBeVisible();
   const { html } = await api.get<Contenido>(pagina);
   const [, src = ''] = /src="([^"]+-1200\.webp)"/.exec(html) ?? [];
+  expect(html).toContain('class="derecha"');
 
   await mesa.setViewportSize({ width: 412, height: 900 });
   await abrir(mesa, '/escuela-adultos');
@@ -177,8 +190,8 @@ test('pages are saved as they were, and what is pasted from an office program ke
     const antes = await leer();
     await mesa.goto(`/private/contenidos/${clave}`);
     await expect(mesa.getByRole('textbox', hojaDe(titulo))).toBeVisible();
-    await mesa.getByRole('button', { name: 'Guardar' }).click();
-    await mesa.waitForURL(/\/private\/contenidos$/);
+    await mesa.getByRole('button', { name: 'Publicar' }).click();
+    await expect(toast(mesa, new RegExp(`${titulo}`)).first()).toBeVisible();
     expect(await leer(), clave).toBe(antes);
   }
   await mesa.goto('/private/contenidos/escuela_intensivos');
@@ -222,7 +235,7 @@ test.describe('what is being written', () => {
     await expect(mesa.getByText('Hemos recuperado lo que escribiste')).toBeVisible();
 
     const caducada = { status: 401, json: { message: 'Tu sesión ha caducado' } };
-    const alGuardar = new RegExp(`/api/private/${pagina}$`);
+    const alGuardar = new RegExp(`/api/private/${pagina}/borrador$`);
     await mesa.route(alGuardar, (ruta) =>
       ruta.request().method() === 'POST' ? ruta.fulfill(caducada) : ruta.continue(),
     );

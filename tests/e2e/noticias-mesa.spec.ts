@@ -18,8 +18,11 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await hoja.press('Control+Home');
   await mesa.keyboard.type('Nos vemos en Prado.');
   const dia = mesa.getByRole('textbox', { name: 'Sale el día' });
-  await dia.fill('28/11/2026');
   await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, /Borrador guardado: Torneo de otoño/)).toBeVisible();
+  await expect(mesa.getByText('Sin publicar: los visitantes no la ven.')).toBeVisible();
+  await dia.fill('28/11/2026');
+  await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
   await expect(toast(mesa, 'Noticia programada: Torneo de otoño')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Editar Torneo de otoño' })).toBeFocused();
   await expect(mesa.getByRole('row', { name: /Torneo de otoño/ })).toContainText(/28\/11\/2026.*Programada/);
@@ -31,8 +34,8 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await mesa.getByRole('link', { name: 'Editar Torneo de otoño' }).press('Enter');
   await dia.fill('20/11/2026');
   await mesa.getByRole('checkbox', { name: 'Fijada arriba' }).press('Space');
-  await mesa.keyboard.press('Control+s');
-  await expect(toast(mesa, 'Noticia guardada: Torneo de otoño')).toBeVisible();
+  await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
+  await expect(toast(mesa, 'Noticia publicada: Torneo de otoño')).toBeVisible();
   await expect(mesa.getByRole('row', { name: /Torneo de otoño/ })).toContainText(/Publicada.*Fijada/);
   await page.goto('/noticias');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Torneo de otoño');
@@ -48,9 +51,8 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
 
   await mesa.goto('/private/noticias');
   await mesa.getByRole('link', { name: 'Editar Torneo de otoño' }).press('Enter');
-  await mesa.getByRole('checkbox', { name: 'Publicada' }).press('Space');
-  await mesa.keyboard.press('Control+s');
-  await expect(mesa.getByRole('row', { name: /Torneo de otoño/ })).toContainText('Retirada');
+  await mesa.getByRole('button', { name: 'Retirar de la web' }).press('Enter');
+  await expect(mesa.getByRole('row', { name: /Torneo de otoño/ })).toContainText('Sin publicar');
   await page.goto('/noticias');
   await expect(enLaWeb).toHaveCount(0);
 

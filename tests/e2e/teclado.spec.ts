@@ -124,7 +124,9 @@ test('a day is chosen in a calendar that covers no button, or typed with none in
   ] as const) {
     await mesa.setViewportSize(medida);
     await mesa.goto(`/private/${pantalla}`);
+    const plegados = mesa.getByRole('button', { name: 'Filtros' });
     const campo = mesa.locator('main input[data-dates-input]').first();
+    if (pantalla === 'partidos') await plegados.click();
     await campo.click();
     await expect(calendario(mesa)).toBeVisible();
     expect(await botonesTapados(mesa), pantalla).toEqual([]);

@@ -72,6 +72,7 @@ export const describeServer = (name: string, suite: (engine: Engine) => void): v
 /** Children before parents, so that no reference stands in the way. */
 const EMPTIED = [
   'contenido',
+  'contenido_borrador',
   'noticia',
   'imagen',
   'constancia',

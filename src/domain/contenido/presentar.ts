@@ -58,13 +58,23 @@ export function leerRutaImagen(ruta: string): Copia | null {
 const ETIQUETA = /<img ([^>]*?)\/?>/g;
 const ATRIBUTO = /([a-z]+)="([^"]*)"/g;
 
-export type AtributosImagen = { src: string; alt: string; width: string; height: string };
+/** Where a picture stands beside the text; on a phone, and without one, it takes the whole width. */
+export const LADOS_IMAGEN = ['izquierda', 'derecha'] as const;
+
+export type AtributosImagen = { src: string; alt: string; width: string; height: string; class: string };
+
+/** Its side of the text as it is written in its tag; nothing when it has none. */
+export function ladoDe({ class: clases }: Pick<AtributosImagen, 'class'>): string {
+  const lado = LADOS_IMAGEN.find((uno) => clases.split(' ').includes(uno));
+  return lado ? ` class="${lado}"` : '';
+}
 
 const atributosDe = (texto: string): AtributosImagen => ({
   src: '',
   alt: '',
   width: '',
   height: '',
+  class: '',
   ...Object.fromEntries([...texto.matchAll(ATRIBUTO)].map(([, nombre, valor]) => [nombre, valor])),
 });
 
@@ -82,17 +92,22 @@ export const cambiarImagenes = (html: string, cambio: (imagen: AtributosImagen) 
 
 /** The column of text of the site: 68 characters, or the screen. */
 const SIZES = '(min-width: 45rem) 42rem, 92vw';
+/** Beside the text, two fifths of that column. */
+const SIZES_LADO = '(min-width: 45rem) 17rem, 92vw';
 
-function enPantalla({ src, alt, width, height }: AtributosImagen): string {
+function enPantalla(imagen: AtributosImagen): string {
+  const { src, alt, width, height } = imagen;
   const copia = leerRutaImagen(src);
   if (!copia) return '';
+  const lado = ladoDe(imagen);
+  const sizes = lado ? SIZES_LADO : SIZES;
   const anchos = anchosDe(copia.ancho);
   const juego = (tipo: TipoCopia) =>
     anchos.map((uno) => `${rutaImagen(copia.hash, uno, tipo)} ${uno}w`).join(', ');
   const fuente = (tipo: TipoCopia) =>
-    `<source type="image/${tipo}" srcset="${juego(tipo)}" sizes="${SIZES}">`;
-  const unica = `src="${rutaImagen(copia.hash, copia.ancho, 'jpg')}" srcset="${juego('jpg')}" sizes="${SIZES}"`;
-  return `<picture>${fuente('avif')}${fuente('webp')}<img ${unica} alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`;
+    `<source type="image/${tipo}" srcset="${juego(tipo)}" sizes="${sizes}">`;
+  const unica = `src="${rutaImagen(copia.hash, copia.ancho, 'jpg')}" srcset="${juego('jpg')}" sizes="${sizes}"`;
+  return `<picture>${fuente('avif')}${fuente('webp')}<img${lado} ${unica} alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`;
 }
 
 /** The pictures of a sanitised text for every screen: the browser takes the size and the kind it wants. */
@@ -178,7 +193,7 @@ export const conTablas = (html: string): string =>
   enmarcar(html).replace(MARCO, conMarco).replace(TABLA, conFilas);
 
 /** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
-export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos'] as const;
+export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos', ...LADOS_IMAGEN] as const;
 
 /** A sanitised text as it is put in a page. */
 export const presentarTexto = (html: string): string => conCortes(conImagenes(conTablas(html)));

@@ -38,6 +38,8 @@ const frases = {
   copia: 'Descarga una copia de seguridad',
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
   cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
+  guardaBorrador: (titulo: string) => `Guarda un borrador de «${titulo}»`,
+  descartaBorrador: (titulo: string) => `Descarta el borrador de «${titulo}»`,
   restauraPagina: (titulo: string, version: number) =>
     `Recupera la versión ${version} de la página «${titulo}»`,
   borraImagen: 'Borra una imagen de la web',

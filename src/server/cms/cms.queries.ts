@@ -65,3 +65,10 @@ export const todasLasVersiones = (db: Lector) =>
     .orderBy('clave')
     .orderBy('version')
     .execute();
+
+export const borradorDe = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido_borrador'> | undefined> =>
+  db.selectFrom('contenido_borrador').selectAll().where('clave', '=', clave).executeTakeFirst();
+
+/** Which texts have a draft, who left it and when. */
+export const todosLosBorradores = (db: Lector) =>
+  db.selectFrom('contenido_borrador').select(['clave', 'usuario', 'dt']).orderBy('clave').execute();

@@ -6,6 +6,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { CARPETA_TEXTOS, type Cms, crearCms, type Textos, textosDeCarpeta } from './cms.ts';
 import {
+  descartarBorrador,
+  guardarBorrador,
   guardarContenido,
   leerContenido,
   leerVersion,
@@ -32,6 +34,12 @@ function contenidosRoutes(route: Route, { base, textos, cms, reloj }: Deps, de: 
   route(contenidosApi.leer, ({ params }) => leerContenido(base, textos, params.clave));
   route(contenidosApi.guardar, ({ params, body, caller }) =>
     guardarContenido(de(caller), textos, params.clave, body),
+  );
+  route(contenidosApi.guardarBorrador, ({ params, body, caller }) =>
+    guardarBorrador(de(caller), textos, params.clave, body),
+  );
+  route(contenidosApi.descartarBorrador, ({ params, body, caller }) =>
+    descartarBorrador(de(caller), textos, params.clave, body.borrador),
   );
   route(contenidosApi.versiones, ({ params }) => listarVersiones(base, params.clave));
   route(contenidosApi.leerVersion, ({ params }) => leerVersion(base, textos, params));

@@ -1,9 +1,10 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { CLAVES_CMS } from '#contract/cms.ts';
 import type { Contenido, ContenidoLista, MarcaContenido } from '#contract/contenidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { marcasDe } from '#domain/contenido/enlaces.ts';
+import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { PAGINAS } from '#web/paginas.ts';
@@ -28,6 +29,7 @@ describeEngines('texts that staff write', (engine) => {
       version: 1,
       usuario: null,
       dt: null,
+      borrador: null,
     });
     expect((await leer()).html).toContain('{{buzon.escuela}}');
   });
@@ -89,6 +91,71 @@ describeEngines('texts that staff write', (engine) => {
     await guardar(html);
     expect((body as { html: string }).html).toBe(await publico());
     expect(await publico()).toMatch(/<div class="tabla" role="region".*<p>910 000 000<\/p>$/s);
+  });
+
+  describe('a draft', () => {
+    type Escrito = Contenido & { borrador: { version: number; sobre: number; html: string } | null };
+    const deEscrito = async (respuesta: Promise<{ status: number; body: unknown }>) => {
+      const { status, body } = await respuesta;
+      return { status, ...(body as Escrito) };
+    };
+    const borrar = (html: string, version: number, borrador: number | null) =>
+      deEscrito(club().api('POST', `${NORMAS}/borrador`, { html, version, borrador }));
+    const publicar = (html: string, version: number, borrador: number | null) =>
+      deEscrito(club().api('POST', NORMAS, { html, version, borrador }));
+
+    it('is for staff only, goes on where it was left, and goes when it is published', async () => {
+      const antes = await publico();
+      const primero = await borrar('<p onclick="x">Uno</p>', 1, null);
+      expect(primero).toMatchObject({
+        status: 200,
+        version: 1,
+        borrador: { version: 1, html: '<p>Uno</p>' },
+      });
+      expect(await borrar('<p>Dos</p>', 1, 1)).toMatchObject({ borrador: { version: 2, sobre: 1 } });
+      expect(await publico()).toBe(antes);
+      const lista = (await club().api('GET', BASE)).body as ContenidoLista[];
+      expect(lista.filter(({ borrador }) => borrador)).toMatchObject([
+        { clave: 'escuela_normas', version: 1, borrador: { usuario: 'admin' } },
+      ]);
+      expect(await publicar('<p>Dos</p>', 1, 2)).toMatchObject({ version: 2, borrador: null });
+      expect(await publico()).toBe('<p>Dos</p>');
+      const { text } = await club().api('GET', '/api/private/log/');
+      expect(text).toContain('Guarda un borrador de «Normas de la escuela»');
+    });
+
+    it('is not written over by who has not seen it, nor lost by a save that knows of none', async () => {
+      await borrar('<p>Uno</p>', 1, null);
+      const otro = { status: 409, message: mensajes.cambiadoMientras };
+      expect(await borrar('<p>Dos</p>', 1, null)).toMatchObject(otro);
+      expect(await publicar('<p>Dos</p>', 1, null)).toMatchObject(otro);
+      await guardar('<p>Otra</p>', 1);
+      expect(await leer()).toMatchObject({ version: 2, borrador: { sobre: 1, html: '<p>Uno</p>' } });
+      expect(await borrar('<p>Dos</p>', 1, 1)).toMatchObject(otro);
+      expect(await borrar('<p>Dos</p>', 2, 1)).toMatchObject({ borrador: { version: 2, sobre: 1 } });
+    });
+
+    it('is given up by hand or by writing what is published, and that can be taken back', async () => {
+      await guardar('<p>Lo de la web</p>', 1);
+      await borrar('<p>Uno</p>', 2, null);
+      expect(await borrar('<p>Lo de la web</p>', 2, 1)).toMatchObject({ borrador: null });
+      await borrar('<p>Dos</p>', 2, null);
+      const fuera = await club().api('POST', `${NORMAS}/borrador/descartar`, { borrador: 1 });
+      expect(fuera.body).toMatchObject({ version: 2, borrador: null });
+      const id = Number(fuera.headers['x-operation']);
+      expect((await club().api('POST', `/api/private/log/operaciones/${id}/deshacer`)).status).toBe(200);
+      expect(await leer()).toMatchObject({ borrador: { html: '<p>Dos</p>' } });
+    });
+  });
+
+  it('a picture may stand at one side of the text, and nowhere else', async () => {
+    const limpio = textoPublico(
+      `<img class="derecha malo" src="/imagenes/${'0'.repeat(32)}-480.webp" alt="Una" width="480" height="320">`,
+    );
+    expect(limpio).toMatch(
+      /<img class="derecha" src="[^"]+-480\.jpg"[^>]* sizes="\(min-width: 45rem\) 17rem, 92vw"/,
+    );
+    expect(limpio).not.toContain('malo');
   });
 
   it.each([

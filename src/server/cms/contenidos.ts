@@ -1,5 +1,5 @@
 import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
-import type { Contenido, ContenidoLista, VersionContenido } from '#contract/contenidos.ts';
+import type { Contenido, ContenidoEscrito, ContenidoLista, VersionContenido } from '#contract/contenidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { marcasDe, sinParrafo } from '#domain/contenido/enlaces.ts';
@@ -10,8 +10,17 @@ import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/e
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { sinImagenesPerdidas, textoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { insertarContenido } from '#server/db/tables/contenido.ts';
-import { todasLasVersiones, versionesDe, versionNumero, versionVigente } from './cms.queries.ts';
+import { insertarContenido, ponerBorrador, quitarBorrador } from '#server/db/tables/contenido.ts';
+import type { Fila } from '#server/db/types.ts';
+import { Problema } from '#server/platform/errors.ts';
+import {
+  borradorDe,
+  todasLasVersiones,
+  todosLosBorradores,
+  versionesDe,
+  versionNumero,
+  versionVigente,
+} from './cms.queries.ts';
 import type { Textos } from './cms.ts';
 import { esBloque, esConocida } from './marcas.ts';
 
@@ -31,9 +40,11 @@ const comoContenido = (clave: ClaveCms, { html, version, usuario, dt }: Version)
 
 export async function listarContenidos({ db }: BaseDatos): Promise<ContenidoLista[]> {
   const ultimas = new Map((await todasLasVersiones(db)).map((fila) => [fila.clave, fila]));
+  const borradores = new Map((await todosLosBorradores(db)).map(({ clave, ...suyo }) => [clave, suyo]));
   return CLAVES_CMS.map((clave) => {
     const { version, usuario, dt } = ultimas.get(clave) ?? PRIMERA;
-    return { clave, titulo: TITULOS_CMS[clave], version, usuario, dt };
+    const borrador = borradores.get(clave) ?? null;
+    return { clave, titulo: TITULOS_CMS[clave], version, usuario, dt, borrador };
   });
 }
 
@@ -42,8 +53,21 @@ async function vigente(db: Lector, textos: Textos, clave: ClaveCms): Promise<Con
   return comoContenido(clave, fila ?? { ...PRIMERA, html: await textos.contenidoDe(clave) });
 }
 
-export const leerContenido = ({ db }: BaseDatos, textos: Textos, clave: ClaveCms): Promise<Contenido> =>
-  vigente(db, textos, clave);
+type Borrador = Fila<'contenido_borrador'> | undefined;
+
+const conBorrador = (contenido: Contenido, borrador: Borrador): ContenidoEscrito => ({
+  ...contenido,
+  borrador: borrador ?? null,
+});
+
+const escrito = async (db: Lector, textos: Textos, clave: ClaveCms): Promise<ContenidoEscrito> =>
+  conBorrador(await vigente(db, textos, clave), await borradorDe(db, clave));
+
+export const leerContenido = (
+  { db }: BaseDatos,
+  textos: Textos,
+  clave: ClaveCms,
+): Promise<ContenidoEscrito> => escrito(db, textos, clave);
 
 export async function leerVersion(
   { db }: Pick<BaseDatos, 'db'>,
@@ -97,19 +121,91 @@ async function enOrden<T>(escribir: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Saves a text as its next version; one that says the same as before leaves no version. 409: it changed meanwhile. */
+/** 409 when the draft is not the one that whoever writes has seen, with what there is now. */
+function mismoBorrador(actual: ContenidoEscrito, visto: number | null): void {
+  if ((actual.borrador?.version ?? null) !== visto)
+    throw new Problema(409, mensajes.cambiadoMientras, { actual });
+}
+
+const limpio = async (db: Lector, html: string): Promise<string> =>
+  conMarcasBien(await textoParaGuardar(db, 'html', html));
+
+type Escrito = { html: string; version?: number | null | undefined; borrador?: number | null | undefined };
+
+/**
+ * Publishes a text as its next version; one that says the same as before leaves no version. `borrador` is the version of
+ * the draft that it comes from, which goes (null: there was none); without it, a draft stays. 409: one of them changed
+ * meanwhile.
+ */
 export async function guardarContenido(
   base: BaseFirmada,
   textos: Textos,
   clave: ClaveCms,
-  { html, version }: { html: string; version?: number | null | undefined },
-): Promise<Contenido> {
-  const limpio = conMarcasBien(await textoParaGuardar(base.db, 'html', html));
+  { html, version, borrador }: Escrito,
+): Promise<ContenidoEscrito> {
+  const nuevo = await limpio(base.db, html);
   const hecho = hechos.cambiaPagina(TITULOS_CMS[clave]);
   return enOrden(() =>
-    base.transact((tx) => guardarVersion(tx, textos, { clave, html: limpio, version, hecho })),
+    base.transact(async (tx) => {
+      const actual = await escrito(tx.q, textos, clave);
+      mismaVersion(actual, version);
+      if (borrador !== undefined) mismoBorrador(actual, borrador);
+      if (borrador != null) await quitarBorrador(tx, clave);
+      const publicado = await guardarVersion(tx, textos, { clave, html: nuevo, version, hecho });
+      return conBorrador(publicado, await borradorDe(tx.q, clave));
+    }),
   );
 }
+
+/** It is not there any more, or says what is published. */
+async function sinBorrador(tx: TxFirmada, actual: ContenidoEscrito): Promise<ContenidoEscrito> {
+  if (actual.borrador === null) return actual;
+  await quitarBorrador(tx, actual.clave);
+  await anotarHechos(tx, [hechos.descartaBorrador(actual.titulo)]);
+  return conBorrador(actual, undefined);
+}
+
+async function escribirBorrador(tx: TxFirmada, actual: ContenidoEscrito, html: string) {
+  const { clave, titulo, version, borrador } = actual;
+  if (html === actual.html) return sinBorrador(tx, actual);
+  if (html === borrador?.html) return actual;
+  const nuevo = { clave, sobre: borrador?.sobre ?? version, html };
+  const puesto = await ponerBorrador(tx, nuevo, borrador?.version ?? null);
+  if (!puesto) throw new Problema(409, mensajes.cambiadoMientras, { actual });
+  await anotarHechos(tx, [hechos.guardaBorrador(titulo)]);
+  return conBorrador(actual, puesto);
+}
+
+/** Keeps a text without publishing it; one that says what is published leaves no draft. 409: it changed meanwhile. */
+export async function guardarBorrador(
+  base: BaseFirmada,
+  textos: Textos,
+  clave: ClaveCms,
+  { html, version, borrador }: { html: string; version: number; borrador: number | null },
+): Promise<ContenidoEscrito> {
+  const nuevo = await limpio(base.db, html);
+  return enOrden(() =>
+    base.transact(async (tx) => {
+      const actual = await escrito(tx.q, textos, clave);
+      mismaVersion(actual, version);
+      mismoBorrador(actual, borrador);
+      return escribirBorrador(tx, actual, nuevo);
+    }),
+  );
+}
+
+/** Gives up the draft of a text. 409: it is another one by now. */
+export const descartarBorrador = (
+  base: BaseFirmada,
+  textos: Textos,
+  clave: ClaveCms,
+  visto: number,
+): Promise<ContenidoEscrito> =>
+  base.transact(async (tx) => {
+    const actual = await escrito(tx.q, textos, clave);
+    mismoBorrador(actual, visto);
+    return sinBorrador(tx, actual);
+  });
 
 /** Brings an older version back as a new one, without the pictures deleted since. */
 export async function restaurarContenido(
@@ -118,8 +214,8 @@ export async function restaurarContenido(
   clave: ClaveCms,
   { numero, version }: { numero: number; version?: number | null | undefined },
 ): Promise<Contenido> {
-  const { html: escrito } = await leerVersion(base, textos, { clave, numero });
-  const html = await sinImagenesPerdidas(base.db, escrito);
+  const { html: antiguo } = await leerVersion(base, textos, { clave, numero });
+  const html = await sinImagenesPerdidas(base.db, antiguo);
   const hecho = hechos.restauraPagina(TITULOS_CMS[clave], numero);
   return enOrden(() => base.transact((tx) => guardarVersion(tx, textos, { clave, html, version, hecho })));
 }

@@ -244,6 +244,16 @@ type ContenidoTabla = {
   dt: number;
 };
 
+/** What is written of a text and not published yet, over that version of it; one a text at most. */
+type ContenidoBorradorTabla = {
+  clave: string;
+  version: number;
+  sobre: number;
+  html: string;
+  usuario: string;
+  dt: number;
+};
+
 /** `dt`: when it comes out, Unix seconds. */
 type NoticiaTabla = Versionada & {
   title: string;
@@ -255,6 +265,8 @@ type NoticiaTabla = Versionada & {
   /** Address of the picture at its head, in its largest copy, and what it shows. Both or none. */
   imagen: string | null;
   imagenAlt: string | null;
+  /** JSON of what is written and not published yet; null without it. */
+  borrador: Generated<string | null>;
 };
 
 /** Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds. */
@@ -303,6 +315,7 @@ export type Tablas = {
   adjunto: AdjuntoTabla;
   correo: CorreoTabla;
   contenido: ContenidoTabla;
+  contenido_borrador: ContenidoBorradorTabla;
   noticia: NoticiaTabla;
   imagen: ImagenTabla;
   captcha_usado: CaptchaUsadoTabla;

@@ -115,7 +115,8 @@ export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
 /** What people write by hand in a row that can be taken back: nothing else of it names anybody. */
 const ESCRITO: Readonly<Record<string, readonly string[]>> = {
   partido: ['observaciones'],
-  noticia: ['title', 'content', 'link'],
+  noticia: ['title', 'content', 'link', 'borrador'],
+  contenido_borrador: ['html'],
 };
 
 /** Operations that remember who somebody is: their row, their absences, or a text that names them. */
@@ -148,13 +149,16 @@ export async function operacionesQueRecuerdan(
 
 /** Pages and news where the name is written, by their title. */
 export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): Promise<string[]> {
-  const [noticias, textos] = await Promise.all([
-    db.selectFrom('noticia').select(['title', 'content']).orderBy('id').execute(),
+  const [noticias, textos, borradores] = await Promise.all([
+    db.selectFrom('noticia').select(['title', 'content', 'borrador']).orderBy('id').execute(),
     db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
+    db.selectFrom('contenido_borrador').select(['clave', 'html']).orderBy('clave').execute(),
   ]);
   const nombra = nombraA(nombres);
-  const deNoticias = noticias.filter(({ title, content }) => nombra(`${title} ${content}`));
-  const deTextos = textos.filter(({ html }) => nombra(html));
+  const deNoticias = noticias.filter(({ title, content, borrador }) =>
+    nombra(`${title} ${content} ${borrador ?? ''}`),
+  );
+  const deTextos = [...textos, ...borradores].filter(({ html }) => nombra(html));
   return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];
 }
 

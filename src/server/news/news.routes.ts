@@ -4,7 +4,15 @@ import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import { borrarNoticia, crearNoticias, guardarNoticia, leerNoticia, listarNoticias } from './news.ts';
+import {
+  borrarNoticia,
+  crearNoticias,
+  descartarBorradorNoticia,
+  guardarBorradorNoticia,
+  guardarNoticia,
+  leerNoticia,
+  listarNoticias,
+} from './news.ts';
 
 export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(newsApi.listar, crearNoticias(base, reloj));
@@ -12,6 +20,12 @@ export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clo
   route(noticiasApi.leer, ({ params }) => leerNoticia(base, reloj, params.id));
   route(noticiasApi.guardar, ({ params, body, caller }) =>
     guardarNoticia(de(caller), reloj, params.id, body),
+  );
+  route(noticiasApi.guardarBorrador, ({ params, body, caller }) =>
+    guardarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body),
+  );
+  route(noticiasApi.descartarBorrador, ({ params, body, caller }) =>
+    descartarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body.version),
   );
   route(noticiasApi.borrar, ({ params, caller }) => borrarNoticia(de(caller), reloj, params.id));
 }

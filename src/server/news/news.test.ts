@@ -129,6 +129,33 @@ describeEngines('news', (engine) => {
     expect(await momento(await versionDeDatos(base.db))).toBe(String(Date.UTC(2026, 10, 21, 12) / 1000));
   });
 
+  it('what is written of one that is out waits beside it; of one that is not, is itself', async () => {
+    const borrador = async (id: number, cambios: object) =>
+      (await club().api('POST', `${PRIVADA}/${id}/borrador`, datos(cambios))).body as NoticiaPrivada;
+    const nueva = await borrador(0, { title: 'A medias' });
+    expect(nueva).toMatchObject({ estado: 'retirada', borrador: null });
+    expect(await borrador(nueva.id, { title: 'Casi', version: 1 })).toMatchObject({
+      title: 'Casi',
+      version: 2,
+    });
+    expect(await publicas()).toEqual([]);
+    await club().api('POST', `${PRIVADA}/${nueva.id}`, datos({ title: 'Sale', version: 2 }));
+    const conBorrador = await borrador(nueva.id, { title: 'Sale mejor', version: 3 });
+    expect(conBorrador).toMatchObject({ title: 'Sale', borrador: { title: 'Sale mejor', usuario: 'admin' } });
+    expect((await publicas()).map(({ title }) => title)).toEqual(['Sale']);
+    const ruta = `${PRIVADA}/${nueva.id}/borrador`;
+    expect((await club().api('POST', ruta, datos({ version: 3 }))).status).toBe(409);
+    const { body } = await club().api('POST', `${ruta}/descartar`, { version: 4 });
+    expect(body).toMatchObject({ title: 'Sale', version: 5, borrador: null });
+    await borrador(nueva.id, { title: 'Sale mejor', version: 5 });
+    const publicada = await club().api(
+      'POST',
+      `${PRIVADA}/${nueva.id}`,
+      datos({ title: 'Mejor', version: 6 }),
+    );
+    expect(publicada.body).toMatchObject({ title: 'Mejor', estado: 'publicada', borrador: null });
+  });
+
   it.each([
     [{ title: ' ' }, 'title', 'Escribe el título de la noticia'],
     [{ content: '<p> </p><script>1</script>' }, 'content', mensajes.noticiaVacia],

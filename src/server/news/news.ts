@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Foto, Noticia } from '#contract/news.ts';
-import type { NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
+import type { NoticiaBorrador, NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
 import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
-import { anotar } from '#server/db/anotar.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { fotoParaGuardar, textoParaGuardar, textoPublico } from '#server/db/lecturas/texto-rico.ts';
@@ -12,8 +13,10 @@ import {
   actualizarNoticia,
   borrarNoticia as borrar,
   insertarNoticia,
+  leerBorradorNoticia,
   leerFilaNoticia,
   type NoticiaLeida,
+  ponerBorradorNoticia,
 } from '#server/db/tables/noticia.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 
@@ -110,8 +113,12 @@ export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version:
 }
 
 /** As staff see it: its moment on the club's wall clock. */
-const comoPrivada = (reloj: Clock, { dt, imagenAlt, ...noticia }: NoticiaLeida): NoticiaPrivada => ({
+const comoPrivada = (
+  reloj: Clock,
+  { dt, imagenAlt, borrador, ...noticia }: NoticiaLeida,
+): NoticiaPrivada => ({
   ...noticia,
+  borrador: leerBorradorNoticia(borrador),
   imagen: fotoDe({ ...noticia, imagenAlt }),
   fecha: reloj.localTimeOf(dt * 1000),
   estado: estadoDeNoticia({ ...noticia, dt }, seconds(reloj)),
@@ -133,16 +140,21 @@ const SIN_TEXTO = /<[^>]*>|&nbsp;|\s/g;
 
 const estaVacio = (html: string): boolean => !html.includes('<img') && html.replace(SIN_TEXTO, '') === '';
 
-/** Creates (id 0) or replaces a news item. 409: somebody saved it before. */
+/** Its text and its picture, as they are kept. */
+async function limpios(db: Lector, { content: escrito, imagen }: Pick<NoticiaGuardar, 'content' | 'imagen'>) {
+  const content = await textoParaGuardar(db, 'content', escrito);
+  if (estaVacio(content)) throw campoInvalido('content', mensajes.noticiaVacia);
+  return { content, imagen: imagen && (await fotoParaGuardar(db, 'imagen', imagen)) };
+}
+
+/** Creates (id 0) or replaces a news item, and what was written of it before goes. 409: somebody saved it before. */
 export async function guardarNoticia(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
-  { version, fecha, content: escrito, imagen, ...datos }: NoticiaGuardar,
+  { version, fecha, ...datos }: NoticiaGuardar,
 ): Promise<NoticiaPrivada> {
-  const content = await textoParaGuardar(base.db, 'content', escrito);
-  if (estaVacio(content)) throw campoInvalido('content', mensajes.noticiaVacia);
-  const foto = imagen && (await fotoParaGuardar(base.db, 'imagen', imagen));
+  const { content, imagen: foto } = await limpios(base.db, datos);
   const dt = Math.floor(reloj.instantOf(fecha) / 1000);
   const nueva = { ...datos, content, dt, imagen: foto?.src ?? null, imagenAlt: foto?.alt ?? null };
   return base.transact(async (tx) => {
@@ -160,6 +172,43 @@ export async function guardarNoticia(
     return despues;
   });
 }
+
+type Borrador = { base: BaseFirmada; reloj: Clock; id: number };
+
+/**
+ * Keeps what is written without putting it on the site: of one that is out or will be, beside what visitors read; of any
+ * other (id 0: a new one), as the news item itself, which nobody else sees. 409: somebody saved it before.
+ */
+export async function guardarBorradorNoticia(
+  { base, reloj, id }: Borrador,
+  { version, ...datos }: NoticiaBorrador,
+): Promise<NoticiaPrivada> {
+  const actual = await anteriorDe(id, () => noticiaPorId(base.db, id));
+  if (!actual?.publicada) return guardarNoticia(base, reloj, id, { ...datos, version, publicada: false });
+  const cuerpo = await limpios(base.db, datos);
+  return base.transact(async (tx) => {
+    await tx.lock('noticia', [id]);
+    const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
+    mismaVersion(antes, version);
+    const borrador = { ...datos, ...cuerpo, ...tx.autor };
+    await anotarHechos(tx, [hechos.guardaBorrador(antes.title)]);
+    return comoPrivada(reloj, await ponerBorradorNoticia(tx, id, borrador));
+  });
+}
+
+/** What is on the site stays as it is. 409: somebody saved it before. */
+export const descartarBorradorNoticia = (
+  { base, reloj, id }: Borrador,
+  version: number | null | undefined,
+): Promise<NoticiaPrivada> =>
+  base.transact(async (tx) => {
+    await tx.lock('noticia', [id]);
+    const antes = comoPrivada(reloj, existente(await noticiaPorId(tx.q, id)));
+    mismaVersion(antes, version);
+    if (antes.borrador === null) return antes;
+    await anotarHechos(tx, [hechos.descartaBorrador(antes.title)]);
+    return comoPrivada(reloj, await ponerBorradorNoticia(tx, id, null));
+  });
 
 export function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Promise<void> {
   return base.transact(async (tx) => {

@@ -36,6 +36,7 @@ export const COPIADAS: readonly Copiada[] = [
   conId('correo'),
   { ...conId('adjunto'), pesada: true },
   conId('contenido'),
+  conClave('contenido_borrador', 'clave'),
   conId('noticia'),
   { ...conId('imagen'), pesada: true },
 ];

@@ -7,6 +7,7 @@ import {
   cambiarImagenes,
   hashesDe,
   imagenesDe,
+  ladoDe,
   leerRutaImagen,
   presentarTexto,
   rutaImagen,
@@ -37,8 +38,8 @@ async function guardadas(db: Lector, hashes: string[]): Promise<Map<string, Guar
   return new Map(filas.map((fila) => [fila.hash, fila]));
 }
 
-const etiqueta = ({ hash, ancho, alto }: Guardada, alt: string): string =>
-  `<img src="${rutaImagen(hash, ancho, 'webp')}" alt="${alt}" width="${ancho}" height="${alto}">`;
+const etiqueta = ({ hash, ancho, alto }: Guardada, imagen: AtributosImagen): string =>
+  `<img src="${rutaImagen(hash, ancho, 'webp')}" alt="${imagen.alt}" width="${ancho}" height="${alto}"${ladoDe(imagen)}>`;
 
 const hashDe = ({ src }: Pick<AtributosImagen, 'src'>): string => leerRutaImagen(src)?.hash ?? '';
 
@@ -70,7 +71,7 @@ export async function textoParaGuardar(db: Lector, path: string, html: string): 
 const conSuTamano = (html: string, hay: ReadonlyMap<string, Guardada>): string =>
   cambiarImagenes(html, (imagen) => {
     const guardada = hay.get(hashDe(imagen));
-    return guardada ? etiqueta(guardada, imagen.alt) : '';
+    return guardada ? etiqueta(guardada, imagen) : '';
   });
 
 /** A text kept before, without the pictures that have been deleted since. */

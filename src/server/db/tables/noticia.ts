@@ -8,7 +8,22 @@ const BITS = ['publicada', 'fijada'] as const;
 export const leerFilaNoticia = (fila: Fila<'noticia'>) => conBooleanos(fila, BITS);
 export type NoticiaLeida = ReturnType<typeof leerFilaNoticia>;
 
-type DatosNoticia = Omit<NoticiaLeida, 'id' | 'version'>;
+type DatosNoticia = Omit<NoticiaLeida, 'id' | 'version' | 'borrador'>;
+
+/** What is written of a news item and not published yet; `fecha` is the club's wall clock, `dt` Unix seconds. */
+export type BorradorNoticia = {
+  title: string;
+  content: string;
+  link: string | null;
+  fecha: string;
+  fijada: boolean;
+  imagen: { src: string; alt: string } | null;
+  usuario: string;
+  dt: number;
+};
+
+export const leerBorradorNoticia = (texto: string | null): BorradorNoticia | null =>
+  texto === null ? null : JSON.parse(texto);
 
 const enBits = ({ publicada, fijada, ...resto }: DatosNoticia) => ({
   ...resto,
@@ -26,10 +41,26 @@ export async function insertarNoticias({ q }: Tx, filas: readonly FilaNueva<'not
   await q.insertInto('noticia').values(filas).execute();
 }
 
+/** Its text on the site; what was written and not published goes. */
 export async function actualizarNoticia({ q }: Tx, id: number, datos: DatosNoticia): Promise<NoticiaLeida> {
   const fila = await q
     .updateTable('noticia')
-    .set((eb) => ({ ...enBits(datos), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...enBits(datos), borrador: null, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return leerFilaNoticia(fila);
+}
+
+/** null: what was written is given up. */
+export async function ponerBorradorNoticia(
+  { q }: Tx,
+  id: number,
+  borrador: BorradorNoticia | null,
+): Promise<NoticiaLeida> {
+  const fila = await q
+    .updateTable('noticia')
+    .set((eb) => ({ borrador: borrador && JSON.stringify(borrador), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -22,6 +22,7 @@ export const UNDO = {
   incidencia: ['id'],
   configuracion: ['clave'],
   noticia: ['id'],
+  contenido_borrador: ['clave'],
   contenido: HISTORIA,
   imagen: PROGRAMA,
   usuario: SECRETO,

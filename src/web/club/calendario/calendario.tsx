@@ -1,11 +1,13 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import styles from './calendario.module.css';
+import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
 import type { Sitio, Tablero } from './sitio.ts';
 import { idEnPlano, useArrastre } from './use-arrastre.ts';
+import { useSeleccion } from './use-seleccion.ts';
 
 /** How a match is drawn: not yet saved, saved, already played, or with something to look at. */
 export type EstadoCita = 'propuesta' | 'guardada' | 'jugada' | 'aviso' | 'error';
@@ -49,6 +51,12 @@ type Props = {
   quieto?: boolean;
   /** An empty place was pressed. */
   alPulsarHueco?: (sitio: Sitio) => void;
+  /** Courts and hours that are chosen together. */
+  seleccion?: Seleccion | null;
+  /** Others were chosen, by dragging over empty places, by the name of a court or an hour, or with the keyboard. */
+  alSeleccionar?: (seleccion: Seleccion | null) => void;
+  /** Where nothing is played that day. */
+  cerrados?: (dia: Dia) => readonly Cerrado[];
   /** Beside the name of a day: who cannot play, the weather. */
   delDia?: (dia: Dia) => ReactNode;
 };
@@ -64,7 +72,9 @@ function lugar({ idPista, inicio }: Sitio, duracion: number, { pistas, franja }:
 
 const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, inicio));
 
-type DiaProps = Props & { dia: Dia; arrastre: ReturnType<typeof useArrastre> };
+type Arrastre = ReturnType<typeof useArrastre>;
+
+type DiaProps = Props & { dia: Dia; arrastre: Arrastre; manos: RefObject<Arrastre> };
 
 /** Hour and division above, the two names below, and why it wants a look. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
@@ -96,14 +106,16 @@ function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
 /** On long matches there is room for two lines of the reason. */
 const LARGA = 75;
 
-type BloqueProps = Pick<DiaProps, 'tablero' | 'arrastre'> & {
+type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
   cita: Cita;
   donde: string;
+  /** It is the one in hand. */
+  cogido: boolean;
   elegir: Props['elegir'] | undefined;
 };
 
-function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
-  const { enMano, onKeyDown, onPointerDown, ...puntero } = arrastre;
+/** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
+const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegir }: BloqueProps) {
   const { clave, sitio, duracion, estado, descripcion, motivo, fija, href } = cita;
   const comun = {
     className: styles.bloque,
@@ -120,7 +132,6 @@ function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
       </Link>
     );
   if (fija) return <p {...comun}>{contenido}</p>;
-  const cogido = enMano?.clave === clave;
   return (
     <button
       {...comun}
@@ -129,14 +140,16 @@ function Bloque({ cita, tablero, donde, arrastre, elegir }: BloqueProps) {
       data-cogido={cogido || undefined}
       aria-pressed={cogido}
       onFocus={() => elegir?.(clave)}
-      onKeyDown={(event) => onKeyDown(event, clave, sitio)}
-      onPointerDown={(event) => onPointerDown(event, clave)}
-      {...puntero}
+      onKeyDown={(event) => manos.current.onKeyDown(event, clave, sitio)}
+      onPointerDown={(event) => manos.current.onPointerDown(event, clave)}
+      onPointerMove={(event) => manos.current.onPointerMove(event)}
+      onPointerUp={() => manos.current.onPointerUp()}
+      onPointerCancel={() => manos.current.onPointerCancel()}
     >
       {contenido}
     </button>
   );
-}
+});
 
 const dondeEsta = ({ dia, idPista }: Sitio, pistas: Props['pistas']): string =>
   `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
@@ -164,15 +177,94 @@ function Sombra({ dia, citas, tablero, pistas, debajoDe, arrastre: { enMano } }:
 
 const MINUTOS_HORA = 60;
 
-function Horas({ tablero: { franja } }: Pick<DiaProps, 'tablero'>) {
+type RotulosProps = Pick<DiaProps, 'dia' | 'tablero' | 'pistas' | 'alSeleccionar'>;
+
+/** Pressed, an hour chooses the day from it on. The keyboard has its own way, so they are not in its path. */
+function Horas({ dia, tablero: { franja, pistas }, alSeleccionar }: RotulosProps) {
   const primera = franja.desde / MINUTOS_HORA;
   const horas = Array.from({ length: franja.hasta / MINUTOS_HORA - primera }, (_, i) => primera + i);
+  const desde = (hora: number) =>
+    alSeleccionar?.({ dia, pistas, desde: hora * MINUTOS_HORA, hasta: franja.hasta });
   return (
     <div className={styles.horas} aria-hidden="true">
-      {horas.map((hora) => (
-        <span key={hora}>{hora}</span>
-      ))}
+      {horas.map((hora) =>
+        alSeleccionar ? (
+          <button
+            key={hora}
+            type="button"
+            tabIndex={-1}
+            title={`Elegir desde las ${hora}:00`}
+            onClick={() => desde(hora)}
+          >
+            {hora}
+          </button>
+        ) : (
+          <span key={hora}>{hora}</span>
+        ),
+      )}
     </div>
+  );
+}
+
+/** Pressed, the name of a court chooses its whole day. */
+function NombresDePistas({ dia, tablero, pistas, alSeleccionar }: RotulosProps) {
+  const { desde, hasta } = tablero.franja;
+  return (
+    <div className={styles.pistas} aria-hidden="true">
+      {tablero.pistas.map((id) =>
+        alSeleccionar ? (
+          <button
+            key={id}
+            type="button"
+            tabIndex={-1}
+            title={`Elegir ${pistas.get(id)} todo el día`}
+            onClick={() => alSeleccionar({ dia, pistas: [id], desde, hasta })}
+          >
+            {pistas.get(id)}
+          </button>
+        ) : (
+          <span key={id} title={pistas.get(id)}>
+            {pistas.get(id)}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+type Rectangulo = { dia: Dia; pistas: readonly number[]; inicio: number; fin: number };
+
+/** Where some courts at some hours are drawn. */
+function zona({ dia, pistas, inicio, fin }: Rectangulo, tablero: Tablero): CSSProperties {
+  const { desde, hasta } = tablero.franja;
+  const [arriba, abajo] = [Math.max(inicio, desde), Math.min(fin, hasta)];
+  const primera = lugar({ dia, idPista: pistas[0] ?? 0, inicio: arriba }, abajo - arriba, tablero);
+  return { ...primera, '--ancho': pistas.length } as CSSProperties;
+}
+
+/** Behind the matches: where nothing is played, and what is chosen. */
+function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
+  return (
+    <>
+      {(cerrados?.(dia) ?? []).map((uno) => (
+        <span
+          key={`${uno.pistas} ${uno.inicio}`}
+          className={styles.cerrado}
+          style={zona({ ...uno, dia }, tablero)}
+        >
+          {uno.motivo}
+        </span>
+      ))}
+      {seleccion?.dia === dia ? (
+        <span
+          className={styles.seleccion}
+          style={zona(
+            { dia, pistas: seleccion.pistas, inicio: seleccion.desde, fin: seleccion.hasta },
+            tablero,
+          )}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -188,16 +280,11 @@ function UnDia(props: DiaProps) {
         <h2>
           {fechaSemana(dia)} <small>{delDia?.(dia)}</small>
         </h2>
-        <div className={styles.pistas} aria-hidden="true">
-          {tablero.pistas.map((id) => (
-            <span key={id} title={pistas.get(id)}>
-              {pistas.get(id)}
-            </span>
-          ))}
-        </div>
+        <NombresDePistas {...props} />
       </header>
-      <Horas tablero={tablero} />
+      <Horas {...props} />
       <div className={styles.rejilla} data-dia={dia}>
+        <Fondo {...props} />
         {citas
           .filter(({ sitio }) => sitio.dia === dia)
           .map((cita) => (
@@ -206,7 +293,8 @@ function UnDia(props: DiaProps) {
               cita={cita}
               tablero={tablero}
               donde={dondeEsta(cita.sitio, pistas)}
-              arrastre={props.arrastre}
+              manos={props.manos}
+              cogido={props.arrastre.enMano?.clave === cita.clave}
               elegir={props.elegir}
             />
           ))}
@@ -216,12 +304,39 @@ function UnDia(props: DiaProps) {
   );
 }
 
+/** Shift and the arrows choose from the match that has the focus; Escape chooses nothing. */
+const porTeclado =
+  ({ citas, tablero, seleccion, alSeleccionar }: Props) =>
+  (clave: number, tecla: string): boolean => {
+    const cita = citas.find((una) => una.clave === clave);
+    if (!cita || !alSeleccionar || (tecla === 'Escape' && !seleccion)) return false;
+    if (tecla === 'Escape') {
+      alSeleccionar(null);
+      return true;
+    }
+    const { dia, idPista, inicio } = cita.sitio;
+    const suya = { dia, pistas: [idPista], desde: inicio, hasta: inicio + cita.duracion };
+    const nueva = extender(seleccion ?? suya, tecla, tablero);
+    if (nueva) alSeleccionar(nueva);
+    return nueva !== null;
+  };
+
 /**
  * Courts as columns and hours as rows. A match is moved with the pointer, by touching it and then the place, or with
  * the keyboard; over another one, the two swap places.
  */
 export function Calendario(props: Props) {
-  const { titulo, ayuda, tablero, citas, pistas, soltar, alPulsarHueco, quieto = false } = props;
+  const {
+    titulo,
+    ayuda,
+    tablero,
+    citas,
+    pistas,
+    soltar,
+    alPulsarHueco,
+    alSeleccionar,
+    quieto = false,
+  } = props;
   const lienzo = useRef<HTMLElement>(null);
   const arrastre = useArrastre({
     lienzo,
@@ -231,7 +346,11 @@ export function Calendario(props: Props) {
     quieto,
     soltar,
     alPulsarHueco,
+    seleccionar: porTeclado(props),
   });
+  useSeleccion({ lienzo, tablero, alSeleccionar });
+  const manos = useRef(arrastre);
+  manos.current = arrastre;
   const enMano = arrastre.enMano?.sitio;
   return (
     <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
@@ -239,9 +358,9 @@ export function Calendario(props: Props) {
       <p className="visually-hidden" role="status">
         {enMano ? `${dondeEsta(enMano, pistas)} ${horaDeSitio(enMano)}` : ''}
       </p>
-      <div className={styles.dias}>
+      <div className={styles.dias} style={{ '--pistas': tablero.pistas.length } as CSSProperties}>
         {tablero.dias.map((dia) => (
-          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} />
+          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} />
         ))}
       </div>
     </section>

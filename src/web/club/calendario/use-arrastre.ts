@@ -16,12 +16,14 @@ type Arrastre = {
   sitioDe: (clave: number) => Sitio | null;
   soltar: (clave: number, sitio: Sitio) => void;
   alPulsarHueco?: ((sitio: Sitio) => void) | undefined;
+  /** A key with Shift, or Escape, over a line: whether it did something to what is selected. */
+  seleccionar?: (clave: number, tecla: string) => boolean;
   /** Nothing can be taken. */
   quieto?: boolean;
 };
 
 /** The place under a point, in whatever day is there. */
-function sitioBajo(
+export function sitioBajo(
   lienzo: HTMLElement | null,
   punto: { x: number; y: number },
   tablero: Tablero,
@@ -124,7 +126,7 @@ function claveTocada({ target }: MouseEvent): number | null {
 }
 
 /** Whether nothing is drawn there: neither a match nor a link to one. */
-const enHueco = ({ target }: MouseEvent): boolean =>
+export const enHueco = ({ target }: MouseEvent): boolean =>
   target instanceof HTMLElement && target.dataset.dia !== undefined;
 
 function pulsarHueco(event: MouseEvent, { lienzo, tablero, alPulsarHueco }: Arrastre): void {
@@ -169,19 +171,29 @@ function useToque(
   });
 }
 
+const esElMismo = (uno: EnMano | null, otro: EnMano | null): boolean =>
+  uno?.clave === otro?.clave &&
+  uno?.sitio.dia === otro?.sitio.dia &&
+  uno?.sitio.inicio === otro?.sitio.inicio &&
+  uno?.sitio.idPista === otro?.sitio.idPista;
+
 const COGE = new Set(['Enter', ' ']);
 
 const TECLAS: readonly KeyHelp[] = [
   ['Intro', 'Coge el partido que tiene el foco, y lo deja'],
   ['← → ↑ ↓', 'Mueven el que está cogido'],
-  ['Esc', 'Lo devuelve a su sitio'],
+  ['Mayús + flechas', 'Eligen horas y pistas desde el que tiene el foco'],
+  ['Esc', 'Lo devuelve a su sitio, o quita lo elegido'],
 ];
 
 /** Moving lines by pointer and by keyboard: Enter takes one, arrows move it, Enter puts it down, Escape gives up. */
 export function useArrastre(arrastre: Arrastre) {
   useKeyHelp(TECLAS);
   const { tablero, soltar } = arrastre;
-  const [enMano, ponerEnMano] = useState<EnMano | null>(null);
+  const [enMano, setEnMano] = useState<EnMano | null>(null);
+  // A pointer moves many times within one place: the same one draws nothing again.
+  const ponerEnMano = (nuevo: EnMano | null) =>
+    setEnMano((antes) => (esElMismo(antes, nuevo) ? antes : nuevo));
   const { devolver, ...puntero } = usePuntero(arrastre, ponerEnMano);
   useToque(arrastre, enMano, ponerEnMano);
   const coger = (clave: number, sitio: Sitio) => {
@@ -200,7 +212,9 @@ export function useArrastre(arrastre: Arrastre) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, clave: number, sitio: Sitio) => {
     if (arrastre.quieto) return;
-    if (COGE.has(event.key)) {
+    const selecciona = event.shiftKey || (event.key === 'Escape' && enMano === null);
+    if (selecciona && arrastre.seleccionar?.(clave, event.key)) event.preventDefault();
+    else if (COGE.has(event.key)) {
       event.preventDefault();
       coger(clave, sitio);
     } else if (enMano?.clave === clave) llevar(event, enMano);

@@ -1,9 +1,10 @@
+import { NativeSelect } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/contenidos.ts';
-import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
+import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
 import styles from './editor.module.css';
 
@@ -12,9 +13,6 @@ export const ETIQUETAS: Partial<RichTextEditorLabels> = {
   boldControlLabel: 'Negrita',
   italicControlLabel: 'Cursiva',
   clearFormattingControlLabel: 'Quitar el formato',
-  h2ControlLabel: 'Título de apartado',
-  h3ControlLabel: 'Título menor',
-  h4ControlLabel: 'Título más pequeño',
   blockquoteControlLabel: 'Cita',
   bulletListControlLabel: 'Lista',
   orderedListControlLabel: 'Lista numerada',
@@ -115,7 +113,9 @@ const useDonde = (editor: Editor) =>
     selector: ({ editor: uno }) => ({
       enlace: uno.isActive('link'),
       tabla: uno.isActive('table'),
-      imagen: uno.isActive('imagen') || uno.isActive('image'),
+      imagen: uno.isActive('image'),
+      lado: uno.getAttributes('image').lado ?? null,
+      nivel: uno.getAttributes('heading').level ?? null,
       destacado: uno.isActive('destacado'),
       numerada: uno.isActive('orderedList'),
       pasos: uno.isActive('orderedList', { pasos: true }),
@@ -163,13 +163,64 @@ const Letra = () => (
   </RichTextEditor.ControlsGroup>
 );
 
-const Titulos = () => (
-  <RichTextEditor.ControlsGroup>
-    <RichTextEditor.H2 />
-    <RichTextEditor.H3 />
-    <RichTextEditor.H4 />
-  </RichTextEditor.ControlsGroup>
-);
+type Nivel = 2 | 3 | 4;
+
+/** The page has its own title over these. */
+const ESTILOS: readonly { value: string; label: string; nivel: Nivel | null }[] = [
+  { value: 'texto', label: 'Texto', nivel: null },
+  { value: 'h2', label: 'Título', nivel: 2 },
+  { value: 'h3', label: 'Subtítulo', nivel: 3 },
+  { value: 'h4', label: 'Subtítulo menor', nivel: 4 },
+];
+
+/** What the paragraph of the cursor is. */
+function Estilo({ donde, hacer }: GrupoProps) {
+  const elegir = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const nivel = ESTILOS.find(({ value }) => value === currentTarget.value)?.nivel ?? null;
+    if (nivel === null) hacer().setParagraph().run();
+    else hacer().setHeading({ level: nivel }).run();
+  };
+  const actual = ESTILOS.find(({ nivel }) => nivel === donde.nivel)?.value ?? 'texto';
+  return (
+    <NativeSelect
+      aria-label="Estilo del párrafo"
+      title="Estilo del párrafo"
+      size="xs"
+      data={ESTILOS.map(({ value, label }) => ({ value, label }))}
+      value={actual}
+      onChange={elegir}
+    />
+  );
+}
+
+type Lado = (typeof LADOS_IMAGEN)[number];
+
+const LADOS: readonly { lado: Lado | null; etiqueta: string; texto: string }[] = [
+  { lado: 'izquierda', etiqueta: 'Imagen a la izquierda del texto', texto: 'Izquierda' },
+  { lado: null, etiqueta: 'Imagen a todo lo ancho', texto: 'Ancha' },
+  { lado: 'derecha', etiqueta: 'Imagen a la derecha del texto', texto: 'Derecha' },
+];
+
+/** Where the chosen picture stands, and what it shows in words. */
+function DeImagen({ donde, hacer, onDescribir }: GrupoProps & Pick<BarraProps, 'onDescribir'>) {
+  return (
+    <RichTextEditor.ControlsGroup>
+      {LADOS.map(({ lado, etiqueta, texto }) => (
+        <Boton
+          key={etiqueta}
+          etiqueta={etiqueta}
+          activo={donde.lado === lado}
+          onClick={() => hacer().updateAttributes('image', { lado }).run()}
+        >
+          {texto}
+        </Boton>
+      ))}
+      <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
+        Descripción
+      </Boton>
+    </RichTextEditor.ControlsGroup>
+  );
+}
 
 function Parrafos({ donde, hacer }: GrupoProps) {
   const pasos = !donde.pasos;
@@ -199,9 +250,9 @@ function Parrafos({ donde, hacer }: GrupoProps) {
   );
 }
 
-type InsertarProps = GrupoProps & Pick<BarraProps, 'onEnlace' | 'onImagenes' | 'onDescribir'>;
+type InsertarProps = GrupoProps & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
 
-function Insertar({ donde, hacer, onEnlace, onImagenes, onDescribir }: InsertarProps) {
+function Insertar({ donde, hacer, onEnlace, onImagenes }: InsertarProps) {
   const tabla = { rows: 3, cols: 3, withHeaderRow: true };
   return (
     <RichTextEditor.ControlsGroup>
@@ -209,11 +260,6 @@ function Insertar({ donde, hacer, onEnlace, onImagenes, onDescribir }: InsertarP
         Enlace
       </Boton>
       <BotonImagen onImagenes={onImagenes} />
-      {donde.imagen ? (
-        <Boton etiqueta="Descripción de la imagen" onClick={onDescribir}>
-          Descripción
-        </Boton>
-      ) : null}
       {donde.tabla ? null : (
         <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(tabla).run()}>
           Tabla
@@ -231,7 +277,7 @@ const Deshacer = () => (
 );
 
 /** The tools over the text, each with its name. */
-export function Barra({ editor, marcas, onTituloTabla, ...acciones }: BarraProps) {
+export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones }: BarraProps) {
   const donde = useDonde(editor);
   const hacer = () => editor.chain().focus();
   return (
@@ -243,9 +289,10 @@ export function Barra({ editor, marcas, onTituloTabla, ...acciones }: BarraProps
       aria-label="Formato del texto"
     >
       <Letra />
-      <Titulos />
+      <Estilo donde={donde} hacer={hacer} />
       <Parrafos donde={donde} hacer={hacer} />
       <Insertar donde={donde} hacer={hacer} {...acciones} />
+      {donde.imagen ? <DeImagen donde={donde} hacer={hacer} onDescribir={onDescribir} /> : null}
       {donde.tabla ? <DeTabla hacer={hacer} onTituloTabla={onTituloTabla} /> : null}
       <Deshacer />
       {marcas.length > 0 ? (

@@ -5,9 +5,20 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import StarterKit from '@tiptap/starter-kit';
 import type { MarcaContenido } from '#contract/contenidos.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
+import { LADOS_IMAGEN } from '#domain/contenido/presentar.ts';
 
 /** A picture of this site; one of another has to be uploaded first, so pasting it leaves nothing. */
 const Imagen = Image.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      lado: {
+        default: null,
+        parseHTML: (element) => LADOS_IMAGEN.find((lado) => element.classList.contains(lado)) ?? null,
+        renderHTML: ({ lado }) => (lado ? { class: lado } : {}),
+      },
+    };
+  },
   parseHTML: () => [{ tag: 'img[src^="/imagenes/"]' }],
 }).configure({ inline: false, allowBase64: false });
 

@@ -37,8 +37,8 @@ type Opciones<V extends Valores> = {
 type UsoBorrador = {
   cambios: Cambios;
   guardia: Guardia;
-  /** It was saved, or there is nothing left to save it over. */
-  olvidar: () => void;
+  /** It was saved, as that version when the screen stays, or there is nothing left to save it over. */
+  olvidar: (sobre?: number) => void;
 };
 
 /**
@@ -49,18 +49,22 @@ export function useBorrador<V extends Valores>({ clave, form, ...leido }: Opcion
   const { guardado, version } = leido;
   const [borrador] = useState(() => leer<V>(clave));
   const [recuperado, setRecuperado] = useState(borrador !== null);
-  const cambios = useCambios(form, borrador?.version ?? version);
+  const [sobre, setSobre] = useState(borrador?.version ?? version);
+  const cambios = useCambios(form, sobre);
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the form appears
   useEffect(() => {
     if (borrador) form.setValues(borrador.valores);
   }, []);
-  useEscribir(clave, form.values, cambios, borrador?.version ?? version);
-  const olvidar = () => clearDraft(clave);
+  useEscribir(clave, form.values, cambios, sobre);
+  const olvidar = (nueva?: number) => {
+    clearDraft(clave);
+    setRecuperado(false);
+    if (nueva !== undefined) setSobre(nueva);
+  };
   const descartar = () => {
     olvidar();
     form.setValues(guardado);
     cambios.darPorGuardado();
-    setRecuperado(false);
   };
   return { cambios, guardia: { recuperado, descartar }, olvidar };
 }
@@ -68,6 +72,7 @@ export function useBorrador<V extends Valores>({ clave, form, ...leido }: Opcion
 /** Writes down what is on screen, over the version that it began with, once whoever types pauses. */
 function useEscribir(clave: string, values: Valores, cambios: Cambios, version: number | null): void {
   const base = useRef(version);
+  base.current = version;
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!cambios.hayCambios()) return;

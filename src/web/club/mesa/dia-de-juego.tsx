@@ -26,6 +26,9 @@ const juntar = (consultas: readonly { data?: PartidoEncontrado[] | undefined }[]
 export const usePartidosDe = (dias: readonly Dia[]): PartidoEncontrado[] =>
   useQueries({ queries: dias.map(delDia), combine: juntar });
 
+/** The same, each day with its own answer, in their order. */
+export const useConsultasDe = (dias: readonly Dia[]) => useQueries({ queries: dias.map(delDia) });
+
 type Consultas = readonly UseQueryResult<PartidoEncontrado[], Error>[];
 
 /** What was read before something was saved is not told. */

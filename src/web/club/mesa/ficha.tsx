@@ -37,10 +37,23 @@ export const useRecargar = (): (() => Promise<void>) => {
 /** The word of the button in a notice; Ctrl+Z presses it. */
 export const DESHACER = 'Deshacer';
 
-async function deshacer(operacion: number, alDeshacer?: () => void): Promise<void> {
+type AlDeshacer = {
+  /** Takes away what the screen says of it. */
+  alDeshacer?: () => void;
+  /** What takes it back, where the log cannot. */
+  aMano?: () => Promise<unknown>;
+};
+
+async function deshacer(operacion: number | null, { alDeshacer, aMano }: AlDeshacer): Promise<void> {
   try {
-    await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
-    showToast('Deshecho: está como antes, y así consta en Registros.', 'success');
+    if (operacion === null) await aMano?.();
+    else await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+    showToast(
+      operacion === null
+        ? 'Deshecho: está como antes.'
+        : 'Deshecho: está como antes, y así consta en Registros.',
+      'success',
+    );
     alDeshacer?.();
   } catch (error) {
     avisarFallo(error);
@@ -50,18 +63,18 @@ async function deshacer(operacion: number, alDeshacer?: () => void): Promise<voi
 
 /**
  * Says what has just been saved or deleted, as soon as it is answered, and offers to take it back where the log can:
- * all that the call wrote or, with the reason, nothing. `alDeshacer` takes away what the screen says of it.
+ * all that the call wrote or, with the reason, nothing.
  * docs/reglas/deshacer.md
  */
-export function avisarHecho(texto: string, alDeshacer?: () => void): void {
+export function avisarHecho(texto: string, opciones: AlDeshacer = {}): void {
   const operacion = takeOperation();
-  if (operacion === null) {
+  if (operacion === null && !opciones.aMano) {
     showToast(texto, 'success');
     return;
   }
   const run = () => {
     dismissToast(aviso);
-    void deshacer(operacion, alDeshacer);
+    void deshacer(operacion, opciones);
   };
   const aviso = showToast(texto, 'success', { label: DESHACER, run });
 }
@@ -232,6 +245,8 @@ type Guardar<V extends Valores, E> = {
   /** The form in words, to compare mine with theirs. */
   resumen: (valores: V) => Resumen;
   alGuardar: (entidad: E) => void;
+  /** When the screen stays open: the version that the next save is over. */
+  versionDe?: (entidad: E) => number;
   /** Asked once the form is sound: false leaves it as it is, unsaved. */
   preguntar?: (valores: V) => Promise<boolean>;
 };
@@ -263,7 +278,7 @@ async function elegir<V extends Valores, E>(
 
 /** Sends the form, over the version it was read or chosen from. */
 function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
-  const { form, cambios, enviar, alGuardar } = opciones;
+  const { form, cambios, enviar, alGuardar, versionDe } = opciones;
   const version = useRef(cambios.version);
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation<E, Error, V>({
@@ -273,6 +288,7 @@ function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
     try {
       const entidad = await mutateAsync(valores);
       cambios.darPorGuardado();
+      version.current = versionDe?.(entidad) ?? version.current;
       recargar();
       alGuardar(entidad);
     } catch (error) {

@@ -11,6 +11,9 @@ export const idDeFiltro = (texto: string): number | null => (/^\d{1,9}$/.test(te
 /** A day as it travels in the address, likewise. */
 export const diaDeFiltro = (texto: string): string | null => (esDia(texto) ? texto : null);
 
+export const filtrosPuestos = (filtros: Record<string, string>): number =>
+  Object.values(filtros).filter((valor) => valor !== '').length;
+
 /** What is being chosen before searching: it starts again from the address when that changes. */
 export function useFiltros<F extends Record<string, string>>(filtros: F) {
   const [valores, setValores] = useState(filtros);
@@ -19,7 +22,8 @@ export function useFiltros<F extends Record<string, string>>(filtros: F) {
     valor: valores[nombre] ?? '',
     cambiar: (valor: string) => setValores((antes) => ({ ...antes, [nombre]: valor })),
   });
-  return { valores, campo, hay: Object.values(filtros).some((valor) => valor !== '') };
+  const puestos = filtrosPuestos(filtros);
+  return { valores, campo, puestos, hay: puestos > 0 };
 }
 
 type Filtro = { valor: string; cambiar: (valor: string) => void };

@@ -38,17 +38,29 @@ type FaltanProps = {
 export function FaltanResultados({ liga, de, quitados }: FaltanProps) {
   const faltan = quitados.filter(({ porPuntuar }) => porPuntuar);
   if (faltan.length === 0) return null;
-  return (
-    <Notice
-      tone="warn"
-      title={`${veces(faltan.length, 'Falta', 'Faltan')} ${cuantos(faltan.length, 'resultado', 'resultados')}: ${veces(faltan.length, 'apúntalo', 'apúntalos')} antes${de ? `. ${de}` : ''}`}
-    >
+  const cuerpo = (
+    <>
       <p>
         La hora de {veces(faltan.length, 'este partido', 'estos partidos')} ya ha pasado. Si se{' '}
         {veces(faltan.length, 'jugó, apunta su resultado', 'jugaron, apunta sus resultados')} en{' '}
         <Link to={rutasPrivadas.puntuacionDeLiga(liga.tipo, liga.id)}>Puntuación masiva</Link>; si no, sigue.
       </p>
       <Puestos titulo="Sin resultado" partidos={faltan} />
+    </>
+  );
+  return (
+    <Notice
+      tone="warn"
+      title={`${veces(faltan.length, 'Falta', 'Faltan')} ${cuantos(faltan.length, 'resultado', 'resultados')}: ${veces(faltan.length, 'apúntalo', 'apúntalos')} antes${de ? `. ${de}` : ''}`}
+    >
+      {de ? (
+        <details className={styles.plegado}>
+          <summary>Ver {cuantos(faltan.length, 'partido', 'partidos')}</summary>
+          {cuerpo}
+        </details>
+      ) : (
+        cuerpo
+      )}
     </Notice>
   );
 }

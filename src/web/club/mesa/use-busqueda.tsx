@@ -14,9 +14,13 @@ type FiltrosProps<F extends Textos> = {
 
 /** Enter in any field, or Buscar, searches. Its own component: typing does not draw the list again. */
 export function Filtros<F extends Textos>({ filtros, sinFiltros, buscar, children }: FiltrosProps<F>) {
-  const { valores, campo, hay } = useFiltros(filtros);
+  const { valores, campo, hay, puestos } = useFiltros(filtros);
   return (
-    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(sinFiltros) : undefined}>
+    <FilterForm
+      onSearch={() => buscar(valores)}
+      onClear={hay ? () => buscar(sinFiltros) : undefined}
+      given={puestos}
+    >
       {children(campo)}
     </FilterForm>
   );

@@ -1,158 +1,181 @@
-import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { ClaveCms } from '#contract/cms.ts';
-import type { Contenido, MarcaContenido, VersionContenido } from '#contract/contenidos.ts';
+import type { ContenidoEscrito, MarcaContenido } from '#contract/contenidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
-import { PaginaTexto } from '#web/club/articulo.tsx';
 import { Editor, porNombre } from '#web/club/editor/editor.tsx';
 import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
-import { EscribirOVer, PreviaDe } from '#web/club/editor/vista.tsx';
+import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
+import { EscribirOVer } from '#web/club/editor/vista.tsx';
 import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
 import { FICHA } from '#web/club/mesa/consultas.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, useGuardar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useGuardar, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { MENUS, PAGINAS } from '#web/paginas.ts';
+import { PAGINAS } from '#web/paginas.ts';
 import { paginasOfrecidas } from '#web/paginas-menus.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
-import { showToast } from '#web/ui/toast.tsx';
-import styles from './contenidos.module.css';
-
-const nombreDe = ({ version, dt, usuario }: VersionContenido): string =>
-  dt === null ? `Versión ${version}: como vino con la web` : `Versión ${version}: ${momento(dt)}, ${usuario}`;
-
-const preguntar = (version: VersionContenido): Promise<boolean> =>
-  confirm({
-    title: 'Recuperar esta versión',
-    children: `${nombreDe(version)}. Se guardará como una versión nueva y los visitantes la verán enseguida; la de ahora queda en la lista.`,
-    action: 'Recuperarla',
-  });
-
-type HistorialProps = {
-  contenido: Contenido;
-  onVer: (numero: number) => void;
-  onRecuperada: () => void;
-};
-
-function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
-  const cliente = useQueryClient();
-  const [ocupada, setOcupada] = useState(false);
-  return async (una: VersionContenido) => {
-    if (ocupada || !(await preguntar(una))) return;
-    setOcupada(true);
-    const body = { numero: una.version, version: actual };
-    await call('POST /api/private/contenidos/:clave/restaurar', { params: { clave }, body })
-      .then(() => {
-        showToast(`Recuperada la versión ${una.version}`, 'success');
-        cliente.invalidateQueries({ queryKey: ['contenidos'] });
-        onRecuperada();
-      })
-      .catch(avisarFallo);
-    setOcupada(false);
-  };
-}
-
-function Historial(props: HistorialProps) {
-  const { clave, version: actual } = props.contenido;
-  const consulta = useQuery({
-    queryKey: ['contenidos', 'versiones', clave],
-    queryFn: () => call('GET /api/private/contenidos/:clave/versiones', { params: { clave } }),
-  });
-  const recuperar = useRecuperar(props);
-  return (
-    <ul className={styles.versiones}>
-      {(consulta.data ?? []).map((una) => (
-        <li key={una.version}>
-          <span>{nombreDe(una)}</span>
-          {una.version === actual ? (
-            <strong>La de ahora</strong>
-          ) : (
-            <span className={styles.acciones}>
-              <Button size="s" onClick={() => props.onVer(una.version)}>
-                Ver<span className="visually-hidden"> la versión {una.version}</span>
-              </Button>
-              <Button size="s" onClick={() => recuperar(una)}>
-                Recuperar<span className="visually-hidden"> la versión {una.version}</span>
-              </Button>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The public page of a text, with another text in it. */
-function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) {
-  const pagina = PAGINAS.find((una) => una.clave === clave);
-  if (!pagina) return null;
-  const { titulo, seccion, menu } = pagina;
-  return <PaginaTexto titulo={titulo} seccion={seccion} menu={menu && MENUS[menu]} html={html} />;
-}
+import { Historial, PaginaVista } from './versiones.tsx';
 
 type Valores = { html: string };
 
 const enPalabras = (html: string): string =>
   (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-type Opciones = { contenido: Contenido; marcas: readonly MarcaContenido[]; alGuardar: () => void };
+/** More saves of one draft than anybody makes. */
+const BORRADORES = 10_000;
 
-function useContenido({ contenido, marcas, alGuardar }: Opciones) {
-  const { clave } = contenido;
-  const [extensiones] = useState(() => extensionesDeTexto(porNombre(marcas)));
-  const [guardado] = useState<Valores>(() => ({ html: normalizar(contenido.html, extensiones) }));
-  const form = useForm<Valores>({ initialValues: guardado });
-  const { version } = contenido;
-  const { cambios, guardia, olvidar } = useBorrador({ clave: `contenido.${clave}`, form, guardado, version });
-  const leer = () => call('GET /api/private/contenidos/:clave', { params: { clave } });
-  const guardar = useGuardar({
-    form,
-    cambios,
-    enviar: ({ html }, sobre) =>
-      call('POST /api/private/contenidos/:clave', { params: { clave }, body: { html, version: sobre } }),
-    releer: async () => {
-      const suya = await leer();
-      return { valores: { html: normalizar(suya.html, extensiones) }, version: suya.version };
-    },
-    resumen: ({ html }) => [['Texto', enPalabras(html)]],
-    alGuardar: () => {
-      olvidar();
-      showToast(`Página guardada: ${contenido.titulo}`, 'success');
-      alGuardar();
-    },
-  });
-  return { form, cambios, guardia, ...guardar };
+/** What a save is over: a version of the page and, of its draft, the version or 0. A form carries one number. */
+const selloDe = ({ version, borrador }: ContenidoEscrito): number =>
+  version * BORRADORES + (borrador?.version ?? 0);
+
+const deSello = (sello: number) => ({
+  version: Math.floor(sello / BORRADORES),
+  borrador: sello % BORRADORES || null,
+});
+
+/** What whoever writes goes on with. */
+const loEscrito = ({ html, borrador }: ContenidoEscrito): string => borrador?.html ?? html;
+
+const leer = (clave: ClaveCms) => call('GET /api/private/contenidos/:clave', { params: { clave } });
+
+type Modo = 'borrador' | 'publicar';
+
+function dicho(modo: Modo, antes: ContenidoEscrito, ahora: ContenidoEscrito): string {
+  if (modo === 'publicar')
+    return ahora.version === antes.version
+      ? `${ahora.titulo}: ya estaba publicado así`
+      : `Página publicada: ${ahora.titulo}`;
+  return ahora.borrador
+    ? `Borrador guardado: ${ahora.titulo}. Los visitantes no lo ven.`
+    : `${ahora.titulo}: es igual que lo publicado, así que no queda borrador`;
 }
 
-type VersionAnteriorProps = { clave: ClaveCms; numero: number; onCerrar: () => void };
+type Leido = { contenido: ContenidoEscrito; marcas: readonly MarcaContenido[] };
 
-function VersionAnterior({ clave, numero, onCerrar }: VersionAnteriorProps) {
-  const consulta = useQuery({
-    queryKey: ['contenidos', 'version', clave, numero],
-    queryFn: () =>
-      call('GET /api/private/contenidos/:clave/versiones/:numero', { params: { clave, numero } }),
+const enviar = (modo: Modo, clave: ClaveCms, html: string, sello: number) => {
+  const body = { html, ...deSello(sello) };
+  const params = { clave };
+  return modo === 'publicar'
+    ? call('POST /api/private/contenidos/:clave', { params, body })
+    : call('POST /api/private/contenidos/:clave/borrador', { params, body });
+};
+
+/** The form of a page: kept as a draft, published, or left as it is on the site. */
+function useContenido({ contenido: leido, marcas, onOtra }: Leido & { onOtra: () => void }) {
+  const { clave } = leido;
+  const [contenido, setContenido] = useState(leido);
+  const [extensiones] = useState(() => extensionesDeTexto(porNombre(marcas)));
+  const enEditor = (uno: ContenidoEscrito): Valores => ({ html: normalizar(loEscrito(uno), extensiones) });
+  const [guardado, setGuardado] = useState<Valores>(() => enEditor(leido));
+  const form = useForm<Valores>({ initialValues: guardado });
+  const { cambios, guardia, olvidar } = useBorrador({
+    clave: `contenido.${clave}`,
+    form,
+    guardado,
+    version: selloDe(leido),
   });
+  const modo = useRef<Modo>('borrador');
+  const { guardar, guardando } = useGuardar({
+    form,
+    cambios,
+    enviar: ({ html }, sobre) => enviar(modo.current, clave, html, sobre ?? selloDe(contenido)),
+    releer: async () => {
+      const suya = await leer(clave);
+      setContenido(suya);
+      setGuardado(enEditor(suya));
+      return { valores: enEditor(suya), version: selloDe(suya) };
+    },
+    resumen: ({ html }) => [['Texto', enPalabras(html)]],
+    versionDe: selloDe,
+    alGuardar: (nuevo) => {
+      olvidar(selloDe(nuevo));
+      avisarHecho(dicho(modo.current, contenido, nuevo), { alDeshacer: onOtra });
+      setContenido(nuevo);
+      setGuardado(enEditor(nuevo));
+    },
+  });
+  const en = (cual: Modo) => () => {
+    modo.current = cual;
+    guardar();
+  };
+  return {
+    ...{ contenido, form, cambios, guardia, olvidar, guardando },
+    ...{ guardarBorrador: en('borrador'), publicar: en('publicar') },
+  };
+}
+
+/** Back to what is on the site; the screen is made anew over it. */
+function useDescartar({ contenido, cambios, olvidar }: Uso, alDescartar: () => void): () => Promise<void> {
+  const recargar = useRecargar();
+  const { clave, titulo, borrador } = contenido;
+  return async () => {
+    const seguro = await confirm({
+      title: 'Descartar el borrador',
+      children: `Se perderá lo escrito y no publicado de «${titulo}». La web se queda como está. Se podrá deshacer desde Registros.`,
+      action: 'Descartar el borrador',
+    });
+    if (!seguro || !borrador) return;
+    await call('POST /api/private/contenidos/:clave/borrador/descartar', {
+      params: { clave },
+      body: { borrador: borrador.version },
+    })
+      .then(() => {
+        olvidar();
+        cambios.darPorGuardado();
+        avisarHecho(`Borrador descartado: ${titulo}`, { alDeshacer: alDescartar });
+        recargar();
+        alDescartar();
+      })
+      .catch(avisarFallo);
+  };
+}
+
+type Uso = ReturnType<typeof useContenido>;
+
+function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string {
+  const publicada = dt === null ? 'como vino con la web' : `${momento(dt)}, ${usuario}`;
+  if (!borrador) return `En la web está la versión ${version}: ${publicada}.`;
+  const sobre =
+    borrador.sobre === version
+      ? ''
+      : ` Se empezó antes de publicarse la versión ${version}: mira qué cambia.`;
+  return `Borrador de ${borrador.usuario} (${momento(borrador.dt)}) que los visitantes no ven.${sobre}`;
+}
+
+/** What is on the site and what waits, with the difference in words. */
+function EnQueEsta({ uso, onDescartar }: { uso: Uso; onDescartar: () => void }) {
+  const { contenido, form } = uso;
+  const [comparando, setComparando] = useState(false);
   return (
-    <Modal
-      opened
-      onClose={onCerrar}
-      title={`Versión ${numero}`}
-      size="80rem"
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
-      {consulta.data ? (
-        <PreviaDe html={consulta.data.html}>{(html) => <PaginaVista clave={clave} html={html} />}</PreviaDe>
+    <div className={fields.notice}>
+      <p role="status">{enQueEsta(contenido)}</p>
+      <Button size="s" onClick={() => setComparando(true)}>
+        Ver qué cambia
+      </Button>
+      {contenido.borrador ? (
+        <Button size="s" onClick={onDescartar}>
+          Descartar borrador
+        </Button>
       ) : null}
-    </Modal>
+      {comparando ? (
+        <VerDiferencias
+          titulo="De lo que está en la web a lo que tienes escrito"
+          antes={contenido.html}
+          despues={form.values.html}
+          onCerrar={() => setComparando(false)}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -163,11 +186,10 @@ const CLAVES = Object.keys(TITULOS_CMS);
 const AYUDA =
   'El título de la página no se escribe aquí: lo pone la web. Los datos del club (cuota, teléfono, correos…) se insertan de la lista y se actualizan solos.';
 
-type Leido = { contenido: Contenido; marcas: readonly MarcaContenido[] };
+type TextoProps = { uso: Uso; marcas: readonly MarcaContenido[] };
 
-type TextoProps = Leido & Pick<ReturnType<typeof useContenido>, 'form'>;
-
-function Texto({ contenido: { clave, titulo }, marcas, form }: TextoProps) {
+function Texto({ uso: { contenido, form }, marcas }: TextoProps) {
+  const { clave, titulo } = contenido;
   const { html } = form.values;
   return (
     <Section title="Texto" hint={AYUDA}>
@@ -185,61 +207,62 @@ function Texto({ contenido: { clave, titulo }, marcas, form }: TextoProps) {
   );
 }
 
-type FichaProps = Leido & { volver: () => void };
+const EnLaWeb = ({ clave }: { clave: ClaveCms }) => (
+  <ButtonLink
+    size="s"
+    look="ghost"
+    to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
+    target="_blank"
+  >
+    Ver en la web
+  </ButtonLink>
+);
 
-function Ficha({ contenido, marcas, volver }: FichaProps) {
-  const { clave, titulo } = contenido;
-  const { form, cambios, guardia, guardar, guardando } = useContenido({
-    contenido,
-    marcas,
-    alGuardar: volver,
-  });
-  const [vista, setVista] = useState<number | null>(null);
+type FichaProps = Leido & { volver: () => void; onOtra: () => void };
+
+function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
+  const uso = useContenido({ contenido: leido, marcas, onOtra });
+  const { contenido, cambios, guardia, guardando, guardarBorrador, publicar } = uso;
+  const descartar = useDescartar(uso, onOtra);
   const recuperada = () => {
     cambios.darPorGuardado();
     volver();
   };
   return (
     <DetailFrame
-      title={titulo}
-      badge={
-        <ButtonLink
-          size="s"
-          look="ghost"
-          to={PAGINAS.find((una) => una.clave === clave)?.path ?? '/'}
-          target="_blank"
-        >
-          Ver en la web
-        </ButtonLink>
-      }
+      title={contenido.titulo}
+      badge={<EnLaWeb clave={contenido.clave} />}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
-      onSave={guardar}
+      onSave={guardarBorrador}
+      saveLabel="Guardar borrador"
+      main={
+        <Button look="action" busy={guardando} onClick={publicar}>
+          Publicar
+        </Button>
+      }
       onBack={volver}
     >
       <AvisoBorrador {...guardia} />
-      <Texto contenido={contenido} marcas={marcas} form={form} />
+      <EnQueEsta uso={uso} onDescartar={descartar} />
+      <Texto uso={uso} marcas={marcas} />
       <Section title="Versiones">
-        <Historial contenido={contenido} onVer={setVista} onRecuperada={recuperada} />
+        <Historial contenido={contenido} onRecuperada={recuperada} />
       </Section>
-      {vista === null ? null : (
-        <VersionAnterior clave={clave} numero={vista} onCerrar={() => setVista(null)} />
-      )}
     </DetailFrame>
   );
 }
-
-const leer = (clave: ClaveCms) => call('GET /api/private/contenidos/:clave', { params: { clave } });
 
 export default function ContenidosDetail() {
   const { clave = '' } = useParams();
   const fila = CLAVES.indexOf(clave) + 1;
   const irA = useReturn(rutasPrivadas.contenidos());
   const volver = useCallback(() => irA(fila || undefined), [irA, fila]);
+  const [vez, setVez] = useState(0);
   const [contenido, marcas] = [
     useQuery({
       // The text as it was when the screen opened: it does not change under whoever is writing.
-      queryKey: ['contenidos', 'ficha', clave],
+      queryKey: ['contenidos', 'ficha', clave, vez],
       queryFn: () => leer(clave as ClaveCms),
       meta: FICHA,
       gcTime: 0,
@@ -258,7 +281,13 @@ export default function ContenidosDetail() {
     <DetailLoad queries={[contenido, marcas]} onBack={volver}>
       {() =>
         contenido.data && marcas.data ? (
-          <Ficha key={clave} contenido={contenido.data} marcas={marcas.data} volver={volver} />
+          <Ficha
+            key={`${clave} ${vez}`}
+            contenido={contenido.data}
+            marcas={marcas.data}
+            volver={volver}
+            onOtra={() => setVez((antes) => antes + 1)}
+          />
         ) : null
       }
     </DetailLoad>

@@ -7,6 +7,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 
@@ -20,8 +21,14 @@ const menuDe = (clave: string): string => {
   return menu ? MENUS[menu] : 'Pie de la web';
 };
 
+const Titulo = ({ titulo, borrador }: Fila) => (
+  <>
+    {titulo} {borrador ? <Badge tone="warn">Borrador de {borrador.usuario}</Badge> : null}
+  </>
+);
+
 const COLUMNAS: readonly Column<Fila>[] = [
-  { id: 'titulo', title: 'Página', cell: ({ titulo }) => titulo, sort: ({ titulo }) => titulo },
+  { id: 'titulo', title: 'Página', cell: Titulo, sort: ({ titulo }) => titulo },
   { id: 'menu', title: 'Menú', cell: ({ menu }) => menu, sort: ({ menu }) => menu },
   {
     id: 'cambio',
@@ -29,12 +36,20 @@ const COLUMNAS: readonly Column<Fila>[] = [
     cell: ({ dt, usuario }) => (dt === null ? 'Como vino con la web' : `${momento(dt)}, ${usuario}`),
     sort: ({ dt }) => dt ?? 0,
   },
-  { id: 'version', title: 'Versión', cell: ({ version }) => version, sort: ({ version }) => version },
+  {
+    id: 'version',
+    title: 'Versión',
+    cell: ({ version }) => version,
+    sort: ({ version }) => version,
+    phone: 'named',
+  },
 ];
 
 function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
-  return `${filas.length} páginas · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club`;
+  const borradores = filas.filter(({ borrador }) => borrador !== null).length;
+  const sinPublicar = borradores ? ` · ${cuantos(borradores, 'borrador', 'borradores')} sin publicar` : '';
+  return `${filas.length} páginas · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club${sinPublicar}`;
 }
 
 export default function ContenidosList() {

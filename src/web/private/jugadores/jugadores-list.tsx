@@ -6,7 +6,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
-import { FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { FiltroLiga, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -82,9 +82,9 @@ type BuscadorProps = { filtros: Filtros; cambiar: (cambios: Partial<Filtros>) =>
 
 /** What is typed and chosen filters at once; Buscar and Enter read the list again. */
 function Buscador({ filtros, cambiar, buscar }: BuscadorProps) {
-  const hay = Object.values(filtros).some((valor) => valor !== '');
+  const puestos = filtrosPuestos(filtros);
   return (
-    <FilterForm onSearch={buscar} onClear={hay ? () => cambiar(SIN_FILTROS) : undefined}>
+    <FilterForm onSearch={buscar} onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
       <TextInput
         label="Jugador"
         type="search"
@@ -167,12 +167,8 @@ export default function JugadoresList() {
   return (
     <ListFrame
       title="Jugadores"
-      actions={
-        <>
-          <NuevoJugador />
-          <ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>
-        </>
-      }
+      actions={<NuevoJugador />}
+      more={<ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>}
       filters={<Buscador filtros={filtros} cambiar={cambiar} buscar={() => consulta.refetch()} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}

@@ -6,13 +6,12 @@ import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/
 import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { cambiosDe } from './cambios.ts';
 import styles from './jugadores.module.css';
 
@@ -36,7 +35,7 @@ function useCambiar({ elegidos, hecho }: Props) {
         body: { jugadores: elegidos.map(({ id, version }) => ({ id, version })), cambio },
       }),
     onSuccess: async ({ cambiados }) => {
-      showToast(`${cuantos(cambiados, 'jugador cambiado', 'jugadores cambiados')}`, 'success');
+      avisarHecho(cuantos(cambiados, 'jugador cambiado', 'jugadores cambiados'));
       hecho();
       await recargar();
     },

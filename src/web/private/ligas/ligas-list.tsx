@@ -8,6 +8,7 @@ import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
 import { ESTADOS_LIGA, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
+import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -40,11 +41,18 @@ function Nombre({ nombre, estado }: Liga) {
 
 const COLUMNAS: readonly Column<Liga>[] = [
   { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
-  { id: 'tipo', title: 'Tipo', cell: ({ tipo }) => <InsigniaTipo tipo={tipo} />, sort: ({ tipo }) => tipo },
+  {
+    id: 'tipo',
+    title: 'Tipo',
+    cell: ({ tipo }) => <InsigniaTipo tipo={tipo} />,
+    sort: ({ tipo }) => tipo,
+    phone: 'hidden',
+  },
   {
     id: 'temporada',
     title: 'Temporada',
     cell: ({ anio }) => nombreTemporada(anio),
+    phone: 'hidden',
     sort: ({ anio }) => anio,
   },
   { id: 'ventana', title: 'Horario', cell: ventanaDe, sort: ventanaDe },
@@ -79,9 +87,9 @@ type Props = {
 };
 
 function Filtros({ filtros, buscar, recargar }: Props) {
-  const hay = filtros.tipo !== '' || filtros.estado !== '';
+  const puestos = filtrosPuestos(filtros);
   return (
-    <FilterForm onSearch={recargar} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+    <FilterForm onSearch={recargar} onClear={puestos ? () => buscar(SIN_FILTROS) : undefined} given={puestos}>
       <NativeSelect
         label="Tipo"
         data={TIPOS}
@@ -201,7 +209,12 @@ export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
 
 const conAcciones = (abrir: (liga: Liga) => void): readonly Column<Liga>[] => [
   ...COLUMNAS,
-  { id: 'acciones', title: 'Acciones', cell: (liga) => <BotonAcciones liga={liga} abrir={abrir} /> },
+  {
+    id: 'acciones',
+    title: 'Acciones',
+    phone: 'end',
+    cell: (liga) => <BotonAcciones liga={liga} abrir={abrir} />,
+  },
 ];
 
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
@@ -244,13 +257,13 @@ export default function LigasList() {
   return (
     <ListFrame
       title="Ligas"
-      actions={
+      actions={<NuevaLiga />}
+      more={
         <>
           <Pronostico />
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <Imprimir />
           <CopiaDeSeguridad />
-          <NuevaLiga />
         </>
       }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}

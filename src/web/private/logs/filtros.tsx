@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { esDia } from '#domain/fecha.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { FilterForm } from '#web/ui/desk/list-frame.tsx';
 
 /** `todo`: also who came and went, and what was only read; without it, changes alone. */
@@ -21,9 +22,13 @@ type Props = { filtros: FiltrosRegistro; buscar: (filtros: FiltrosRegistro) => v
 export function Filtros({ filtros, buscar }: Props) {
   const [valores, setValores] = useState(filtros);
   useEffect(() => setValores(filtros), [filtros]);
-  const hay = filtros.texto !== '' || filtros.dia !== '';
+  const puestos = filtrosPuestos({ ...filtros, todo: '' });
   return (
-    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+    <FilterForm
+      onSearch={() => buscar(valores)}
+      onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
+      given={puestos}
+    >
       <TextInput
         label="Texto"
         type="search"

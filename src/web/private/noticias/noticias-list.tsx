@@ -19,14 +19,15 @@ export const meta = () => metaDe({ titulo: 'Noticias', oculta: true });
 const ESTADOS: Record<EstadoNoticia, { texto: string; tone: BadgeTone }> = {
   publicada: { texto: 'Publicada', tone: 'ok' },
   programada: { texto: 'Programada', tone: 'warn' },
-  retirada: { texto: 'Retirada', tone: 'neutral' },
+  retirada: { texto: 'Sin publicar', tone: 'neutral' },
 };
 
-function Estado({ estado, fijada }: NoticiaPrivada) {
+function Estado({ estado, fijada, borrador }: NoticiaPrivada) {
   const { texto, tone } = ESTADOS[estado];
   return (
     <>
-      <Badge tone={tone}>{texto}</Badge> {fijada ? <Badge tone="azul">Fijada</Badge> : null}
+      <Badge tone={tone}>{texto}</Badge> {fijada ? <Badge tone="azul">Fijada</Badge> : null}{' '}
+      {borrador ? <Badge tone="warn">Con cambios sin publicar</Badge> : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
-import { idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -24,7 +24,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
-import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { FilterForm, ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
@@ -198,32 +198,26 @@ const OPCIONES = [
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
 
-type FiltroProps = { tipo: string; buscar: (tipo: string) => void; children: ReactNode };
+type FiltroProps = { tipo: string; puestos: number; buscar: (tipo: string) => void; children: ReactNode };
 
-function Filtro({ tipo, buscar, children }: FiltroProps) {
+function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
   const [elegido, setElegido] = useState(tipo);
   useEffect(() => setElegido(tipo), [tipo]);
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    if (elegido !== '') buscar(elegido);
-  };
   return (
-    <search>
-      <form className={`${desk.filters} ${styles.filtros}`} onSubmit={enviar}>
-        <NativeSelect
-          label="Tipo de liga"
-          data={OPCIONES}
-          value={elegido}
-          onChange={({ currentTarget }) => setElegido(currentTarget.value)}
-        />
-        {children}
-        <div className={desk.searchButtons}>
-          <Button type="submit" look="primary" size="s" disabled={elegido === ''}>
-            Buscar
-          </Button>
-        </div>
-      </form>
-    </search>
+    <FilterForm
+      className={styles.filtros}
+      onSearch={() => elegido !== '' && buscar(elegido)}
+      disabled={elegido === ''}
+      given={puestos}
+    >
+      <NativeSelect
+        label="Tipo de liga"
+        data={OPCIONES}
+        value={elegido}
+        onChange={({ currentTarget }) => setElegido(currentTarget.value)}
+      />
+      {children}
+    </FilterForm>
   );
 }
 
@@ -332,7 +326,7 @@ export default function PartidosPuntuacionMasiva() {
       filters={
         <>
           {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
-          <Filtro tipo={filters.tipo} buscar={buscar}>
+          <Filtro tipo={filters.tipo} puestos={filtrosPuestos({ ...filters, tipo: '' })} buscar={buscar}>
             {tipo ? <Afinar partidos={partidos} filtros={filters} mirar={search} /> : null}
           </Filtro>
         </>

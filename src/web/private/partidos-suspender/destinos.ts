@@ -61,6 +61,20 @@ export function destinosDe(
   );
 }
 
+/** Each to its day; those of a day that is not known yet wait for a date. */
+export function destinosPorDia(
+  suspendidos: readonly PartidoFila[],
+  diaDe: (id: number) => Dia | null,
+  nuevos: ReadonlyMap<Dia, DiaNuevo>,
+): ReadonlyMap<number, Destino> {
+  const porDia = Map.groupBy(suspendidos, ({ id }) => diaDe(id));
+  return new Map(
+    [...porDia].flatMap(([dia, suyos]) => [
+      ...destinosDe(suyos, dia === null ? null : (nuevos.get(dia) ?? null)),
+    ]),
+  );
+}
+
 const SEMANA = 7;
 
 export function reparoDe(dia: Dia, otro: Dia | null, hoy: Dia): string | null {

@@ -228,6 +228,34 @@ function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: Adon
   );
 }
 
+/** A day of its own for one match, where it does not go with the others. */
+function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrado }) {
+  const [abierto, setAbierto] = useState(false);
+  const { id } = partido;
+  if (uso.modo !== 'otro-dia' || !uso.destinos.has(id)) return null;
+  const suyo = uso.suyos.get(id) ?? null;
+  if (suyo === null && !abierto)
+    return (
+      <Button size="s" look="ghost" onClick={() => setAbierto(true)}>
+        Otro día<span className="visually-hidden"> para {nombreDe(partido)}</span>
+      </Button>
+    );
+  return (
+    <CampoDia
+      label="Su día"
+      size="xs"
+      aria-label={`Día de ${nombreDe(partido)}`}
+      clearable
+      value={suyo ?? uso.otroDia}
+      onChange={(dia) => {
+        uso.ponerDia(id, dia);
+        if (dia === null) setAbierto(false);
+      }}
+      error={suyo && uso.reparoDelDia(suyo)}
+    />
+  );
+}
+
 const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => (meteo ? <MeteoPartido weather={meteo} /> : '–');
 
 type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
@@ -269,15 +297,18 @@ function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoEncontrado>[]
     {
       id: 'adonde',
       title: 'Pasa a',
-      cell: ({ id, idLiga }) => (
-        <Adonde
-          destino={uso.destinos.get(id)}
-          leyendo={uso.leyendo}
-          sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
-          pistas={pistas}
-          rechazo={rechazos.get(id)}
-          seProponen={propuestas.has(idLiga)}
-        />
+      cell: (partido) => (
+        <>
+          <Adonde
+            destino={uso.destinos.get(partido.id)}
+            leyendo={uso.leyendo}
+            sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
+            pistas={pistas}
+            rechazo={rechazos.get(partido.id)}
+            seProponen={propuestas.has(partido.idLiga)}
+          />
+          <SuDia uso={uso} partido={partido} />
+        </>
       ),
     },
   ];
@@ -300,7 +331,10 @@ function Lista(props: ListaProps) {
 
 export const meta = () => metaDe({ titulo: 'Suspender por lluvia', oculta: true });
 
-const SIN_FILTROS = { dia: '' };
+/** `partidos`: those that come marked, by their ids with dots between them. */
+const SIN_FILTROS = { dia: '', partidos: '' };
+
+const elegidosDe = (texto: string): number[] | null => (texto === '' ? null : texto.split('.').map(Number));
 
 const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
   uno.fecha.localeCompare(otro.fecha);
@@ -311,12 +345,13 @@ const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =
 type FormularioProps = {
   dia: Dia;
   partidos: readonly PartidoEncontrado[];
+  elegidos: readonly number[] | null;
   /** Null: it was undone. */
   alTerminar: (hecho: Hecho | null) => void;
 };
 
-function Formulario({ dia, partidos, alTerminar }: FormularioProps) {
-  const uso = useSuspension(dia, partidos);
+function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
+  const uso = useSuspension(dia, partidos, elegidos);
   const { suspender, suspendiendo, rechazos } = useSuspender(uso, alTerminar);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
@@ -358,7 +393,11 @@ export default function PartidosSuspender() {
       title="Suspender por lluvia"
       filters={
         <search className={styles.dia}>
-          <CampoDia label="Día suspendido" value={dia} onChange={(nuevo) => search({ dia: nuevo ?? '' })} />
+          <CampoDia
+            label="Día suspendido"
+            value={dia}
+            onChange={(nuevo) => search({ dia: nuevo ?? '', partidos: '' })}
+          />
         </search>
       }
       query={enPrimeraLectura(consulta)}
@@ -378,8 +417,9 @@ export default function PartidosSuspender() {
         <Resultado dia={dia} hecho={terminado} />
       ) : (
         <Formulario
-          key={dia}
+          key={`${dia} ${filters.partidos}`}
           dia={dia}
+          elegidos={elegidosDe(filters.partidos)}
           partidos={partidos}
           alTerminar={(que) => setHecho(que && { dia, que })}
         />

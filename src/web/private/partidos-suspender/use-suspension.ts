@@ -8,7 +8,7 @@ import type { Convocado } from '#domain/partido/aviso.ts';
 import { desdeCuandoLlueve, notaDeSuspension } from '#domain/partido/suspension.ts';
 import { enAviso } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
+import { useConsultasDe } from '#web/club/mesa/dia-de-juego.tsx';
 import {
   avisarFallo,
   avisarHecho,
@@ -21,7 +21,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { ApiError, call, SIN_CONEXION } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
-import { type DiaNuevo, destinosDe, enLugar, type Lugar, reparoDe, semanasDespues } from './destinos.ts';
+import { type DiaNuevo, destinosPorDia, enLugar, type Lugar, reparoDe, semanasDespues } from './destinos.ts';
 
 export function useNombresDePistas(): ReadonlyMap<number, string> {
   const { data = [] } = usePistas();
@@ -59,34 +59,51 @@ function useFallo(consultas: readonly Consulta[]): Fallo | null {
   return mensaje === null ? null : { mensaje, reintentar, reintentando: repetido !== null };
 }
 
-type UsoDiaNuevo = { nuevo: DiaNuevo | null; leyendo: boolean; fallo: Fallo | null };
+type UsoDiasNuevos = { nuevos: ReadonlyMap<Dia, DiaNuevo>; leyendo: boolean; fallo: Fallo | null };
 
-/** The day the matches would go to; null without a day or while it loads. */
-function useDiaNuevo(dia: Dia | null): UsoDiaNuevo {
-  const consultas = [usePartidosDelDia(dia), useLigas(), useAusentes(), usePistas(), useJugadores()] as const;
-  const fallo = useFallo(dia === null ? [] : consultas);
-  const [{ data: guardados }, { data: ligas }, { data: ausentes }, { data: todas }, { data: gente }] =
-    consultas;
-  const nuevo = useMemo((): DiaNuevo | null => {
-    if (dia === null || !guardados || !ligas || !ausentes || !todas || !gente) return null;
+/** The days the matches would go to; one that is still being read is not there yet. */
+function useDiasNuevos(dias: readonly Dia[]): UsoDiasNuevos {
+  const comunes = [useLigas(), useAusentes(), usePistas(), useJugadores()] as const;
+  const delDia = useConsultasDe(dias);
+  const fallo = useFallo(dias.length === 0 ? [] : [...delDia, ...comunes]);
+  const [{ data: ligas }, { data: ausentes }, { data: todas }, { data: gente }] = comunes;
+  const nuevos = new Map<Dia, DiaNuevo>();
+  if (ligas && ausentes && todas && gente) {
     const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
     const pistas = todas.filter(({ estado }) => estado === 'activa').map(({ id }) => id);
     const bajas = gente.filter(({ estado }) => estado !== 'activo').map(({ id }) => id);
-    return { dia, ahora: ahoraDelClub(), guardados, horarios, pistas, bajas, ausentes: ausentes[dia] ?? [] };
-  }, [dia, guardados, ligas, ausentes, todas, gente]);
-  return { nuevo, leyendo: dia !== null && nuevo === null, fallo };
+    const comun = { ahora: ahoraDelClub(), horarios, pistas, bajas };
+    for (const [n, dia] of dias.entries()) {
+      const guardados = delDia[n]?.data;
+      if (guardados) nuevos.set(dia, { ...comun, dia, guardados, ausentes: ausentes[dia] ?? [] });
+    }
+  }
+  return { nuevos, leyendo: dias.some((dia) => !nuevos.has(dia)), fallo };
 }
 
 export type Modo = 'otro-dia' | 'sin-fecha';
 
-/** To another day (a week later by default) or put off without one. */
+const conOtro = (suyos: ReadonlyMap<number, Dia>, id: number, dia: Dia | null): ReadonlyMap<number, Dia> => {
+  const otros = new Map(suyos);
+  if (dia === null) otros.delete(id);
+  else otros.set(id, dia);
+  return otros;
+};
+
+/** To another day (a week later by default, or each to its own) or put off without one. */
 function useAdonde(dia: Dia) {
   const [modo, setModo] = useState<Modo>('otro-dia');
   const [otroDia, setOtroDia] = useState<Dia | null>(() => semanasDespues(dia, hoyDelClub()));
+  const [suyos, setSuyos] = useState<ReadonlyMap<number, Dia>>(new Map());
   const [nota, setNota] = useState(notaDeSuspension(dia));
-  const reparo = modo === 'otro-dia' ? reparoDe(dia, otroDia, hoyDelClub()) : null;
-  const delDia = useDiaNuevo(modo === 'otro-dia' && reparo === null ? otroDia : null);
-  return { modo, setModo, otroDia, setOtroDia, nota, setNota, reparo, ...delDia };
+  const hoy = hoyDelClub();
+  const diaDePartido = (id: number): Dia | null => (modo === 'otro-dia' ? (suyos.get(id) ?? otroDia) : null);
+  const reparoDelDia = (otro: Dia | null) => (modo === 'otro-dia' ? reparoDe(dia, otro, hoy) : null);
+  const ponerDia = (id: number, otro: Dia | null) => setSuyos((antes) => conOtro(antes, id, otro));
+  return {
+    ...{ modo, setModo, otroDia, setOtroDia, nota, setNota, suyos, ponerDia, diaDePartido, reparoDelDia },
+    reparo: reparoDelDia(otroDia),
+  };
 }
 
 /** Those that stay: elsewhere, or before that hour. */
@@ -101,13 +118,27 @@ const fueraDe = (
 const anteriores = (partidos: readonly PartidoEncontrado[], desde: string | null): readonly number[] =>
   partidos.filter(({ fecha }) => desde !== null && horaDe(fecha) < desde).map(({ id }) => id);
 
-export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) {
+/** The days that the marked ones go to and can be read: those without a fault, each once. */
+function diasDe(marcados: readonly PartidoEncontrado[], adonde: ReturnType<typeof useAdonde>): Dia[] {
+  const dias = marcados.map(({ id }) => adonde.diaDePartido(id));
+  return [...new Set(dias)].filter((dia) => dia !== null && adonde.reparoDelDia(dia) === null) as Dia[];
+}
+
+/** `elegidos`: those that come marked; without them, what is still to be played from when it rains. */
+export function useSuspension(
+  dia: Dia,
+  partidos: readonly PartidoEncontrado[],
+  elegidos: readonly number[] | null,
+) {
   const [sinMarcar, setSinMarcar] = useState(() =>
-    anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub())),
+    elegidos === null
+      ? anteriores(partidos, desdeCuandoLlueve(partidos, ahoraDelClub()))
+      : partidos.map(({ id }) => id).filter((id) => !elegidos.includes(id)),
   );
-  const { nuevo, leyendo, ...adonde } = useAdonde(dia);
+  const adonde = useAdonde(dia);
   const marcados = useMemo(() => partidos.filter(({ id }) => !sinMarcar.includes(id)), [partidos, sinMarcar]);
-  const destinos = useMemo(() => destinosDe(marcados, nuevo), [marcados, nuevo]);
+  const { nuevos, leyendo, fallo } = useDiasNuevos(diasDe(marcados, adonde));
+  const destinos = destinosPorDia(marcados, adonde.diaDePartido, nuevos);
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
   const [lugar, setLugar] = useState<Lugar | null>(null);
@@ -116,9 +147,11 @@ export function useSuspension(dia: Dia, partidos: readonly PartidoEncontrado[]) 
     setLugar(otro);
     setSinMarcar(fueraDe(partidos, { desde, lugar: otro }));
   };
-  const listo = marcados.length > 0 && !leyendo && adonde.reparo === null;
+  const sinReparo = marcados.every(({ id }) => adonde.reparoDelDia(adonde.diaDePartido(id)) === null);
+  const listo = marcados.length > 0 && !leyendo && sinReparo;
   return {
     ...adonde,
+    fallo,
     dia,
     partidos,
     marcados,
@@ -182,7 +215,7 @@ export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho | nul
     onSuccess: ({ avisos }, pedida) => {
       const suspendidos = suspendidosDe(pedida, pistas, ligas);
       const texto = `Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`;
-      avisarHecho(texto, () => alTerminar(null));
+      avisarHecho(texto, { alDeshacer: () => alTerminar(null) });
       alTerminar({ suspendidos, avisos: avisos.map(({ message }) => message) });
     },
     onError: (error, { marcados }) => {

@@ -60,12 +60,14 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
     id: 'jugador1',
     title: 'Jugador 1',
     cell: ({ jugador1 }) => jugador1,
+    phone: 'strong',
     sort: ({ jugador1 }) => jugador1,
   },
   {
     id: 'jugador2',
     title: 'Jugador 2',
     cell: ({ jugador2 }) => jugador2,
+    phone: 'strong',
     sort: ({ jugador2 }) => jugador2,
   },
   { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
@@ -129,19 +131,19 @@ const OTRAS = [
   { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
 ];
 
-function Acciones() {
+const Otras = () =>
+  OTRAS.map(({ titulo, href }) => (
+    <ButtonLink key={href} to={href}>
+      {titulo}
+    </ButtonLink>
+  ));
+
+function NuevoPartido() {
   const state = useListState();
   return (
-    <>
-      {OTRAS.map(({ titulo, href }) => (
-        <ButtonLink key={href} to={href}>
-          {titulo}
-        </ButtonLink>
-      ))}
-      <ButtonLink look="action" to={rutasPrivadas.partido(0)} state={state}>
-        Nuevo partido
-      </ButtonLink>
-    </>
+    <ButtonLink look="action" to={rutasPrivadas.partido(0)} state={state}>
+      Nuevo partido
+    </ButtonLink>
   );
 }
 
@@ -191,7 +193,8 @@ export default function PartidosList() {
   return (
     <ListFrame
       title="Partidos"
-      actions={<Acciones />}
+      actions={<NuevoPartido />}
+      more={<Otras />}
       filters={
         <Filtros {...filtros}>
           {(campo) => (

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
+import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
+import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
@@ -20,11 +24,13 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
+import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
 import { citasDe, diasDeVista, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
 
@@ -111,24 +117,48 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
           </Button>
         ))}
       </div>
-      <div className={desk.actions}>
-        <AvisoDeVista dias={diasDeVista(vista, dia)} />
-        <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
-          Suspender por lluvia
-        </ButtonLink>
-        <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
-          Nueva propuesta
-        </ButtonLink>
+      <div className={`${desk.actions} ${styles.acciones}`}>
+        <More>
+          <AvisoDeVista dias={diasDeVista(vista, dia)} />
+          <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
+            Suspender por lluvia
+          </ButtonLink>
+          <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
+            Nueva propuesta
+          </ButtonLink>
+        </More>
       </div>
     </header>
   );
 }
 
 const AYUDA =
-  'Los partidos guardados se mueven al momento y se pueden deshacer. Arrastra uno para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Un hueco pulsado dice qué aplazados caben en él. Con el teclado: Intro lo coge, las flechas lo mueven, Intro lo deja y Esc lo devuelve.';
+  'Los partidos guardados se mueven al momento y se pueden deshacer. Arrastra uno para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Un hueco pulsado dice qué aplazados caben en él. Arrastra por los huecos, o pulsa una hora o el nombre de una pista, para elegir horas y pistas y suspender lo que haya. Con el teclado: Intro lo coge, las flechas lo mueven, Intro lo deja y Esc lo devuelve.';
 
 /** What is drawn at least, so that there are gaps to press. */
 const JORNADA = { inicio: 9 * 60, fin: 22 * 60 };
+
+const sinJuego = 'Ninguna liga juega a esta hora';
+
+/** Courts out of use, and hours at which no league in play has matches. */
+function cerradosDe(
+  { pistas, franja }: Tablero,
+  todas: readonly Pista[],
+  ligas: readonly Liga[],
+): readonly Cerrado[] {
+  const horarios = ligas.filter(({ estado }) => estado === 'activa').map(horarioDe);
+  const horas = horarios.length === 0 ? [] : fueraDe(horarios, franja);
+  const enDesuso = todas.filter(({ id, estado }) => estado !== 'activa' && pistas.includes(id));
+  return [
+    ...horas.map((tramo) => ({ ...tramo, pistas, motivo: sinJuego })),
+    ...enDesuso.map(({ id }) => ({
+      pistas: [id],
+      inicio: franja.desde,
+      fin: franja.hasta,
+      motivo: 'Pista inactiva',
+    })),
+  ];
+}
 
 /** Everything saved of those days, and what the calendar needs to draw it. */
 function useSemana(dias: readonly Dia[]) {
@@ -142,6 +172,7 @@ function useSemana(dias: readonly Dia[]) {
   };
   return {
     partidos,
+    cerrados: cerradosDe(tablero, pistas, ligas),
     tablero,
     ausentes,
     ligas,
@@ -212,16 +243,35 @@ type PanelProps = {
   elegida: number | null;
   hueco: Sitio | null;
   cerrarHueco: () => void;
+  seleccion: Seleccion | null;
+  soltarSeleccion: () => void;
   semana: Semana;
   gestos: Gestos;
 };
 
+/** How many there are and what can be done with them; on a phone the courts need the room. */
+function NadaElegido({ cuantas, mueve }: { cuantas: number; mueve: boolean }) {
+  const cuenta = `${cuantos(cuantas, 'partido', 'partidos')} en pista`;
+  const ayuda = mueve
+    ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él. ¿Llueve? Arrastra por los huecos, o pulsa una hora o el nombre de una pista.'
+    : 'Pulsa uno para ver quién juega, llamar o anotarlo.';
+  if (!useIsPhone()) return <p>{`${cuenta}. ${ayuda}`}</p>;
+  return (
+    <details>
+      <summary>{cuenta}</summary>
+      {ayuda}
+    </details>
+  );
+}
+
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
-function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { elegida, hueco, cerrarHueco, seleccion, soltarSeleccion, semana, gestos } = props;
   const { partidos, citas, nombres, ligas } = semana;
   const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
   const partido = partidos.find(({ id }) => id === elegida);
   const mueve = !useReadOnly();
+  if (seleccion) return <Seleccionado seleccion={seleccion} {...semana} cerrar={soltarSeleccion} />;
   if (hueco)
     return (
       <Hueco
@@ -236,15 +286,7 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
         }}
       />
     );
-  if (!partido)
-    return (
-      <p>
-        {cuantos(partidos.length, 'partido', 'partidos')} en pista.{' '}
-        {mueve
-          ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él.'
-          : 'Pulsa uno para ver quién juega, llamar o anotarlo.'}
-      </p>
-    );
+  if (!partido) return <NadaElegido cuantas={partidos.length} mueve={mueve} />;
   return (
     <Ficha
       partido={partido}
@@ -262,10 +304,15 @@ function Panel({ elegida, hueco, cerrarHueco, semana, gestos }: PanelProps) {
 export default function Semana() {
   const vista = useVista();
   const semana = useSemana(diasDeVista(vista.vista, vista.dia));
-  const { partidos, tablero, citas, nombres, ausentes } = semana;
+  const { partidos, tablero, citas, nombres, ausentes, cerrados } = semana;
   const gestos = useGestos(partidos, semana);
   const [elegida, setElegida] = useState<number | null>(null);
-  const [hueco, mirarHueco] = useState<Sitio | null>(null);
+  const [hueco, setHueco] = useState<Sitio | null>(null);
+  const [seleccion, setSeleccion] = useState<Seleccion | null>(null);
+  const mirarHueco = (sitio: Sitio | null) => {
+    setHueco(sitio);
+    setSeleccion(null);
+  };
   const elegir = (clave: number) => {
     setElegida(clave);
     mirarHueco(null);
@@ -290,13 +337,16 @@ export default function Semana() {
           elegir={elegir}
           delDia={delDia}
           debajoDe={gestos.debajoDe}
-          {...(soloLectura ? {} : { alPulsarHueco: mirarHueco })}
+          cerrados={() => cerrados}
+          {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
         <aside className={styles.panel} aria-label="El partido elegido">
           <Panel
             elegida={elegida}
             hueco={hueco}
             cerrarHueco={() => mirarHueco(null)}
+            seleccion={seleccion}
+            soltarSeleccion={() => setSeleccion(null)}
             semana={semana}
             gestos={gestos}
           />

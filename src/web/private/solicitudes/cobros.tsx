@@ -21,6 +21,7 @@ import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
@@ -75,7 +76,7 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
     />
   );
   return (
-    <div className={fields.filters}>
+    <div className={cx(fields.filters, styles.filtros)}>
       {lista('tipo', 'Inscripción en', TIPOS)}
       {lista('temporada', 'Temporada', [
         { value: '', label: 'Todas' },
@@ -96,7 +97,7 @@ function Tabla({ filas, fuera, poner }: ElegirProps) {
   const todas = filas.every(({ id }) => !fuera.has(id));
   const ninguna = filas.every(({ id }) => fuera.has(id));
   return (
-    <TableFrame label="Inscripciones" dense>
+    <TableFrame label="Inscripciones" dense className={styles.elegir}>
       <table>
         <thead>
           <tr>

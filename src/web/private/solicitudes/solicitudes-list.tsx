@@ -11,7 +11,8 @@ import {
   type TipoInscripcion,
 } from '#domain/inscripcion/tipos.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -21,7 +22,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -43,14 +43,10 @@ function Atender({ id, nombre, atendida }: SolicitudFila) {
   const { mutate, isPending } = useMutation({
     mutationFn: (ahora: boolean) => marcar(id, ahora),
     onSuccess: (_, ahora) => {
-      const run = () => {
-        dismissToast(aviso);
-        marcar(id, !ahora)
-          .then(() => showToast('Deshecho: está como antes.', 'success'), avisarFallo)
-          .finally(recargar);
-      };
-      const texto = ahora ? `Atendida: ${nombre}` : `Por atender: ${nombre}`;
-      const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
+      avisarHecho(ahora ? `Atendida: ${nombre}` : `Por atender: ${nombre}`, {
+        // The log keeps nothing of third parties that could be taken back.
+        aMano: () => marcar(id, !ahora),
+      });
       recargar();
     },
     onError: avisarFallo,
@@ -84,7 +80,7 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     sort: ({ dt }) => dt,
   },
   { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },
-  { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
+  { id: 'atender', title: 'Atención', phone: 'end', cell: (fila) => <Atender {...fila} /> },
 ];
 
 /** `tipo` is a form, or what an enrolment is for. */
@@ -155,9 +151,13 @@ function Filtros({ filtros, buscar }: Props) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setValores((antes) => ({ ...antes, [nombre]: value })),
   });
-  const hay = Object.values(filtros).some((valor) => valor !== '');
+  const puestos = filtrosPuestos(filtros);
   return (
-    <FilterForm onSearch={() => buscar(valores)} onClear={hay ? () => buscar(SIN_FILTROS) : undefined}>
+    <FilterForm
+      onSearch={() => buscar(valores)}
+      onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
+      given={puestos}
+    >
       <TextInput type="search" label="Nombre" placeholder="Nombre o apellido" {...campo('texto')} />
       <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
       <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
@@ -227,7 +227,7 @@ export default function SolicitudesList() {
   return (
     <ListFrame
       title="Solicitudes"
-      actions={<Acciones busqueda={busqueda} hay={filas.length > 0} />}
+      more={<Acciones busqueda={busqueda} hay={filas.length > 0} />}
       filters={<Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
       summary={<Resumen filas={filas} />}

@@ -169,6 +169,8 @@ export type Column<R> = {
   cell: (row: R) => ReactNode;
   /** What the column sorts by; without it, it does not sort. */
   sort?: (row: R) => string | number;
+  /** On a phone's card: with its name before it, in bold, at the end of its line, or not at all (its row says it already). */
+  phone?: 'named' | 'strong' | 'end' | 'hidden';
 };
 
 type DataTableProps<R extends { id: number }> = {
@@ -210,8 +212,8 @@ function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'E
     <tbody {...focus} onKeyDown={moveThroughRows}>
       {rows.map((row) => (
         <tr key={row.id}>
-          {columns.map(({ id, title, cell }) => (
-            <td key={id} data-title={title}>
+          {columns.map(({ id, title, cell, phone }) => (
+            <td key={id} data-title={title} data-phone={phone}>
               {cell(row)}
             </td>
           ))}

@@ -41,14 +41,18 @@ type Shortcuts = {
 const SAVES: readonly KeyHelp[] = [['Ctrl+S', 'Guarda']];
 const SAVES_AND_CLOSES: readonly KeyHelp[] = [...SAVES, ['Esc', 'Vuelve a donde estabas']];
 
+const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
 /** Ctrl+S saves, Escape closes. */
 export function useShortcuts({ onSave, onClose }: Shortcuts): void {
   useKeyHelp(onClose ? SAVES_AND_CLOSES : SAVES);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      if (isSave(event)) {
         event.preventDefault();
-        onSave();
+        // Held down, it repeats: what is saved once is said once.
+        if (!event.repeat) onSave();
       }
       if (event.key === 'Escape' && !document.querySelector(OVER)) onClose?.();
     };
@@ -123,14 +127,20 @@ type DetailFrameProps = {
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save. */
   saveLabel?: string;
+  /** What is done beyond saving, and matters more: to publish. */
+  main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
   saveNote?: ReactNode;
   children: ReactNode;
 };
 
-type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saveNote'>;
+type ActionsProps = Pick<
+  DetailFrameProps,
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
+>;
 
-function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote = null }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
   if (useReadOnly())
     return (
       <div className={styles.bar}>
@@ -142,7 +152,8 @@ function Actions({ isSaving, onBack, onDelete, saveLabel = 'Guardar', saveNote =
     );
   return (
     <div className={styles.bar}>
-      <Button type="submit" look="action" busy={isSaving} aria-keyshortcuts="Control+S">
+      {main}
+      <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
         {saveLabel}
       </Button>
       <span className={styles.note} role="status">

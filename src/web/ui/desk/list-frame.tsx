@@ -1,9 +1,19 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
+import { More } from './more.tsx';
 import { useRowBack } from './return-to.ts';
 
 type Filters = Record<string, string>;
@@ -43,25 +53,44 @@ type FilterFormProps = {
   onSearch: () => void;
   /** Empties the filters; without it there is nothing to empty. */
   onClear?: (() => void) | undefined;
+  /** How many of them hold something, said where they are folded. */
+  given: number;
+  /** Nothing to search with yet. */
+  disabled?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 };
 
-/** The filters of a list in one line; Enter in any of them searches. */
-export function FilterForm({ onSearch, onClear, children }: FilterFormProps) {
+/** The filters of a list in one line; Enter in any of them searches. On a phone all but the first are folded. */
+export function FilterForm(props: FilterFormProps) {
+  const { onSearch, onClear, given, disabled = false, className, children } = props;
+  const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
     <search>
-      <form className={styles.filters} onSubmit={submit}>
+      <form
+        className={cx(styles.filters, styles.folds, className)}
+        data-open={isOpen || undefined}
+        onSubmit={submit}
+      >
         {children}
         <div className={styles.searchButtons}>
-          <Button type="submit" look="primary" size="s">
+          <Button type="submit" look="primary" size="s" disabled={disabled}>
             Buscar
           </Button>
+          <Button
+            size="s"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            {given > 0 ? `Filtros (${given})` : 'Filtros'}
+          </Button>
           {onClear ? (
-            <Button look="ghost" size="s" onClick={onClear}>
+            <Button look="ghost" size="s" className={styles.clear} onClick={onClear}>
               Quitar filtros
             </Button>
           ) : null}
@@ -84,6 +113,8 @@ type ListFrameProps = {
   title: string;
   /** Buttons beside the title: new ones. */
   actions?: ReactNode;
+  /** Those that on a phone are behind «Más». */
+  more?: ReactNode;
   /** The form that searches. */
   filters?: ReactNode;
   /** How many there are, and of which. */
@@ -146,14 +177,20 @@ function showFound({ target, currentTarget }: FormEvent<HTMLElement>): void {
 }
 
 /** A staff list: title and actions, filters, and one of loading, failed, empty or full. */
-export function ListFrame({ title, actions, filters, summary, query, empty, children }: ListFrameProps) {
+export function ListFrame(props: ListFrameProps) {
+  const { title, actions, more, filters, summary, query, empty, children } = props;
   const frame = useFirstFocus(!query.isPending);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the fields inside
     <div className={`${page.container} ${styles.page}`} ref={frame} onKeyDown={goToRows} onSubmit={showFound}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions || more ? (
+          <div className={styles.actions}>
+            {more ? <More>{more}</More> : null}
+            {actions}
+          </div>
+        ) : null}
       </header>
       {filters}
       <p className={styles.summary} role="status" data-summary>

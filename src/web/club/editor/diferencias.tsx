@@ -1,0 +1,147 @@
+import { Modal } from '@mantine/core';
+import { diffWordsWithSpace } from 'diff';
+import { Fragment } from 'react';
+import { type Cambio, cambiosEntre, type Trozo } from './cambios.ts';
+import styles from './diferencias.module.css';
+
+const CLASES: Readonly<Record<string, string>> = {
+  H2: 'Título',
+  H3: 'Subtítulo',
+  H4: 'Subtítulo menor',
+  P: 'Párrafo',
+  LI: 'Punto de la lista',
+  DT: 'Término',
+  DD: 'Definición',
+  TR: 'Fila de la tabla',
+  CAPTION: 'Título de la tabla',
+  IMG: 'Imagen',
+};
+
+const HOJAS = Object.keys(CLASES).join(',');
+
+const LADOS: Readonly<Record<string, string>> = {
+  izquierda: ' (a la izquierda)',
+  derecha: ' (a la derecha)',
+};
+
+function palabrasDe(elemento: Element): string {
+  if (elemento instanceof HTMLImageElement) return `${elemento.alt}${LADOS[elemento.className] ?? ''}`;
+  if (elemento instanceof HTMLTableRowElement)
+    return [...elemento.cells].map((celda) => celda.textContent?.trim()).join(' · ');
+  return (elemento.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** A text in its pieces, in their order; where a link leads is part of its words. */
+function trozosDe(html: string): Trozo[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const enlace of body.querySelectorAll('a[href]'))
+    enlace.append(` [${(enlace.getAttribute('href') ?? '').replace(/^mailto:|^tel:/, '')}]`);
+  return [...body.querySelectorAll(HOJAS)]
+    .filter((uno) => !uno.parentElement?.closest('tr') && !uno.querySelector('p, li, dt, dd'))
+    .map((uno) => ({ clase: CLASES[uno.tagName] ?? '', texto: palabrasDe(uno) }))
+    .filter(({ texto }) => texto !== '');
+}
+
+const Quitado = ({ children }: { children: string }) => (
+  <del className={styles.quitado}>
+    <span className="visually-hidden">Quitado: </span>
+    {children}
+  </del>
+);
+
+const Anadido = ({ children }: { children: string }) => (
+  <ins className={styles.anadido}>
+    <span className="visually-hidden">Añadido: </span>
+    {children}
+  </ins>
+);
+
+function Palabras({ antes, despues }: { antes: string; despues: string }) {
+  return diffWordsWithSpace(antes, despues).map(({ value, added, removed }, i) => {
+    const clave = `${i} ${value}`;
+    if (removed) return <Quitado key={clave}>{value}</Quitado>;
+    if (added) return <Anadido key={clave}>{value}</Anadido>;
+    return <Fragment key={clave}>{value}</Fragment>;
+  });
+}
+
+function Linea({ cambio }: { cambio: Cambio }) {
+  switch (cambio.tipo) {
+    case 'iguales':
+      return (
+        <li className={styles.iguales}>
+          {cambio.cuantos === 1 ? 'Una parte igual' : `${cambio.cuantos} partes iguales`}
+        </li>
+      );
+    case 'cambiado': {
+      const { antes, despues } = cambio;
+      const clase = antes.clase === despues.clase ? despues.clase : `${antes.clase} → ${despues.clase}`;
+      return (
+        <li>
+          <b className={styles.clase}>{clase}: cambia</b>
+          <Palabras antes={antes.texto} despues={despues.texto} />
+        </li>
+      );
+    }
+    case 'quitado':
+      return (
+        <li className={styles.fuera}>
+          <b className={styles.clase}>{cambio.trozo.clase}: se quita</b>
+          <Quitado>{cambio.trozo.texto}</Quitado>
+        </li>
+      );
+    case 'añadido':
+      return (
+        <li className={styles.dentro}>
+          <b className={styles.clase}>{cambio.trozo.clase}: se añade</b>
+          <Anadido>{cambio.trozo.texto}</Anadido>
+        </li>
+      );
+    default:
+      return cambio satisfies never;
+  }
+}
+
+type DiferenciasProps = {
+  /** What is compared, in words: "De lo publicado a lo que has escrito". */
+  titulo: string;
+  antes: string;
+  despues: string;
+  onCerrar: () => void;
+};
+
+/** What changes from one text to another: struck out what goes, underlined what comes. */
+export default function Diferencias({ titulo, antes, despues, onCerrar }: DiferenciasProps) {
+  const cambios = cambiosEntre(trozosDe(antes), trozosDe(despues));
+  const soloForma = cambios.every(({ tipo }) => tipo === 'iguales');
+  return (
+    <Modal
+      opened
+      onClose={onCerrar}
+      title={titulo}
+      size="60rem"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      {soloForma ? (
+        <p>
+          {antes === despues
+            ? 'Dicen lo mismo.'
+            : 'Las palabras son las mismas: solo cambia la forma (negritas, listas o recuadros).'}
+        </p>
+      ) : (
+        <>
+          <p className={styles.leyenda}>
+            <del className={styles.quitado}>Tachado</del>, lo que se quita;{' '}
+            <ins className={styles.anadido}>subrayado</ins>, lo que se añade.
+          </p>
+          <ol className={styles.lista}>
+            {cambios.map((cambio, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
+              <Linea key={i} cambio={cambio} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { fechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { nombresDe } from './ficha.tsx';
+import styles from './semana.module.css';
+
+type SeleccionadoProps = {
+  seleccion: Seleccion;
+  partidos: readonly PartidoEncontrado[];
+  /** Of the courts. */
+  nombres: ReadonlyMap<number, string>;
+  cerrar: () => void;
+};
+
+/** Courts and hours chosen together: what is played there, to be suspended at once. */
+export function Seleccionado({ seleccion, partidos, nombres, cerrar }: SeleccionadoProps) {
+  const { dia, pistas, desde, hasta } = seleccion;
+  const suyos = losDe(partidos, seleccion)
+    .filter((uno) => estaPorJugar(conSets(uno)))
+    .sort((a, b) => a.fecha.localeCompare(b.fecha));
+  const isPhone = useIsPhone();
+  const cuales = cuantos(suyos.length, 'partido', 'partidos');
+  return (
+    <section className={styles.ficha} aria-label="Horas y pistas elegidas">
+      <h2>
+        {fechaSemana(dia)}, de {horaDe(fechaHora(dia, desde))} a {horaDe(fechaHora(dia, hasta))}
+      </h2>
+      <p>{new Intl.ListFormat('es').format(pistas.map((id) => nombres.get(id) ?? ''))}</p>
+      {suyos.length === 0 ? <p role="status">Ahí no queda ningún partido por jugar.</p> : null}
+      <div className={styles.botones}>
+        {suyos.length > 0 ? (
+          <ButtonLink
+            size="s"
+            look="primary"
+            to={rutasPrivadas.suspenderPartidos(
+              dia,
+              suyos.map(({ id }) => id),
+            )}
+          >
+            Suspender lo de este hueco ({cuales})
+          </ButtonLink>
+        ) : null}
+        <Button size="s" look="ghost" onClick={cerrar}>
+          Cerrar
+        </Button>
+      </div>
+      {suyos.length > 0 ? (
+        <details open={!isPhone}>
+          <summary>Cuáles son</summary>
+          <ul>
+            {suyos.map((uno) => (
+              <li key={uno.id}>
+                {horaDe(uno.fecha)} {nombresDe(uno)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import styles from './more.module.css';
+
+/** Where a row of buttons does not fit; the same width as in the CSS. */
+const PHONE = '(max-width: 47.99rem)';
+
+export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+
+const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if ((target as HTMLElement).closest('a, button')) currentTarget.hidePopover();
+};
+
+/** What can be done besides the main thing: in a row or, on a phone, in a sheet under the thumb. */
+export function More({ children }: { children: ReactNode }) {
+  const isPhone = useIsPhone();
+  const id = useId();
+  if (!isPhone) return children;
+  return (
+    <span className={styles.more}>
+      <Button size="s" popoverTarget={id} aria-haspopup="true">
+        Más<span className="visually-hidden"> acciones</span>
+      </Button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is inside is pressed, also with Enter */}
+      <div id={id} popover="auto" className={styles.sheet} onClick={close}>
+        {children}
+      </div>
+    </span>
+  );
+}
