@@ -2,7 +2,6 @@ import { club } from '#club';
 import type { FilaResultado } from '#contract/resultados.ts';
 import type { CaraACara, Encontrado, Encuentro, Evolucion, FichaJugador } from '#contract/seguimiento.ts';
 import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
-import { sumarMinutos } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
