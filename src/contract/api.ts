@@ -21,6 +21,7 @@ import { campusApi, inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
 import { enlacePersonalApi, miApi } from './mi.ts';
+import { deJugadoresApi, misPartidosApi } from './mis-partidos.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
@@ -52,6 +53,7 @@ export const recursos = {
   copias: copiasApi,
   cuenta: cuentaApi,
   cuentas: cuentasApi,
+  deJugadores: deJugadoresApi,
   enlace: enlaceApi,
   fotos: fotosApi,
   fotosPrivadas: fotosPrivadasApi,
@@ -65,6 +67,7 @@ export const recursos = {
   jugadores: jugadoresApi,
   ligas: ligasApi,
   mi: miApi,
+  misPartidos: misPartidosApi,
   news: newsApi,
   noticias: noticiasApi,
   operaciones: operacionesApi,
