@@ -69,8 +69,11 @@ export async function partidosConDichos(db: Lector, tipo?: TipoLiga): Promise<Su
   return filas.map(aSuyo);
 }
 
+/** Whose two players can play: while one is injured there is nothing to ask. */
 export async function aplazadosPorJugar(db: Lector): Promise<Suyo[]> {
   const filas = await sinResultado(db)
+    .where('j1.estado', '=', 'activo')
+    .where('j2.estado', '=', 'activo')
     .where((eb) => alguienAplaza(eb as never))
     .execute();
   return filas.map(aSuyo);

@@ -31,13 +31,13 @@ function useHora({ token, partido: { id, modo }, hacer }: PartidoProps) {
 
 type HuecoProps = PartidoProps & { hueco: Hueco; uso: ReturnType<typeof useHora> };
 
-/** An hour to press: pressed already, or not; where the rival has pressed it, what comes of it. */
+/** An hour to press, pressed already or not. */
 function Hora({ hueco, partido, uso }: HuecoProps) {
   const { fecha, mia, suya } = hueco;
   return (
     <Button
       size="s"
-      look={mia ? 'primary' : suya ? 'action' : 'quiet'}
+      look={mia ? 'primary' : 'quiet'}
       aria-pressed={mia}
       busy={uso.ocupada === fecha}
       onClick={() => uso.poner(hueco)}
@@ -108,7 +108,12 @@ function Fila(props: PartidoProps) {
           Habéis quedado el <strong>{cuando(acordado)}</strong>: falta que lo confirme el club.
         </p>
       ) : null}
-      {huecos.length === 0 ? <p>No queda ningún hueco libre en tres semanas: habla con el club.</p> : null}
+      {huecos.length === 0 ? (
+        <p>
+          Ahora no tiene ningún hueco en tres semanas: uno de los dos no puede o está de baja, o no quedan
+          pistas. Habla con el club.
+        </p>
+      ) : null}
       <DelRival huecos={delRival} uso={uso} {...props} />
       {huecos.length > 0 && delRival.length === 0 ? (
         <p>
@@ -116,7 +121,7 @@ function Fila(props: PartidoProps) {
           {partido.modo === 'reserva' ? 'queda reservada.' : 'se la mandamos al club para que la confirme.'}
         </p>
       ) : null}
-      <Horas huecos={huecos} uso={uso} {...props} />
+      <Horas huecos={huecos.filter(({ mia, suya }) => mia || !suya)} uso={uso} {...props} />
     </li>
   );
 }
