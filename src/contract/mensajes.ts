@@ -197,7 +197,6 @@ export const mensajes = {
   rivalDiceOtraCosa: 'Tu rival acaba de cambiar lo que dice: míralo otra vez antes de confirmarlo.',
   yaNoAplazado: 'Este partido ya tiene fecha, o ya no se juega: mira tus partidos.',
   noSeQueda: 'El club no deja quedar por aquí: habla con quien organiza las ligas.',
-  horaQueNoEs: 'Esa hora no es de las que se pueden elegir: elige una de la lista.',
   otroHueco: (motivo: string, otro: string) => `${motivo} Otro hueco libre: ${otro}.`,
   sinOtroHueco: (motivo: string) =>
     `${motivo} No queda otro en las próximas tres semanas: habla con el club.`,

@@ -10,7 +10,7 @@ export type Dicho = { idJugador: number; contado: Contado | null; nota: string |
 
 /** Where it stands: the first has said it and the other has not answered, both say the same, or they do not. */
 export const ESTADOS_DICHO = ['espera', 'conformes', 'desacuerdo'] as const;
-export type EstadoDicho = (typeof ESTADOS_DICHO)[number];
+type EstadoDicho = (typeof ESTADOS_DICHO)[number];
 
 /** What both have said: `primero` is the score that is on the table. */
 export type Version = { primero: Dicho & { contado: Contado }; otro: Dicho | null; estado: EstadoDicho };

@@ -15,7 +15,7 @@ export type SinSitio =
   | { tipo: 'juega'; idJugador: number; fecha: FechaHora }
   | { tipo: 'lleno' };
 
-export type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
+type Traslado = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio };
 
 export type DiaNuevo = {
   dia: Dia;
