@@ -14,14 +14,16 @@ async function movil(browser: Browser, url: string): Promise<Page> {
   return (await browser.newContext({ ...MOVIL, baseURL: url })).newPage();
 }
 
+async function anotan(api: Api, id: number, quien: Liga['reglas']['anotan']): Promise<void> {
+  const liga = await api.get<Liga>(`ligas/${id}`);
+  await api.post<Liga>(`ligas/${id}`, { ...liga, reglas: { ...liga.reglas, anotan: quien } });
+}
+
 /** Two of a league with two played matches between them, somebody new whose match was put off, and their links. */
 async function preparar(api: Api) {
   const liga = await ligaActiva(api, 'social');
-  const reglas = { ...liga.reglas, anotan: 'confirmado' };
-  await api.post<Liga>(`ligas/${liga.id}`, { ...liga, reglas });
-  await api.post('configuracion/save', [
-    { clave: 'aplazadosEntreJugadores', valor: 'true' },
-  ] as never);
+  await anotan(api, liga.id, 'confirmado');
+  await api.post('configuracion/save', [{ clave: 'aplazadosEntreJugadores', valor: 'true' }] as never);
   const { hoy } = await api.get<Resumen>('resumen');
   const [ana, luis] = (await jugadoresDe(api, liga)).filter(({ estado }) => estado === 'activo');
   if (!ana || !luis) throw new Error('The demo has players');
@@ -38,7 +40,8 @@ async function preparar(api: Api) {
     idJugador2: eva.id,
   });
   return {
-    hoy,
+    liga,
+    tercero: await nuevo(`${sumarDias(hoy, -5)}T22:45`),
     jugado,
     otro,
     aplazado,
@@ -52,12 +55,13 @@ const tarjeta = (page: Page, titulo: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: titulo }) });
 
 const deLaFecha = (page: Page, { fecha }: Partido) =>
-  tarjeta(page, 'Resultados por poner').locator('li').filter({ has: page.locator(`time[datetime="${fecha}"]`) });
+  tarjeta(page, 'Resultados por poner')
+    .locator('li')
+    .filter({ has: page.locator(`time[datetime="${fecha}"]`) });
 
 async function escribir(page: Page, partido: Partido, cajas: readonly number[]): Promise<void> {
   const fila = deLaFecha(page, partido);
-  for (const [n, juegos] of cajas.entries())
-    await fila.locator('[data-caja]').nth(n).fill(String(juegos));
+  for (const [n, juegos] of cajas.entries()) await fila.locator('[data-caja]').nth(n).fill(String(juegos));
 }
 
 test('two phones tell a result, confirm it, do not agree on another, and arrange what was put off', async ({
@@ -66,7 +70,7 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
   browser,
   servidor,
 }) => {
-  const { jugado, otro, aplazado, ana, luis, eva } = await preparar(api);
+  const { liga, jugado, otro, tercero, aplazado, ana, luis, eva } = await preparar(api);
   const suyo = await movil(browser, servidor.url);
   await suyo.goto(`/mi/${ana.token}`);
   await deLaFecha(suyo, jugado).getByRole('button', { name: 'Poner el resultado' }).click();
@@ -81,15 +85,27 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
 
   const rival = await movil(browser, servidor.url);
   await rival.goto(`/mi/${luis.token}`);
-  await deLaFecha(rival, jugado).getByRole('button', { name: /^Fue así/ }).click();
+  await deLaFecha(rival, jugado)
+    .getByRole('button', { name: /^Fue así/ })
+    .click();
   await expect(toast(rival, 'Resultado publicado')).toBeVisible();
   expect(await api.get<Partido>(`partidos/${jugado.id}`)).toMatchObject({ jugador1Set1: 6, jugador2Set2: 2 });
-  await deLaFecha(rival, otro).getByRole('button', { name: /^No fue así/ }).click();
+  await deLaFecha(rival, otro)
+    .getByRole('button', { name: /^No fue así/ })
+    .click();
   await rival.getByLabel('Qué pasó').fill('Lo gané yo');
   await deLaFecha(rival, otro).getByRole('button', { name: 'Enviar' }).click();
   await expect(deLaFecha(rival, otro)).toContainText('Lo mira el club');
 
+  await anotan(api, liga.id, 'aprobado');
+  for (const { token } of [ana, luis])
+    await suyo.request.post('/api/mi/resultado', {
+      data: { token, id: tercero.id, jugador1Set1: 7, jugador2Set1: 5, jugador1Set2: 6, jugador2Set2: 3 },
+    });
   await mesa.goto('/private/partidos-puntuacion-masiva?tipo=social');
+  const confirmado = mesa.locator(`#partido-${tercero.id}`);
+  await expect(confirmado).toContainText('confirmado');
+  await expect(confirmado.locator('[data-caja]').first()).toHaveValue('7');
   const fila = mesa.locator(`#partido-${otro.id}`);
   await expect(fila).toContainText('en desacuerdo');
   await expect(fila).toContainText('«Lo gané yo»');
@@ -97,6 +113,10 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
   await expect(fila).toContainText('Con resultado');
   await mesa.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(toast(mesa, /guardado/)).toBeVisible();
+  expect(await api.get<Partido>(`partidos/${tercero.id}`)).toMatchObject({
+    jugador1Set1: 7,
+    jugador2Set2: 3,
+  });
 
   await suyo.reload();
   const aplazados = tarjeta(suyo, 'Partidos aplazados').locator('li').filter({ hasText: eva.nombre }).first();
@@ -107,7 +127,10 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
   await expect(aplazados.getByRole('button', { pressed: true })).toHaveCount(2);
   expect(await faltasDe(suyo)).toEqual([]);
   await rival.goto(`/mi/${eva.token}`);
-  await tarjeta(rival, 'Partidos aplazados').getByRole('button', { name: /^Jugar el/ }).nth(1).click();
+  await tarjeta(rival, 'Partidos aplazados')
+    .getByRole('button', { name: /^Jugar el/ })
+    .nth(1)
+    .click();
   await expect(toast(rival, /^Hecho: jugáis el/)).toBeVisible();
   const puesto = await api.get<PartidoFila>(`partidos/${aplazado.id}`);
   expect(puesto).toMatchObject({ clubAplaza: false, idPista: expect.any(Number) });

@@ -47,12 +47,15 @@ function Recordar({ jugador }: { jugador: Llamado }) {
     onError: avisarFallo,
   });
   const { nombre, telefono, email } = jugador;
+  const [dePila = nombre, ...apellidos] = nombre.split(' ');
   const porTelefono = enlacesDe(telefono) !== null;
   if (!porTelefono && !email) return <small>{nombre} no tiene teléfono ni email</small>;
   if (!puede) return <small>Sin contestar: {nombre}</small>;
   return (
     <Button size="s" busy={isPending} onClick={() => mutate()}>
-      Recordar a {nombre} {porTelefono ? 'por WhatsApp' : 'por correo'}
+      Recordar a {dePila}
+      <span className="visually-hidden"> {apellidos.join(' ')}</span>{' '}
+      {porTelefono ? 'por WhatsApp' : 'por correo'}
     </Button>
   );
 }
@@ -82,7 +85,9 @@ function Fila({ partido }: { partido: EnCurso }) {
   const [fecha] = comunes;
   return (
     <li>
-      <strong>{jugadores.map(({ nombre }) => nombre).join(' – ')}</strong> <small>{liga}</small>
+      <span className={styles.pareja}>
+        <strong>{jugadores.map(({ nombre }) => nombre).join(' – ')}</strong> <small>{liga}</small>
+      </span>
       {fecha ? <Badge tone="ok">Los dos pueden el {cuando(fecha)}</Badge> : null}
       {fecha && puede ? (
         <Button size="s" look="primary" busy={confirmando} onClick={() => confirmar(fecha)}>
