@@ -6,21 +6,17 @@ import {
   type Criterio,
   FORMATOS_SET,
   type FormatoSet,
-  HORAS_RESPUESTA,
   MEDIDAS,
   type Medida,
-  QUIENES_ANOTAN,
-  type QuienAnota,
   type Reglas,
   reglasIniciales,
-  SIN_RESPUESTA,
-  type SinRespuesta,
 } from '#domain/liga/reglas.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { QuienAnota, resumenDeAnotan } from './anotan.tsx';
 import styles from './reglas.module.css';
 import type { ValoresLiga } from './valores.ts';
 
@@ -73,17 +69,6 @@ const FORMATOS_TEXTO: Record<FormatoSet, { nombre: string; explica: string }> = 
   superTieBreak: { nombre: 'Super tie-break', explica: 'A 10 puntos: 10-7, 12-10.' },
 };
 
-const ANOTAN_TEXTO: Record<QuienAnota, string> = {
-  club: 'Solo el club',
-  confirmado: 'También los jugadores: se publica al confirmarlo los dos',
-  aprobado: 'También los jugadores: lo aprueba la organización',
-};
-
-const SIN_RESPUESTA_TEXTO: Record<SinRespuesta, string> = {
-  espera: 'Espera a que lo mire la organización',
-  vale: 'Se da por confirmado',
-};
-
 type Puntos = 'victoria' | 'derrota' | 'derrotaWo' | 'derrotaResolucion';
 
 const PUNTOS_TEXTO: Record<Puntos, string> = {
@@ -110,9 +95,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
   ['Ascensos y promociones', `${reglas.ascensos} / ${reglas.promociones}`],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
-  ['Quién anota los resultados', ANOTAN_TEXTO[reglas.anotan]],
-  ['Horas para confirmarlos', String(reglas.horasRespuesta)],
-  ['Si el rival no contesta', SIN_RESPUESTA_TEXTO[reglas.sinRespuesta]],
+  ...resumenDeAnotan(reglas),
 ];
 
 type DesempatesProps = { valor: readonly Criterio[]; onCambio: (desempates: Criterio[]) => void };
@@ -230,7 +213,7 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
 }
 
 type NumeroProps = Props & {
-  campo: (typeof PUNTOS)[number] | 'ascensos' | 'promociones' | 'horasRespuesta';
+  campo: (typeof PUNTOS)[number] | 'ascensos' | 'promociones';
   label: string;
   min: number;
   max: number;
@@ -300,50 +283,6 @@ function Formatos({ form }: Props) {
   );
 }
 
-/** Whether players tell results with their link. docs/reglas/enlaces-personales.md */
-function QuienAnotaGrupo({ form }: Props) {
-  const { anotan } = form.values.reglas;
-  return (
-    <Grupo
-      titulo="Resultados"
-      ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
-    >
-      <Radio.Group
-        label="Quién los anota"
-        value={anotan}
-        onChange={(valor) => form.setFieldValue('reglas.anotan', valor as QuienAnota)}
-      >
-        <div className={fields.stack}>
-          {QUIENES_ANOTAN.map((quien) => (
-            <Radio key={quien} value={quien} label={ANOTAN_TEXTO[quien]} />
-          ))}
-        </div>
-      </Radio.Group>
-      {anotan === 'club' ? null : (
-        <>
-          <Numero
-            form={form}
-            campo="horasRespuesta"
-            label="Horas que tiene el rival para contestar"
-            {...HORAS_RESPUESTA}
-          />
-          <Radio.Group
-            label="Si no contesta"
-            value={form.values.reglas.sinRespuesta}
-            onChange={(valor) => form.setFieldValue('reglas.sinRespuesta', valor as SinRespuesta)}
-          >
-            <div className={fields.stack}>
-              {SIN_RESPUESTA.map((que) => (
-                <Radio key={que} value={que} label={SIN_RESPUESTA_TEXTO[que]} />
-              ))}
-            </div>
-          </Radio.Group>
-        </>
-      )}
-    </Grupo>
-  );
-}
-
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form }: Props) {
   const { anotan, horasRespuesta, sinRespuesta } = form.values.reglas;
@@ -395,7 +334,12 @@ export function ReglasDeLiga({ form }: Props) {
         />
       </Grupo>
       <Formatos form={form} />
-      <QuienAnotaGrupo form={form} />
+      <Grupo
+        titulo="Resultados"
+        ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
+      >
+        <QuienAnota form={form} />
+      </Grupo>
       <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
         <div className={styles.numeros}>
           <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />

@@ -47,15 +47,14 @@ function Recordar({ jugador }: { jugador: Llamado }) {
     onError: avisarFallo,
   });
   const { nombre, telefono, email } = jugador;
-  const [dePila = nombre, ...apellidos] = nombre.split(' ');
+  const [dePila] = nombre.split(' ');
   const porTelefono = enlacesDe(telefono) !== null;
   if (!porTelefono && !email) return <small>{nombre} no tiene teléfono ni email</small>;
   if (!puede) return <small>Sin contestar: {nombre}</small>;
   return (
     <Button size="s" busy={isPending} onClick={() => mutate()}>
-      Recordar a {dePila}
-      <span className="visually-hidden"> {apellidos.join(' ')}</span>{' '}
-      {porTelefono ? 'por WhatsApp' : 'por correo'}
+      Recordar a {dePila} {porTelefono ? 'por WhatsApp' : 'por correo'}
+      <span className="visually-hidden">: {nombre}</span>
     </Button>
   );
 }
