@@ -27,7 +27,13 @@ describe('the page of a personal link', () => {
       for (const method of ['GET', 'POST', 'PUT'])
         await pedir(url, path + TOKEN, { method, headers: { accept: 'text/html' } });
     for (const body of [`{"token":"${TOKEN}"}`, `{"token":"${TOKEN}`, `{"token":["${TOKEN}"]}`])
-      for (const path of ['/api/mi', '/api/mi/ausencia', '/api/mi/nombre'])
+      for (const path of [
+        '/api/mi',
+        '/api/mi/ausencia',
+        '/api/mi/nombre',
+        '/api/mi/resultado',
+        '/api/mi/hora',
+      ])
         await pedir(url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (let i = 0; i < 130; i += 1)
       await pedir(url, '/api/mi', {

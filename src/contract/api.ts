@@ -23,6 +23,7 @@ import { campusApi, inscripcionApi } from './inscripcion.ts';
 import { jugadoresApi } from './jugadores.ts';
 import { ligasApi } from './ligas.ts';
 import { enlacePersonalApi, miApi } from './mi.ts';
+import { deJugadoresApi, misPartidosApi } from './mis-partidos.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
@@ -55,6 +56,7 @@ export const recursos = {
   copias: copiasApi,
   cuenta: cuentaApi,
   cuentas: cuentasApi,
+  deJugadores: deJugadoresApi,
   enlace: enlaceApi,
   equidad: equidadApi,
   fotos: fotosApi,
@@ -69,6 +71,7 @@ export const recursos = {
   jugadores: jugadoresApi,
   ligas: ligasApi,
   mi: miApi,
+  misPartidos: misPartidosApi,
   news: newsApi,
   noticias: noticiasApi,
   operaciones: operacionesApi,

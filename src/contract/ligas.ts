@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
-import { CRITERIOS, FORMATOS_SET, MEDIDAS } from '#domain/liga/reglas.ts';
+import {
+  CRITERIOS,
+  FORMATOS_SET,
+  HORAS_RESPUESTA,
+  MEDIDAS,
+  QUIENES_ANOTAN,
+  SIN_RESPUESTA,
+} from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,6 +39,9 @@ export const Reglas = z.object({
   promociones: z.int().min(0).max(MAX_PLAZAS),
   /** Absent in what was stored before it: no. */
   eliminadosOcupanPlaza: z.boolean().default(false),
+  anotan: z.enum(QUIENES_ANOTAN).default('club'),
+  horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
+  sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
 });
 
 export const TipoLiga = z.enum(TIPOS_LIGA);

@@ -193,6 +193,14 @@ export const mensajes = {
     'Este jugador no tiene email: escríbelo en su ficha y guarda, o mándale el enlace por WhatsApp.',
   sinDireccionPublica:
     'No se puede mandar por correo: el programa no sabe en qué dirección está la web (PUBLIC_URL). Mándalo por WhatsApp.',
+  resultadoSinDecir: 'Escribe el resultado, o di quién no se presentó.',
+  resultadoSinNada: 'Di cómo acabó: el marcador, o una frase para el club.',
+  rivalDiceOtraCosa: 'Tu rival acaba de cambiar lo que dice: míralo otra vez antes de confirmarlo.',
+  yaNoAplazado: 'Este partido ya tiene fecha, o ya no se juega: mira tus partidos.',
+  noSeQueda: 'El club no deja quedar por aquí: habla con quien organiza las ligas.',
+  otroHueco: (motivo: string, otro: string) => `${motivo} Otro hueco libre: ${otro}.`,
+  sinOtroHueco: (motivo: string) =>
+    `${motivo} No queda otro en las próximas tres semanas: habla con el club.`,
   jugadorSinLiga: 'No estás en ninguna liga: no hace falta que apuntes los días que no puedes.',
   nombrePropuestoCambiado: 'Mientras tanto ha propuesto otro nombre: míralo otra vez.',
   claveActualEquivocada: 'Esa no es tu contraseña actual. Vuelve a escribirla.',

@@ -1,9 +1,21 @@
 /** What screens choose from and calls accept: apart from the schemas, which the browser does not load. */
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
-/** What staff say yes or no to: two columns of the public table, and whether minors are published in full. */
-export const CLAVES = ['mostrarIncidencias', 'mostrarAplazadosTotal', 'nombresCompletos'] as const;
+/**
+ * What staff say yes or no to: two columns of the public table, whether minors are published in full, and whether players
+ * arrange what was put off, with the club's word or without it.
+ */
+export const CLAVES = [
+  'mostrarIncidencias',
+  'mostrarAplazadosTotal',
+  'nombresCompletos',
+  'aplazadosEntreJugadores',
+  'aplazadosConfirmaElClub',
+] as const;
 export type Clave = (typeof CLAVES)[number];
+
+/** Letters of what a player tells the club of a result. */
+export const MAX_NOTA = 300;
 
 /** How minors are called on a sheet for the board: as they are, or as in public. */
 export const NOMBRES_IMPRESOS = ['completos', 'deportivos'] as const;

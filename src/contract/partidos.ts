@@ -34,7 +34,7 @@ const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
 export const indicadores = indicadoresCon(z.boolean());
 
 /** The same as a form sends them: what is left out is empty. */
-const cajasOpcionales = cajasCon(opcional(cifras(z.number())));
+export const cajasOpcionales = cajasCon(opcional(cifras(z.number())));
 const indicadoresOpcionales = indicadoresCon(z.boolean().default(false));
 
 export const Partido = z.object({

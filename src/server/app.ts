@@ -42,9 +42,13 @@ import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.routes.ts';
 import { medir } from './metricas.ts';
+import { publicarCadaHora } from './mis-partidos/dichos.ts';
+import { misPartidosRoutes } from './mis-partidos/mis-partidos.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { crearMomentoNoticias } from './news/news.ts';
 import { partidosRoutes, puntuacionesRoutes } from './partidos/partidos.routes.ts';
+import { guardarPuntuaciones } from './partidos/puntuaciones.ts';
+import { suspenderEn } from './partidos/suspender.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { Problema } from './platform/errors.ts';
@@ -171,6 +175,20 @@ function slices(
   registrosRoutes(route, base, de, reloj);
   partidosRoutes(route, base, de, reloj);
   puntuacionesRoutes(route, base, de, reloj);
+  misPartidosRoutes(route, { base, reloj, puntuar: guardarPuntuaciones, mover: suspenderEn }, de);
+}
+
+/** What players say of results is published by itself once its time is over. */
+function plazos(app: FastifyInstance, { base, reloj }: Deps): void {
+  const programa = crearFirma(base, reloj)({ usuario: null });
+  const { start, stop } = publicarCadaHora({
+    base: programa,
+    reloj,
+    puntuar: guardarPuntuaciones,
+    log: app.log,
+  });
+  app.addHook('onReady', async () => start());
+  app.addHook('onClose', stop);
 }
 
 /** What can still happen in a league is found out in a thread of its own. */
@@ -297,6 +315,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
   futuro(app, router, deps);
+  plazos(app, deps);
   impresos(app, router, deps);
   imagenesRoutes(app, router.route, deps.base, crearFirma(deps.base, deps.reloj));
   propuestas(app, router, deps);

@@ -8,6 +8,7 @@ import { imagenesApi } from '#contract/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { miApi } from '#contract/mi.ts';
+import { misPartidosApi } from '#contract/mis-partidos.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { cobrosRoutes } from './cobros/cobros.routes.ts';
 import { consultasRoutes } from './consultas/consultas.routes.ts';
@@ -21,6 +22,7 @@ import { purgarImagenes } from './imagenes/imagenes.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
 import { purgarEnlaces } from './mi/enlace.ts';
 import { miRoutes } from './mi/mi.routes.ts';
+import { purgarDeJugadores } from './mis-partidos/dichos.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
 import {
@@ -128,7 +130,7 @@ const ENVIOS_PUBLICOS = Object.values(recursos)
 const PERSONALES = { points: 120, seconds: CUARTO_DE_HORA_S };
 
 function limitarPersonales(app: FastifyInstance, crearLimite: CreateLimiter): void {
-  const routes = Object.values<Endpoint>(miApi).map(keyOf);
+  const routes = [miApi, misPartidosApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
   limitRate(app, crearLimite, {
     name: 'personales',
     routes,
@@ -239,6 +241,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const programa = de({ usuario: null });
   const ademas = [
     () => purgarEnlaces(programa, reloj),
+    () => purgarDeJugadores(programa, reloj),
     () => purgarImagenes(programa, reloj),
     () => emptyJournal(base),
   ];

@@ -4,7 +4,7 @@
  * that the database is newer instead of failing at what they read. Then both are written here: docs/como/desempate.md.
  */
 export const VALORES_GUARDADOS = {
-  desde: 'sesiones-confirmadas',
+  desde: 'manos-de-jugadores',
   listas: {
     tiposDeLiga: ['social', 'infantil', 'amistosos', 'playoff'],
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
@@ -38,6 +38,9 @@ export const VALORES_GUARDADOS = {
       'ascensos',
       'promociones',
       'eliminadosOcupanPlaza',
+      'anotan',
+      'horasRespuesta',
+      'sinRespuesta',
     ],
   },
 } as const;

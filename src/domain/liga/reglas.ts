@@ -12,6 +12,17 @@ export type Medida = (typeof MEDIDAS)[number];
 export const FORMATOS_SET = ['largo', 'corto', 'tieBreak', 'superTieBreak'] as const;
 export type FormatoSet = (typeof FORMATOS_SET)[number];
 
+/** Who writes results: only the club, or the players too, whose word counts once both agree or once the club accepts it. */
+export const QUIENES_ANOTAN = ['club', 'confirmado', 'aprobado'] as const;
+export type QuienAnota = (typeof QUIENES_ANOTAN)[number];
+
+/** What becomes of a result that the rival does not answer in time: it waits for the club, or is taken as confirmed. */
+export const SIN_RESPUESTA = ['espera', 'vale'] as const;
+export type SinRespuesta = (typeof SIN_RESPUESTA)[number];
+
+/** Hours that the rival has to answer; at most two weeks. */
+export const HORAS_RESPUESTA = { min: 1, max: 336 } as const;
+
 /** What the published Spanish league regulations disagree on, as data. */
 export type Reglas = {
   /** false: no points and no zones (amistosos, playoff). */
@@ -33,6 +44,9 @@ export type Reglas = {
   promociones: number;
   /** Who is eliminated, or left the league, uses up a place of the last ones. */
   eliminadosOcupanPlaza: boolean;
+  anotan: QuienAnota;
+  horasRespuesta: number;
+  sinRespuesta: SinRespuesta;
 };
 
 const COMUNES = {
@@ -46,6 +60,9 @@ const COMUNES = {
   medida: 'diferencia',
   desempates: ['directo', 'sets', 'juegos', 'menosWo'],
   eliminadosOcupanPlaza: false,
+  anotan: 'club',
+  horasRespuesta: 48,
+  sinRespuesta: 'espera',
 } satisfies Partial<Reglas>;
 
 const SIN_CLASIFICACION = {

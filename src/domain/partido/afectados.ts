@@ -161,11 +161,19 @@ export function siguenDebiendolo(cambio: Cambio): boolean {
 const SEMANAS = 3;
 const FIN_DE_SEMANA = [6, 0];
 
+/** Three weeks of weekends and of that day of the week. */
+function tresSemanas(desde: Dia, suyo: Dia): Dia[] {
+  const dias = Array.from({ length: SEMANAS * 7 }, (_, n) => sumarDias(desde, n));
+  return dias.filter((dia) => FIN_DE_SEMANA.includes(diaSemana(dia)) || diaSemana(dia) === diaSemana(suyo));
+}
+
 /** Days on which another place is looked for: its own, and three weeks of weekends and of its day of the week. */
 export function diasParaBuscar({ fecha }: Pick<Partido, 'fecha'>, hoy: Dia): Dia[] {
   const suyo = diaDe(fecha);
   const vispera = sumarDias(suyo, -1);
-  const desde = vispera < hoy ? hoy : vispera;
-  const dias = Array.from({ length: SEMANAS * 7 }, (_, n) => sumarDias(desde, n));
-  return dias.filter((dia) => FIN_DE_SEMANA.includes(diaSemana(dia)) || diaSemana(dia) === diaSemana(suyo));
+  return tresSemanas(vispera < hoy ? hoy : vispera, suyo);
 }
+
+/** Days on which the two of a postponed match may arrange it: from tomorrow on, so that the desk hears of it first. */
+export const diasParaQuedar = ({ fecha }: Pick<Partido, 'fecha'>, hoy: Dia): Dia[] =>
+  tresSemanas(sumarDias(hoy, 1), diaDe(fecha));

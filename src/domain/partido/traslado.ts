@@ -30,7 +30,7 @@ export type DiaNuevo = {
 };
 
 /** Who cannot play that day: not active, absent, or in another match that holds its place (one a day, as in proposals). */
-function impedimento(partido: Partido, { dia, bajas, ausentes, ocupados }: DiaNuevo): SinSitio | null {
+export function impedimento(partido: Partido, { dia, bajas, ausentes, ocupados }: DiaNuevo): SinSitio | null {
   const suyos = jugadoresDe(partido);
   const baja = suyos.find((id) => bajas.includes(id));
   if (baja !== undefined) return { tipo: 'baja', idJugador: baja };
@@ -73,7 +73,11 @@ function candidatos(partido: Partido, nuevo: DiaNuevo): Sitio[] {
 
 const enSitio = (partido: Partido, sitio: Sitio): Partido => ({ ...partido, ...sitio });
 
-function buscar(partido: Partido, sitios: readonly Sitio[], ocupados: readonly Partido[]): Sitio | null {
+export function buscar(
+  partido: Partido,
+  sitios: readonly Sitio[],
+  ocupados: readonly Partido[],
+): Sitio | null {
   const cabe = (sitio: Sitio) => ocupados.every((otro) => choqueDe(enSitio(partido, sitio), otro) === null);
   return sitios.find(cabe) ?? null;
 }

@@ -83,6 +83,14 @@ const frases = {
     `El jugador n.º ${id} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
   proponeNombre: (id: number) => `El jugador n.º ${id} propone cómo quiere aparecer en la web`,
   descartaNombre: (id: number) => `Descarta el nombre que propuso el jugador n.º ${id}`,
+  diceResultado: (id: number, partido: number) =>
+    `El jugador n.º ${id} dice cómo acabó el partido n.º ${partido}`,
+  confirmaResultado: (id: number, partido: number) =>
+    `El jugador n.º ${id} confirma el resultado del partido n.º ${partido}`,
+  discuteResultado: (id: number, partido: number) =>
+    `El jugador n.º ${id} no está de acuerdo con el resultado del partido n.º ${partido}`,
+  quedaEn: (id: number, partido: number, fecha: string) =>
+    `Al jugador n.º ${id} y a su rival del partido n.º ${partido} les viene bien el ${fechaCorta(fecha)}`,
   borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
     `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;

@@ -14,6 +14,8 @@ describeServer('configuracion', (engine) => {
       { clave: 'mostrarIncidencias', valor: 'false' },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'nombresCompletos', valor: 'false' },
+      { clave: 'aplazadosEntreJugadores', valor: 'false' },
+      { clave: 'aplazadosConfirmaElClub', valor: 'false' },
     ]);
   });
 
@@ -22,6 +24,8 @@ describeServer('configuracion', (engine) => {
       { clave: 'mostrarIncidencias', valor: 'true' },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'nombresCompletos', valor: 'false' },
+      { clave: 'aplazadosEntreJugadores', valor: 'false' },
+      { clave: 'aplazadosConfirmaElClub', valor: 'false' },
     ];
     expect((await guardar([{ clave: 'mostrarIncidencias', valor: 'true' }])).body).toEqual(todas);
     expect((await leer('mostrarIncidencias')).body).toEqual({ valor: 'true' });

@@ -2,6 +2,7 @@ import { type ColumnMetadata, sql } from 'kysely';
 import { z } from 'zod';
 import { Dia, FechaHora } from '#contract/comunes.ts';
 import { Reglas } from '#contract/ligas.ts';
+import { Contado } from '#contract/mis-partidos.ts';
 import { ESTADOS_PISTA } from '#contract/pistas.ts';
 import { CLASES_ADJUNTO, ESTADOS_CORREO } from '#contract/solicitudes.ts';
 import { TIPOS_COPIA } from '#domain/contenido/presentar.ts';
@@ -87,6 +88,8 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   partido: { fecha: FechaHora },
   incidencia: { fecha: Dia, hasta: Dia },
   enlace_personal: { caduca: Dia },
+  dicho: { contado: jsonDe(Contado) },
+  hora_posible: { fecha: FechaHora },
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },

@@ -130,6 +130,20 @@ type EnlacePersonalTabla = {
   nombrePropuesto: string | null;
 };
 
+/** What a player says of how a match ended: `contado` as JSON; null, only that they do not agree. `dt`: Unix seconds. */
+type DichoTabla = {
+  idPartido: number;
+  idJugador: number;
+  contado: string | null;
+  nota: string | null;
+  dt: number;
+  /** Nobody answered in time, and it has been published once for that. */
+  vencido: Generated<Bit>;
+};
+
+/** A moment that suits a player for a match of theirs that was put off. `dt`: Unix seconds. */
+type HoraPosibleTabla = { idPartido: number; idJugador: number; fecha: string; dt: number };
+
 type ConfiguracionTabla = { clave: string; valor: string };
 
 /** Who did what, when. */
@@ -307,6 +321,8 @@ export type Tablas = {
   sesion: SesionTabla;
   enlace: EnlaceTabla;
   enlace_personal: EnlacePersonalTabla;
+  dicho: DichoTabla;
+  hora_posible: HoraPosibleTabla;
   configuracion: ConfiguracionTabla;
   registro: RegistroTabla;
   operacion: OperacionTabla;

@@ -43,6 +43,8 @@ describeEngines('the demo season, saved', ({ open }) => {
     const incidencias = await base.db.selectFrom('incidencia').selectAll().execute();
     expect(incidencias).toHaveLength(demo.incidencias.length);
     expect(await base.db.selectFrom('configuracion').selectAll().orderBy('clave').execute()).toEqual([
+      { clave: 'aplazadosConfirmaElClub', valor: 'false' },
+      { clave: 'aplazadosEntreJugadores', valor: 'false' },
       { clave: 'campus', valor: JSON.stringify(campusDemo(ahora.slice(0, 10))) },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'mostrarIncidencias', valor: 'false' },

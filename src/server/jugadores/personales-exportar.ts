@@ -61,6 +61,24 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
   return filas.map(({ datos, ...fila }) => ({ ...fila, datos: JSON.parse(datos) as unknown }));
 }
 
+/** What they have said of their matches with their link. */
+async function dichoPor(db: Lector, id: number) {
+  const dichos = await db
+    .selectFrom('dicho')
+    .select(['idPartido', 'contado', 'nota', 'dt'])
+    .where('idJugador', '=', id)
+    .orderBy('idPartido')
+    .execute();
+  const horas = await db
+    .selectFrom('hora_posible')
+    .select(['idPartido', 'fecha'])
+    .where('idJugador', '=', id)
+    .orderBy('idPartido')
+    .orderBy('fecha')
+    .execute();
+  return { resultadosQueDice: dichos, horasQueLeVienenBien: horas };
+}
+
 /** Everything, as data. */
 type Todo = Awaited<ReturnType<typeof todoDe>>;
 
@@ -99,6 +117,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
       liga: ligas.get(idLiga),
     })),
     enlacePersonal: enlace ?? null,
+    ...(await dichoPor(db, id)),
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),
   };
@@ -162,6 +181,12 @@ const deEnlace = (enlace: NonNullable<Todo['enlacePersonal']>): string[] => [
   `Nombre que propone: ${enlace.nombrePropuesto ?? NADA}`,
 ];
 
+const deDicho = ({ idPartido, contado, nota, dt }: Todo['resultadosQueDice'][number]): string =>
+  [`partido n.º ${idPartido}`, momento(Number(dt)), contado, nota].filter(Boolean).join(' · ');
+
+const deHora = ({ idPartido, fecha }: Todo['horasQueLeVienenBien'][number]): string =>
+  `partido n.º ${idPartido} · ${fechaCorta(fecha)}`;
+
 /** What is held on a player, to be read by them. */
 const secciones = ({
   ficha,
@@ -169,6 +194,8 @@ const secciones = ({
   partidos,
   incidencias,
   enlacePersonal,
+  resultadosQueDice,
+  horasQueLeVienenBien,
   registros,
   solicitudes,
 }: Todo): Seccion[] => [
@@ -177,6 +204,8 @@ const secciones = ({
   { titulo: 'Partidos', lineas: partidos.map(dePartido) },
   { titulo: 'Incidencias', lineas: incidencias.map(deIncidencia) },
   { titulo: 'Enlace personal', lineas: enlacePersonal ? deEnlace(enlacePersonal) : [] },
+  { titulo: 'Resultados que ha dicho', lineas: resultadosQueDice.map(deDicho) },
+  { titulo: 'Horas que le vienen bien', lineas: horasQueLeVienenBien.map(deHora) },
   { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
   {
     titulo: 'Solicitudes',

@@ -8,7 +8,9 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarConstancias } from '#server/db/tables/constancia.ts';
 import { borrarCorreosDe } from '#server/db/tables/correo.ts';
+import { borrarDichosDe } from '#server/db/tables/dicho.ts';
 import { borrarEnlacePersonal } from '#server/db/tables/enlace-personal.ts';
+import { borrarHorasDe } from '#server/db/tables/hora-posible.ts';
 import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarOperaciones } from '#server/db/tables/operacion.ts';
@@ -124,6 +126,8 @@ export function borrarPersonales(
     await soltarJugador(tx, id);
     await borrarIncidenciasDe(tx, id);
     await borrarEnlacePersonal(tx.q, id);
+    await borrarDichosDe(tx.q, id);
+    await borrarHorasDe(tx.q, id);
     await borrarCorreosDe(tx.q, id);
     await olvidarJugador(tx, leerFilaJugador(persona));
     await borrarRastros(tx, id, rastros);

@@ -3,9 +3,6 @@ import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';
 
-export const enlacePorHash = (db: Lector, tokenHash: string) =>
-  db.selectFrom('enlace_personal').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
-
 export const enlaceDe = (db: Lector, idJugador: number) =>
   db.selectFrom('enlace_personal').selectAll().where('idJugador', '=', idJugador).executeTakeFirst();
 

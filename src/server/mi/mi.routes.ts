@@ -1,11 +1,12 @@
 import { enlacePersonalApi, miApi } from '#contract/mi.ts';
 import type { Firmar } from '#server/db/firma.ts';
+import { AUTOR } from '#server/db/lecturas/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { crearEnlace, mandarEnlace, resolverNombre, revocarEnlace, verEnlace } from './enlace.ts';
-import { AUTOR, apuntarAusencia, ponerAvisos, proponerNombre, quitarAusencia, verLoMio } from './mi.ts';
+import { apuntarAusencia, ponerAvisos, proponerNombre, quitarAusencia, verLoMio } from './mi.ts';
 
 type Deps = {
   base: BaseDatos;

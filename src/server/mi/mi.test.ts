@@ -3,30 +3,46 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { enlacePersonalApi, type Mi, miApi } from '#contract/mi.ts';
-import { jugadoresDe, unaLiga } from '#tests/builders/index.ts';
+import { misPartidosApi } from '#contract/mis-partidos.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { jugadoresDe, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
-/** What each call takes beside the token. */
-const CUERPOS: Record<keyof typeof miApi, object> = {
+const API = {
+  ...miApi,
+  verPartidos: misPartidosApi.leer,
+  decir: misPartidosApi.decir,
+  hora: misPartidosApi.hora,
+};
+
+/** What each call takes beside the token; those of a match are told which in `beforeEach`. */
+const CUERPOS: Record<keyof typeof API, object> = {
   leer: {},
   apuntar: { desde: '2026-12-01', hasta: '2026-12-03' },
   quitar: { desde: '2026-11-21', hasta: '2027-12-31' },
   avisos: { avisos: false },
   nombre: { nombre: 'La Zurda' },
+  verPartidos: {},
+  decir: { jugador1Set1: 6, jugador2Set1: 1, jugador1Set2: 6, jugador2Set2: 2, nota: 'Ana Gil' },
+  hora: { fecha: '2026-11-28T10:30', puede: true },
 };
 
-const LLAMADAS = Object.entries<Endpoint>(miApi).map(([nombre, { path }]) => ({
-  path,
-  cuerpo: CUERPOS[nombre as keyof typeof miApi],
-}));
+/** Which of their matches a call is about. */
+const DE_CUAL: Partial<Record<keyof typeof API, 'jugado' | 'aplazado'>> = {
+  decir: 'jugado',
+  hora: 'aplazado',
+};
+
+const NOMBRES = Object.keys(API) as (keyof typeof API)[];
 
 describeEngines('personal links', (engine) => {
   const app = useApp(engine);
   let ana = 0;
   let luis = 0;
   let token = '';
+  let partidos = { jugado: 0, aplazado: 0 };
 
   let pedidas = 0;
   /** Each from an address of its own, so that none is counted with another. */
@@ -38,20 +54,36 @@ describeEngines('personal links', (engine) => {
   const crear = async (id: number): Promise<string> =>
     (await app().call(enlacePersonalApi.crear, { params: { id } })).token;
   const leer = async (suyo = token): Promise<Mi> => (await pedir('/api/mi', { token: suyo })).body as Mi;
+  const llamar = (nombre: keyof typeof API, suyo: string) => {
+    const cual = DE_CUAL[nombre];
+    const id = cual && { id: partidos[cual] };
+    return pedir((API[nombre] as Endpoint).path, { token: suyo, ...id, ...CUERPOS[nombre] });
+  };
   const todo = async (): Promise<string> => {
     const { db } = app().base;
     return JSON.stringify([
       await db.selectFrom('incidencia').selectAll().orderBy('id').execute(),
       await db.selectFrom('enlace_personal').selectAll().orderBy('idJugador').execute(),
       await db.selectFrom('jugador').selectAll().orderBy('id').execute(),
+      await db.selectFrom('partido').selectAll().orderBy('id').execute(),
+      await db.selectFrom('dicho').selectAll().orderBy('idPartido').orderBy('idJugador').execute(),
+      await db.selectFrom('hora_posible').selectAll().orderBy('idPartido').orderBy('fecha').execute(),
       await db.selectFrom('registro').selectAll().orderBy('id').execute(),
       await db.selectFrom('version').selectAll().execute(),
     ]);
   };
 
   beforeEach(async () => {
-    const liga = await unaLiga(app());
+    const reglas = { ...reglasIniciales('social'), anotan: 'confirmado' as const };
+    const liga = await unaLiga(app(), { reglas });
     [ana = 0, luis = 0] = (await jugadoresDe(app(), liga.id, 'Ana Gil', 'Luis Paz')).map(({ id }) => id);
+    await unaPista(app());
+    const quienes = { idLiga: liga.id, idJugador1: ana, idJugador2: luis };
+    const jugado = await unPartido(app(), { ...quienes, fecha: '2026-11-20T10:00' });
+    const aplazado = await unPartido(app(), { ...quienes, fecha: '2026-11-19T10:00', clubAplaza: true });
+    partidos = { jugado: jugado.id, aplazado: aplazado.id };
+    const ajuste = [{ clave: 'aplazadosEntreJugadores', valor: 'true' }];
+    await app().api('POST', '/api/private/configuracion/save', ajuste);
     token = await crear(ana);
   });
 
@@ -153,16 +185,15 @@ describeEngines('personal links', (engine) => {
     const malo = fc.oneof(tocado, fc.constantFrom(viejo, quitado, ''), fc.string({ maxLength: 200 }));
     const antes = await todo();
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...LLAMADAS), malo, async ({ path, cuerpo }, suyo) => {
-        const { status, text } = await pedir(path, { token: suyo, ...cuerpo });
+      fc.asyncProperty(fc.constantFrom(...NOMBRES), malo, async (nombre, suyo) => {
+        const { status, text } = await llamar(nombre, suyo);
         expect(status).toBe(404);
         expect(text).not.toMatch(/Ana|Gil|Luis|Paz/);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
     app().reloj.set('2027-08-31T00:00');
-    for (const { path, cuerpo } of LLAMADAS)
-      expect((await pedir(path, { token, ...cuerpo })).status, path).toBe(404);
+    for (const nombre of NOMBRES) expect((await llamar(nombre, token)).status, nombre).toBe(404);
     app().reloj.set('2026-11-21T10:00');
     expect(await todo()).toBe(antes);
   });
@@ -171,9 +202,21 @@ describeEngines('personal links', (engine) => {
     const suyo = await crear(luis);
     await pedir('/api/mi/ausencia', { token: suyo, desde: '2026-12-01', hasta: '2026-12-02' });
     const deLuis = await leer(suyo);
-    for (const { path, cuerpo } of LLAMADAS)
-      expect((await pedir(path, { token, ...cuerpo })).status).toBe(200);
+    for (const nombre of NOMBRES) expect((await llamar(nombre, token)).status, nombre).toBe(200);
     expect(await leer(suyo)).toEqual(deLuis);
+  });
+
+  it('of somebody else neither tell nor touch a match that is not theirs', async () => {
+    const liga = await unaLiga(app(), { division: 2 });
+    const [eva] = await jugadoresDe(app(), liga.id, 'Eva Sanz');
+    const suyo = await crear(eva?.id ?? 0);
+    const antes = await todo();
+    for (const nombre of ['decir', 'hora'] as const) {
+      const { status, text } = await llamar(nombre, suyo);
+      expect([status, /Ana|Luis/.test(text)], nombre).toEqual([404, false]);
+    }
+    expect(await todo()).toBe(antes);
+    expect((await llamar('verPartidos', suyo)).body).toEqual({ resultados: [], aplazados: [] });
   });
 
   it('of a minor call them as they are called in public', async () => {

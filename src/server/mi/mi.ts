@@ -9,12 +9,13 @@ import {
   type IncidenciaNueva,
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
-import { enlacePersonalVale, errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
+import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { deBit } from '#server/db/bits.ts';
 import { campoInvalido, existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
@@ -24,29 +25,15 @@ import {
   tocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
-import type { Fila } from '#server/db/types.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { ausenciasDesde, enlacePorHash, jugadorPorId } from './mi.queries.ts';
+import { ausenciasDesde, jugadorPorId } from './mi.queries.ts';
 
 /** `base` writes as whoever has a personal link: the lines of the log name the player. */
 export type Dependencias = { base: BaseFirmada; reloj: Clock };
 
-/** Who the log says it was; no account can be called so. */
-export const AUTOR = 'enlace personal';
-
-type Enlace = Fila<'enlace_personal'>;
 type ConToken = { token: string };
 type Tramo = { desde: string; hasta: string };
-
-/** Whose link it is. 404 when it is unknown, withdrawn, replaced or too old, all of them alike. */
-async function enlaceDeToken(db: Lector, reloj: Clock, token: string): Promise<Enlace> {
-  const enlace = await enlacePorHash(db, hashToken(token));
-  if (!enlace || !enlacePersonalVale(enlace.caduca, reloj.today()))
-    throw new Problema(404, mensajes.enlacePersonalMuerto);
-  return enlace;
-}
 
 const HORA_S = 3600;
 

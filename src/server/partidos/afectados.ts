@@ -9,11 +9,12 @@ import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
 import { existente } from '#server/db/entidad.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { bajas, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosEnTorno } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { bajas, ligaDelPartido, partidoPorId, pistasActivas } from './partidos.queries.ts';
+import { ligaDelPartido, partidoPorId } from './partidos.queries.ts';
 
 export const verAfectados = (
   { db }: BaseDatos,

@@ -137,19 +137,6 @@ export async function plantillaDe(db: Lector, idLiga: number): Promise<Set<numbe
   return new Set(filas.map(({ idJugador }) => idJugador));
 }
 
-export const pistasActivas = (db: Lector) =>
-  db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
-
-export async function bajas(db: Lector): Promise<Map<number, 'lesion' | 'eliminado'>> {
-  const filas = await db
-    .selectFrom('jugador')
-    .select(['id', 'estado'])
-    .where('estado', '<>', 'activo')
-    .orderBy('id')
-    .execute();
-  return new Map(filas.flatMap(({ id, estado }) => (estado === 'activo' ? [] : [[id, estado] as const])));
-}
-
 const conReglas = (db: Lector) => conLiga(db).select('liga.reglas');
 
 type Leida = Awaited<ReturnType<ReturnType<typeof conReglas>['execute']>>[number];

@@ -61,35 +61,40 @@ async function avisosDe(tx: TxFirmada, movidos: readonly Movido[]): Promise<Fiel
   return avisos;
 }
 
+type Suspendidos = { movidos: number; aplazados: number; avisos: FieldError[] };
+
 /**
  * Matches that rain takes away, all or none: each goes to its new moment or is put off. 404: one that is
  * gone; 400: a court that cannot be used; 409: one that somebody changed, that has a result, or whose court or
  * players are taken then.
  */
-export function suspenderPartidos(
-  base: BaseFirmada,
+export function suspenderPartidos(base: BaseFirmada, datos: SuspenderPartidos): Promise<Suspendidos> {
+  sinRepetidos(datos.partidos);
+  return base.transact((tx) => suspenderEn(tx, datos));
+}
+
+/** The same, with the rest of a transaction. */
+export async function suspenderEn(
+  tx: TxFirmada,
   { partidos, nota }: SuspenderPartidos,
-): Promise<{ movidos: number; aplazados: number; avisos: FieldError[] }> {
-  sinRepetidos(partidos);
-  return base.transact(async (tx) => {
-    const lineas = await leerLineas(
-      tx,
-      partidos,
-      partidos.map(({ idPista }) => idPista),
-    );
-    comprobarPendientes(lineas);
-    const cambios: Cambio[] = [];
-    const movidos: Movido[] = [];
-    for (const linea of lineas) {
-      const { fecha } = linea.enviada;
-      const movido = fecha === null ? null : await mover(tx, linea, fecha, nota);
-      if (movido) movidos.push(movido);
-      const despues = movido?.partido ?? (await aplazar(tx, linea));
-      cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues });
-    }
-    await comprobarSitios(tx, movidos);
-    await anotar(tx, ...cambios);
-    const aplazados = lineas.length - movidos.length;
-    return { movidos: movidos.length, aplazados, avisos: await avisosDe(tx, movidos) };
-  });
+): Promise<Suspendidos> {
+  const lineas = await leerLineas(
+    tx,
+    partidos,
+    partidos.map(({ idPista }) => idPista),
+  );
+  comprobarPendientes(lineas);
+  const cambios: Cambio[] = [];
+  const movidos: Movido[] = [];
+  for (const linea of lineas) {
+    const { fecha } = linea.enviada;
+    const movido = fecha === null ? null : await mover(tx, linea, fecha, nota);
+    if (movido) movidos.push(movido);
+    const despues = movido?.partido ?? (await aplazar(tx, linea));
+    cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues });
+  }
+  await comprobarSitios(tx, movidos);
+  await anotar(tx, ...cambios);
+  const aplazados = lineas.length - movidos.length;
+  return { movidos: movidos.length, aplazados, avisos: await avisosDe(tx, movidos) };
 }

@@ -31,6 +31,8 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('liga_jugador', 'idLiga', 'idJugador'),
   conClave('enlace_personal', 'idJugador'),
   conId('partido'),
+  conClave('dicho', 'idPartido', 'idJugador'),
+  conClave('hora_posible', 'idPartido', 'idJugador', 'fecha'),
   conId('incidencia'),
   conId('solicitud'),
   conId('correo'),

@@ -28,6 +28,8 @@ export const UNDO = {
   usuario: SECRETO,
   enlace: SECRETO,
   enlace_personal: SECRETO,
+  dicho: TERCEROS,
+  hora_posible: TERCEROS,
   sesion: SECRETO,
   secreto: SECRETO,
   solicitud: TERCEROS,

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import {
   type ChangeEvent,
   type CSSProperties,
@@ -8,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Casilla, type MarcadorPlano, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { type Casilla, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,8 +18,6 @@ import {
   destinoDe,
   estaCompleta,
   ladoDe,
-  marcadorEscrito,
-  marcarNoPresenta,
   ORDEN,
   type Problemas,
   setDe,
@@ -177,16 +174,7 @@ export function Cajas({ valores, cambiar, nombres, problemas, idProblemas, ...re
   );
 }
 
-type IndicadoresProps<V extends ConMarcador> = {
-  valores: V;
-  cambiar: (valores: V) => void;
-  nombres: readonly [string, string];
-};
-
-const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
-
-/** The visible words are short; whose they are is for those who do not see the row. */
-const rotulo = (texto: string, nombre: string) => ({ label: texto, 'aria-label': `${texto}: ${nombre}` });
+export const otro = (lado: Lado): Lado => (lado === 1 ? 2 : 1);
 
 /** Away from the names, the first name says whose it is, unless both share it. */
 export const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): string => {
@@ -194,41 +182,6 @@ export const comoSeLlama = (lado: Lado, nombres: readonly [string, string]): str
   if (!suya) return `Jugador ${lado}`;
   return suya === otra ? (nombres[lado - 1] ?? '') : suya;
 };
-
-/** No-show and postponed of both players; one's locks the other's. */
-export function Indicadores<V extends ConMarcador>({ valores, cambiar, nombres }: IndicadoresProps<V>) {
-  const antes = useRef<MarcadorPlano | null>(null);
-  const noPresenta = (lado: Lado, marcado: boolean) => {
-    if (marcado) antes.current = marcadorEscrito(valores);
-    cambiar(marcarNoPresenta(valores, lado, marcado, antes.current));
-  };
-  return ([1, 2] as const).map((lado) => {
-    const nombre = nombres[lado - 1] ?? '';
-    return (
-      <div key={lado} className={styles.indicadores} style={{ '--lado': lado } as CSSProperties}>
-        <span className={styles.quien} aria-hidden="true">
-          {comoSeLlama(lado, nombres)}
-        </span>
-        <Checkbox
-          name={`jugador${lado}NoPresenta`}
-          {...rotulo('No se presenta', nombre)}
-          checked={valores[`jugador${lado}NoPresenta`]}
-          disabled={valores[`jugador${otro(lado)}NoPresenta`]}
-          onChange={({ currentTarget }) => noPresenta(lado, currentTarget.checked)}
-        />
-        <Checkbox
-          name={`jugador${lado}Aplaza`}
-          {...rotulo('Aplaza', nombre)}
-          checked={valores[`jugador${lado}Aplaza`]}
-          disabled={valores[`jugador${otro(lado)}Aplaza`]}
-          onChange={({ currentTarget }) =>
-            cambiar({ ...valores, [`jugador${lado}Aplaza`]: currentTarget.checked })
-          }
-        />
-      </div>
-    );
-  });
-}
 
 type ListaProblemasProps = Problemas & { id: string };
 

@@ -16,7 +16,16 @@ import page from '#web/ui/page.module.css';
 import styles from './configuracion.module.css';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
-import { type Ajustes, conOSin, LIMITES, MESES, PLAZOS_FIJOS } from './valores.ts';
+import {
+  type Ajustes,
+  alQuedar,
+  COMO_SE_QUEDA,
+  comoSeQueda,
+  conOSin,
+  LIMITES,
+  MESES,
+  PLAZOS_FIJOS,
+} from './valores.ts';
 
 type FormProps = { form: FormConfiguracion };
 
@@ -161,6 +170,17 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
           description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
           data={SI_NO}
           {...form.getInputProps('nombresCompletos')}
+        />
+      </Section>
+      <Section title="Partidos aplazados">
+        <NativeSelect
+          label="Quién les pone fecha"
+          description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
+          data={Object.entries(COMO_SE_QUEDA).map(([value, label]) => ({ value, label }))}
+          value={comoSeQueda(form.values)}
+          onChange={({ currentTarget }) =>
+            form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
+          }
         />
       </Section>
       <Abiertas form={form} tipos={leidos.tipos} />

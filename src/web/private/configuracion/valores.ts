@@ -90,6 +90,8 @@ const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
   mostrarIncidencias: 'false',
   mostrarAplazadosTotal: 'false',
   nombresCompletos: 'false',
+  aplazadosEntreJugadores: 'false',
+  aplazadosConfirmaElClub: 'false',
 };
 
 export const campusDe = ({
@@ -225,10 +227,31 @@ const diasDe = ({ desde, hasta, ofrecida }: SemanaEditada): string => {
   return ofrecida ? dias : `${dias} (no se ofrece)`;
 };
 
+/** Who puts a day to what was put off; kept as two settings. */
+export const COMO_SE_QUEDA = {
+  club: 'Les pone fecha el club',
+  confirma: 'Los jugadores quedan y el club lo confirma',
+  reserva: 'Los jugadores quedan y se reserva solo',
+} as const;
+type ComoSeQueda = keyof typeof COMO_SE_QUEDA;
+
+type DeAplazados = Pick<ValoresConfiguracion, 'aplazadosEntreJugadores' | 'aplazadosConfirmaElClub'>;
+
+export function comoSeQueda({ aplazadosEntreJugadores, aplazadosConfirmaElClub }: DeAplazados): ComoSeQueda {
+  if (aplazadosEntreJugadores === 'false') return 'club';
+  return aplazadosConfirmaElClub === 'true' ? 'confirma' : 'reserva';
+}
+
+export const alQuedar = (como: ComoSeQueda): DeAplazados => ({
+  aplazadosEntreJugadores: como === 'club' ? 'false' : 'true',
+  aplazadosConfirmaElClub: como === 'confirma' ? 'true' : 'false',
+});
+
 export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajustes): Resumen => [
   ['Mostrar incidencias', siNo(valores.mostrarIncidencias === 'true')],
   ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
   ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
+  ['Los partidos aplazados', COMO_SE_QUEDA[comoSeQueda(valores)]],
   ...tipos.map(
     ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
   ),

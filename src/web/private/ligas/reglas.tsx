@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { QuienAnota, resumenDeAnotan } from './anotan.tsx';
 import styles from './reglas.module.css';
 import type { ValoresLiga } from './valores.ts';
 
@@ -94,6 +95,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
   ['Ascensos y promociones', `${reglas.ascensos} / ${reglas.promociones}`],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
+  ...resumenDeAnotan(reglas),
 ];
 
 type DesempatesProps = { valor: readonly Criterio[]; onCambio: (desempates: Criterio[]) => void };
@@ -283,7 +285,12 @@ function Formatos({ form }: Props) {
 
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form }: Props) {
-  const restaurar = () => form.setFieldValue('reglas', reglasIniciales(form.values.tipo));
+  const { anotan, horasRespuesta, sinRespuesta } = form.values.reglas;
+  /** Who writes results is no rule of a type. */
+  const restaurar = () => {
+    const suyas = reglasIniciales(form.values.tipo);
+    form.setFieldValue('reglas', { ...suyas, anotan, horasRespuesta, sinRespuesta });
+  };
   return (
     <Section
       title="Reglas"
@@ -327,6 +334,12 @@ export function ReglasDeLiga({ form }: Props) {
         />
       </Grupo>
       <Formatos form={form} />
+      <Grupo
+        titulo="Resultados"
+        ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
+      >
+        <QuienAnota form={form} />
+      </Grupo>
       <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
         <div className={styles.numeros}>
           <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />

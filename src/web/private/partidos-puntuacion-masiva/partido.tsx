@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
+import type { DichoDePartido } from '#contract/mis-partidos.ts';
 import type { PartidoFila } from '#contract/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
@@ -7,13 +8,8 @@ import { type Casilla, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
-import {
-  Cajas,
-  comoSeLlama,
-  Indicadores,
-  ListaProblemas,
-  useEscribiendo,
-} from '#web/club/casillas/casillas.tsx';
+import { Cajas, comoSeLlama, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
+import { Indicadores } from '#web/club/casillas/indicadores.tsx';
 import {
   acabaEn,
   conTecla,
@@ -28,6 +24,7 @@ import {
 import { ladoDe, type Problemas, problemasDelMarcador, setDe, visibles } from '#web/club/casillas/valores.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Dicho } from './dicho.tsx';
 import { haLlegadoSolo, irAlAnterior, irAlSiguiente, pasarAlSiguiente } from './guardar.ts';
 import styles from './masiva.module.css';
 
@@ -41,6 +38,8 @@ type PartidoProps = {
   escribir: (id: number, puntos: Puntos) => void;
   /** The screen brings its own keys, instead of the ones of the phone. */
   tactil: boolean;
+  /** What its players say of it. */
+  dicho: DichoDePartido | undefined;
 };
 
 type Nombres = readonly [string, string];
@@ -212,6 +211,7 @@ export const Partido = memo(function Partido(props: PartidoProps) {
           ⋯
         </button>
       </div>
+      {props.dicho ? <Dicho partido={partido} dicho={props.dicho} escribir={props.escribir} /> : null}
       {abierto ? <Mas {...fila} /> : null}
       <ListaProblemas id={`problemas-${partido.id}`} {...problemas} />
     </fieldset>

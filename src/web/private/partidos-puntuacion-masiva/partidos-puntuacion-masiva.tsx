@@ -27,6 +27,7 @@ import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { FilterForm, ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
+import { useDichos, useRellenar } from './dicho.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
 import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
@@ -144,6 +145,8 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
   const ligas = data ?? [];
   const leerLigas = async () => data ?? (await refetch()).data ?? [];
   const uso = useBorrador(tipo, partidos);
+  const dichos = useDichos(tipo);
+  useRellenar(partidos, dichos, uso);
   const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, alGuardar);
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
@@ -169,6 +172,7 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
               rechazos={rechazosDe(partido.id)}
               escribir={uso.escribir}
               tactil={tactil}
+              dicho={dichos.get(partido.id)}
             />
           );
         }}

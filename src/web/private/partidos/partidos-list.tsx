@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
@@ -27,6 +27,7 @@ import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import styles from './partidos.module.css';
+import { Quedando } from './quedando.tsx';
 
 function Cuando({ fecha, duracion }: PartidoFila) {
   return (
@@ -189,6 +190,7 @@ export default function PartidosList() {
     busquedaDe: (escrito, porAtender) => ({ ...busquedaDe(escrito), porAtender }),
     leer: (body) => call('POST /api/private/partidos', { body }),
   });
+  const aplazados = useSearchParams()[0].get('aplazados') === SOLO_APLAZADOS;
   const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
   return (
     <ListFrame
@@ -196,17 +198,20 @@ export default function PartidosList() {
       actions={<NuevoPartido />}
       more={<Otras />}
       filters={
-        <Filtros {...filtros}>
-          {(campo) => (
-            <>
-              <FiltroJugador {...campo('jugador')} />
-              <FiltroFecha {...campo('fecha')} />
-              <FiltroPista {...campo('pista')} />
-              <FiltroLiga {...campo('liga')} />
-              <FiltroEstado {...campo('aplazados')} />
-            </>
-          )}
-        </Filtros>
+        <>
+          <Filtros {...filtros}>
+            {(campo) => (
+              <>
+                <FiltroJugador {...campo('jugador')} />
+                <FiltroFecha {...campo('fecha')} />
+                <FiltroPista {...campo('pista')} />
+                <FiltroLiga {...campo('liga')} />
+                <FiltroEstado {...campo('aplazados')} />
+              </>
+            )}
+          </Filtros>
+          {aplazados ? <Quedando /> : null}
+        </>
       }
       query={consulta}
       summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}

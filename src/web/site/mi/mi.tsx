@@ -18,6 +18,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { Ausencias } from './ausencias.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
+import { MisPartidos } from './mis-partidos.tsx';
 import { Nombre } from './nombre.tsx';
 import { Partidos } from './partidos.tsx';
 
@@ -68,7 +69,11 @@ function useLoMio(token: string) {
       return false;
     }
   }, []);
-  return { estado, hacer };
+  /** Their calendar, again: a match has been given a day, or has been decided. */
+  const releer = useCallback(() => {
+    abrir(token).then((nuevo) => setEstado((antes) => (nuevo && 'mi' in nuevo ? nuevo : antes)));
+  }, [token]);
+  return { estado, hacer, releer };
 }
 
 type AvisosProps = { token: string; avisos: boolean; hacer: Hacer };
@@ -92,7 +97,9 @@ function Avisos({ token, avisos, hacer }: AvisosProps) {
   );
 }
 
-function Contenido({ token, estado, hacer }: { token: string; estado: Estado; hacer: Hacer }): ReactNode {
+type ContenidoProps = { token: string; estado: Estado; hacer: Hacer; releer: () => void };
+
+function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode {
   if (estado === null) return <Skeleton kind="text" rows={6} />;
   if ('motivo' in estado)
     return (
@@ -106,6 +113,7 @@ function Contenido({ token, estado, hacer }: { token: string; estado: Estado; ha
   return (
     <div className={styles.columnas}>
       <div className={styles.columna}>
+        <MisPartidos token={token} alPonerse={releer} />
         <Partidos citas={citas} idJugador={mi.idJugador} hoy={hoy} />
         {citas.length > 0 ? (
           <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
@@ -127,7 +135,7 @@ function Contenido({ token, estado, hacer }: { token: string; estado: Estado; ha
 /** What a player sees and says with their personal link. docs/reglas/enlaces-personales.md */
 export default function MiPagina() {
   const { token = '' } = useParams();
-  const { estado, hacer } = useLoMio(token);
+  const { estado, hacer, releer } = useLoMio(token);
   const nombre = estado && 'mi' in estado ? estado.mi.nombre : null;
   return (
     <>
@@ -139,7 +147,7 @@ export default function MiPagina() {
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <noscript>Para ver tu página hace falta JavaScript.</noscript>
-        <Contenido token={token} estado={estado} hacer={hacer} />
+        <Contenido token={token} estado={estado} hacer={hacer} releer={releer} />
       </div>
     </>
   );

@@ -1,0 +1,64 @@
+import { marcadorCon, normalizar, planoDe } from './marcador.ts';
+import type { Lado, Marcador, Resultado } from './partido.ts';
+import { ganadorDeMarcador, setsJugados } from './resultado.ts';
+
+/** How a match ended, as it is kept: only the sets that were played, and who did not turn up. */
+export type Contado = { sets: [number, number][]; ausente: Lado | null };
+
+/** What one of the two says; without a score, only that it was not what the other says. `dt`: Unix seconds. */
+export type Dicho = { idJugador: number; contado: Contado | null; nota: string | null; dt: number };
+
+/** Where it stands: the first has said it and the other has not answered, both say the same, or they do not. */
+export const ESTADOS_DICHO = ['espera', 'conformes', 'desacuerdo'] as const;
+type EstadoDicho = (typeof ESTADOS_DICHO)[number];
+
+/** What both have said: `primero` is the score that is on the table. */
+export type Version = { primero: Dicho & { contado: Contado }; otro: Dicho | null; estado: EstadoDicho };
+
+type Marcado = { sets: Marcador } & Pick<Resultado, 'jugador1NoPresenta' | 'jugador2NoPresenta'>;
+
+const SIN_INDICADORES = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false, cancelado: false };
+
+/** What somebody wrote, without what a no-show makes of no account. */
+export function contadoDe(marcado: Marcado): Contado {
+  const { sets, jugador1NoPresenta, jugador2NoPresenta } = normalizar({ ...marcado, ...SIN_INDICADORES });
+  const ausente = jugador1NoPresenta ? 1 : jugador2NoPresenta ? 2 : null;
+  return { sets: setsJugados(sets).map(([uno, dos]) => [uno, dos]), ausente };
+}
+
+/** The same as boxes and flags, which is what forms and matches have. */
+export const enCajas = ({ sets, ausente }: Contado) => ({
+  ...planoDe(marcadorCon(...sets)),
+  jugador1NoPresenta: ausente === 1,
+  jugador2NoPresenta: ausente === 2,
+});
+
+export const esLoMismo = (uno: Contado, otro: Contado | null): boolean =>
+  otro !== null &&
+  uno.ausente === otro.ausente &&
+  uno.sets.length === otro.sets.length &&
+  uno.sets.every(([a, b], n) => a === otro.sets[n]?.[0] && b === otro.sets[n]?.[1]);
+
+const conContado = (dicho: Dicho): dicho is Version['primero'] => dicho.contado !== null;
+
+/** What the two of a match say; null when neither has told a score. docs/reglas/enlaces-personales.md */
+export function versionDe(dichos: readonly Dicho[]): Version | null {
+  const primero = dichos.filter(conContado).sort((a, b) => a.dt - b.dt || a.idJugador - b.idJugador)[0];
+  if (!primero) return null;
+  const otro = dichos.find(({ idJugador }) => idJugador !== primero.idJugador) ?? null;
+  if (otro === null) return { primero, otro, estado: 'espera' };
+  return { primero, otro, estado: esLoMismo(primero.contado, otro.contado) ? 'conformes' : 'desacuerdo' };
+}
+
+const HORA_S = 3600;
+
+/** Until when the other may answer, in Unix seconds. */
+export const plazoDe = ({ primero }: Version, horas: number): number => primero.dt + horas * HORA_S;
+
+/** "gana Ana Gil: 6-4, 3-6, 10-7", the games of who won first; "Luis Paz no se presentó". */
+export function fraseDeContado({ sets, ausente }: Contado, nombres: readonly [string, string]): string {
+  if (ausente !== null) return `${nombres[ausente - 1]} no se presentó`;
+  const ganador = ganadorDeMarcador(marcadorCon(...sets));
+  const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`)).join(', ');
+  return ganador === null ? tanteo : `gana ${nombres[ganador - 1]}: ${tanteo}`;
+}

@@ -1,0 +1,96 @@
+import { diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { diasParaQuedar } from './afectados.ts';
+import { ocupa } from './ocupacion.ts';
+import type { Partido } from './partido.ts';
+import { buscar, type DiaNuevo, impedimento, type SinSitio, type Sitio } from './traslado.ts';
+
+/** What becomes of a moment that suits both: it is booked at once, or the club has the last word. */
+export const MODOS_DE_QUEDAR = ['reserva', 'confirma'] as const;
+export type ModoDeQuedar = (typeof MODOS_DE_QUEDAR)[number];
+
+/** As it will be once it has a day: a postponed match holds nothing, so it would clash with nothing. */
+const sinAplazar = (partido: Partido): Partido => ({
+  ...partido,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+});
+
+/** What of that day is in the way: what holds its place, the match itself apart. */
+const sinElMismo = ({ id }: Partido, nuevo: DiaNuevo): DiaNuevo => ({
+  ...nuevo,
+  ocupados: nuevo.ocupados.filter((otro) => otro.id !== id && ocupa(otro)),
+});
+
+/** Every quarter of an hour at which it may start and end inside the hours of its league. */
+function iniciosDe({ idLiga, duracion }: Partido, { horarios }: DiaNuevo): Minutos[] {
+  const { inicio, fin } = horarios.get(idLiga) ?? { inicio: 0, fin: 0 };
+  const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO_MINUTOS) + 1);
+  return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO_MINUTOS);
+}
+
+/** Its own court first, when it goes on being used. */
+const pistasDe = ({ idPista }: Partido, { pistas }: DiaNuevo): number[] => [
+  ...pistas.filter((id) => id === idPista),
+  ...pistas.filter((id) => id !== idPista),
+];
+
+function sitioLibre(partido: Partido, fecha: FechaHora, nuevo: DiaNuevo): Sitio | null {
+  const sitios = pistasDe(partido, nuevo).map((idPista) => ({ fecha, idPista }));
+  return buscar(partido, sitios, nuevo.ocupados);
+}
+
+type Quedar = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio | { tipo: 'fueraDeHora' } };
+
+/** The court on which a postponed match could be played at that moment, or why on none. */
+export function sitioParaQuedar(aplazado: Partido, fecha: FechaHora, dia: DiaNuevo): Quedar {
+  const partido = sinAplazar(aplazado);
+  const nuevo = sinElMismo(partido, dia);
+  const esDeLaLista =
+    fecha > nuevo.ahora &&
+    iniciosDe(partido, nuevo).includes(minutosDe(fecha)) &&
+    diasParaQuedar(partido, diaDe(nuevo.ahora)).includes(diaDe(fecha));
+  if (!esDeLaLista) return { sitio: null, motivo: { tipo: 'fueraDeHora' } };
+  const quien = impedimento(partido, nuevo);
+  if (quien !== null) return { sitio: null, motivo: quien };
+  const sitio = sitioLibre(partido, fecha, nuevo);
+  return sitio ? { sitio, motivo: null } : { sitio: null, motivo: { tipo: 'lleno' } };
+}
+
+/**
+ * The moments of that day to choose from: one match after another from the first minute that is free, so that no useless
+ * gap is left between them.
+ */
+export function horasParaQuedar(aplazado: Partido, dia: DiaNuevo): FechaHora[] {
+  const partido = sinAplazar(aplazado);
+  const nuevo = sinElMismo(partido, dia);
+  if (impedimento(partido, nuevo) !== null) return [];
+  const horas: FechaHora[] = [];
+  let desde: Minutos = 0;
+  for (const minutos of iniciosDe(partido, nuevo)) {
+    const fecha = fechaHora(nuevo.dia, minutos);
+    if (minutos < desde || sitioLibre(partido, fecha, nuevo) === null) continue;
+    horas.push(fecha);
+    desde = minutos + partido.duracion;
+  }
+  return horas;
+}
+
+/** Told to a player: nothing of who of the two it is. */
+export function fraseDeNoCaber(motivo: SinSitio | { tipo: 'fueraDeHora' }): string {
+  switch (motivo.tipo) {
+    case 'baja':
+      return 'Uno de los dos está de baja.';
+    case 'ausente':
+      return 'Uno de los dos ya no puede ese día.';
+    case 'juega':
+      return 'Uno de los dos ya tiene otro partido ese día.';
+    case 'lleno':
+      return 'A esa hora ya no queda ninguna pista libre.';
+    case 'fueraDeHora':
+      return 'Esa hora ya no es de las que se pueden elegir.';
+    default:
+      return motivo satisfies never;
+  }
+}

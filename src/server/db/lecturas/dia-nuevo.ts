@@ -1,0 +1,49 @@
+import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { DiaNuevo } from '#domain/partido/traslado.ts';
+import type { Lector } from '../open.ts';
+import { leerFilaLiga } from '../tables/liga.ts';
+import { ausenciasPorDia } from './ausencias.ts';
+import { partidosEnTorno } from './partidos-cercanos.ts';
+
+export const pistasActivas = (db: Lector) =>
+  db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
+
+export async function bajas(db: Lector): Promise<Map<number, 'lesion' | 'eliminado'>> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'estado'])
+    .where('estado', '<>', 'activo')
+    .orderBy('id')
+    .execute();
+  return new Map(filas.flatMap(({ id, estado }) => (estado === 'activo' ? [] : [[id, estado] as const])));
+}
+
+/** What is the same whatever the day, for a match of that league. */
+type Comun = Omit<DiaNuevo, 'dia' | 'ausentes' | 'ocupados'>;
+
+export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): Promise<Comun> {
+  const [pistas, deBaja, liga] = await Promise.all([
+    pistasActivas(db),
+    bajas(db),
+    db.selectFrom('liga').selectAll().where('id', '=', idLiga).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    ahora,
+    pistas: pistas.map(({ id }) => id),
+    bajas: [...deBaja.keys()],
+    horarios: new Map([[idLiga, horarioDe(leerFilaLiga(liga))]]),
+  };
+}
+
+/** A day as it is now, to look for a place in it. */
+export async function leerDiaNuevo(db: Lector, dia: Dia, comun: Comun): Promise<DiaNuevo> {
+  const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
+  return {
+    ...comun,
+    dia,
+    ausentes: ausentes[dia] ?? [],
+    ocupados: partidos.map((partido) => conSets(partido)),
+  };
+}

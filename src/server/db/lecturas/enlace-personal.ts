@@ -1,0 +1,41 @@
+import { mensajes } from '#contract/mensajes.ts';
+import { enlacePersonalVale } from '#domain/persona/enlace-personal.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { hashToken } from '#server/platform/crypto/password.ts';
+import { Problema } from '#server/platform/errors.ts';
+import type { BaseFirmada, TxFirmada } from '../firma.ts';
+import type { Lector } from '../open.ts';
+import type { Fila } from '../types.ts';
+
+/** Who the log says it was; no account can be called so. */
+export const AUTOR = 'enlace personal';
+
+export type Enlace = Fila<'enlace_personal'>;
+
+/** Whose link it is. 404 when it is unknown, withdrawn, replaced or too old, all of them alike. */
+export async function enlaceDeToken(db: Lector, reloj: Pick<Clock, 'today'>, token: string): Promise<Enlace> {
+  const enlace = await db
+    .selectFrom('enlace_personal')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!enlace || !enlacePersonalVale(enlace.caduca, reloj.today()))
+    throw new Problema(404, mensajes.enlacePersonalMuerto);
+  return enlace;
+}
+
+type Deps = { base: BaseFirmada; reloj: Clock };
+
+/** A write about a match, of whoever holds that link: it waits for who is withdrawing it, and for who writes the match. */
+export async function conPartidoDeEnlace<T>(
+  { base, reloj }: Deps,
+  { token, id }: { token: string; id: number },
+  hacer: (tx: TxFirmada, idJugador: number) => Promise<T>,
+): Promise<T> {
+  const { idJugador } = await enlaceDeToken(base.db, reloj, token);
+  return base.transact(async (tx) => {
+    await tx.lock('jugador', [idJugador]);
+    await tx.lock('partido', [id]);
+    return hacer(tx, (await enlaceDeToken(tx.q, reloj, token)).idJugador);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Contado, Dicho } from '#domain/partido/dicho.ts';
+import type { Tablas } from '../types.ts';
+
+type Guardado = Dicho & { idPartido: number };
+
+export const leerFilaDicho = (fila: {
+  idPartido: number;
+  idJugador: number;
+  contado: string | null;
+  nota: string | null;
+  dt: number;
+}): Guardado => ({
+  idPartido: fila.idPartido,
+  idJugador: fila.idJugador,
+  contado: fila.contado === null ? null : (JSON.parse(fila.contado) as Contado),
+  nota: fila.nota,
+  dt: Number(fila.dt),
+});
+
+/** What a player says of a match, in the place of what they said. */
+export async function ponerDicho(q: Kysely<Tablas>, { contado, ...dicho }: Guardado): Promise<void> {
+  const suyo = { ...dicho, contado: contado === null ? null : JSON.stringify(contado), vencido: 0 as const };
+  const { idPartido: _p, idJugador: _j, ...cambia } = suyo;
+  await q
+    .insertInto('dicho')
+    .values(suyo)
+    .onConflict((oc) => oc.columns(['idPartido', 'idJugador']).doUpdateSet(cambia))
+    .execute();
+}
+
+/** It has been taken as confirmed once: whoever takes that back is not contradicted. */
+export async function vencerDicho(q: Kysely<Tablas>, idPartido: number, idJugador: number): Promise<boolean> {
+  const { numUpdatedRows } = await q
+    .updateTable('dicho')
+    .set({ vencido: 1 })
+    .where('idPartido', '=', idPartido)
+    .where('idJugador', '=', idJugador)
+    .where('vencido', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function borrarDichosDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
+  await q.deleteFrom('dicho').where('idJugador', '=', idJugador).execute();
+}
+
+/** What was said before that moment, in Unix seconds. */
+export async function borrarDichosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
+  await q.deleteFrom('dicho').where('dt', '<', dt).execute();
+}

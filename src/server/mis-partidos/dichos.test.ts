@@ -1,0 +1,203 @@
+import { beforeEach, expect, it } from 'vitest';
+import { clasificacionesApi } from '#contract/clasificaciones.ts';
+import { enlacePersonalApi } from '#contract/mi.ts';
+import { deJugadoresApi, type MisPartidos, type PorDecir } from '#contract/mis-partidos.ts';
+import { partidosApi } from '#contract/partidos.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { crearFirma } from '#server/db/firma.ts';
+import { guardarPuntuaciones } from '#server/partidos/puntuaciones.ts';
+import { jugadoresDe, marcador, unaLiga, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { registroDe } from '#tests/support/deshacer.ts';
+import { describeServer } from '#tests/support/engines.ts';
+import { publicarVencidos } from './dichos.ts';
+
+const AYER = '2026-11-20T10:00';
+
+describeServer('results by who played', (engine) => {
+  const app = useApp(engine);
+  let ana = '';
+  let luis = '';
+  let id = 0;
+
+  const preparar = async (cambios: object = {}, deQuien: object = {}) => {
+    const reglas = { ...reglasIniciales('social'), anotan: 'confirmado' as const, ...cambios };
+    const liga = await unaLiga(app(), { reglas, ...deQuien });
+    const [una, otro] = await jugadoresDe(app(), liga.id, 'Ana Gil', 'Luis Paz');
+    const quienes = { idLiga: liga.id, idJugador1: una?.id ?? 0, idJugador2: otro?.id ?? 0 };
+    ({ id } = await unPartido(app(), { ...quienes, fecha: AYER }));
+    const enlace = (idJugador: number) => app().call(enlacePersonalApi.crear, { params: { id: idJugador } });
+    ana = (await enlace(quienes.idJugador1)).token;
+    luis = (await enlace(quienes.idJugador2)).token;
+    return quienes;
+  };
+  beforeEach(async () => void (await preparar()));
+
+  const decir = (token: string, datos: object) =>
+    app().send('POST', '/api/mi/resultado', { body: { token, id, ...datos } });
+  const mio = async (token: string): Promise<PorDecir | undefined> =>
+    ((await app().send('POST', '/api/mi/partidos', { body: { token } })).body as MisPartidos).resultados[0];
+  const guardado = () => app().call(partidosApi.leer, { params: { id } });
+  const dichos = () => app().call(deJugadoresApi.dichos, { query: { tipo: 'social' } });
+
+  it('are published once both say the same, as the desk does: log, standings and undo', async () => {
+    expect(await mio(ana)).toMatchObject({ id, estado: 'nadie', jugador2: 'Luis Paz', lado: 1 });
+    expect((await decir(ana, marcador('6-4 6-2'))).body).toMatchObject({ publicado: false });
+    expect(await mio(luis)).toMatchObject({
+      estado: 'espera',
+      meToca: true,
+      lado: 2,
+      suyo: {
+        sets: [
+          [6, 4],
+          [6, 2],
+        ],
+        ausente: null,
+      },
+      hasta: '2026-11-23T10:00',
+    });
+    const { body } = await decir(luis, { ...marcador('6-4 6-2'), conforme: true });
+    expect(body).toMatchObject({ publicado: true, resultados: [] });
+    const partido = await guardado();
+    expect(partido).toMatchObject({ jugador1Set1: 6, jugador2Set2: 2 });
+    expect(await app().log()).toMatch(/enlace personal.*Ana Gil/);
+    const tabla = await app().call(clasificacionesApi.ver, { query: { idLiga: partido.idLiga } });
+    expect(tabla.clasificaciones[0]).toMatchObject({ jugador: 'Ana Gil', puntos: 3 });
+    const registro = registroDe(app);
+    expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
+    expect((await guardado()).jugador1Set1).toBeNull();
+    expect(await dichos()).toMatchObject([{ id, estado: 'conformes', vale: true }]);
+  });
+
+  it('that the other does not agree with wait with what each says, and are told to the desk alone', async () => {
+    await decir(ana, marcador('6-4 6-2'));
+    const { body } = await decir(luis, { ...marcador('4-6 6-2 10-8'), nota: 'El primero fue mío' });
+    expect(body).toMatchObject({ publicado: false });
+    expect(await mio(ana)).toMatchObject({
+      estado: 'desacuerdo',
+      suyo: {
+        sets: [
+          [4, 6],
+          [6, 2],
+          [10, 8],
+        ],
+      },
+    });
+    expect(JSON.stringify(await mio(ana))).not.toContain('primero');
+    expect(await dichos()).toEqual([
+      {
+        id,
+        estado: 'desacuerdo',
+        lado: 1,
+        contado: {
+          sets: [
+            [6, 4],
+            [6, 2],
+          ],
+          ausente: null,
+        },
+        nota: null,
+        otro: {
+          contado: {
+            sets: [
+              [4, 6],
+              [6, 2],
+              [10, 8],
+            ],
+            ausente: null,
+          },
+          nota: 'El primero fue mío',
+        },
+        vencido: false,
+        vale: false,
+      },
+    ]);
+    await decir(ana, marcador('4-6 6-2 10-8'));
+    expect((await guardado()).jugador1Set3).toBe(10);
+  });
+
+  it('wait for the club where it has the last word', async () => {
+    await preparar({ anotan: 'aprobado' }, { division: 2 });
+    await decir(luis, { jugador1NoPresenta: true });
+    const { body } = await decir(ana, { jugador1NoPresenta: true, conforme: true });
+    expect(body).toMatchObject({ publicado: false });
+    expect((await guardado()).jugador1NoPresenta).toBe(false);
+    expect(await dichos()).toMatchObject([{ estado: 'conformes', vale: true, contado: { ausente: 1 } }]);
+  });
+
+  it.each<[string, object, number, RegExp]>([
+    ['nothing', {}, 400, /Escribe el resultado/],
+    ['half a set', { jugador1Set1: 6 }, 400, /casilla/],
+    ['nobody wins', marcador('6-6'), 400, /ganador/],
+    ['both absent', { jugador1NoPresenta: true, jugador2NoPresenta: true }, 400, /un solo jugador/],
+    ['agreeing with nothing', { ...marcador('6-1 6-1'), conforme: true }, 409, /cambiar lo que dice/],
+  ])('refuse %s', async (_, datos, status, frase) => {
+    const respuesta = await decir(ana, datos);
+    expect(respuesta.status).toBe(status);
+    expect((respuesta.body as { message: string }).message).toMatch(frase);
+    expect(await dichos()).toEqual([]);
+  });
+
+  it('that change while they are being confirmed are looked at again', async () => {
+    await decir(ana, marcador('6-4 6-2'));
+    await decir(ana, marcador('6-4 6-3'));
+    expect((await decir(luis, { ...marcador('6-4 6-2'), conforme: true })).status).toBe(409);
+    expect(await mio(luis)).toMatchObject({
+      estado: 'espera',
+      suyo: {
+        sets: [
+          [6, 4],
+          [6, 3],
+        ],
+      },
+    });
+    expect((await decir(luis, { nota: null })).status).toBe(400);
+    expect((await decir(luis, { nota: 'No jugamos' })).status).toBe(200);
+    expect(await mio(luis)).toMatchObject({ estado: 'desacuerdo', meToca: false });
+  });
+
+  it('are of no league that leaves them to the club, nor of a match to come, nor of one that is scored', async () => {
+    await preparar({ anotan: 'club' }, { division: 2 });
+    expect(await mio(ana)).toBeUndefined();
+    expect((await decir(ana, marcador('6-1 6-1'))).status).toBe(404);
+    const quienes = await preparar({}, { division: 3 });
+    ({ id } = await unPartido(app(), { ...quienes, fecha: '2026-11-21T10:15' }));
+    expect((await decir(ana, marcador('6-1 6-1'))).status).toBe(404);
+    app().reloj.set('2026-11-21T10:15');
+    await decir(ana, marcador('6-1 6-1'));
+    await decir(luis, marcador('6-1 6-1'));
+    expect((await decir(luis, marcador('1-6 1-6'))).status).toBe(404);
+  });
+
+  it('nobody answers in time are published where the league says so, once', async () => {
+    const { base, reloj } = app();
+    const vencer = () =>
+      publicarVencidos({
+        base: crearFirma(base, reloj)({ usuario: null }),
+        reloj,
+        puntuar: guardarPuntuaciones,
+      });
+    await decir(ana, marcador('6-4 6-2'));
+    reloj.advance(49);
+    app().token = await app().signIn();
+    expect(await vencer()).toBe(0);
+    expect(await dichos()).toMatchObject([{ estado: 'espera', vencido: true, vale: false }]);
+    await preparar({ sinRespuesta: 'vale', horasRespuesta: 3 }, { division: 2 });
+    await decir(ana, marcador('6-4 6-2'));
+    reloj.advance(2);
+    expect(await vencer()).toBe(0);
+    reloj.advance(1);
+    expect(await vencer()).toBe(1);
+    expect((await guardado()).jugador1Set1).toBe(6);
+    const registro = registroDe(app);
+    expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
+    expect(await vencer()).toBe(0);
+    expect((await guardado()).jugador1Set1).toBeNull();
+  });
+
+  it('of minors name the rival as in public', async () => {
+    const reglas = { ...reglasIniciales('infantil'), anotan: 'confirmado' as const };
+    await preparar({}, { tipo: 'infantil', reglas });
+    expect(await mio(ana)).toMatchObject({ jugador1: 'Ana G.', jugador2: 'Luis P.' });
+  });
+});

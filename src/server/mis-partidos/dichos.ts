@@ -1,0 +1,264 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { mensajes } from '#contract/mensajes.ts';
+import type { DichoDePartido, PorDecir } from '#contract/mis-partidos.ts';
+import type { Partido, Puntuacion } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import {
+  type Contado,
+  contadoDe,
+  type Dicho,
+  enCajas,
+  esLoMismo,
+  plazoDe,
+  type Version,
+  versionDe,
+} from '#domain/partido/dicho.ts';
+import { erroresDe } from '#domain/partido/errores.ts';
+import { conSets, type MarcadorPlano } from '#domain/partido/marcador.ts';
+import { sinJugar } from '#domain/partido/ocupacion.ts';
+import { juega, type Lado } from '#domain/partido/partido.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
+import { limiteDeshacer } from '#domain/registro/deshacer.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
+import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
+import type { Lector } from '#server/db/open.ts';
+import { borrarDichosAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
+import { borrarHorasAntesDe } from '#server/db/tables/hora-posible.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
+
+/** Saves scores as the desk does. */
+export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
+
+export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
+
+const ladoDe = (partido: Partido, idJugador: number): Lado => (partido.idJugador1 === idJugador ? 1 : 2);
+
+const MS = 1000;
+
+/** Its league lets them say it, and it has begun: nobody has to wait for the end of the booking. */
+const sePuedeDecir = ({ partido, reglas }: Suyo, ahora: string): boolean =>
+  reglas.anotan !== 'club' && partido.fecha <= ahora && sinJugar(conSets(partido));
+
+type Contexto = { idJugador: number; enPublico: EnPublico; reloj: Clock };
+
+function comoPorDecir(
+  suyo: Suyo,
+  dichos: readonly Dicho[],
+  { idJugador, enPublico, reloj }: Contexto,
+): PorDecir {
+  const { partido, jugador1, jugador2, liga, reglas } = suyo;
+  const version = versionDe(dichos);
+  const loDe = (mio: boolean): Contado | null =>
+    dichos.find((uno) => (uno.idJugador === idJugador) === mio)?.contado ?? null;
+  const hasta = version?.estado === 'espera' ? plazoDe(version, reglas.horasRespuesta) : null;
+  return {
+    id: partido.id,
+    fecha: partido.fecha,
+    liga,
+    jugador1: enPublico.nombre(partido.idJugador1, jugador1),
+    jugador2: enPublico.nombre(partido.idJugador2, jugador2),
+    lado: ladoDe(partido, idJugador),
+    formatos: reglas.formatos,
+    estado: version?.estado ?? 'nadie',
+    meToca: version?.estado === 'espera' && version.primero.idJugador !== idJugador,
+    mio: loDe(true),
+    suyo: loDe(false),
+    hasta: hasta === null ? null : reloj.localTimeOf(hasta * MS),
+    sePublica: reglas.anotan === 'confirmado',
+  };
+}
+
+/** Of those matches, the ones whose result their player may tell, and what has been told. */
+export async function porDecir(db: Lector, suyos: readonly Suyo[], contexto: Contexto): Promise<PorDecir[]> {
+  const empezados = suyos.filter((suyo) => sePuedeDecir(suyo, contexto.reloj.localTime()));
+  const dichos = await dichosDe(
+    db,
+    empezados.map(({ partido: { id } }) => id),
+  );
+  return empezados.map((suyo) =>
+    comoPorDecir(
+      suyo,
+      dichos.filter(({ idPartido }) => idPartido === suyo.partido.id),
+      contexto,
+    ),
+  );
+}
+
+type Enviado = MarcadorPlano & {
+  token: string;
+  id: number;
+  jugador1NoPresenta: boolean;
+  jugador2NoPresenta: boolean;
+  conforme: boolean;
+  nota: string | null;
+};
+
+const SIN_INDICADORES = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false, cancelado: false };
+
+/** What they wrote, by the same rules as the desk's. Without a score, null: it is for `decir` to say whether that is enough. */
+function leerContado(enviado: Enviado): Contado | null {
+  const resultado = { ...conSets(enviado), ...SIN_INDICADORES };
+  const errors = erroresDe(resultado);
+  const [primero, segundo] = errors;
+  if (primero) throw new Problema(400, segundo ? mensajes.datosInvalidos : primero.message, { errors });
+  return estaDecidido(resultado) ? contadoDe(resultado) : null;
+}
+
+function exigirAlgo({ conforme, nota }: Enviado, contado: Contado | null, hayOtro: boolean): void {
+  if (contado !== null) return;
+  if (conforme || !hayOtro) throw new Problema(400, mensajes.resultadoSinDecir);
+  if (nota === null) throw new Problema(400, mensajes.resultadoSinNada);
+}
+
+/** What the other says by now has to be what is being confirmed. */
+function exigirLoMismo({ conforme }: Enviado, contado: Contado | null, rival: Dicho | undefined): void {
+  if (conforme && (contado === null || !esLoMismo(contado, rival?.contado ?? null)))
+    throw new Problema(409, mensajes.rivalDiceOtraCosa);
+}
+
+/** 404 for one that is not theirs, has a result, or whose league leaves results to the club. */
+async function elSuyo(tx: TxFirmada, id: number, idJugador: number, reloj: Clock): Promise<Suyo> {
+  const suyo = await sinResultadoPorId(tx.q, id);
+  if (!suyo || !juega(suyo.partido, idJugador) || !sePuedeDecir(suyo, reloj.localTime()))
+    throw new Problema(404, mensajes.noEncontrado);
+  return suyo;
+}
+
+function hechoDe(idJugador: number, id: number, version: Version | null) {
+  if (version?.estado === 'conformes') return hechos.confirmaResultado(idJugador, id);
+  if (version?.estado === 'desacuerdo') return hechos.discuteResultado(idJugador, id);
+  return hechos.diceResultado(idJugador, id);
+}
+
+/**
+ * One more word on how a match ended, in the place of the one its player gave. Where the league publishes what both
+ * agree on, the result is saved as the desk saves it, in an operation of its own that can be taken back.
+ */
+export async function decir(
+  { base, reloj, puntuar }: Deps,
+  enviado: Enviado,
+): Promise<{ publicado: boolean }> {
+  const contado = leerContado(enviado);
+  const { id, nota } = enviado;
+  const { suyo, version } = await conPartidoDeEnlace({ base, reloj }, enviado, async (tx, idJugador) => {
+    const suyo = await elSuyo(tx, id, idJugador, reloj);
+    const rival = (await dichosDe(tx.q, [id])).find((uno) => uno.idJugador !== idJugador);
+    exigirAlgo(enviado, contado, rival !== undefined);
+    exigirLoMismo(enviado, contado, rival);
+    await ponerDicho(tx.q, { idPartido: id, idJugador, contado, nota, dt: tx.autor.dt });
+    const version = versionDe(await dichosDe(tx.q, [id]));
+    await anotarHechos(tx, [hechoDe(idJugador, id, version)]);
+    return { suyo, version };
+  });
+  const listo = version?.estado === 'conformes' && suyo.reglas.anotan === 'confirmado';
+  return { publicado: listo && (await publicar({ base, puntuar }, suyo.partido, version.primero.contado)) };
+}
+
+/** False when somebody has written the match meanwhile, or its place is taken: then it waits for the desk. */
+type Publicar = Pick<Deps, 'base' | 'puntuar'>;
+
+async function publicar({ base, puntuar }: Publicar, partido: Partido, contado: Contado): Promise<boolean> {
+  const { id, version, observaciones, jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado } = partido;
+  const indicadores = { jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado };
+  try {
+    await puntuar(base, [{ id, version, observaciones, ...indicadores, ...enCajas(contado) }]);
+    return true;
+  } catch (error) {
+    if (error instanceof Problema) return false;
+    throw error;
+  }
+}
+
+type ConVersion = Suyo & { version: Version };
+
+async function conVersiones(db: Lector, suyos: readonly Suyo[]): Promise<ConVersion[]> {
+  const dichos = await dichosDe(
+    db,
+    suyos.map(({ partido: { id } }) => id),
+  );
+  return suyos.flatMap((suyo) => {
+    const version = versionDe(dichos.filter(({ idPartido }) => idPartido === suyo.partido.id));
+    return version ? [{ ...suyo, version }] : [];
+  });
+}
+
+const haVencido = ({ version, reglas }: ConVersion, reloj: Clock): boolean =>
+  version.estado === 'espera' && plazoDe(version, reglas.horasRespuesta) <= seconds(reloj);
+
+/** What players say of the matches of that type that have no result yet. */
+export async function listarDichos(db: Lector, reloj: Clock, tipo: TipoLiga): Promise<DichoDePartido[]> {
+  const todos = await conVersiones(db, await partidosConDichos(db, tipo));
+  return todos.map((uno) => {
+    const { partido, version, reglas } = uno;
+    const { primero, otro, estado } = version;
+    const vencido = haVencido(uno, reloj);
+    return {
+      id: partido.id,
+      estado,
+      lado: ladoDe(partido, primero.idJugador),
+      contado: primero.contado,
+      nota: primero.nota,
+      otro: otro && { contado: otro.contado, nota: otro.nota },
+      vencido,
+      vale: estado === 'conformes' || (vencido && reglas.sinRespuesta === 'vale'),
+    };
+  });
+}
+
+/**
+ * Publishes what nobody answered in time, where the league takes that for a yes. Each once: whoever takes it back is not
+ * contradicted an hour later. Answers how many.
+ */
+export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<number> {
+  const todos = await conVersiones(base.db, await partidosConDichos(base.db));
+  const maduros = todos.filter(
+    (uno) =>
+      uno.reglas.anotan === 'confirmado' && uno.reglas.sinRespuesta === 'vale' && haVencido(uno, reloj),
+  );
+  let publicados = 0;
+  for (const { partido, version } of maduros) {
+    const { idJugador, contado } = version.primero;
+    if (!(await vencerDicho(base.db, partido.id, idJugador))) continue;
+    if (await publicar({ base, puntuar }, partido, contado)) publicados += 1;
+  }
+  return publicados;
+}
+
+/** As long as a result can be taken back, what its players said of it is kept. */
+export async function purgarDeJugadores({ db }: BaseFirmada, reloj: Clock): Promise<void> {
+  await borrarDichosAntesDe(db, Math.floor(limiteDeshacer(reloj.now())));
+  await borrarHorasAntesDe(db, reloj.localTime());
+}
+
+const HORA_MS = 3_600_000;
+
+type CadaHora = Deps & { log: FastifyBaseLogger };
+
+/** That it fails once is written down, and the next hour tries again. */
+export function publicarCadaHora({ log, ...deps }: CadaHora): { start(): void; stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | null = null;
+  let ultima: Promise<unknown> = Promise.resolve();
+  const hacer = async (): Promise<void> => {
+    try {
+      await publicarVencidos(deps);
+    } catch (error) {
+      log.error({ err: { message: String(error) } }, 'results that nobody answered were not published');
+    }
+  };
+  return {
+    start: () => {
+      timer = setInterval(() => {
+        ultima = hacer();
+      }, HORA_MS).unref();
+    },
+    stop: async () => {
+      if (timer) clearInterval(timer);
+      await ultima;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Partido } from '#contract/partidos.ts';
+import type { FechaHora } from '#domain/fecha.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import type { ModoDeQuedar } from '#domain/partido/quedar.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { alguienAplaza, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
+import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerFilaDicho } from '#server/db/tables/dicho.ts';
+import { leerReglas } from '#server/db/tables/liga.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
+
+/** A match with what is needed to tell it to its players. */
+export type Suyo = { partido: Partido; jugador1: string; jugador2: string; liga: string; reglas: Reglas };
+
+/** Of active leagues, without a result, neither awarded nor cancelled. */
+const sinResultado = (db: Lector) =>
+  conLiga(db)
+    .select('liga.reglas')
+    .where('liga.estado', '=', 'activa')
+    .where('partido.sintetico', '=', 0)
+    .where((eb) => eb.and([sinGanador(eb as never), sinCancelar(eb as never)]))
+    .orderBy('partido.fecha')
+    .orderBy('partido.id');
+
+type Leida = Awaited<ReturnType<ReturnType<typeof sinResultado>['execute']>>[number];
+
+const aSuyo = ({ tipo, division, anio, estado, pista: _, jugador1, jugador2, ...fila }: Leida): Suyo => {
+  const { reglas, ...partido } = fila;
+  const liga = rotuloLiga({ tipo, division, anio, estado });
+  return { partido: leerFilaPartido(partido), jugador1, jugador2, liga, reglas: leerReglas(reglas) };
+};
+
+/** Those of a player, oldest first, put off or not. */
+export async function sinResultadoDe(db: Lector, idJugador: number): Promise<Suyo[]> {
+  const filas = await sinResultado(db)
+    .where((eb) =>
+      eb.or([eb('partido.idJugador1', '=', idJugador), eb('partido.idJugador2', '=', idJugador)]),
+    )
+    .execute();
+  return filas.map(aSuyo);
+}
+
+export async function sinResultadoPorId(db: Lector, id: number): Promise<Suyo | undefined> {
+  const fila = await sinResultado(db).where('partido.id', '=', id).executeTakeFirst();
+  return fila && aSuyo(fila);
+}
+
+export async function dichosDe(db: Lector, partidos: readonly number[]) {
+  if (partidos.length === 0) return [];
+  const filas = await db
+    .selectFrom('dicho')
+    .selectAll()
+    .where('idPartido', 'in', partidos)
+    .orderBy('idPartido')
+    .orderBy('idJugador')
+    .execute();
+  return filas.map(leerFilaDicho);
+}
+
+/** Of leagues of that type, those of which somebody has said something. */
+export async function partidosConDichos(db: Lector, tipo?: TipoLiga): Promise<Suyo[]> {
+  const filas = await sinResultado(db)
+    .where('partido.id', 'in', db.selectFrom('dicho').select('dicho.idPartido'))
+    .$if(tipo !== undefined, (q) => q.where('liga.tipo', '=', tipo as TipoLiga))
+    .execute();
+  return filas.map(aSuyo);
+}
+
+/** Whose two players can play: while one is injured there is nothing to ask. */
+export async function aplazadosPorJugar(db: Lector): Promise<Suyo[]> {
+  const filas = await sinResultado(db)
+    .where('j1.estado', '=', 'activo')
+    .where('j2.estado', '=', 'activo')
+    .where((eb) => alguienAplaza(eb as never))
+    .execute();
+  return filas.map(aSuyo);
+}
+
+/** The moments that suit somebody for those matches, from that one on. */
+export const horasDe = async (db: Lector, partidos: readonly number[], desde: FechaHora) =>
+  partidos.length === 0
+    ? []
+    : db
+        .selectFrom('hora_posible')
+        .select(['idPartido', 'idJugador', 'fecha'])
+        .where('idPartido', 'in', partidos)
+        .where('fecha', '>=', desde)
+        .orderBy('fecha')
+        .orderBy('idJugador')
+        .execute();
+
+/** Null: the club does not let players arrange what was put off. */
+export async function modoDeQuedar(db: Lector): Promise<ModoDeQuedar | null> {
+  if ((await ajusteGuardado(db, 'aplazadosEntreJugadores')) !== 'true') return null;
+  return (await ajusteGuardado(db, 'aplazadosConfirmaElClub')) === 'true' ? 'confirma' : 'reserva';
+}
+
+/** How the desk reaches those players, and whether they have a link. */
+export async function contactosDe(db: Lector, ids: readonly number[]) {
+  if (ids.length === 0) return new Map();
+  const filas = await db
+    .selectFrom('jugador')
+    .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
+    .select(['jugador.id', 'jugador.telefono', 'jugador.email', 'enlace_personal.tokenHash'])
+    .where('jugador.id', 'in', ids)
+    .orderBy('jugador.id')
+    .execute();
+  return new Map(
+    filas.map(({ id, telefono, email, tokenHash }) => [
+      id,
+      { telefono, email: email !== null, enlace: tokenHash !== null },
+    ]),
+  );
+}
+
+export async function partidoPorId(db: Lector, id: number): Promise<Partido | undefined> {
+  const fila = await db.selectFrom('partido').selectAll().where('id', '=', id).executeTakeFirst();
+  return fila && leerFilaPartido(fila);
+}

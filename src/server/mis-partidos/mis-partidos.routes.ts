@@ -1,0 +1,46 @@
+import { deJugadoresApi, type MisPartidos, misPartidosApi } from '#contract/mis-partidos.ts';
+import type { Firmar } from '#server/db/firma.ts';
+import { AUTOR, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { decir, listarDichos, type Puntuar, porDecir } from './dichos.ts';
+import { sinResultadoDe } from './mis-partidos.queries.ts';
+import { listarQuedando, type Mover, ponerHora, porQuedar, reservar } from './quedar.ts';
+
+type Deps = { base: BaseDatos; reloj: Clock };
+
+/** Their matches that wait for a result, and those that were put off. */
+async function verMisPartidos({ base: { db }, reloj }: Deps, token: string): Promise<MisPartidos> {
+  const { idJugador } = await enlaceDeToken(db, reloj, token);
+  const suyos = await sinResultadoDe(db, idJugador);
+  const contexto = { idJugador, reloj, enPublico: await leerNombresPublicos(db) };
+  return {
+    resultados: await porDecir(db, suyos, contexto),
+    aplazados: await porQuedar(db, suyos, contexto),
+  };
+}
+
+/** What players do with their matches, and what the desk sees of it. */
+export function misPartidosRoutes(
+  route: Route,
+  { base, reloj, ...escribir }: Deps & { puntuar: Puntuar; mover: Mover },
+  de: Firmar,
+): void {
+  const suyo = { base: de({ usuario: AUTOR }), reloj, ...escribir };
+  route(misPartidosApi.leer, ({ body }) => verMisPartidos({ base, reloj }, body.token));
+  route(misPartidosApi.decir, async ({ body }) => {
+    const { publicado } = await decir(suyo, body);
+    return { ...(await verMisPartidos({ base, reloj }, body.token)), publicado };
+  });
+  route(misPartidosApi.hora, async ({ body }) => {
+    const { reservado } = await ponerHora(suyo, body);
+    return { ...(await verMisPartidos({ base, reloj }, body.token)), reservado };
+  });
+  route(deJugadoresApi.dichos, ({ query }) => listarDichos(base.db, reloj, query.tipo));
+  route(deJugadoresApi.quedando, () => listarQuedando(base.db, reloj));
+  route(deJugadoresApi.confirmar, ({ params, body, caller }) =>
+    reservar({ base: de(caller), reloj, ...escribir }, params.id, body),
+  );
+}

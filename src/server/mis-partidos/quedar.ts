@@ -1,0 +1,249 @@
+import { mensajes } from '#contract/mensajes.ts';
+import type { Llamado, PorQuedar } from '#contract/mis-partidos.ts';
+import type { Partido, PartidoGuardado, SuspenderPartidos } from '#contract/partidos.ts';
+import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { diasParaQuedar } from '#domain/partido/afectados.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { juega } from '#domain/partido/partido.ts';
+import {
+  fraseDeNoCaber,
+  horasParaQuedar,
+  type ModoDeQuedar,
+  sitioParaQuedar,
+} from '#domain/partido/quedar.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { existente } from '#server/db/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
+import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
+import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
+import type { Lector } from '#server/db/open.ts';
+import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/hora-posible.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/errors.ts';
+import {
+  aplazadosPorJugar,
+  contactosDe,
+  horasDe,
+  modoDeQuedar,
+  partidoPorId,
+  type Suyo,
+  sinResultadoPorId,
+} from './mis-partidos.queries.ts';
+
+/** Moves matches as the desk does. */
+export type Mover = (tx: TxFirmada, datos: SuspenderPartidos) => Promise<unknown>;
+
+export type Deps = { base: BaseFirmada; reloj: Clock; mover: Mover };
+
+/** Where it could be played at that moment, as the database is now. */
+async function sitioEn(db: Lector, partido: Partido, fecha: FechaHora, ahora: FechaHora) {
+  const comun = await leerComun(db, partido.idLiga, ahora);
+  return sitioParaQuedar(conSets(partido), fecha, await leerDiaNuevo(db, diaDe(fecha), comun));
+}
+
+/** Every moment of three weeks at which it could be played. */
+async function libresPara(db: Lector, partido: Partido, ahora: FechaHora): Promise<FechaHora[]> {
+  const comun = await leerComun(db, partido.idLiga, ahora);
+  const suyo = conSets(partido);
+  const libres: FechaHora[] = [];
+  for (const dia of diasParaQuedar(suyo, diaDe(ahora)))
+    libres.push(...horasParaQuedar(suyo, await leerDiaNuevo(db, dia, comun)));
+  return libres;
+}
+
+type Marcada = { idJugador: number; fecha: FechaHora };
+
+/** Those that suit both, the first ones first. */
+const comunesDe = (marcadas: readonly Marcada[]): FechaHora[] => {
+  const veces = Map.groupBy(marcadas, ({ fecha }) => fecha);
+  return [...veces].flatMap(([fecha, suyas]) => (suyas.length > 1 ? [fecha] : [])).sort();
+};
+
+async function queCaben(
+  db: Lector,
+  partido: Partido,
+  fechas: readonly FechaHora[],
+  ahora: FechaHora,
+): Promise<FechaHora[]> {
+  const caben: FechaHora[] = [];
+  for (const fecha of fechas) if ((await sitioEn(db, partido, fecha, ahora)).sitio) caben.push(fecha);
+  return caben;
+}
+
+type Contexto = { idJugador: number; enPublico: EnPublico; reloj: Clock };
+
+async function comoPorQuedar(
+  db: Lector,
+  { partido, jugador1, jugador2, liga }: Suyo,
+  { idJugador, enPublico, reloj, modo }: Contexto & { modo: ModoDeQuedar },
+): Promise<PorQuedar> {
+  const ahora = reloj.localTime();
+  const marcadas = await horasDe(db, [partido.id], ahora);
+  const deMarcadas = await queCaben(db, partido, [...new Set(marcadas.map(({ fecha }) => fecha))], ahora);
+  const fechas = new Set([...(await libresPara(db, partido, ahora)), ...deMarcadas]);
+  const es = (fecha: FechaHora, mia: boolean) =>
+    marcadas.some((una) => una.fecha === fecha && (una.idJugador === idJugador) === mia);
+  const comun = comunesDe(marcadas).find((fecha) => deMarcadas.includes(fecha)) ?? null;
+  const esElUno = partido.idJugador1 === idJugador;
+  return {
+    id: partido.id,
+    fecha: partido.fecha,
+    liga,
+    rival: esElUno
+      ? enPublico.nombre(partido.idJugador2, jugador2)
+      : enPublico.nombre(partido.idJugador1, jugador1),
+    modo,
+    acordado: modo === 'confirma' ? comun : null,
+    huecos: [...fechas].sort().map((fecha) => ({ fecha, mia: es(fecha, true), suya: es(fecha, false) })),
+  };
+}
+
+/** Of those matches, the ones put off that their pair still owes, where the club lets players arrange them. */
+export async function porQuedar(
+  db: Lector,
+  suyos: readonly Suyo[],
+  contexto: Contexto,
+): Promise<PorQuedar[]> {
+  const aplazados = suyos.filter(({ partido }) => estaAplazado(conSets(partido)));
+  if (aplazados.length === 0) return [];
+  const modo = await modoDeQuedar(db);
+  if (modo === null) return [];
+  const saldados = await aplazadosSaldados(db, contexto.reloj.today());
+  const debidos = aplazados.filter(({ partido: { id } }) => !saldados.has(id));
+  return Promise.all(debidos.map((suyo) => comoPorQuedar(db, suyo, { ...contexto, modo })));
+}
+
+const cuando = (fecha: FechaHora): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
+
+/** Why not, and which other moment: one that suits both, or the rival, before any other that is free. */
+async function conOtro(db: Lector, partido: Partido, motivo: string, reloj: Clock, idJugador?: number) {
+  const ahora = reloj.localTime();
+  const marcadas = await horasDe(db, [partido.id], ahora);
+  const delRival = marcadas.filter((una) => una.idJugador !== idJugador).map(({ fecha }) => fecha);
+  const preferidas = [...comunesDe(marcadas), ...delRival];
+  const [mejor] = await queCaben(db, partido, preferidas, ahora);
+  const otro = mejor ?? (await libresPara(db, partido, ahora))[0];
+  const frase = otro ? mensajes.otroHueco(motivo, cuando(otro)) : mensajes.sinOtroHueco(motivo);
+  return new Problema(409, frase, { estado: 'ocupado' });
+}
+
+type Pedida = { fecha: FechaHora; version?: number | null | undefined };
+
+/** Everybody who could take a court or one of the two waits here: what is free stays so until it is written. */
+async function reservarEn(
+  tx: TxFirmada,
+  id: number,
+  { fecha, reloj, version, mover }: Pedida & Pick<Deps, 'reloj' | 'mover'>,
+): Promise<{ partido: Partido } | { partido: Partido; motivo: string }> {
+  const antes = existente(await partidoPorId(tx.q, id));
+  await tx.lock('liga', [antes.idLiga]);
+  await tx.lock(
+    'pista',
+    (await pistasActivas(tx.q)).map((pista) => pista.id),
+  );
+  await tx.lock('jugador', [antes.idJugador1, antes.idJugador2]);
+  await tx.lock('partido', [id]);
+  const partido = existente(await partidoPorId(tx.q, id));
+  if (!estaAplazado(conSets(partido))) throw new Problema(409, mensajes.yaNoAplazado);
+  const { sitio, motivo } = await sitioEn(tx.q, partido, fecha, reloj.localTime());
+  if (sitio === null) return { partido, motivo: fraseDeNoCaber(motivo) };
+  const enviada = { id, version: version ?? partido.version, ...sitio };
+  await mover(tx, { partidos: [enviada], nota: null });
+  return { partido: existente(await partidoPorId(tx.q, id)) };
+}
+
+/**
+ * Puts a postponed match at that moment, on the first court that is free, as the desk would: one operation, which can be
+ * taken back. 409, with another moment, when none is by then.
+ */
+export async function reservar(
+  { base, reloj, mover }: Deps,
+  id: number,
+  pedida: Pedida & { idJugador?: number },
+): Promise<PartidoGuardado> {
+  const hecho = await base.transact((tx) => reservarEn(tx, id, { ...pedida, reloj, mover }));
+  if ('motivo' in hecho) throw await conOtro(base.db, hecho.partido, hecho.motivo, reloj, pedida.idJugador);
+  await borrarHorasDePartido(base.db, id);
+  return { ...hecho.partido, avisos: [] };
+}
+
+type Enviada = { token: string; id: number; fecha: FechaHora; puede: boolean };
+
+/** 404 for one that is not theirs; 409 when the club does not let them, or it is not put off any more. */
+async function elSuyo(tx: TxFirmada, id: number, idJugador: number) {
+  const suyo = await sinResultadoPorId(tx.q, id);
+  if (!suyo || !juega(suyo.partido, idJugador)) throw new Problema(404, mensajes.noEncontrado);
+  const modo = await modoDeQuedar(tx.q);
+  if (modo === null) throw new Problema(409, mensajes.noSeQueda);
+  if (!estaAplazado(conSets(suyo.partido))) throw new Problema(409, mensajes.yaNoAplazado);
+  return { partido: suyo.partido, modo };
+}
+
+/** Says whether a moment suits them; the second of the two that it suits books it, unless the club has the last word. */
+export async function ponerHora(
+  { base, reloj, mover }: Deps,
+  { puede, fecha, ...enviada }: Enviada,
+): Promise<{ reservado: FechaHora | null }> {
+  const { id } = enviada;
+  const dicho = await conPartidoDeEnlace({ base, reloj }, enviada, async (tx, idJugador) => {
+    const { partido, modo } = await elSuyo(tx, id, idJugador);
+    const suya = { idPartido: id, idJugador, fecha };
+    if (!puede) {
+      await quitarHoraPosible(tx.q, suya);
+      return null;
+    }
+    const { motivo } = await sitioEn(tx.q, partido, fecha, reloj.localTime());
+    if (motivo) return { partido, idJugador, motivo: fraseDeNoCaber(motivo), reserva: false };
+    await ponerHoraPosible(tx.q, { ...suya, dt: tx.autor.dt });
+    const esDeLosDos = comunesDe(await horasDe(tx.q, [id], reloj.localTime())).includes(fecha);
+    if (esDeLosDos) await anotarHechos(tx, [hechos.quedaEn(idJugador, id, fecha)]);
+    return { partido, idJugador, motivo: null, reserva: esDeLosDos && modo === 'reserva' };
+  });
+  if (dicho?.motivo) throw await conOtro(base.db, dicho.partido, dicho.motivo, reloj, dicho.idJugador);
+  if (!dicho?.reserva) return { reservado: null };
+  await reservar({ base, reloj, mover }, id, { fecha, idJugador: dicho.idJugador });
+  return { reservado: fecha };
+}
+
+/** How the two of each postponed match get on, those with a moment to accept first. */
+export async function listarQuedando(db: Lector, reloj: Clock) {
+  const modo = await modoDeQuedar(db);
+  if (modo === null) return { modo, partidos: [] };
+  const saldados = await aplazadosSaldados(db, reloj.today());
+  const todos = (await aplazadosPorJugar(db)).filter(({ partido: { id } }) => !saldados.has(id));
+  const ahora = reloj.localTime();
+  const marcadas = await horasDe(
+    db,
+    todos.map(({ partido: { id } }) => id),
+    ahora,
+  );
+  const contactos = await contactosDe(db, [
+    ...new Set(todos.flatMap(({ partido }) => [partido.idJugador1, partido.idJugador2])),
+  ]);
+  const partidos = [];
+  for (const { partido, jugador1, jugador2, liga } of todos) {
+    const suyas = marcadas.filter(({ idPartido }) => idPartido === partido.id);
+    const llamado = (id: number, nombre: string): Llamado => ({
+      id,
+      nombre,
+      ...(contactos.get(id) ?? { telefono: null, email: false, enlace: false }),
+      horas: suyas.filter(({ idJugador }) => idJugador === id).length,
+    });
+    partidos.push({
+      id: partido.id,
+      fecha: partido.fecha,
+      liga,
+      jugadores: [llamado(partido.idJugador1, jugador1), llamado(partido.idJugador2, jugador2)] as [
+        Llamado,
+        Llamado,
+      ],
+      comunes: await queCaben(db, partido, comunesDe(suyas), ahora),
+    });
+  }
+  return { modo, partidos: partidos.sort((a, b) => b.comunes.length - a.comunes.length) };
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DichoDePartido } from '#contract/mis-partidos.ts';
+import type { PartidoFila } from '#contract/partidos.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
+import { type Puntos, puntosDe } from '#web/club/casillas/puntos.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import styles from './masiva.module.css';
+import type { Borrador } from './puntos.ts';
+
+const SIN_DICHOS: readonly DichoDePartido[] = [];
+
+/** What players say of the matches of that type, by match. */
+export function useDichos(tipo: TipoLiga): ReadonlyMap<number, DichoDePartido> {
+  const { data = SIN_DICHOS } = useQuery({
+    queryKey: ['partidos', 'dichos', tipo],
+    queryFn: () => call('GET /api/private/partidos/dichos', { query: { tipo } }),
+  });
+  return new Map(data.map((dicho) => [dicho.id, dicho]));
+}
+
+type Escribir = (id: number, puntos: Puntos) => void;
+
+/** The match with that score; what else it has stays. */
+const conContado = (partido: PartidoFila, contado: Contado): Puntos => ({
+  ...puntosDe(partido),
+  ...enCajas(contado),
+});
+
+type Uso = { borrador: Borrador; escribir: Escribir };
+
+/** What both agree on comes filled in, once: whoever empties it, or types something else, has the last word. */
+export function useRellenar(
+  partidos: readonly PartidoFila[],
+  dichos: ReadonlyMap<number, DichoDePartido>,
+  { borrador, escribir }: Uso,
+): void {
+  const rellenados = useRef(new Set<number>());
+  useEffect(() => {
+    for (const partido of partidos) {
+      const dicho = dichos.get(partido.id);
+      if (!dicho?.vale || borrador[partido.id] || rellenados.current.has(partido.id)) continue;
+      rellenados.current.add(partido.id);
+      escribir(partido.id, conContado(partido, dicho.contado));
+    }
+  });
+}
+
+function rotuloDe({ estado, vencido }: DichoDePartido): { texto: string; tono: 'ok' | 'warn' | 'bad' } {
+  switch (estado) {
+    case 'conformes':
+      return { texto: 'confirmado', tono: 'ok' };
+    case 'desacuerdo':
+      return { texto: 'en desacuerdo', tono: 'bad' };
+    case 'espera':
+      return { texto: vencido ? 'sin respuesta' : 'falta que conteste su rival', tono: 'warn' };
+    default:
+      return estado satisfies never;
+  }
+}
+
+type DiceProps = {
+  quien: string;
+  contado: Contado | null;
+  nota: string | null;
+  nombres: readonly [string, string];
+  poner: ((contado: Contado) => void) | null;
+};
+
+/** One of the two versions, and the press that writes it in the boxes. */
+const Dice = ({ quien, contado, nota, nombres, poner }: DiceProps) => (
+  <li>
+    <span>
+      {quien}: {contado ? fraseDeContado(contado, nombres) : 'no fue así'}
+      {nota ? <em> «{nota}»</em> : null}
+    </span>
+    {contado && poner ? (
+      <Button size="s" onClick={() => poner(contado)}>
+        Poner este<span className="visually-hidden"> resultado, el que dice {quien}</span>
+      </Button>
+    ) : null}
+  </li>
+);
+
+type Props = { partido: PartidoFila; dicho: DichoDePartido; escribir: Escribir };
+
+/** What players say of that match: what both agree on is in the boxes already; otherwise each with its version. */
+export function Dicho({ partido, dicho, escribir }: Props) {
+  const { jugador1, jugador2 } = partido;
+  const nombres = [jugador1, jugador2] as const;
+  const { lado, contado, nota, otro, vale } = dicho;
+  const { texto, tono } = rotuloDe(dicho);
+  const poner = vale ? null : (suyo: Contado) => escribir(partido.id, conContado(partido, suyo));
+  const [primero, segundo] = lado === 1 ? nombres : [jugador2, jugador1];
+  const rotulo = <Badge tone={tono}>{`Lo dice ${primero} · ${texto}`}</Badge>;
+  if (vale && nota === null && !otro?.nota) return <p className={styles.dicho}>{rotulo}</p>;
+  return (
+    <div className={styles.dicho}>
+      {rotulo}
+      <ul>
+        <Dice quien={primero} contado={contado} nota={nota} nombres={nombres} poner={poner} />
+        {otro ? <Dice quien={segundo} {...otro} nombres={nombres} poner={poner} /> : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { PorQuedar } from '#contract/mis-partidos.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import styles from './mi.module.css';
+import suyos from './mis-partidos.module.css';
+import type { HacerCon } from './mis-partidos.tsx';
+
+type PartidoProps = { token: string; partido: PorQuedar; hacer: HacerCon };
+type Hueco = PorQuedar['huecos'][number];
+
+const cuando = (fecha: string): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
+
+function useHora({ token, partido: { id, modo }, hacer }: PartidoProps) {
+  const [ocupada, ocupar] = useState<string | null>(null);
+  const poner = async ({ fecha, mia, suya }: Hueco) => {
+    if (ocupada) return;
+    ocupar(fecha);
+    await hacer(call('POST /api/mi/hora', { body: { token, id, fecha, puede: !mia } }), ({ reservado }) => {
+      if (reservado) return `Hecho: jugáis el ${cuando(reservado)}`;
+      if (mia) return null;
+      return suya && modo === 'confirma' ? 'Apuntado: falta que lo confirme el club' : null;
+    });
+    ocupar(null);
+  };
+  return { ocupada, poner };
+}
+
+type HuecoProps = PartidoProps & { hueco: Hueco; uso: ReturnType<typeof useHora> };
+
+/** An hour to press, pressed already or not. */
+function Hora({ hueco, partido, uso }: HuecoProps) {
+  const { fecha, mia, suya } = hueco;
+  return (
+    <Button
+      size="s"
+      look={mia ? 'primary' : 'quiet'}
+      aria-pressed={mia}
+      busy={uso.ocupada === fecha}
+      onClick={() => uso.poner(hueco)}
+    >
+      {mia ? '✓ ' : ''}
+      {horaDe(fecha)}
+      <span className="visually-hidden">
+        , {fechaSemana(fecha)}
+        {suya ? `: a ${partido.rival} le viene bien` : ''}
+      </span>
+    </Button>
+  );
+}
+
+const Horas = ({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) => (
+  <ul className={suyos.dias}>
+    {[...Map.groupBy(huecos, ({ fecha }) => diaDe(fecha))].map(([dia, deEseDia]) => (
+      <li key={dia}>
+        <span className={suyos.dia}>{fechaSemana(dia)}</span>
+        <span className={suyos.horas}>
+          {deEseDia.map((hueco) => (
+            <Hora key={hueco.fecha} hueco={hueco} {...props} />
+          ))}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Those that suit the rival alone: one press and it is arranged. */
+function DelRival({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: readonly Hueco[] }) {
+  const { partido, uso } = props;
+  if (huecos.length === 0) return null;
+  return (
+    <>
+      <p>
+        A <strong>{partido.rival}</strong> le viene bien:
+      </p>
+      <ul className={suyos.suyas}>
+        {huecos.map((hueco) => (
+          <li key={hueco.fecha}>
+            <Button look="action" wide busy={uso.ocupada === hueco.fecha} onClick={() => uso.poner(hueco)}>
+              {partido.modo === 'reserva' ? 'Jugar el' : 'Me viene bien el'} {cuando(hueco.fecha)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.suave}>¿Ninguno? Marca los que te vengan bien a ti:</p>
+    </>
+  );
+}
+
+function Fila(props: PartidoProps) {
+  const { partido } = props;
+  const uso = useHora(props);
+  const { huecos, acordado, rival } = partido;
+  const delRival = huecos.filter(({ mia, suya }) => suya && !mia);
+  return (
+    <li className={styles.partido}>
+      <p className={styles.dia}>
+        contra {rival} <Badge tone="warn">Aplazado</Badge>
+      </p>
+      <p className={styles.suave}>
+        {partido.liga} · era el {fechaSemana(partido.fecha)}
+      </p>
+      {acordado ? (
+        <p role="status">
+          Habéis quedado el <strong>{cuando(acordado)}</strong>: falta que lo confirme el club.
+        </p>
+      ) : null}
+      {huecos.length === 0 ? (
+        <p>
+          Ahora no tiene ningún hueco en tres semanas: uno de los dos no puede o está de baja, o no quedan
+          pistas. Habla con el club.
+        </p>
+      ) : null}
+      <DelRival huecos={delRival} uso={uso} {...props} />
+      {huecos.length > 0 && delRival.length === 0 ? (
+        <p>
+          Marca todas las horas que te vengan bien. En cuanto una os venga bien a los dos,{' '}
+          {partido.modo === 'reserva' ? 'queda reservada.' : 'se la mandamos al club para que la confirme.'}
+        </p>
+      ) : null}
+      <Horas huecos={huecos.filter(({ mia, suya }) => mia || !suya)} uso={uso} {...props} />
+    </li>
+  );
+}
+
+type Props = Omit<PartidoProps, 'partido'> & { partidos: readonly PorQuedar[] };
+
+/** Matches that were put off, for the two of them to arrange. docs/reglas/enlaces-personales.md */
+export function Aplazados({ partidos, ...resto }: Props) {
+  return (
+    <section className={styles.tarjeta}>
+      <h2>Partidos aplazados: ¿cuándo puedes?</h2>
+      <ul className={styles.lista}>
+        {partidos.map((partido) => (
+          <Fila key={partido.id} partido={partido} {...resto} />
+        ))}
+      </ul>
+    </section>
+  );
+}

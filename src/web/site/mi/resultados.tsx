@@ -1,0 +1,240 @@
+import { type CSSProperties, type FormEvent, useId, useState } from 'react';
+import type { PorDecir } from '#contract/mis-partidos.ts';
+import { MAX_NOTA } from '#contract/opciones.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
+import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
+import { conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
+import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
+import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import styles from './mi.module.css';
+import suyos from './mis-partidos.module.css';
+import type { HacerCon } from './mis-partidos.tsx';
+
+type PartidoProps = { token: string; partido: PorDecir; hacer: HacerCon };
+
+const SIN_INDICADORES = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false, cancelado: false };
+
+const VACIO: ConMarcador = {
+  ...planoDe(MARCADOR_VACIO),
+  ...SIN_INDICADORES,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+};
+
+const escritoDe = (contado: Contado | null): ConMarcador =>
+  contado === null ? VACIO : { ...SIN_INDICADORES, ...enCajas(contado) };
+
+const nombresDe = ({ jugador1, jugador2 }: PorDecir): [string, string] => [jugador1, jugador2];
+
+const rivalDe = ({ lado, jugador1, jugador2 }: PorDecir): string => (lado === 1 ? jugador2 : jugador1);
+
+type Resto = { conforme?: boolean; nota: string | null };
+
+const enviar = (token: string, id: number, valores: ConMarcador, resto: Resto) => {
+  const { jugador1Aplaza: _1, jugador2Aplaza: _2, clubAplaza: _3, cancelado: _4, ...marcador } = valores;
+  return call('POST /api/mi/resultado', { body: { token, id, ...marcador, ...resto } });
+};
+
+const alEnviar = ({ publicado }: { publicado: boolean }): string =>
+  publicado ? 'Resultado publicado: ya cuenta en la clasificación' : 'Enviado';
+
+const LADOS = [1, 2] as const;
+
+type FormularioProps = PartidoProps & { discute: boolean; cerrar: () => void };
+
+/** What the club is told besides, which the rival does not read. */
+function Nota({ nota, escribir }: { nota: string; escribir: (nota: string) => void }) {
+  return (
+    <TextAreaField
+      label="Qué pasó"
+      hint="Lo lee solo el club. Si no sabes el marcador, basta con esto."
+      rows={2}
+      maxLength={MAX_NOTA}
+      value={nota}
+      onChange={({ currentTarget }) => escribir(currentTarget.value)}
+    />
+  );
+}
+
+/** Three sets, who did not come, and what is odd in it: the first press asks to look again, the second sends it. */
+function useResultado({ token, partido, hacer, discute, cerrar }: FormularioProps) {
+  const [valores, setValores] = useState(() => escritoDe(partido.mio));
+  const [nota, setNota] = useState('');
+  const [intentado, intentar] = useState(false);
+  const [visto, ver] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  const resultado = conSets(valores);
+  const errores = erroresDe(resultado);
+  const rarezas = rarezasDe(resultado, partido);
+  const bastaLaNota = discute && nota.trim() !== '';
+  const falta = errores.length === 0 && !estaDecidido(resultado) && !bastaLaNota;
+  const escribir = (nuevos: ConMarcador) => {
+    setValores(nuevos);
+    ver(false);
+  };
+  const mandar = async (event: FormEvent) => {
+    event.preventDefault();
+    intentar(true);
+    if (errores.length > 0 || falta || ocupado) return;
+    if (rarezas.length > 0 && !visto) return ver(true);
+    setOcupado(true);
+    const hecho = await hacer(enviar(token, partido.id, valores, { nota: nota || null }), alEnviar);
+    setOcupado(false);
+    if (hecho) cerrar();
+  };
+  return { valores, escribir, nota, setNota, intentado, visto, ocupado, errores, rarezas, falta, mandar };
+}
+
+function Formulario(props: FormularioProps) {
+  const { partido, discute, cerrar } = props;
+  const uso = useResultado(props);
+  const { valores, escribir, errores, rarezas, falta, visto } = uso;
+  const { escribiendo, ...oyentes } = useEscribiendo();
+  const id = useId();
+  const nombres = nombresDe(partido);
+  const problemas = visibles({ errores, avisos: rarezas }, escribiendo && !uso.intentado);
+  return (
+    <form className={suyos.formulario} onSubmit={uso.mandar} noValidate>
+      <div className={suyos.marcador} {...oyentes}>
+        {LADOS.map((lado) => (
+          <strong key={lado} className={suyos.nombre} style={{ '--lado': lado } as CSSProperties}>
+            {nombres[lado - 1]}
+          </strong>
+        ))}
+        <Cajas
+          valores={valores}
+          cambiar={(nombre, valor) => escribir({ ...valores, [nombre]: valor })}
+          nombres={nombres}
+          problemas={problemas}
+          idProblemas={`${id}-problemas`}
+          sets={3}
+        />
+      </div>
+      {LADOS.map((lado) => (
+        <label key={lado} className={suyos.ausente}>
+          <input
+            type="checkbox"
+            checked={valores[`jugador${lado}NoPresenta`]}
+            disabled={valores[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
+            onChange={({ currentTarget }) =>
+              escribir(marcarNoPresenta(valores, lado, currentTarget.checked, null))
+            }
+          />{' '}
+          {nombres[lado - 1]} no se presentó
+        </label>
+      ))}
+      {discute ? <Nota nota={uso.nota} escribir={uso.setNota} /> : null}
+      <ListaProblemas id={`${id}-problemas`} {...problemas} />
+      {uso.intentado && falta ? <p role="alert">Escribe el resultado, o quién no se presentó.</p> : null}
+      <div className={suyos.botones}>
+        <Button type="submit" look="action" busy={uso.ocupado}>
+          {visto ? 'Está bien así: enviar' : 'Enviar'}
+        </Button>
+        <Button onClick={cerrar}>Cancelar</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What has been said so far, to who is reading. */
+function queSeSabe(partido: PorDecir): string | null {
+  const { estado, mio, suyo, hasta, meToca } = partido;
+  const rival = rivalDe(partido);
+  const frase = (contado: Contado | null) => (contado ? fraseDeContado(contado, nombresDe(partido)) : '');
+  const plazo = hasta ? `${fechaSemana(hasta)}, ${horaDe(hasta)}` : '';
+  switch (estado) {
+    case 'nadie':
+      return null;
+    case 'espera':
+      return meToca
+        ? `${rival} dice: ${frase(suyo)}. Contesta antes del ${plazo}.`
+        : `Has dicho: ${frase(mio)}. ${rival} puede contestar hasta el ${plazo}.`;
+    case 'conformes':
+      return `Los dos decís: ${frase(mio)}. Falta que lo publique el club.`;
+    case 'desacuerdo':
+      return [
+        mio ? `Tú dices: ${frase(mio)}.` : 'Has dicho que no fue así.',
+        suyo ? `${rival} dice: ${frase(suyo)}.` : `${rival} dice que no fue así.`,
+        'Lo mira el club.',
+      ].join(' ');
+    default:
+      return estado satisfies never;
+  }
+}
+
+type AccionesProps = PartidoProps & { abrir: (discute: boolean) => void };
+
+function Acciones({ token, partido, hacer, abrir }: AccionesProps) {
+  const { id, estado, suyo, meToca, fecha } = partido;
+  const cual = <span className="visually-hidden">: partido del {fechaSemana(fecha)}</span>;
+  const conforme = () =>
+    suyo && hacer(enviar(token, id, escritoDe(suyo), { conforme: true, nota: null }), alEnviar);
+  if (estado === 'nadie')
+    return (
+      <Button look="primary" onClick={() => abrir(false)}>
+        Poner el resultado{cual}
+      </Button>
+    );
+  if (estado === 'conformes') return null;
+  return (
+    <>
+      {suyo ? (
+        <Button look={meToca ? 'action' : 'quiet'} onClick={conforme}>
+          Fue así{cual}
+        </Button>
+      ) : null}
+      <Button onClick={() => abrir(suyo !== null)}>
+        {meToca ? 'No fue así' : 'Cambiar lo que he dicho'}
+        {cual}
+      </Button>
+    </>
+  );
+}
+
+function Fila(props: PartidoProps) {
+  const { partido } = props;
+  const [abierto, abrir] = useState<{ discute: boolean } | null>(null);
+  const sabido = queSeSabe(partido);
+  return (
+    <li className={styles.partido}>
+      <p className={styles.dia}>
+        <time dateTime={partido.fecha}>
+          {fechaSemana(partido.fecha)}, {horaDe(partido.fecha)}
+        </time>
+      </p>
+      <p>
+        contra <strong>{rivalDe(partido)}</strong> <span className={styles.suave}>{partido.liga}</span>
+      </p>
+      {sabido ? <p role="status">{sabido}</p> : null}
+      {abierto ? (
+        <Formulario {...props} discute={abierto.discute} cerrar={() => abrir(null)} />
+      ) : (
+        <div className={suyos.botones}>
+          <Acciones {...props} abrir={(discute) => abrir({ discute })} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type Props = Omit<PartidoProps, 'partido'> & { partidos: readonly PorDecir[] };
+
+/** Played and without a result: what was said, and what to say. docs/reglas/enlaces-personales.md */
+export function Resultados({ partidos, ...resto }: Props) {
+  return (
+    <section className={styles.tarjeta}>
+      <h2>Resultados por poner</h2>
+      <ul className={styles.lista}>
+        {partidos.map((partido) => (
+          <Fila key={partido.id} partido={partido} {...resto} />
+        ))}
+      </ul>
+    </section>
+  );
+}
