@@ -23,11 +23,17 @@ describe('the page of a personal link', () => {
 
   it('no line of the log has it, whatever goes wrong', async () => {
     const { url } = sitio();
-    for (const path of ['/mi/', '/api/mi/', '/mi/a/', '/mi/%/', '/private/mi/'])
+    for (const path of ['/mi/', '/avisos/', '/api/avisos/', '/api/mi/', '/mi/a/', '/mi/%/', '/private/mi/'])
       for (const method of ['GET', 'POST', 'PUT'])
         await pedir(url, path + TOKEN, { method, headers: { accept: 'text/html' } });
     for (const body of [`{"token":"${TOKEN}"}`, `{"token":"${TOKEN}`, `{"token":["${TOKEN}"]}`])
-      for (const path of ['/api/mi', '/api/mi/ausencia', '/api/mi/nombre'])
+      for (const path of [
+        '/api/mi',
+        '/api/mi/ausencia',
+        '/api/mi/nombre',
+        '/api/avisos',
+        '/api/avisos/poner',
+      ])
         await pedir(url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (let i = 0; i < 130; i += 1)
       await pedir(url, '/api/mi', {

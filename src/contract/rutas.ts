@@ -20,6 +20,7 @@ export const rutas = {
   partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
   mi: (token: string) => `/mi/${token}`,
+  bajaDeAvisos: (token: string) => `/avisos/${token}`,
   noticias: () => '/noticias',
   noticia: ({ id, title }: { id: number; title: string }) => `/noticias/${id}-${tramoDeTitulo(title)}`,
   tiempo: () => '/el-tiempo',

@@ -27,6 +27,7 @@ import { notas } from './migrations/181-notas.ts';
 import { tesoreria } from './migrations/190-tesoreria.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import { enlacesPersonales } from './migrations/210-enlaces-personales.ts';
+import { avisosAJugadores } from './migrations/220-avisos.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -69,6 +70,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   tesoreria,
   notas,
   enlacesPersonales,
+  avisosAJugadores,
 ];
 
 const LEASE_MS = 60_000;

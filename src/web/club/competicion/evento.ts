@@ -1,6 +1,6 @@
 import { club } from '#club';
+import { sitioDe } from '#contract/sitio.ts';
 import { sumarMinutos } from '#domain/fecha.ts';
-import { sitioDe } from './sitio.ts';
 
 type Evento = {
   fecha: string;
