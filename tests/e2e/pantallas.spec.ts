@@ -78,7 +78,13 @@ for (const parte of PARTES)
     request,
   }) => {
     const conPrograma = FIJAS.filter((path) => !textoEn(path));
-    const todas = [...conPrograma, ...(await paginasConDatos(request)), '/no-existe', '/mi/de-nadie'];
+    const todas = [
+      ...conPrograma,
+      ...(await paginasConDatos(request)),
+      '/no-existe',
+      '/mi/de-nadie',
+      '/avisos/de-nadie',
+    ];
     for (const [lugar, path] of parteDe(todas, parte).entries()) {
       await abrirPublica(page, path);
       const conMarco = lugar === 0;
