@@ -28,6 +28,13 @@ const Previstos = z.object({
 });
 export type Previstos = z.infer<typeof Previstos>;
 
+/** `ultimo`: what became of the last mail; null when there was none, or it was a month ago. */
+const DeJugador = z.object({
+  avisos: z.boolean(),
+  ultimo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
+});
+export type DeJugador = z.infer<typeof DeJugador>;
+
 export const avisosApi = {
   modo: endpoint({
     method: 'GET',
@@ -50,13 +57,21 @@ export const avisosApi = {
     body: z.object({ partidos: z.array(Tocado).max(2 * MAX_PARTIDOS) }),
     output: Previstos,
   }),
+  leerDeJugador: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id/avisos',
+    summary:
+      'Whether that player is mailed of what changes in their matches, and whether the last mail left.',
+    params: ParamId,
+    output: DeJugador,
+  }),
   deJugador: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/avisos',
     summary: 'Whether that player is mailed of what changes in their matches.',
     params: ParamId,
     body: z.object({ avisos: z.boolean() }),
-    output: z.object({ avisos: z.boolean() }),
+    output: DeJugador,
   }),
 };
 

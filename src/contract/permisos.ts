@@ -49,6 +49,7 @@ export const PERMISOS = {
   'POST /api/private/jugadores/:id/enlace/correo': 'ligas',
   'POST /api/private/jugadores/:id/enlace/revocar': 'ligas',
   'POST /api/private/jugadores/:id/enlace/nombre': 'ligas',
+  'GET /api/private/jugadores/:id/avisos': 'ligas',
   'POST /api/private/jugadores/:id/avisos': 'ligas',
   // What else is held on a person is in the requests.
   'GET /api/private/jugadores/:id/datos': 'todo',

@@ -66,3 +66,16 @@ export async function ligasQueNotifican(db: Lector, ids: readonly number[]): Pro
     .execute();
   return new Set(filas.map(({ id }) => id));
 }
+
+/** The state of the last mail that told them something. */
+export async function ultimoAvisoDe(db: Lector, idJugador: number) {
+  const fila = await db
+    .selectFrom('correo')
+    .select('estado')
+    .where('idJugador', '=', idJugador)
+    .where('lleva', '=', 'aviso')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return fila?.estado ?? null;
+}

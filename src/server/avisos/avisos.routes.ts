@@ -12,6 +12,7 @@ import {
   leerModo,
   ponerAvisosDeJugador,
   ponerBaja,
+  verAvisosDeJugador,
   verBaja,
   verPrevistos,
 } from './avisos.ts';
@@ -55,9 +56,11 @@ export function avisosRoutes(
   route(avisosApi.modo, () => leerModo(base));
   route(avisosApi.guardarModo, ({ body, caller }) => guardarModo(de(caller), correo, body));
   route(avisosApi.previstos, ({ body }) => verPrevistos(base, reloj, body.partidos));
-  route(avisosApi.deJugador, ({ params, body, caller }) =>
-    ponerAvisosDeJugador(de(caller), reloj, { idJugador: params.id, ...body }),
-  );
+  route(avisosApi.leerDeJugador, ({ params }) => verAvisosDeJugador(base.db, params.id));
+  route(avisosApi.deJugador, async ({ params, body, caller }) => {
+    await ponerAvisosDeJugador(de(caller), reloj, { idJugador: params.id, ...body });
+    return verAvisosDeJugador(base.db, params.id);
+  });
   const baja = { base: de({ usuario: AUTOR }), reloj, bajas };
   route(bajaApi.leer, ({ body }) => verBaja(baja, body));
   route(bajaApi.poner, ({ body }) => ponerBaja(baja, body));

@@ -6,6 +6,8 @@ import { calendariosApi } from '#contract/calendarios.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { ligasApi } from '#contract/ligas.ts';
 import { partidosApi, suspenderApi } from '#contract/partidos.ts';
+import { personalesApi } from '#contract/personales.ts';
+import { purgarEnlaces } from '#server/mi/enlace.ts';
 import { marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
@@ -100,7 +102,7 @@ describeServer('mails to players', ({ open }) => {
     await modo('si');
   });
   afterEach(async () => {
-    await aLas('2026-11-23T10:00');
+    club.reloj.set('2026-11-23T10:00');
     // The next one opens the same division.
     await club.base.db.updateTable('liga').set({ estado: 'inactiva' }).execute();
   });
@@ -258,6 +260,7 @@ describeServer('mails to players', ({ open }) => {
     expect(mails).toHaveLength(2);
     expect([...(mails[0] ? eventosDe(mails[0]).values() : [])]).toHaveLength(2);
     expect(mails[0]?.subject).toContain('2 novedades');
+    await aLas('2026-11-23T10:00');
   });
 
   it('nobody is told by a league that does not, by a match of long ago, nor when staff say not this time', async () => {
@@ -333,6 +336,29 @@ describeServer('mails to players', ({ open }) => {
     expect(await ver()).toMatchObject({ avisados: 1, noQuieren: 1 });
   });
 
+  it('staff see in the details of a player whether the last one left, also when their server refuses it', async () => {
+    const { id, ana, luis } = await unoAvisado();
+    const ver = (idJugador: number) => club.call(avisosApi.leerDeJugador, { params: { id: idJugador } });
+    expect(await ver(ana)).toEqual({ avisos: true, ultimo: 'enviado' });
+    smtp.desconocidos.add((await quien(luis)).email ?? '');
+    await guardar(id, { fecha: `${OTRO}T10:00` });
+    expect(await ver(ana)).toEqual({ avisos: true, ultimo: 'pendiente' });
+    await queSalga();
+    expect(await ver(ana)).toMatchObject({ ultimo: 'enviado' });
+    expect(await ver(luis)).toMatchObject({ ultimo: 'fallido' });
+  });
+
+  it('of who is forgotten nothing waits, and nobody is told their name', async () => {
+    const { id, ana } = await unoAvisado();
+    await guardar(id, { fecha: `${OTRO}T10:00` });
+    const body = { version: (await quien(ana)).version, solicitudes: [] };
+    await club.call(personalesApi.borrar, { params: { id: ana }, body });
+    const mails = await queSalga();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Contra Jugador');
+    expect(mails[0]?.text).not.toContain('Ana');
+  });
+
   describe('the link that stops them', () => {
     const enlaceDe = (mail: Email | undefined): string =>
       /<(.+)>/.exec(cabecera(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
@@ -394,10 +420,8 @@ describeServer('mails to players', ({ open }) => {
     it('what was chosen outlives the personal link', async () => {
       const { ana } = await unoAvisado();
       await club.call(avisosApi.deJugador, { params: { id: ana }, body: { avisos: false } });
-      const { purgarEnlaces } = await import('#server/mi/enlace.ts');
-      await aLas('2027-11-23T10:00');
+      club.reloj.set('2027-11-23T10:00');
       await purgarEnlaces(club.base as never, reloj());
-      await aLas('2026-11-23T10:00');
       const fila = await club.base.db
         .selectFrom('enlace_personal')
         .select('avisos')

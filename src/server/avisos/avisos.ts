@@ -1,4 +1,4 @@
-import type { DeEnlace, ModoCambio, Previstos, Tocado } from '#contract/avisos.ts';
+import type { DeEnlace, DeJugador, ModoCambio, Previstos, Tocado } from '#contract/avisos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esHoraDeAvisar, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -12,7 +12,7 @@ import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { ponerAvisosDe } from '#server/db/tables/enlace-personal.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { ligasQueNotifican } from './avisos.queries.ts';
+import { ligasQueNotifican, ultimoAvisoDe } from './avisos.queries.ts';
 import type { Bajas } from './baja.ts';
 
 /** Without both, no mail could leave, or nobody could stop it. */
@@ -64,12 +64,17 @@ export async function verPrevistos(
   };
 }
 
-/** Changes it once, whoever asks; answers whether they are told. */
+export async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {
+  const [quien] = await quienesReciben(db, [idJugador]);
+  return { avisos: existente(quien).quiere, ultimo: await ultimoAvisoDe(db, idJugador) };
+}
+
+/** Changes it once, whoever asks. */
 export async function ponerAvisosDeJugador(
   base: BaseFirmada,
   reloj: Clock,
   { idJugador, avisos }: { idJugador: number; avisos: boolean },
-): Promise<{ avisos: boolean }> {
+): Promise<void> {
   await base.transact(async (tx) => {
     await tx.lock('jugador', [idJugador]);
     const [quien] = await quienesReciben(tx.q, [idJugador]);
@@ -77,7 +82,6 @@ export async function ponerAvisosDeJugador(
     await ponerAvisosDe(tx.q, { idJugador, avisos, hoy: reloj.today(), ahora: tx.autor.dt });
     await anotarHechos(tx, [hechos.avisosPersonales(idJugador, avisos)]);
   });
-  return { avisos };
 }
 
 export type BajaDeps = { base: BaseFirmada; reloj: Clock; bajas: Bajas };
