@@ -348,6 +348,19 @@ describeServer('mails to players', ({ open }) => {
     expect(await ver(luis)).toMatchObject({ ultimo: 'fallido' });
   });
 
+  it('go to the address that is in their details when they leave', async () => {
+    const { id, ana, luis } = await unoAvisado();
+    await guardar(id, { fecha: `${OTRO}T10:00` });
+    const cambiar = async (idJugador: number, email: string | null) =>
+      club.call(jugadoresApi.guardar, {
+        params: { id: idJugador },
+        body: { ...(await quien(idJugador)), email },
+      });
+    await cambiar(ana, 'nueva@correo.example');
+    await cambiar(luis, null);
+    expect(direccionesDe(await queSalga())).toEqual(['nueva@correo.example']);
+  });
+
   it('of who is forgotten nothing waits, and nobody is told their name', async () => {
     const { id, ana } = await unoAvisado();
     await guardar(id, { fecha: `${OTRO}T10:00` });

@@ -203,13 +203,13 @@ async function contarLigas(
   return contadas;
 }
 
-/** Null when nobody is told any more, or that player does not want to be. */
+/** At the address they have now. Null when nobody is told any more, or that player cannot be or does not want to. */
 async function destinatarioDe(db: Lector, { para, idJugador }: Fila<'correo'>) {
   const modo = await modoDeAvisos(db);
   const [quien] = idJugador === null ? [] : await quienesReciben(db, [idJugador]);
-  if (modo === 'no' || !quien?.quiere) return null;
+  if (modo === 'no' || !quien?.quiere || quien.email === null) return null;
   const esPrueba = modo === 'pruebas' || para === BUZON_DE_PRUEBAS;
-  return { ...quien, esPrueba, para: esPrueba ? BUZON_DE_PRUEBAS : para };
+  return { ...quien, esPrueba, para: esPrueba ? BUZON_DE_PRUEBAS : quien.email };
 }
 
 type Escrito = { contados: readonly Contado[]; ligas: readonly LigaContada[]; nombre: string };
