@@ -254,7 +254,11 @@ export type AlGuardar = (tocados: readonly Tocado[]) => void;
 type Despues = { alGuardar: AlGuardar; quiet: boolean };
 
 /** Sends the scores; what is refused is told, and a conflict shows both versions. */
-function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, { alGuardar, quiet }: Despues) {
+function useEnvio(
+  uso: UsoBorrador,
+  { rechazar, olvidarRechazos }: UsoRechazos,
+  { alGuardar, quiet }: Despues,
+) {
   const { enviar, sobre } = useEnviar(quiet);
   const recargar = useRecargar();
   const chocar = async ({ ids, tocados }: Conflicto): Promise<void> => {
@@ -292,11 +296,7 @@ type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<r
  * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
  * somebody saved one first, the person sees both and chooses.
  */
-export function useGuardarPuntos(
-  { partidos, leerLigas }: Pendientes,
-  uso: UsoBorrador,
-  despues: Despues,
-) {
+export function useGuardarPuntos({ partidos, leerLigas }: Pendientes, uso: UsoBorrador, despues: Despues) {
   const rechazos = useRechazos(uso.borrador);
   const { mandar, guardando } = useEnvio(uso, rechazos, despues);
   const una = useUnaVez(async (tocados: readonly Tocado[]) => {
