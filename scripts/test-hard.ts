@@ -25,7 +25,7 @@ const LONG: readonly Long[] = [
   { title: 'kill -9', files: ['tests/duros/fiabilidad.test.ts'], env: { RONDAS: '100' } },
   {
     title: 'kill -9 while mails go out',
-    files: ['tests/duros/correo-caidas.test.ts'],
+    files: ['tests/duros/correo-caidas.test.ts', 'tests/duros/avisos-caidas.test.ts'],
     env: { RONDAS: '30' },
   },
   { title: 'disk full', files: ['tests/disco-lleno.test.ts'], env: { RONDAS: '20' } },

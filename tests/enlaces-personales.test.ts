@@ -6,24 +6,27 @@ const TOKEN = 'k7q0d3m1z5x9c2v4b6n8m0l2p4r6t8w0y2a4c6e8g0i';
 describe('the page of a personal link', () => {
   const sitio = useSitio();
 
-  it.each([`/mi/${TOKEN}`, `/MI/${TOKEN}`, `//mi//${TOKEN}/`, `/%6Di/${TOKEN}?a=${TOKEN}`])(
-    'is drawn without its key, and is neither kept nor told on: %s',
-    async (path) => {
-      const { status, headers, html } = await pedir(sitio().url, path);
-      expect(status).toBe(200);
-      expect(html).toContain('Tu página');
-      expect(html).not.toContain(TOKEN);
-      expect(JSON.stringify([...headers])).not.toContain(TOKEN);
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(html).toContain('<meta name="robots" content="noindex"');
-    },
-  );
+  it.each([
+    `/mi/${TOKEN}`,
+    `/MI/${TOKEN}`,
+    `//mi//${TOKEN}/`,
+    `/%6Di/${TOKEN}?a=${TOKEN}`,
+    `/avisos/${TOKEN}`,
+  ])('is drawn without its key, and is neither kept nor told on: %s', async (path) => {
+    const { status, headers, html } = await pedir(sitio().url, path);
+    expect(status).toBe(200);
+    expect(html).toMatch(/Tu página|Tus avisos/);
+    expect(html).not.toContain(TOKEN);
+    expect(JSON.stringify([...headers])).not.toContain(TOKEN);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
 
   it('no line of the log has it, whatever goes wrong', async () => {
     const { url } = sitio();
-    for (const path of ['/mi/', '/api/mi/', '/mi/a/', '/mi/%/', '/private/mi/'])
+    for (const path of ['/mi/', '/avisos/', '/api/avisos/', '/api/mi/', '/mi/a/', '/mi/%/', '/private/mi/'])
       for (const method of ['GET', 'POST', 'PUT'])
         await pedir(url, path + TOKEN, { method, headers: { accept: 'text/html' } });
     for (const body of [`{"token":"${TOKEN}"}`, `{"token":"${TOKEN}`, `{"token":["${TOKEN}"]}`])
@@ -33,6 +36,8 @@ describe('the page of a personal link', () => {
         '/api/mi/nombre',
         '/api/mi/resultado',
         '/api/mi/hora',
+        '/api/avisos',
+        '/api/avisos/poner',
       ])
         await pedir(url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (let i = 0; i < 130; i += 1)

@@ -1,4 +1,5 @@
 import { authApi } from './auth.ts';
+import { avisosApi, bajaApi } from './avisos.ts';
 import { calendariosApi } from './calendarios.ts';
 import { captchaApi } from './captcha.ts';
 import { clasificacionesApi } from './clasificaciones.ts';
@@ -44,6 +45,8 @@ import { weatherApi } from './weather.ts';
 export const recursos = {
   afectados: afectadosApi,
   auth: authApi,
+  avisos: avisosApi,
+  baja: bajaApi,
   calendarios: calendariosApi,
   campus: campusApi,
   captcha: captchaApi,

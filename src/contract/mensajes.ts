@@ -201,6 +201,12 @@ export const mensajes = {
   otroHueco: (motivo: string, otro: string) => `${motivo} Otro hueco libre: ${otro}.`,
   sinOtroHueco: (motivo: string) =>
     `${motivo} No queda otro en las próximas tres semanas: habla con el club.`,
+  avisosSinServidor:
+    'No se puede avisar por correo: el programa no tiene servidor de correo (SMTP_URL). Pídelo a quien lleva la máquina.',
+  avisosSinDireccion:
+    'No se puede avisar por correo: el programa no sabe en qué dirección está la web (PUBLIC_URL), y los correos llevan un enlace para dejar de recibirlos. Pídelo a quien lleva la máquina.',
+  enlaceDeAvisosMalo:
+    'Ese enlace no es de ningún aviso del club: ábrelo entero desde el correo, o dinos que no quieres más avisos.',
   jugadorSinLiga: 'No estás en ninguna liga: no hace falta que apuntes los días que no puedes.',
   nombrePropuestoCambiado: 'Mientras tanto ha propuesto otro nombre: míralo otra vez.',
   claveActualEquivocada: 'Esa no es tu contraseña actual. Vuelve a escribirla.',

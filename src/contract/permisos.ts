@@ -25,6 +25,8 @@ export const PERMISOS = {
   'GET /api/private/partidos/dichos': 'mesa',
   'GET /api/private/partidos/quedando': 'mesa',
   'POST /api/private/partidos/:id/quedan': 'ligas',
+  'POST /api/private/avisos/previstos': 'mesa',
+  'GET /api/private/avisos/modo': 'mesa',
   'POST /api/private/partidos/:id': 'ligas',
   'DELETE /api/private/partidos/:id': 'ligas',
   'POST /api/private/partidos/:id/huecos': 'ligas',
@@ -50,6 +52,8 @@ export const PERMISOS = {
   'POST /api/private/jugadores/:id/enlace/correo': 'ligas',
   'POST /api/private/jugadores/:id/enlace/revocar': 'ligas',
   'POST /api/private/jugadores/:id/enlace/nombre': 'ligas',
+  'GET /api/private/jugadores/:id/avisos': 'ligas',
+  'POST /api/private/jugadores/:id/avisos': 'ligas',
   // What else is held on a person is in the requests.
   'GET /api/private/jugadores/:id/datos': 'todo',
   'POST /api/private/jugadores/:id/datos/exportar': 'todo',
@@ -113,6 +117,7 @@ export const PERMISOS = {
   'POST /api/private/cobros/cuentas': 'reservado',
 
   'POST /api/private/configuracion/save': 'todo',
+  'POST /api/private/avisos/modo': 'todo',
   'POST /api/private/inscripcion/campus': 'todo',
   'POST /api/private/inscripcion/tipos': 'todo',
 

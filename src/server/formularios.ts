@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { recursos } from '#contract/api.ts';
+import { bajaApi } from '#contract/avisos.ts';
 import { captchaApi } from '#contract/captcha.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { imagenesApi } from '#contract/imagenes.ts';
@@ -10,6 +11,9 @@ import { mensajes } from '#contract/mensajes.ts';
 import { miApi } from '#contract/mi.ts';
 import { misPartidosApi } from '#contract/mis-partidos.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
+import { avisosRoutes } from './avisos/avisos.routes.ts';
+import { type Bajas, crearBajas } from './avisos/baja.ts';
+import { crearAviso } from './avisos/componer.ts';
 import { cobrosRoutes } from './cobros/cobros.routes.ts';
 import { consultasRoutes } from './consultas/consultas.routes.ts';
 import { crearFirma } from './db/firma.ts';
@@ -123,14 +127,17 @@ const SUBIDAS = { atOnce: 6, waiting: 30 };
 /** Every form of the site, also those to come; who signs in is counted by src/server/auth and src/server/personal.ts. */
 const ENVIOS_PUBLICOS = Object.values(recursos)
   .flatMap((recurso): Endpoint[] => Object.values(recurso))
-  .filter(({ method, path }) => method === 'POST' && !/^\/api\/(?:private\/|auth\/|mi(?:\/|$))/.test(path))
+  .filter(
+    ({ method, path }) =>
+      method === 'POST' && !/^\/api\/(?:private\/|auth\/|(?:mi|avisos)(?:\/|$))/.test(path),
+  )
   .map(keyOf);
 
-/** What one address may do with personal links: a guess among 2^256 is none, but each costs a read. */
+/** What one address may do with personal links, and with those of notices: a guess among 2^256 is none, but each costs a read. */
 const PERSONALES = { points: 120, seconds: CUARTO_DE_HORA_S };
 
 function limitarPersonales(app: FastifyInstance, crearLimite: CreateLimiter): void {
-  const routes = [miApi, misPartidosApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
+  const routes = [miApi, misPartidosApi, bajaApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
   limitRate(app, crearLimite, {
     name: 'personales',
     routes,
@@ -183,15 +190,15 @@ const MEMBRETE = {
 /** Without an SMTP server mails wait where staff see them. */
 async function crearCorreo(
   { base, reloj, log, opciones }: Deps,
-  sello: Seal,
-  pdf: CrearPdf,
+  { sello, pdf, bajas }: { sello: Seal; pdf: CrearPdf; bajas: Bajas },
 ): Promise<Outbox | null> {
   const { smtp, remitente, publicUrl, ritmo = {}, turnoMs } = opciones;
   if (!smtp) return null;
   if (base.motor === 'sqlite') await soltarCorreos(base.db);
+  const aviso = crearAviso({ base, reloj, bajas, publicUrl });
   const from = remitente ?? `"${club.nombre}" <${club.email}>`;
   return createOutbox({
-    store: crearSalida({ base, reloj, sello, pdf, publicUrl, ...(turnoMs && { turnoMs }) }),
+    store: crearSalida({ base, reloj, sello, pdf, publicUrl, aviso, ...(turnoMs && { turnoMs }) }),
     mailer: createMailer({ ...smtp, from, letterhead: MEMBRETE }),
     rhythm: ritmo,
     onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a mail did not leave'),
@@ -220,10 +227,12 @@ function enSegundoPlano(app: FastifyInstance, { correo, purga, cerrarImpresora }
 /** The public forms, what they leave behind and its inbox: routes, limits, mails and daily purge. */
 export async function formularios(app: FastifyInstance, route: Route, deps: Deps): Promise<void> {
   const { base, reloj, log, opciones } = deps;
-  const sello = createSeal(await secreto(deps, 'sello'));
+  const claveDelSello = await secreto(deps, 'sello');
+  const sello = createSeal(claveDelSello);
+  const bajas = crearBajas(claveDelSello);
   const captcha = await crearCaptcha(deps);
   const { pdfDeInscripcion: pdf, close: cerrarImpresora } = crearImpresora();
-  const correo = await crearCorreo(deps, sello, pdf);
+  const correo = await crearCorreo(deps, { sello, pdf, bajas });
   await ponerLimites(app, limitesDe(base), opciones);
   limitarDescargas(app, limitesDe(base), opciones.envios);
   limitarPersonales(app, limitesDe(base));
@@ -237,6 +246,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const hayServidorDeCorreo = correo !== null;
   solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf, hayServidorDeCorreo, avisar }, de);
   cobrosRoutes(route, { base, reloj, sello }, de);
+  avisosRoutes(app, route, { base, reloj, bajas, hayServidorDeCorreo, publicUrl: opciones.publicUrl }, de);
   miRoutes(route, { base, reloj, sello, publicUrl: opciones.publicUrl, avisar }, de);
   const programa = de({ usuario: null });
   const ademas = [

@@ -278,6 +278,9 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/proteccion-datos': { descripcion: `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
   '/cookies': { descripcion: `Qué cookies usa la web ${deClub}, para qué y cómo cambiarlas.` },
   '/mi/:token': { descripcion: `La página de cada jugador ${deClub}, con su enlace personal.` },
+  '/avisos/:token': {
+    descripcion: `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${deClub}.`,
+  },
   '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa ${deClub}.` },
   '/login': { descripcion: `Acceso del personal ${deClub}.` },
 };
@@ -322,21 +325,26 @@ export const parametersOf = (pathname: string): readonly string[] => fichaDe(pat
 
 const CON_LLAVE = PAGINAS.filter(({ conLlave }) => conLlave).map(({ path }) => path.split('/')[1]);
 
-/** Whether that address is a key, however it is spelled. */
-const esLlave = (pathname: string): boolean => {
+/** The page that is asked for by a key, however its address is spelled. */
+const conLlave = (pathname: string): string | undefined => {
   const [seccion = ''] = pathname.split('/').filter((tramo) => tramo !== '');
-  return CON_LLAVE.includes(decodeURI(seccion).toLowerCase());
+  return CON_LLAVE.find((una) => una === decodeURI(seccion).toLowerCase());
 };
 
 /** What a page sees in place of the key that it was asked by: none is kept with the page, nor in any line of the log. */
-const SIN_LLAVE = rutas.mi('llave');
+const sinLlave = (seccion: string): string => `/${seccion}/llave`;
 
 /** Links to a place of the page lead to it at the address it was asked by, which is not this one. */
-export const conEnlacesPropios = (html: string): string => html.replaceAll(`href="${SIN_LLAVE}#`, 'href="#');
+export const conEnlacesPropios = (html: string): string =>
+  CON_LLAVE.reduce<string>(
+    (texto, una) => texto.replaceAll(`href="${sinLlave(una ?? '')}#`, 'href="#'),
+    html,
+  );
 
 /** The address with only what its page knows of: a made-up one is the same page as none. */
 export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
-  if (esLlave(address.pathname)) return new URL(SIN_LLAVE, address);
+  const seccion = conLlave(address.pathname);
+  if (seccion !== undefined) return new URL(sinLlave(seccion), address);
   const { conocidos, conReloj = false } = fichaDe(address.pathname) ?? {};
   if (!conocidos || (address.search === '' && !conReloj)) return address;
   const url = new URL(address);

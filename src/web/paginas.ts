@@ -202,6 +202,14 @@ const RESTO: readonly Pagina[] = [
     conLlave: true,
   },
   {
+    path: '/avisos/:token',
+    modulo: 'site/avisos/avisos.tsx',
+    titulo: 'Tus avisos',
+    seccion: 'ligaSocial',
+    oculta: true,
+    conLlave: true,
+  },
+  {
     path: rutas.nuevaClave(),
     modulo: 'site/login/nueva-clave.tsx',
     titulo: 'Tu contraseña',

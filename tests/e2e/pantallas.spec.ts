@@ -84,6 +84,7 @@ for (const parte of PARTES)
       '/no-existe',
       '/mi/de-nadie',
       '/pantalla',
+      '/avisos/de-nadie',
     ];
     for (const [lugar, path] of parteDe(todas, parte).entries()) {
       await abrirPublica(page, path);

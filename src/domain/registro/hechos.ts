@@ -1,3 +1,4 @@
+import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
@@ -81,6 +82,7 @@ const frases = {
   revocaEnlacePersonal: (id: number) => `Quita su enlace personal al jugador n.º ${id}`,
   avisosPersonales: (id: number, quiere: boolean) =>
     `El jugador n.º ${id} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
+  modoDeAvisos: (modo: ModoAviso) => `Cambia los avisos por correo a los jugadores: ${MODO_DE_AVISOS[modo]}`,
   proponeNombre: (id: number) => `El jugador n.º ${id} propone cómo quiere aparecer en la web`,
   descartaNombre: (id: number) => `Descarta el nombre que propuso el jugador n.º ${id}`,
   diceResultado: (id: number, partido: number) =>

@@ -1,4 +1,5 @@
 import { seconds } from '#server/platform/clock.ts';
+import { avisarDeCambios } from './avisos.ts';
 import { type Hecho, unaSolaVez } from './constancia.ts';
 import type { BaseDatos } from './open.ts';
 import { insertarOperacion } from './tables/operacion.ts';
@@ -31,6 +32,8 @@ export type Firmar = (quien: {
   idempotencyKey?: string | null;
   /** Told what each transaction left to be taken back; null for nothing. */
   noteOperation?: (id: number | null) => void;
+  /** Nobody is mailed of what it changes. docs/reglas/avisos.md */
+  quiet?: boolean;
 }) => BaseFirmada;
 
 /** Without a user, what happens is done by the program itself. */
@@ -48,11 +51,17 @@ async function cerrar({ q }: Tx, { autor, lineas, deshace, changes }: Hecha): Pr
   return idOperacion;
 }
 
-type Firmante = { autor: Autor; noteOperation: ((id: number | null) => void) | undefined };
+type Firmante = {
+  autor: Autor;
+  noteOperation: ((id: number | null) => void) | undefined;
+  /** Milliseconds since the epoch. */
+  ahora: number;
+  quiet: boolean;
+};
 
 async function firmar<T>(
   tx: Tx,
-  { autor, noteOperation }: Firmante,
+  { autor, noteOperation, ahora, quiet }: Firmante,
   work: (tx: TxFirmada) => Promise<T>,
 ): Promise<Hecho<T>> {
   const recorder = await Recorder.start(tx.q);
@@ -67,14 +76,16 @@ async function firmar<T>(
     },
     sinDeshacer: () => recorder.stop(),
   });
-  const operation = await cerrar(tx, { autor, lineas, deshace, changes: await recorder.finish() });
+  const changes = await recorder.finish();
+  if (!quiet) await avisarDeCambios(tx, changes, ahora);
+  const operation = await cerrar(tx, { autor, lineas, deshace, changes });
   noteOperation?.(operation);
   return { resultado, reservado: recorder.hasReserved };
 }
 
 export const crearFirma =
   (base: BaseDatos, reloj: { now(): number }): Firmar =>
-  ({ usuario, idempotencyKey = null, noteOperation }) => {
+  ({ usuario, idempotencyKey = null, noteOperation, quiet = false }) => {
     const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: seconds(reloj) });
     let transacciones = 0;
     const siguienteClave = (): string | null => {
@@ -86,7 +97,7 @@ export const crearFirma =
       transact: (work) => {
         const clave = siguienteClave();
         return base.transact((tx) => {
-          const quien = { autor: autor(), noteOperation };
+          const quien = { autor: autor(), noteOperation, ahora: reloj.now(), quiet };
           return unaSolaVez(tx, { clave, dt: quien.autor.dt }, () => firmar(tx, quien, work));
         });
       },

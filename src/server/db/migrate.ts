@@ -27,6 +27,7 @@ import { notas } from './migrations/181-notas.ts';
 import { tesoreria } from './migrations/190-tesoreria.ts';
 import { fotoDeNoticia } from './migrations/200-foto-de-noticia.ts';
 import { enlacesPersonales } from './migrations/210-enlaces-personales.ts';
+import { avisosAJugadores } from './migrations/220-avisos.ts';
 import { manosDeJugadores } from './migrations/230-manos-de-jugadores.ts';
 import { borradores } from './migrations/240-borradores.ts';
 import type { BaseDatos } from './open.ts';
@@ -71,6 +72,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   tesoreria,
   notas,
   enlacesPersonales,
+  avisosAJugadores,
   manosDeJugadores,
   borradores,
 ];

@@ -234,8 +234,8 @@ type CorreoTabla = {
   responderA: string | null;
   asunto: string;
   texto: string;
-  /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. */
-  lleva: 'nada' | 'pdf' | 'todo';
+  /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. `aviso`: it is written then. */
+  lleva: 'nada' | 'pdf' | 'todo' | 'aviso';
   estado: Solicitud['correos'][number]['estado'];
   intentos: Generated<number>;
   /** Not before; once it left, when. */
@@ -247,6 +247,12 @@ type CorreoTabla = {
   /** The key of the link it tells, sealed; null once it left. */
   enlace: Uint8Array | null;
 };
+
+/**
+ * Something that a mail to a player tells. `clave` is `partido:12` or `liga:3`; `antes`, the match as it was told last,
+ * JSON, null when it was not there; `version`, that of the last row it had.
+ */
+type AvisoTabla = { idCorreo: number; clave: string; antes: string | null; version: number };
 
 /** A version of a text of the site; the first one is its file. `dt` is Unix seconds. */
 type ContenidoTabla = {
@@ -330,6 +336,7 @@ export type Tablas = {
   solicitud: SolicitudTabla;
   adjunto: AdjuntoTabla;
   correo: CorreoTabla;
+  aviso: AvisoTabla;
   contenido: ContenidoTabla;
   contenido_borrador: ContenidoBorradorTabla;
   noticia: NoticiaTabla;

@@ -28,6 +28,7 @@ export async function ultimoCorreoDe(db: Lector, idJugador: number) {
     .selectFrom('correo')
     .select('estado')
     .where('idJugador', '=', idJugador)
+    .where('lleva', '<>', 'aviso')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

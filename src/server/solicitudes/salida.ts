@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { inscripcionApi } from '#contract/inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
+import { esHoraDeAvisar } from '#domain/aviso/novedad.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
 import { conEnlacePersonal } from '#domain/persona/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { contextoDeEnlace, marcarEnviado, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
+import { borrarAvisosDe } from '#server/db/tables/aviso.ts';
+import {
+  borrarCorreo,
+  contextoDeEnlace,
+  marcarEnviado,
+  marcarFallo,
+  tomarCorreo,
+} from '#server/db/tables/correo.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -22,6 +30,8 @@ type SalidaDeps = {
   sello: Seal;
   pdf: CrearPdf;
   publicUrl: string | null;
+  /** Writes what a player is told; null when there is nothing left to tell. */
+  aviso: (correo: Fila<'correo'>) => Promise<Mail | null>;
   turnoMs?: number;
 };
 
@@ -55,7 +65,8 @@ function dePersona({ sello, publicUrl }: SalidaDeps, correo: Fila<'correo'>): Co
   return { text: conEnlacePersonal(texto, new URL(rutas.mi(token), publicUrl).href), attachments: [] };
 }
 
-async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail> {
+async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail | null> {
+  if (correo.lleva === 'aviso') return deps.aviso(correo);
   const { idSolicitud, messageId, para: to, responderA: replyTo, asunto: subject } = correo;
   const contenido =
     idSolicitud === null ? dePersona(deps, correo) : await deSolicitud(deps, correo, idSolicitud);
@@ -70,11 +81,20 @@ export function crearSalida(deps: SalidaDeps): OutboxStore {
   return {
     claim: async () => {
       const ahora = reloj.now();
-      const correo = await tomarCorreo(db, { dueno, ahora, hasta: ahora + turnoMs });
+      const correo = await tomarCorreo(db, {
+        dueno,
+        ahora,
+        hasta: ahora + turnoMs,
+        avisos: esHoraDeAvisar(reloj.localTimeOf(ahora)),
+      });
       if (!correo) return null;
       return { id: correo.id, attempt: correo.intentos, compose: () => componer(deps, correo) };
     },
-    sent: (id) => marcarEnviado(db, id, reloj.now()),
+    sent: async (id) => {
+      await marcarEnviado(db, id, reloj.now());
+      await borrarAvisosDe(db, id);
+    },
+    dropped: (id) => borrarCorreo(db, id),
     failed: (id, error, espera) =>
       marcarFallo(db, id, { error, proximo: espera === null ? null : reloj.now() + espera }),
   };

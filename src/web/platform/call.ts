@@ -14,7 +14,8 @@ import {
 export const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
 export const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
 
-type CallOptions = { signal?: AbortSignal };
+/** `quiet`: nobody is mailed of what it changes. docs/reglas/avisos.md */
+type CallOptions = { signal?: AbortSignal; quiet?: boolean };
 
 /** One call of the API by its `METHOD /path`. Throws `ApiError`; `signal` gives it up. */
 export type Call = <K extends keyof Api>(
@@ -53,13 +54,17 @@ function urlOf(path: string, { params = {}, query = {} }: Parts): string {
   return given.length > 0 ? `${filled}?${search}` : filled;
 }
 
-function initOf(method: string, { body }: Parts): RequestInit {
-  const headers = new Headers({ accept: 'application/json' });
+function initOf(
+  method: string,
+  { body }: Parts,
+  { quiet = false, ...options }: CallOptions = {},
+): RequestInit {
+  const headers = new Headers({ accept: 'application/json', ...(quiet && { 'x-avisos': 'no' }) });
   const token = readSession()?.jwt;
   if (token) headers.set('authorization', token);
-  if (body === undefined) return { method, headers };
+  if (body === undefined) return { method, headers, ...options };
   headers.set('content-type', 'application/json');
-  return { method, headers, body: JSON.stringify(body) };
+  return { method, headers, body: JSON.stringify(body), ...options };
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -101,7 +106,7 @@ export const sendThrough = (by: Transport): void => {
 export async function send(key: string, parts: Parts, options?: CallOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
   const token = readSession()?.jwt ?? null;
-  const init = { ...initOf(method, parts), ...options };
+  const init = initOf(method, parts, options);
   const response = await transport(urlOf(path, parts), init).catch(() => {
     throw new ApiError(0, SIN_CONEXION);
   });

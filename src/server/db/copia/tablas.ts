@@ -47,6 +47,7 @@ export const COPIADAS: readonly Copiada[] = [
 export const NO_COPIADAS = [
   'sesion',
   'enlace',
+  'aviso',
   'captcha_usado',
   'constancia',
   'limite',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inBatches } from '../batches.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, Tablas } from '../types.ts';
 
@@ -33,10 +34,63 @@ export async function encolarCorreo(
     .execute();
 }
 
-type Turno = { dueno: string; ahora: number; hasta: number };
+type AvisoNuevo = { idJugador: number; para: string; messageId: string };
+
+/** What a mail to a player is called until it leaves, which is when it is written. */
+const POR_ESCRIBIR = { asunto: 'Cambios en tus partidos', texto: '' };
+
+/** Mails to players that are written when they leave, from `proximo` on. */
+export async function encolarAvisos(
+  { q }: Tx,
+  nuevos: readonly AvisoNuevo[],
+  de: { responderA: string; proximo: number },
+): Promise<Pick<Fila<'correo'>, 'id' | 'idJugador'>[]> {
+  const comun = { ...POR_ESCRIBIR, ...de, lleva: 'aviso', estado: 'pendiente' } as const;
+  const vacio = { idSolicitud: null, enlace: null, dueno: null, error: null };
+  const creados = [];
+  for (const batch of inBatches(nuevos))
+    creados.push(
+      ...(await q
+        .insertInto('correo')
+        .values(batch.map((uno) => ({ ...uno, ...comun, ...vacio })))
+        .returning(['id', 'idJugador'])
+        .execute()),
+    );
+  return creados;
+}
+
+/** They wait until then; answers which of them, and whose they are: the rest have begun to leave meanwhile. */
+export async function retrasarCorreos(
+  { q }: Tx,
+  ids: readonly number[],
+  proximo: number,
+): Promise<Pick<Fila<'correo'>, 'id' | 'idJugador'>[]> {
+  const retrasados = [];
+  for (const batch of inBatches(ids))
+    retrasados.push(
+      ...(await q
+        .updateTable('correo')
+        .set({ proximo })
+        .where('id', 'in', batch)
+        .where('intentos', '=', 0)
+        .returning(['id', 'idJugador'])
+        .execute()),
+    );
+  return retrasados;
+}
+
+/** There was nothing left to say. */
+export async function borrarCorreo(q: Kysely<Tablas>, id: number): Promise<void> {
+  await q.deleteFrom('correo').where('id', '=', id).execute();
+}
+
+/** `avisos`: whether mails to players may leave at this hour. */
+type Turno = { dueno: string; ahora: number; hasta: number; avisos: boolean };
 
 /** Further ahead nobody sets a time: the clock has gone back since, and what waits for then does not wait. */
 const IMPOSIBLE_MS = 2 * 3_600_000;
+
+const SIEMPRE: Fila<'correo'>['lleva'][] = ['nada', 'pdf', 'todo'];
 
 /**
  * Takes the mail that has waited longest, so that until `hasta` nobody else sends it; undefined when there is
@@ -44,7 +98,7 @@ const IMPOSIBLE_MS = 2 * 3_600_000;
  */
 export async function tomarCorreo(
   db: Kysely<Tablas>,
-  { dueno, ahora, hasta }: Turno,
+  { dueno, ahora, hasta, avisos }: Turno,
 ): Promise<Fila<'correo'> | undefined> {
   return db
     .updateTable('correo')
@@ -56,6 +110,7 @@ export async function tomarCorreo(
         .selectFrom('correo as espera')
         .select('espera.id')
         .where('espera.estado', '=', 'pendiente')
+        .where('espera.lleva', 'in', avisos ? [...SIEMPRE, 'aviso'] : SIEMPRE)
         .where((e) =>
           e.or([e('espera.proximo', '<=', ahora), e('espera.proximo', '>', ahora + IMPOSIBLE_MS)]),
         )

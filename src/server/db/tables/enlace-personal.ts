@@ -41,6 +41,21 @@ export async function ponerAvisosPersonales(
     .execute();
 }
 
+type Preferencia = { idJugador: number; avisos: boolean; hoy: Dia; ahora: number };
+
+/** Of anybody: who never had a link has a row without one from then on. */
+export async function ponerAvisosDe(
+  q: Kysely<Tablas>,
+  { idJugador, avisos, hoy, ahora }: Preferencia,
+): Promise<void> {
+  const sinEnlace = { tokenHash: null, creado: ahora, caduca: hoy, usado: null, nombrePropuesto: null };
+  await q
+    .insertInto('enlace_personal')
+    .values({ idJugador, ...sinEnlace, avisos: aBit(avisos) })
+    .onConflict((oc) => oc.column('idJugador').doUpdateSet({ avisos: aBit(avisos) }))
+    .execute();
+}
+
 export async function ponerNombrePropuesto(
   q: Kysely<Tablas>,
   idJugador: number,
@@ -54,7 +69,13 @@ export async function borrarEnlacePersonal(q: Kysely<Tablas>, idJugador: number)
   await q.deleteFrom('enlace_personal').where('idJugador', '=', idJugador).execute();
 }
 
-/** Those that ended before that day. */
+/** Those that ended before that day. Who wants no notices goes on without them, and of their link nothing is left. */
 export async function borrarEnlacesPersonalesAntesDe(q: Kysely<Tablas>, dia: Dia): Promise<void> {
-  await q.deleteFrom('enlace_personal').where('caduca', '<', dia).execute();
+  await q.deleteFrom('enlace_personal').where('caduca', '<', dia).where('avisos', '=', 1).execute();
+  await q
+    .updateTable('enlace_personal')
+    .set({ tokenHash: null, usado: null, nombrePropuesto: null })
+    .where('caduca', '<', dia)
+    .where((eb) => eb.or([eb('tokenHash', 'is not', null), eb('nombrePropuesto', 'is not', null)]))
+    .execute();
 }

@@ -35,6 +35,7 @@ export const UNDO = {
   solicitud: TERCEROS,
   adjunto: TERCEROS,
   correo: TERCEROS,
+  aviso: TERCEROS,
   captcha_usado: PROGRAMA,
   constancia: PROGRAMA,
   registro: PROGRAMA,

@@ -20,10 +20,15 @@ export type Caller = {
   idempotencyKey?: string | null;
   /** Told what a signed transaction left to be taken back; null for nothing. docs/reglas/deshacer.md. */
   noteOperation?: (id: number | null) => void;
+  /** Asks that nobody be mailed of what the write changes. docs/reglas/avisos.md */
+  quiet?: boolean;
 };
 
 /** Names, in the answer to a write, the operation that it left: 0 when nothing can be taken back of it. */
 const OPERATION = 'x-operation';
+
+/** With `no`, a write tells no player by mail. */
+const NOTICES = 'x-avisos';
 
 type Known = { usuario: string; allows: (key: string) => boolean };
 
@@ -310,7 +315,8 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const refuseKey = (): Problema => new Problema(400, options.invalidMessage);
   const callerOf = (request: FastifyRequest): Caller => {
     const caller = wall.callerOf(request);
-    return { ...caller, idempotencyKey: idempotencyKeyOf(request, caller.usuario, refuseKey) };
+    const quiet = request.headers[NOTICES] === 'no';
+    return { ...caller, quiet, idempotencyKey: idempotencyKeyOf(request, caller.usuario, refuseKey) };
   };
   const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
     method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];

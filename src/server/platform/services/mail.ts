@@ -10,6 +10,8 @@ export type Mail = {
   subject: string;
   text: string;
   attachments: readonly MailAttachment[];
+  /** An https address that takes a POST and then sends no more of these. RFC 8058. */
+  unsubscribe?: string | null;
 };
 
 type Mailer = {
@@ -58,15 +60,20 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 /** No automatic answer ("I am on holiday") is wanted by a program. RFC 3834, 5. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Addresses are given apart from names, so that nothing typed in one is read as two. */
 function messageOf(
-  { to, replyTo, attachments, ...mail }: Mail,
+  { to, replyTo, attachments, unsubscribe, ...mail }: Mail,
   { from, letterhead }: Pick<MailerOptions, 'from' | 'letterhead'>,
 ) {
   return {
     ...mail,
     html: htmlOf(mail.text, letterhead),
-    headers: HEADERS,
+    headers: { ...HEADERS, ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
     from,
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -107,13 +114,18 @@ export function createMailer({ url, timeouts, ...sender }: MailerOptions): Maile
   return { send };
 }
 
-/** A mail this process may send, and nobody else for now. `attempt` counts from 1, this one included. */
-type Outgoing = { id: number; attempt: number; compose(): Promise<Mail> };
+/**
+ * A mail this process may send, and nobody else for now. `attempt` counts from 1, this one included. `compose` answers
+ * null when there is nothing left to say.
+ */
+type Outgoing = { id: number; attempt: number; compose(): Promise<Mail | null> };
 
 /** Where mails wait. */
 export type OutboxStore = {
   claim(): Promise<Outgoing | null>;
   sent(id: number): Promise<void>;
+  /** It is not sent, and never will be. */
+  dropped(id: number): Promise<void>;
   /** To be tried again in so many milliseconds, or never when that is null. */
   failed(id: number, reason: string, retryIn: number | null): Promise<void>;
 };
@@ -214,7 +226,9 @@ class Sender implements Outbox {
   async #attempt({ id, attempt, compose }: Outgoing): Promise<void> {
     const { store, mailer, onFailure } = this.#options;
     try {
-      await mailer.send(await compose());
+      const mail = await compose();
+      if (mail === null) return await store.dropped(id);
+      await mailer.send(mail);
     } catch (error) {
       const permanent = error instanceof MailRefused && error.permanent;
       onFailure(reasonOf(error), attempt);

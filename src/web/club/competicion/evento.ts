@@ -1,7 +1,7 @@
 import { club } from '#club';
+import { sitioDe } from '#contract/sitio.ts';
 import { sumarMinutos } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
-import { sitioDe } from './sitio.ts';
 
 type Evento = {
   fecha: string;

@@ -6,10 +6,11 @@ import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { club } from '#club';
 import type { Calendario, Cita, CitaBorrada } from '#contract/calendarios.ts';
 import { rutas } from '#contract/rutas.ts';
+import { sitioDe } from '#contract/sitio.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { cieloDe, grados, kmPorHora, rango } from '#domain/meteo/cielo.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
-import { sitioDe } from './sitio.ts';
+import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -20,18 +21,6 @@ const instante = instanteEn(club.zonaHoraria);
 
 /** As an instant, which the calendar writes as the hour of the club: a bare date would be read in the machine's zone. */
 const momento = (fecha: string, minutos = 0): Dayjs => dayjs(instante(fecha) + minutos * MS_POR_MINUTO);
-
-const uidDe = (id: number): string => `partido-${id}@${club.dominio}`;
-
-/** Grows with every save, and leaves room for a deletion between two: one that comes back has a version more. */
-const secuencia = ({ version }: { version: number }, borrada: boolean): number =>
-  2 * version + Number(borrada);
-
-const EPOCA = Date.UTC(2020, 0, 1);
-const MS = 1000;
-
-/** When it was revised: with SEQUENCE it grows. The time of the answer would make of each answer another one. */
-const selloDe = (sequence: number): Date => new Date(EPOCA + sequence * MS);
 
 const ESTADOS: Record<Cita['estado'], { status: ICalEventStatus; motivo: string | null }> = {
   puesto: { status: ICalEventStatus.CONFIRMED, motivo: null },
@@ -50,10 +39,10 @@ function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void 
   const { id, jugador1, jugador2, pista, nombreLiga, fecha, duracion, observaciones, weather } = cita;
   const { direccion } = sitioDe(pista);
   const { status, motivo } = ESTADOS[cita.estado];
-  const sequence = secuencia(cita, false);
+  const sequence = secuenciaDe(cita, false);
   const url = `${origen}${rutas.partido(id)}`;
   calendario.createEvent({
-    id: uidDe(id),
+    id: uidDe(id, club.dominio),
     sequence,
     stamp: selloDe(sequence),
     timezone: club.zonaHoraria,
@@ -71,9 +60,9 @@ function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void 
 
 function anadirBorrada(calendario: ICalCalendar, cita: CitaBorrada): void {
   const { id, fecha, duracion } = cita;
-  const sequence = secuencia(cita, true);
+  const sequence = secuenciaDe(cita, true);
   calendario.createEvent({
-    id: uidDe(id),
+    id: uidDe(id, club.dominio),
     sequence,
     stamp: selloDe(sequence),
     timezone: club.zonaHoraria,

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
@@ -140,6 +141,17 @@ const OPCIONES: readonly { clave: Clave; label: string; description: string }[] 
   },
 ];
 
+const AVISOS =
+  'Solo de las ligas que tienen marcado «Notificar». Los correos salen a los cinco minutos, de 9:00 a 21:00, y llevan un enlace para dejar de recibirlos.';
+
+const DE_MODO: Record<ModoAviso, string> = {
+  no: 'No avisar a nadie',
+  pruebas: 'En pruebas: todos los correos van al club',
+  si: 'Sí, a los jugadores',
+};
+
+const MODOS = MODOS_AVISO.map((value) => ({ value, label: DE_MODO[value] }));
+
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
   const formulario = useRef<HTMLFormElement>(null);
@@ -181,6 +193,14 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
           onChange={({ currentTarget }) =>
             form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
           }
+        />
+      </Section>
+      <Section title="Avisos a los jugadores" hint={AVISOS}>
+        <NativeSelect
+          label="Avisar por correo de los cambios en sus partidos"
+          description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
+          data={MODOS}
+          {...form.getInputProps('modo')}
         />
       </Section>
       <Abiertas form={form} tipos={leidos.tipos} />

@@ -24,15 +24,16 @@ import {
 } from './valores.ts';
 
 export async function leerAjustes(): Promise<Ajustes> {
-  const [entradas, tipos, campus, { meses }, { plantillas }, acreedor] = await Promise.all([
+  const [entradas, tipos, campus, { meses }, { plantillas }, acreedor, { modo }] = await Promise.all([
     call('GET /api/private/configuracion', {}),
     call('GET /api/inscripcion/tipos', {}),
     call('GET /api/inscripcion/campus', {}),
     call('GET /api/private/solicitudes/conservacion', {}),
     call('GET /api/private/solicitudes/plantillas', {}),
     call('GET /api/private/cobros/acreedor', {}),
+    call('GET /api/private/avisos/modo', {}),
   ]);
-  return { entradas, tipos, campus, meses, plantillas, acreedor };
+  return { entradas, tipos, campus, meses, plantillas, acreedor, modo };
 }
 
 const BASE = 36;
@@ -100,6 +101,10 @@ async function enviarCambios(antes: Ajustes, valores: ValoresConfiguracion, list
   if (meses !== antes.meses) {
     const body = { meses, antes: antes.meses };
     listo(await call('POST /api/private/solicitudes/conservacion', { body }));
+  }
+  if (valores.modo !== antes.modo) {
+    const body = { modo: valores.modo, antes: antes.modo };
+    listo(await call('POST /api/private/avisos/modo', { body }));
   }
   await enviarTesoreria(antes, valores, listo);
 }

@@ -34,6 +34,7 @@ const AJUSTES: Ajustes = {
   meses: 72,
   plantillas: PLANTILLAS,
   acreedor: { nombre: 'Club', iban: 'ES91 2100 0418 4502 0005 1332', identificador: 'ES10000G00000000' },
+  modo: 'no',
 };
 
 const VALORES = valoresDe(AJUSTES);

@@ -3,6 +3,7 @@ import type { Entrada } from '#contract/configuracion.ts';
 import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { SolicitudFila } from '#contract/solicitudes.ts';
+import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { faltaDeAcreedor, sinEspacios } from '#domain/cobro/sepa.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
@@ -63,6 +64,8 @@ export type Ajustes = {
   meses: number;
   plantillas: readonly Plantilla[];
   acreedor: Acreedor;
+  /** Whether players are mailed. */
+  modo: ModoAviso;
 };
 
 /** NumberInput gives a string while somebody is typing. */
@@ -83,6 +86,7 @@ export type ValoresConfiguracion = Record<Clave, Entrada['valor']> &
     meses: Numero;
     plantillas: Plantilla[];
     acreedor: Acreedor;
+    modo: ModoAviso;
   };
 
 /** What was never saved is 'false'. */
@@ -111,6 +115,7 @@ export const valoresDe = ({
   meses,
   plantillas,
   acreedor,
+  modo,
 }: Ajustes): ValoresConfiguracion => ({
   ...POR_DEFECTO,
   ...Object.fromEntries(entradas.map(({ clave, valor }) => [clave, valor])),
@@ -119,6 +124,7 @@ export const valoresDe = ({
   meses,
   plantillas: [...plantillas],
   acreedor,
+  modo,
 });
 
 export const entradasCambiadas = (antes: Ajustes, valores: ValoresConfiguracion): Entrada[] => {
@@ -252,6 +258,7 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
   ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
   ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
   ['Los partidos aplazados', COMO_SE_QUEDA[comoSeQueda(valores)]],
+  ['Avisos a los jugadores', MODO_DE_AVISOS[valores.modo]],
   ...tipos.map(
     ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
   ),

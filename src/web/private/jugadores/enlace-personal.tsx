@@ -172,15 +172,13 @@ type ContenidoProps = { data: Enlace; jugador: Jugador; acciones: Acciones };
 
 function Contenido({ data, jugador, acciones }: ContenidoProps) {
   const { token, crear, mandar, revocar, resolver } = acciones;
-  const { enlace, avisos, nombrePropuesto, correo } = data;
+  const { enlace, nombrePropuesto, correo } = data;
   const quitar = async () => {
     if (await preguntar(jugador)) revocar.mutate();
   };
   return (
     <>
-      <p>
-        {estadoDe(data)} {avisos ? '' : 'No quiere avisos de sus partidos.'}
-      </p>
+      <p>{estadoDe(data)}</p>
       {nombrePropuesto ? <Propuesta nombre={nombrePropuesto} resolver={resolver} /> : null}
       {token ? <Recien token={token} jugador={jugador} mandar={mandar} /> : null}
       {correo ? <p>{CORREO[correo]}</p> : null}

@@ -20,6 +20,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { Avisos } from './avisos.tsx';
 import { cambiosDe } from './cambios.ts';
 import { Contacto } from './contacto.tsx';
 import { EnlacePersonal } from './enlace-personal.tsx';
@@ -280,6 +281,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Juega form={form} ligas={ligas} />
       {jugador ? <SusPartidos jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+      {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
       {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
       {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       <Afectados partidos={tocados} cambios={tocan} />

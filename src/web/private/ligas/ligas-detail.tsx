@@ -242,7 +242,7 @@ function Horario({ form }: FormProps) {
         <Responsable form={form} />
         <Checkbox
           label="Notificar"
-          description="Una nota para quien la organiza: esta web no manda avisos a los jugadores."
+          description="Avisa por correo a los jugadores cuando cambian sus partidos, si los avisos están encendidos en Configuración."
           {...form.getInputProps('notificar', { type: 'checkbox' })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enfocar } from '#web/club/calendario/use-arrastre.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,13 @@ import { dondeVa } from './plano.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
-type Props = { mesa: MesaPropuesta; listas: Listas; guardando: boolean };
+type Props = {
+  mesa: MesaPropuesta;
+  listas: Listas;
+  guardando: boolean;
+  /** What whoever saves should know first. */
+  nota: ReactNode;
+};
 
 const DIA = new Intl.DateTimeFormat('es-ES', {
   weekday: 'short',
@@ -30,7 +36,7 @@ function resumenDe({ estado: { opciones } }: MesaPropuesta): string {
 }
 
 /** The form, folded once there is a proposal: what was asked for stays in a line. */
-function QuePedir({ mesa, listas }: Omit<Props, 'guardando'>) {
+function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
   const { estado, generador } = mesa;
   const hay = estado.lineas.length > 0;
   const [abierto, setAbierto] = useState(!hay);
@@ -136,7 +142,7 @@ function Guardar({ mesa, guardando }: Pick<Props, 'mesa' | 'guardando'>) {
 }
 
 /** Beside the courts: what to propose, how good what came is, what to look at, and saving it. */
-export function Panel({ mesa, listas, guardando }: Props) {
+export function Panel({ mesa, listas, guardando, nota }: Props) {
   const { estado, generador } = mesa;
   const { generando, mejorando, avance, cancelar } = generador;
   const hay = estado.lineas.length > 0;
@@ -154,6 +160,7 @@ export function Panel({ mesa, listas, guardando }: Props) {
       {hay ? (
         <footer>
           <Deshacer mesa={mesa} />
+          {nota}
           <Guardar mesa={mesa} guardando={guardando} />
         </footer>
       ) : null}

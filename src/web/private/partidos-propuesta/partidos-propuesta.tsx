@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { useMeteo } from '#web/club/mesa/dia-de-juego.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -13,6 +14,7 @@ import { Fuera } from './explicacion.tsx';
 import { Guardada } from './guardada.tsx';
 import { Panel } from './panel.tsx';
 import { Plano } from './plano.tsx';
+import { quienesDe } from './problemas.ts';
 import styles from './propuesta.module.css';
 import { Tabla } from './tabla.tsx';
 import { useGuardarLineas } from './use-guardar-lineas.ts';
@@ -29,7 +31,8 @@ const sinRecargar = (hacer: () => void) => (event: FormEvent) => {
 
 function Mesa({ listas }: MesaProps) {
   const mesa = usePropuesta(listas);
-  const guardado = useGuardarLineas(mesa);
+  const { nota, callar } = useAvisos(quienesDe(mesa.estado.lineas));
+  const guardado = useGuardarLineas(mesa, callar);
   const meteo = useMeteo();
   useShortcuts({ onSave: guardado.guardar });
   const { lineas, resultado } = mesa.estado;
@@ -47,7 +50,7 @@ function Mesa({ listas }: MesaProps) {
             <Plano mesa={mesa} listas={listas} />
           </div>
         ) : null}
-        <Panel mesa={mesa} listas={listas} guardando={guardado.guardando} />
+        <Panel mesa={mesa} listas={listas} guardando={guardado.guardando} nota={nota} />
       </div>
       <form
         id="lineas"

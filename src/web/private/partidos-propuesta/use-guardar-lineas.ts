@@ -40,11 +40,11 @@ const diasDe = (lineas: readonly Linea[]): Dia[] =>
   [...new Set(lineas.flatMap(({ fecha }) => (fecha === null ? [] : diaDe(fecha))))].sort();
 
 /** Saves all the lines or none; then the form and the lines start again. */
-export function useGuardarLineas(mesa: MesaPropuesta) {
+export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
   const recargar = useRecargar();
   const [hecha, setHecha] = useState<Hecha | null>(null);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas)),
+    mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas), { quiet }),
     onSuccess: (guardada, lineas) => {
       setHecha({ ...guardada, tipo: mesa.estado.opciones.tipo, dias: diasDe(lineas) });
       mesa.reiniciar();

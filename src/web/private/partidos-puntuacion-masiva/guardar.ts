@@ -233,13 +233,13 @@ const erroresPropios = (tocados: readonly Tocado[]): ErroresPorPartido =>
   );
 
 /** Sends them in one call, over the newest version that was read of each. */
-function useEnviar() {
+function useEnviar(quiet: boolean) {
   const versiones = useRef(new Map<number, number>());
   const enviar = (tocados: readonly Tocado[]) => {
     const partidos = tocados.map(({ partido: { id, version }, puntos }) =>
       paraGuardar(id, puntos, versiones.current.get(id) ?? version),
     );
-    return call('POST /api/private/partidos/guardarpuntuaciones', { body: { partidos } });
+    return call('POST /api/private/partidos/guardarpuntuaciones', { body: { partidos } }, { quiet });
   };
   const sobre = (leidas: ReadonlyMap<number, number>) => {
     for (const [id, version] of leidas) versiones.current.set(id, version);
@@ -249,11 +249,17 @@ function useEnviar() {
 
 type Conflicto = { ids: readonly number[]; tocados: readonly Tocado[] };
 
+/** What follows a save, and whether nobody is to be told of it. */
 export type AlGuardar = (tocados: readonly Tocado[]) => void;
+type Despues = { alGuardar: AlGuardar; quiet: boolean };
 
 /** Sends the scores; what is refused is told, and a conflict shows both versions. */
-function useEnvio(uso: UsoBorrador, { rechazar, olvidarRechazos }: UsoRechazos, alGuardar: AlGuardar) {
-  const { enviar, sobre } = useEnviar();
+function useEnvio(
+  uso: UsoBorrador,
+  { rechazar, olvidarRechazos }: UsoRechazos,
+  { alGuardar, quiet }: Despues,
+) {
+  const { enviar, sobre } = useEnviar(quiet);
   const recargar = useRecargar();
   const chocar = async ({ ids, tocados }: Conflicto): Promise<void> => {
     const eleccion = await elegirEntre(tocados.filter((tocado) => ids.includes(idDe(tocado))));
@@ -290,13 +296,9 @@ type Pendientes = { partidos: readonly PartidoFila[]; leerLigas: () => Promise<r
  * Saves what was typed, all or nothing. What is odd is asked first; what is refused is told beside its match; where
  * somebody saved one first, the person sees both and chooses.
  */
-export function useGuardarPuntos(
-  { partidos, leerLigas }: Pendientes,
-  uso: UsoBorrador,
-  alGuardar: AlGuardar,
-) {
+export function useGuardarPuntos({ partidos, leerLigas }: Pendientes, uso: UsoBorrador, despues: Despues) {
   const rechazos = useRechazos(uso.borrador);
-  const { mandar, guardando } = useEnvio(uso, rechazos, alGuardar);
+  const { mandar, guardando } = useEnvio(uso, rechazos, despues);
   const una = useUnaVez(async (tocados: readonly Tocado[]) => {
     if (await preguntarRaros(rarosDe(tocados, await leerLigas()))) await mandar(tocados);
   });

@@ -11,6 +11,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { quedaAplazado, tieneResultado } from '#web/club/casillas/puntos.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
@@ -147,7 +148,10 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
   const uso = useBorrador(tipo, partidos);
   const dichos = useDichos(tipo);
   useRellenar(partidos, dichos, uso);
-  const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, alGuardar);
+  const tocados = tocadosDe(partidos, uso.borrador);
+  const { nota, callar } = useAvisos(tocados.map(({ partido }) => partido));
+  const despues = { alGuardar, quiet: callar };
+  const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, despues);
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
@@ -182,10 +186,11 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
           Guardar
         </Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
+        {nota}
         <Atajos />
         <Button onClick={() => volver()}>Volver</Button>
       </div>
-      {tactil ? <Teclas guardar={guardar} tocados={tocadosDe(partidos, uso.borrador).length} /> : null}
+      {tactil ? <Teclas guardar={guardar} tocados={tocados.length} /> : null}
     </form>
   );
 }

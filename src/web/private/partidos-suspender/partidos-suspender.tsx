@@ -11,6 +11,7 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { haAcabado, iniciosDelDia } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
+import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -352,7 +353,8 @@ type FormularioProps = {
 
 function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
   const uso = useSuspension(dia, partidos, elegidos);
-  const { suspender, suspendiendo, rechazos } = useSuspender(uso, alTerminar);
+  const { nota, callar } = useAvisos(uso.marcados);
+  const { suspender, suspendiendo, rechazos } = useSuspender(uso, { alTerminar, quiet: callar });
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     suspender();
@@ -365,6 +367,7 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
           {`Suspender ${cuantos(uso.marcados.length, 'partido', 'partidos')}`}
         </Button>
+        {nota}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver</ButtonLink>
       </div>
     </form>

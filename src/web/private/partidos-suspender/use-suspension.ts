@@ -205,13 +205,16 @@ const suspendidosDe = (
     })
     .filter((uno) => uno !== null);
 
-export function useSuspender(uso: UsoSuspension, alTerminar: (hecho: Hecho | null) => void) {
+export function useSuspender(
+  uso: UsoSuspension,
+  { alTerminar, quiet }: { alTerminar: (hecho: Hecho | null) => void; quiet: boolean },
+) {
   const recargar = useRecargar();
   const pistas = useNombresDePistas();
   const { data: ligas = [] } = useLigas();
   const [rechazos, setRechazos] = useState<ReadonlyMap<number, string>>(new Map());
   const { mutate, isPending } = useMutation({
-    mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }),
+    mutationFn: (pedida: UsoSuspension) => call(RUTA, { body: pedidoDe(pedida) }, { quiet }),
     onSuccess: ({ avisos }, pedida) => {
       const suspendidos = suspendidosDe(pedida, pistas, ligas);
       const texto = `Hecho: ${cuantos(suspendidos.length, 'partido suspendido', 'partidos suspendidos')}`;

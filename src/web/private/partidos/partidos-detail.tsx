@@ -1,17 +1,20 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { Tocado } from '#contract/avisos.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { novedadDe } from '#domain/aviso/novedad.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
-import type { Lado } from '#domain/partido/partido.ts';
+import { jugadoresDe, type Lado } from '#domain/partido/partido.ts';
 import type { Problema } from '#domain/problema.ts';
+import { fraseDeAvisos, leerPrevistos, useAvisos } from '#web/club/avisos/avisos.tsx';
 import casillas from '#web/club/casillas/casillas.module.css';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { Indicadores } from '#web/club/casillas/indicadores.tsx';
@@ -79,6 +82,26 @@ const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { para
 
 type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 
+/** What is said before deleting it, and whom it tells. */
+async function alBorrar(suyo: Partido, listas: Listas): Promise<string> {
+  const frase = fraseDeAvisos(await leerPrevistos([suyo]));
+  return [consecuencias(valoresDe(suyo), suyo.fecha, listas), frase].filter(Boolean).join(' ');
+}
+
+/** Whom saving is news to, by the rule the server uses: who was in the match, and who is. */
+function tocadosDe(partido: Partido | null, valores: ValoresPartido): Tocado[] {
+  const { idLiga, idJugador1, idJugador2 } = valores;
+  if (idLiga === null || idJugador1 === null || idJugador2 === null) return [];
+  const [antes, despues] = [
+    partido && conSets(partido),
+    { ...conSets(paraGuardar(valores, null)), id: partido?.id ?? 0, idLiga, idJugador1, idJugador2 },
+  ];
+  const quienes = [...(antes ? jugadoresDe(antes) : []), idJugador1, idJugador2];
+  const hoy = hoyDelClub();
+  const hay = quienes.some((idJugador) => novedadDe(antes, despues, { idJugador, hoy }) !== null);
+  return hay ? [...(partido ? [partido] : []), { idLiga, idJugador1, idJugador2 }] : [];
+}
+
 /** One toast for all the warnings: several would push out the first. */
 function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   const [uno, dos] = nombresDe(listas, valoresDe(partido));
@@ -87,27 +110,39 @@ function avisarGuardado(partido: PartidoGuardado, listas: Listas): void {
   if (avisos.length > 0) showToast(avisos.join(' '), 'warning');
 }
 
+const NADIE: readonly Tocado[] = [];
+
 function usePartido({ partido, listas, volver }: Ficha) {
   const [donde] = useSearchParams();
-  return useEdicion<ValoresPartido, Partido, PartidoGuardado>({
+  const quiet = useRef(false);
+  const ficha = useEdicion<ValoresPartido, Partido, PartidoGuardado>({
     entidad: partido,
     nueva: () => partidoNuevo(hoyDelClub(), donde),
     valoresDe,
     validate: comprobar,
     leer: leerPartido,
     enviar: (id, valores, version) =>
-      call('POST /api/private/partidos/:id', { params: { id }, body: paraGuardar(valores, version) }),
+      call(
+        'POST /api/private/partidos/:id',
+        { params: { id }, body: paraGuardar(valores, version) },
+        { quiet: quiet.current },
+      ),
     resumen: (valores) => resumenDe(valores, listas),
     preguntar: (valores) => preguntarRaro(valores, { partido, listas }),
     alGuardar: (guardado) => avisarGuardado(guardado, listas),
     volver,
     borrado: {
       titulo: 'Borrar el partido',
-      consecuencias: async (suyo) => consecuencias(valoresDe(suyo), suyo.fecha, listas),
+      consecuencias: (suyo) => alBorrar(suyo, listas),
       borrar: (id) => call('DELETE /api/private/partidos/:id', { params: { id } }),
       hecho: 'Partido borrado',
     },
   });
+  const { nota, callar } = useAvisos(
+    ficha.cambios.hayCambios() ? tocadosDe(partido, ficha.form.values) : NADIE,
+  );
+  quiet.current = callar;
+  return { ...ficha, nota };
 }
 
 type FormPartido = ReturnType<typeof usePartido>['form'];
@@ -297,7 +332,7 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
 
 /** A match that exists is opened to score it: that comes first, with the focus. A new one is arranged before. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
-  const { form, marco } = usePartido({ partido, listas, volver });
+  const { form, marco, nota } = usePartido({ partido, listas, volver });
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} />;
   return (
@@ -305,7 +340,12 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
       badge={partido ? <CuandoEs partido={partido} ligas={listas.ligas} /> : null}
       {...marco}
-      saveNote={<CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />}
+      saveNote={
+        <>
+          <CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />
+          {nota}
+        </>
+      }
     >
       {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />

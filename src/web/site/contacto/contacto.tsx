@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
+import { comoLlegarA, mapaDe } from '#contract/sitio.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
-import { comoLlegarA, mapaDe } from '#web/club/competicion/sitio.ts';
 import { Correo } from '#web/club/correo.tsx';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';

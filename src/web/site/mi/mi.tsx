@@ -11,11 +11,11 @@ import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { ApiError, call } from '#web/platform/call.ts';
-import { CheckField } from '#web/ui/field.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Ausencias } from './ausencias.tsx';
+import { Avisos } from './avisos.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
 import { MisPartidos } from './mis-partidos.tsx';
@@ -74,27 +74,6 @@ function useLoMio(token: string) {
     abrir(token).then((nuevo) => setEstado((antes) => (nuevo && 'mi' in nuevo ? nuevo : antes)));
   }, [token]);
   return { estado, hacer, releer };
-}
-
-type AvisosProps = { token: string; avisos: boolean; hacer: Hacer };
-
-function Avisos({ token, avisos, hacer }: AvisosProps) {
-  return (
-    <section className={styles.tarjeta}>
-      <h2>Avisos</h2>
-      <CheckField
-        label="Quiero que el club me avise de mis partidos"
-        hint="Quien organiza las ligas lo tiene en cuenta al escribir a los jugadores."
-        checked={avisos}
-        onChange={({ currentTarget: { checked } }) =>
-          hacer(
-            call('POST /api/mi/avisos', { body: { token, avisos: checked } }),
-            checked ? 'Te avisaremos' : 'No te avisaremos',
-          )
-        }
-      />
-    </section>
-  );
 }
 
 type ContenidoProps = { token: string; estado: Estado; hacer: Hacer; releer: () => void };

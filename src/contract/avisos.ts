@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { MODOS_AVISO } from '#domain/aviso/novedad.ts';
+import { Id, ParamId } from './comunes.ts';
+import { endpoint } from './endpoint.ts';
+
+const Modo = z.enum(MODOS_AVISO);
+
+/** `antes`: what the form was made over. */
+const ModoCambio = z.object({ modo: Modo, antes: Modo.nullish() });
+export type ModoCambio = z.infer<typeof ModoCambio>;
+
+const MAX_PARTIDOS = 500;
+
+const Tocado = z.object({ idLiga: Id, idJugador1: Id, idJugador2: Id });
+export type Tocado = z.infer<typeof Tocado>;
+
+/** Whom a save that is not yet done would tell. */
+const Previstos = z.object({
+  modo: Modo,
+  /** How many players are mailed. */
+  avisados: z.int().min(0),
+  /** Names of those who have no address. */
+  sinCorreo: z.array(z.string()),
+  /** How many do not want to be told. */
+  noQuieren: z.int().min(0),
+  /** Whether it is too late, or too early: they leave at nine in the morning. */
+  esperan: z.boolean(),
+});
+export type Previstos = z.infer<typeof Previstos>;
+
+/** `ultimo`: what became of the last mail; null when there was none, or it was a month ago. */
+const DeJugador = z.object({
+  avisos: z.boolean(),
+  ultimo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
+});
+export type DeJugador = z.infer<typeof DeJugador>;
+
+export const avisosApi = {
+  modo: endpoint({
+    method: 'GET',
+    path: '/api/private/avisos/modo',
+    summary:
+      'Whether players are mailed of what changes in their matches: no, a trial for the club alone, or yes.',
+    output: z.object({ modo: Modo }),
+  }),
+  guardarModo: endpoint({
+    method: 'POST',
+    path: '/api/private/avisos/modo',
+    summary: 'Changes whether players are mailed. 409 without a mail server or the address of the site.',
+    body: ModoCambio,
+    output: z.object({ modo: Modo }),
+  }),
+  previstos: endpoint({
+    method: 'POST',
+    path: '/api/private/avisos/previstos',
+    summary: 'Whom saving changes in those matches would tell by mail. Nothing is saved.',
+    body: z.object({ partidos: z.array(Tocado).max(2 * MAX_PARTIDOS) }),
+    output: Previstos,
+  }),
+  leerDeJugador: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id/avisos',
+    summary:
+      'Whether that player is mailed of what changes in their matches, and whether the last mail left.',
+    params: ParamId,
+    output: DeJugador,
+  }),
+  deJugador: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/avisos',
+    summary: 'Whether that player is mailed of what changes in their matches.',
+    params: ParamId,
+    body: z.object({ avisos: z.boolean() }),
+    output: DeJugador,
+  }),
+};
+
+/** The token of the link that a mail has travels in the body. */
+const Token = z.string().max(200);
+
+/** Whose notices they are, as they are called in public, and whether they get them. */
+const DeEnlace = z.object({ nombre: z.string(), avisos: z.boolean() });
+export type DeEnlace = z.infer<typeof DeEnlace>;
+
+/** What anybody does with the link of a mail. 404 for one that is not of this club. */
+export const bajaApi = {
+  leer: endpoint({
+    method: 'POST',
+    path: '/api/avisos',
+    summary: 'Whether the player whose mail that link came in is told of their matches.',
+    body: z.object({ token: Token }),
+    output: DeEnlace,
+  }),
+  poner: endpoint({
+    method: 'POST',
+    path: '/api/avisos/poner',
+    summary: 'Stops telling them of their matches, or does so again.',
+    body: z.object({ token: Token, avisos: z.boolean() }),
+    output: DeEnlace,
+  }),
+};

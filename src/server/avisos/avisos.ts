@@ -1,0 +1,111 @@
+import type { DeEnlace, DeJugador, ModoCambio, Previstos, Tocado } from '#contract/avisos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { esHoraDeAvisar, type ModoAviso } from '#domain/aviso/novedad.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { CLAVE_MODO_AVISOS, modoDeAvisos, quienesReciben } from '#server/db/avisos.ts';
+import { existente, mismoQueAntes } from '#server/db/entidad.ts';
+import type { BaseFirmada } from '#server/db/firma.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { ponerAvisosDe } from '#server/db/tables/enlace-personal.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { ligasQueNotifican, ultimoAvisoDe } from './avisos.queries.ts';
+import type { Bajas } from './baja.ts';
+
+/** Without both, no mail could leave, or nobody could stop it. */
+export type Correo = { hayServidorDeCorreo: boolean; publicUrl: string | null };
+
+export const leerModo = async ({ db }: { db: Lector }): Promise<{ modo: ModoAviso }> => ({
+  modo: await modoDeAvisos(db),
+});
+
+/** 409 when mails could not leave, and when somebody changed it before. */
+export async function guardarModo(
+  base: BaseFirmada,
+  { hayServidorDeCorreo, publicUrl }: Correo,
+  { modo, antes }: ModoCambio,
+): Promise<{ modo: ModoAviso }> {
+  if (modo !== 'no' && !hayServidorDeCorreo) throw new Problema(409, mensajes.avisosSinServidor);
+  if (modo !== 'no' && publicUrl === null) throw new Problema(409, mensajes.avisosSinDireccion);
+  await base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const actual = await leerModo({ db: tx.q });
+    mismoQueAntes(actual.modo, antes, actual);
+    await guardarValor(tx, CLAVE_MODO_AVISOS, modo);
+    await anotarHechos(tx, [hechos.modoDeAvisos(modo)]);
+  });
+  return leerModo(base);
+}
+
+/** Whom a save would tell, by what they are now: its own rules say at the end whether there is anything to tell. */
+export async function verPrevistos(
+  { db }: BaseDatos,
+  reloj: Clock,
+  partidos: readonly Tocado[],
+): Promise<Previstos> {
+  const modo = await modoDeAvisos(db);
+  const esperan = !esHoraDeAvisar(reloj.localTime());
+  if (modo === 'no') return { modo, esperan, avisados: 0, sinCorreo: [], noQuieren: 0 };
+  const ligas = await ligasQueNotifican(db, [...new Set(partidos.map(({ idLiga }) => idLiga))]);
+  const ids = partidos
+    .filter(({ idLiga }) => ligas.has(idLiga))
+    .flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+  const quienes = await quienesReciben(db, [...new Set(ids)]);
+  const quieren = quienes.filter(({ quiere }) => quiere);
+  return {
+    modo,
+    esperan,
+    avisados: quieren.filter(({ email }) => email !== null).length,
+    sinCorreo: quieren.filter(({ email }) => email === null).map(({ nombre }) => nombre),
+    noQuieren: quienes.length - quieren.length,
+  };
+}
+
+export async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {
+  const [quien] = await quienesReciben(db, [idJugador]);
+  return { avisos: existente(quien).quiere, ultimo: await ultimoAvisoDe(db, idJugador) };
+}
+
+/** Changes it once, whoever asks. */
+export async function ponerAvisosDeJugador(
+  base: BaseFirmada,
+  reloj: Clock,
+  { idJugador, avisos }: { idJugador: number; avisos: boolean },
+): Promise<void> {
+  await base.transact(async (tx) => {
+    await tx.lock('jugador', [idJugador]);
+    const [quien] = await quienesReciben(tx.q, [idJugador]);
+    if (existente(quien).quiere === avisos) return;
+    await ponerAvisosDe(tx.q, { idJugador, avisos, hoy: reloj.today(), ahora: tx.autor.dt });
+    await anotarHechos(tx, [hechos.avisosPersonales(idJugador, avisos)]);
+  });
+}
+
+export type BajaDeps = { base: BaseFirmada; reloj: Clock; bajas: Bajas };
+
+/** 404 for a link that was not made here, and for that of somebody who is no longer there. */
+function duenoDe({ bajas }: BajaDeps, token: string): number {
+  const id = bajas.quien(token);
+  if (id === null) throw new Problema(404, mensajes.enlaceDeAvisosMalo);
+  return id;
+}
+
+export async function verBaja(deps: BajaDeps, { token }: { token: string }): Promise<DeEnlace> {
+  const { db } = deps.base;
+  const [quien] = await quienesReciben(db, [duenoDe(deps, token)]);
+  if (!quien) throw new Problema(404, mensajes.enlaceDeAvisosMalo);
+  const enPublico = await leerNombresPublicos(db);
+  return { nombre: enPublico.nombre(quien.id, quien.nombre), avisos: quien.quiere };
+}
+
+export async function ponerBaja(
+  deps: BajaDeps,
+  { token, avisos }: { token: string; avisos: boolean },
+): Promise<DeEnlace> {
+  await verBaja(deps, { token });
+  await ponerAvisosDeJugador(deps.base, deps.reloj, { idJugador: duenoDe(deps, token), avisos });
+  return verBaja(deps, { token });
+}

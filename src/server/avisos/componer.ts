@@ -1,0 +1,268 @@
+import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
+import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/aviso/carta.ts';
+import { type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
+import { ausenteDe, conSets, vistoDesde } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import type { Lado, Partido } from '#domain/partido/partido.ts';
+import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import {
+  BUZON_DE_PRUEBAS,
+  claveDeLiga,
+  claveDePartido,
+  modoDeAvisos,
+  quienesReciben,
+} from '#server/db/avisos.ts';
+import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import type { Fila } from '#server/db/types.ts';
+import { readRow } from '#server/db/undo/rows.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Mail, MailAttachment } from '#server/platform/services/mail.ts';
+import {
+  avisosDe,
+  ligasPorId,
+  nombresDeJugadores,
+  nombresDePistas,
+  partidosPorId,
+  tieneAdjudicados,
+} from './avisos.queries.ts';
+import type { Bajas } from './baja.ts';
+import { type CitaDeAviso, icsDeAviso } from './ics.ts';
+
+export type Deps = { base: BaseDatos; reloj: Clock; bajas: Bajas; publicUrl: string | null };
+
+type Fila_ = Fila<'aviso'>;
+
+const idEn = (clave: string, claveDe: (id: number) => string): number | null => {
+  const id = Number(clave.split(':')[1]);
+  return clave === claveDe(id) ? id : null;
+};
+
+/** A match before and after; what is kept of before has neither remarks nor version. */
+type Cambio = {
+  id: number;
+  antes: Partido | null;
+  ahora: Partido | null;
+  nota: string | null;
+  version: number;
+};
+
+const enDominio = (fila: Fila<'partido'>): Partido => conSets(leerFilaPartido(fila));
+
+async function cambiosDe(db: Lector, avisos: readonly Fila_[]): Promise<Cambio[]> {
+  const suyos = avisos.flatMap((aviso) => {
+    const id = idEn(aviso.clave, claveDePartido);
+    return id === null ? [] : [{ id, aviso }];
+  });
+  if (suyos.length === 0) return [];
+  const ids = suyos.map(({ id }) => id);
+  const filas = new Map((await partidosPorId(db, ids)).map((fila) => [fila.id, fila]));
+  return suyos.map(({ id, aviso }) => {
+    const fila = filas.get(id);
+    return {
+      id,
+      antes: aviso.antes === null ? null : enDominio(readRow(aviso.antes) as Fila<'partido'>),
+      ahora: fila ? enDominio(fila) : null,
+      nota: fila?.observaciones ?? null,
+      version: fila?.version ?? aviso.version,
+    };
+  });
+}
+
+/** Names by number, as anybody may read them. */
+type Nombres = {
+  enPublico: EnPublico;
+  jugadores: ReadonlyMap<number, string>;
+  pistas: ReadonlyMap<number, string>;
+  ligas: ReadonlyMap<number, { nombre: string; terminada: boolean }>;
+};
+
+const partidosEn = (cambios: readonly Cambio[]): Partido[] =>
+  cambios.flatMap(({ antes, ahora }) => [antes, ahora].filter((uno) => uno !== null));
+
+async function leerNombres(
+  db: Lector,
+  cambios: readonly Cambio[],
+  ligas: readonly number[],
+): Promise<Nombres> {
+  const partidos = partidosEn(cambios);
+  return {
+    pistas: await nombresDePistas(db),
+    ligas: await ligasPorId(db, [...new Set([...ligas, ...partidos.map(({ idLiga }) => idLiga)])]),
+    jugadores: await nombresDeJugadores(db, [
+      ...new Set(partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2])),
+    ]),
+    // Last: nobody who came in between is told in full.
+    enPublico: await leerNombresPublicos(db),
+  };
+}
+
+const SIN_NOMBRE = 'tu rival';
+
+const publicoDe = ({ enPublico, jugadores }: Nombres, id: number): string => {
+  const nombre = jugadores.get(id);
+  return nombre === undefined ? SIN_NOMBRE : enPublico.nombre(id, nombre);
+};
+
+const ladoDe = ({ idJugador1 }: Partido, idJugador: number): Lado => (idJugador1 === idJugador ? 1 : 2);
+
+const rivalEn = (partido: Partido, idJugador: number): number =>
+  partido.idJugador1 === idJugador ? partido.idJugador2 : partido.idJugador1;
+
+function marcadorDe(partido: Partido, idJugador: number): Pick<PartidoContado, 'marcador' | 'gana'> {
+  const visto = vistoDesde(ladoDe(partido, idJugador), partido);
+  const tanteo = setsJugados(visto.sets).map(([uno, dos]) => `${uno}-${dos}`);
+  const marcador = ausenteDe(visto) === null ? tanteo.join(', ') : 'por no presentado';
+  return { marcador, gana: ganadorDe(visto) === 1 };
+}
+
+const citaEn = ({ fecha, idPista }: Partido, { pistas }: Nombres) => ({
+  fecha,
+  pista: (idPista !== null && pistas.get(idPista)) || null,
+});
+
+type Contado = { cambio: Cambio; novedad: Novedad; suyo: Partido };
+
+function contarPartido(
+  { cambio, novedad, suyo }: Contado,
+  idJugador: number,
+  nombres: Nombres,
+): PartidoContado {
+  const { antes, ahora, nota } = cambio;
+  const quienes = [suyo.idJugador1, suyo.idJugador2].map((id) => ({
+    id,
+    nombre: nombres.jugadores.get(id) ?? '',
+  }));
+  return {
+    novedad,
+    rival: publicoDe(nombres, rivalEn(suyo, idJugador)),
+    liga: nombres.ligas.get(suyo.idLiga)?.nombre ?? null,
+    antes: antes && citaEn(antes, nombres),
+    ahora: ahora && citaEn(ahora, nombres),
+    ...marcadorDe(suyo, idJugador),
+    observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, suyo.idLiga, ...quienes),
+  };
+}
+
+/** Whose calendar it is told in does not change how it is called there: both names, in the order of the match. */
+function citaDe({ cambio, novedad, suyo }: Contado, nombres: Nombres): CitaDeAviso {
+  const { id, fecha, duracion, idLiga } = suyo;
+  const comun = { id, fecha, duracion, version: cambio.version };
+  if (novedad === 'retirado' || cambio.ahora === null)
+    return { ...comun, titulo: null, pista: null, liga: null, estado: 'borrado' };
+  return {
+    ...comun,
+    titulo: `${publicoDe(nombres, suyo.idJugador1)} – ${publicoDe(nombres, suyo.idJugador2)}`,
+    pista: citaEn(suyo, nombres).pista,
+    liga: nombres.ligas.get(idLiga)?.nombre ?? null,
+    estado: estaPorJugar(suyo) ? 'puesto' : 'quitado',
+  };
+}
+
+/** A result changes nothing in a calendar. */
+const seAnota = ({ novedad }: Contado): boolean => novedad !== 'resultado' && novedad !== 'sinResultado';
+
+function adjunto(contados: readonly Contado[], nombres: Nombres, publicUrl: string | null): MailAttachment[] {
+  const citas = contados.filter(seAnota).map((uno) => citaDe(uno, nombres));
+  if (citas.length === 0) return [];
+  return [
+    {
+      filename: 'partidos.ics',
+      content: Buffer.from(icsDeAviso(citas, publicUrl)),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    },
+  ];
+}
+
+const juega = (partido: Partido | null, id: number): boolean =>
+  partido !== null && (partido.idJugador1 === id || partido.idJugador2 === id);
+
+function contadosDe(cambios: readonly Cambio[], de: { idJugador: number; hoy: string }): Contado[] {
+  const contados = cambios.flatMap((cambio) => {
+    const novedad = novedadDe(cambio.antes, cambio.ahora, de);
+    const suyo = juega(cambio.ahora, de.idJugador) ? cambio.ahora : cambio.antes;
+    return novedad === null || suyo === null ? [] : [{ cambio, novedad, suyo }];
+  });
+  return contados.sort((uno, otro) => uno.suyo.fecha.localeCompare(otro.suyo.fecha));
+}
+
+async function contarLigas(
+  { base: { db }, publicUrl }: Deps,
+  ids: readonly number[],
+  { idJugador, nombres }: { idJugador: number; nombres: Nombres },
+): Promise<LigaContada[]> {
+  const contadas: LigaContada[] = [];
+  for (const id of ids) {
+    const liga = nombres.ligas.get(id);
+    if (!liga || !(liga.terminada || (await tieneAdjudicados(db, id, idJugador)))) continue;
+    const enlace = publicUrl && new URL(rutas.jugador(idJugador), publicUrl).href;
+    contadas.push({ liga: liga.nombre, terminada: liga.terminada, enlace });
+  }
+  return contadas;
+}
+
+/** At the address they have now. Null when nobody is told any more, or that player cannot be or does not want to. */
+async function destinatarioDe(db: Lector, { para, idJugador }: Fila<'correo'>) {
+  const modo = await modoDeAvisos(db);
+  const [quien] = idJugador === null ? [] : await quienesReciben(db, [idJugador]);
+  if (modo === 'no' || !quien?.quiere || quien.email === null) return null;
+  const esPrueba = modo === 'pruebas' || para === BUZON_DE_PRUEBAS;
+  return { ...quien, esPrueba, para: esPrueba ? BUZON_DE_PRUEBAS : quien.email };
+}
+
+type Escrito = { contados: readonly Contado[]; ligas: readonly LigaContada[]; nombre: string };
+
+function escribir(
+  { bajas, publicUrl }: Deps,
+  idJugador: number,
+  { contados, ligas, nombre }: Escrito,
+  nombres: Nombres,
+) {
+  const attachments = adjunto(contados, nombres, publicUrl);
+  const en = (path: string): string | null => publicUrl && new URL(path, publicUrl).href;
+  const baja = en(rutas.bajaDeAvisos(bajas.de(idJugador)));
+  const carta = cartaDeAviso({
+    nombre,
+    partidos: contados.map((uno) => contarPartido(uno, idJugador, nombres)),
+    ligas,
+    calendario: en(rutas.jugador(idJugador)),
+    baja,
+    lleva: attachments.length > 0,
+    club,
+  });
+  // One press works over https alone. RFC 8058, 3.1
+  const unsubscribe = baja?.startsWith('https:') ? baja : null;
+  return { ...carta, attachments, unsubscribe };
+}
+
+/**
+ * Writes what a player is told, as things are now: null when what was changed has been changed back, or nobody is told
+ * any more. docs/reglas/avisos.md
+ */
+export const crearAviso =
+  (deps: Deps) =>
+  async (correo: Fila<'correo'>): Promise<Mail | null> => {
+    const { db } = deps.base;
+    const destinatario = await destinatarioDe(db, correo);
+    if (destinatario === null) return null;
+    const { id: idJugador, esPrueba, para: to } = destinatario;
+    const avisos = await avisosDe(db, correo.id);
+    const cambios = await cambiosDe(db, avisos);
+    const idsLigas = avisos.flatMap(({ clave }) => idEn(clave, claveDeLiga) ?? []);
+    const contados = contadosDe(cambios, { idJugador, hoy: deps.reloj.today() });
+    const nombres = await leerNombres(db, cambios, idsLigas);
+    const ligas = await contarLigas(deps, idsLigas, { idJugador, nombres });
+    if (contados.length + ligas.length === 0) return null;
+    const nombre = nombres.enPublico.nombre(idJugador, destinatario.nombre);
+    const { asunto, texto, ...resto } = escribir(deps, idJugador, { contados, ligas, nombre }, nombres);
+    return {
+      messageId: correo.messageId,
+      to,
+      replyTo: correo.responderA,
+      subject: esPrueba ? `[Prueba] ${asunto}` : asunto,
+      text: texto,
+      ...resto,
+    };
+  };

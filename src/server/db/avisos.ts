@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { club } from '#club';
+import { buzonDe } from '#contract/buzones.ts';
+import { ESPERA_AVISO_MIN, esModoAviso, type ModoAviso } from '#domain/aviso/novedad.ts';
+import { inBatches } from './batches.ts';
+import { ajusteGuardado } from './lecturas/ajuste.ts';
+import type { Lector } from './open.ts';
+import { anadirAvisos } from './tables/aviso.ts';
+import { encolarAvisos, retrasarCorreos } from './tables/correo.ts';
+import type { Tx } from './transact.ts';
+import type { Fila, FilaNueva } from './types.ts';
+import { type Change, type NetChange, netChanges, writeRow } from './undo/rows.ts';
+
+export const CLAVE_MODO_AVISOS = 'avisos.modo';
+
+/** Until staff say otherwise nobody is mailed. docs/decisiones/0022-los-avisos-empiezan-apagados.md */
+export async function modoDeAvisos(db: Lector): Promise<ModoAviso> {
+  const guardado = await ajusteGuardado(db, CLAVE_MODO_AVISOS);
+  return esModoAviso(guardado) ? guardado : 'no';
+}
+
+/** Where the mails of a trial go instead. */
+export const BUZON_DE_PRUEBAS = buzonDe('competicion');
+
+export const claveDePartido = (id: number): string => `partido:${id}`;
+export const claveDeLiga = (id: number): string => `liga:${id}`;
+
+type PartidoFila = Fila<'partido'>;
+type LigaFila = Fila<'liga'>;
+type Cambiado<T> = { antes: T | null; despues: T | null };
+
+const deTabla = <T>(cambios: readonly NetChange[], tabla: string): Cambiado<T>[] =>
+  cambios
+    .filter((cambio) => cambio.tabla === tabla)
+    .map(({ antes, despues }) => ({ antes, despues }) as Cambiado<T>);
+
+/** Remarks are read when the mail leaves: they may name people, and are not kept here. */
+function recordado({ observaciones: _, version: __, ...partido }: PartidoFila) {
+  return writeRow(partido);
+}
+
+const seNota = ({ antes, despues }: Cambiado<PartidoFila>): boolean =>
+  (antes && recordado(antes)) !== (despues && recordado(despues));
+
+const seTermina = ({ antes, despues }: Cambiado<LigaFila>): boolean =>
+  antes?.estado === 'activa' && despues?.estado === 'inactiva';
+
+const avisa = (liga: LigaFila): boolean => liga.notificar === 1 && liga.estado === 'activa';
+
+const ligasDe = ({ antes, despues }: Cambiado<PartidoFila>): number[] =>
+  [antes, despues].flatMap((partido) => (partido ? [partido.idLiga] : []));
+
+async function leerLigas({ q }: Tx, ids: readonly number[]): Promise<LigaFila[]> {
+  const filas: LigaFila[] = [];
+  for (const batch of inBatches(ids))
+    filas.push(...(await q.selectFrom('liga').selectAll().where('id', 'in', batch).orderBy('id').execute()));
+  return filas;
+}
+
+/** Leagues that tell, also those that ended or went in this very act. */
+async function ligasQueAvisan(
+  tx: Tx,
+  partidos: readonly Cambiado<PartidoFila>[],
+  ligas: readonly Cambiado<LigaFila>[],
+): Promise<Set<number>> {
+  const ids = [...new Set(partidos.flatMap(ligasDe))];
+  const eran = ligas.flatMap(({ antes }) => (antes ? [antes] : []));
+  return new Set([...(await leerLigas(tx, ids)), ...eran].filter(avisa).map(({ id }) => id));
+}
+
+type Novedad = Omit<FilaNueva<'aviso'>, 'idCorreo'> & { idJugador: number };
+
+const jugadoresDe = (...partidos: (PartidoFila | null)[]): Set<number> =>
+  new Set(partidos.flatMap((uno) => (uno ? [uno.idJugador1, uno.idJugador2] : [])));
+
+/** A match that is awarded without having been arranged is told as what happened to its league. */
+function deUnPartido({ antes, despues }: Cambiado<PartidoFila>): Novedad[] {
+  const fila = despues ?? antes;
+  if (!fila) return [];
+  const soloAdjudicado = antes === null && fila.sintetico === 1;
+  const clave = soloAdjudicado ? claveDeLiga(fila.idLiga) : claveDePartido(fila.id);
+  const era = antes && recordado(antes);
+  return [...jugadoresDe(antes, despues)].map((idJugador) => ({
+    idJugador,
+    clave,
+    antes: era,
+    version: fila.version,
+  }));
+}
+
+async function deUnaLiga({ q }: Tx, { id, version }: LigaFila): Promise<Novedad[]> {
+  const filas = await q
+    .selectFrom('liga_jugador')
+    .select('idJugador')
+    .where('idLiga', '=', id)
+    .orderBy('idJugador')
+    .execute();
+  return filas.map(({ idJugador }) => ({ idJugador, clave: claveDeLiga(id), antes: null, version }));
+}
+
+/** Whom each thing that was changed is news to. */
+async function novedadesDe(tx: Tx, changes: readonly Change[]): Promise<Novedad[]> {
+  const netos = [...netChanges(changes).values()];
+  const partidos = deTabla<PartidoFila>(netos, 'partido').filter(seNota);
+  const ligas = deTabla<LigaFila>(netos, 'liga');
+  const avisan = await ligasQueAvisan(tx, partidos, ligas);
+  const suyos = partidos.filter((uno) => ligasDe(uno).some((id) => avisan.has(id)));
+  const novedades = suyos.flatMap(deUnPartido);
+  for (const { antes } of ligas.filter(seTermina))
+    if (antes && avisa(antes)) novedades.push(...(await deUnaLiga(tx, antes)));
+  return novedades;
+}
+
+/** Of those players, who wants to be told and where. `email` null: there is nowhere. */
+export async function quienesReciben(
+  q: Lector,
+  ids: readonly number[],
+): Promise<{ id: number; nombre: string; email: string | null; quiere: boolean }[]> {
+  const filas = [];
+  for (const batch of inBatches(ids))
+    filas.push(
+      ...(await q
+        .selectFrom('jugador')
+        .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
+        .select(['jugador.id', 'jugador.nombre', 'jugador.email', 'enlace_personal.avisos'])
+        .where('jugador.id', 'in', batch)
+        .orderBy('jugador.id')
+        .execute()),
+    );
+  return filas.map(({ avisos, ...quien }) => ({ ...quien, quiere: avisos !== 0 }));
+}
+
+/** The mails to those players that have not begun to leave, and take one thing more. */
+async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean): Promise<number[]> {
+  const abiertos: number[] = [];
+  for (const batch of inBatches(ids)) {
+    const filas = await q
+      .selectFrom('correo')
+      .select('id')
+      .where('idJugador', 'in', batch)
+      .where('lleva', '=', 'aviso')
+      .where('estado', '=', 'pendiente')
+      .where('intentos', '=', 0)
+      .where('para', enPruebas ? '=' : '<>', BUZON_DE_PRUEBAS)
+      .orderBy('id')
+      .execute();
+    abiertos.push(...filas.map(({ id }) => id));
+  }
+  return abiertos;
+}
+
+const MS_POR_MINUTO = 60_000;
+
+type Destinatario = { id: number; para: string };
+
+/** The mail of each player: the one that waits, which waits again, or another. */
+async function correosPara(
+  tx: Tx,
+  quienes: readonly Destinatario[],
+  { ahora, enPruebas }: { ahora: number; enPruebas: boolean },
+): Promise<Map<number | null, number>> {
+  const proximo = ahora + ESPERA_AVISO_MIN * MS_POR_MINUTO;
+  const abiertos = await abiertosDe(
+    tx,
+    quienes.map(({ id }) => id),
+    enPruebas,
+  );
+  const esperan = await retrasarCorreos(tx, abiertos, proximo);
+  const conUno = new Set(esperan.map(({ idJugador }) => idJugador));
+  const nuevos = quienes
+    .filter(({ id }) => !conUno.has(id))
+    .map(({ id, para }) => ({ idJugador: id, para, messageId: `<${randomUUID()}@${club.dominio}>` }));
+  const creados = await encolarAvisos(tx, nuevos, { responderA: BUZON_DE_PRUEBAS, proximo });
+  return new Map([...esperan, ...creados].map(({ id, idJugador }) => [idJugador, id]));
+}
+
+/**
+ * Leaves in the outbox, in this very transaction, a mail for each player whom something that it wrote is news to. What
+ * the mail says is decided when it leaves. docs/reglas/avisos.md
+ */
+export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora: number): Promise<void> {
+  if (!changes.some(({ tabla }) => tabla === 'partido' || tabla === 'liga')) return;
+  const modo = await modoDeAvisos(tx.q);
+  if (modo === 'no') return;
+  const novedades = await novedadesDe(tx, changes);
+  if (novedades.length === 0) return;
+  const ids = [...new Set(novedades.map(({ idJugador }) => idJugador))];
+  const enPruebas = modo === 'pruebas';
+  const quienes = (await quienesReciben(tx.q, ids)).flatMap(({ id, email, quiere }) =>
+    email === null || !quiere ? [] : [{ id, para: enPruebas ? BUZON_DE_PRUEBAS : email }],
+  );
+  const correos = await correosPara(tx, quienes, { ahora, enPruebas });
+  await anadirAvisos(
+    tx,
+    novedades.flatMap(({ idJugador, ...novedad }) => {
+      const idCorreo = correos.get(idJugador);
+      return idCorreo === undefined ? [] : [{ ...novedad, idCorreo }];
+    }),
+  );
+}

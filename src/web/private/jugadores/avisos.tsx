@@ -1,0 +1,50 @@
+import { Checkbox } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeJugador } from '#contract/avisos.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { call } from '#web/platform/call.ts';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+const ULTIMO: Record<NonNullable<DeJugador['ultimo']>, string> = {
+  pendiente: 'Hay un aviso esperando: sale en cuanto se pueda, de 9:00 a 21:00.',
+  enviado: 'El último aviso ha salido.',
+  fallido: 'El último aviso no ha podido salir: revisa el email de su ficha.',
+};
+
+/** Whether this player is mailed of what changes in their matches: it is saved at once. docs/reglas/avisos.md */
+export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
+  const cliente = useQueryClient();
+  const queryKey = ['jugadores', id, 'avisos'];
+  const params = { id };
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => call('GET /api/private/jugadores/:id/avisos', { params }),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (avisos: boolean) =>
+      call('POST /api/private/jugadores/:id/avisos', { params, body: { avisos } }),
+    onSuccess: (suyos) => {
+      cliente.setQueryData(queryKey, suyos);
+      showToast(suyos.avisos ? 'Recibirá los avisos de sus partidos' : 'Ya no recibirá avisos', 'success');
+    },
+    onError: avisarFallo,
+  });
+  return (
+    <Section title="Avisos">
+      <Checkbox
+        label="Recibe por correo los avisos de sus partidos"
+        description={
+          email === null
+            ? 'No tiene email en su ficha: aunque quiera, no se le puede avisar.'
+            : 'Se guarda al momento. El jugador también lo cambia desde su enlace personal y desde cada correo.'
+        }
+        checked={data?.avisos ?? true}
+        disabled={data === undefined || isPending}
+        onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+      />
+      {data?.ultimo ? <p>{ULTIMO[data.ultimo]}</p> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { club } from '#club';
+import type { DeEnlace } from '#contract/avisos.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { Portada } from '#web/club/portada.tsx';
+import { paginaDe } from '#web/paginas.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
+import styles from './avisos.module.css';
+
+const PAGINA = paginaDe('/avisos/:token');
+
+export const meta = () => metaDe(PAGINA);
+
+const FALLO = 'Ha habido un error. Prueba de nuevo';
+const textoDe = (error: unknown): string => (error instanceof ApiError ? error.message : FALLO);
+
+/** `cambiado`: it has been changed here, and the page says what was done. */
+type Estado = { suyo: DeEnlace; cambiado: boolean; fallo: string | null } | { motivo: string } | null;
+
+/** The key is only in the address of the browser: the server draws the page without it. */
+function useAvisos(token: string) {
+  const [estado, setEstado] = useState<Estado>(null);
+  const [ocupado, setOcupado] = useState(false);
+  useEffect(() => {
+    call('POST /api/avisos', { body: { token } }).then(
+      (suyo) => setEstado({ suyo, cambiado: false, fallo: null }),
+      (error) => setEstado({ motivo: textoDe(error) }),
+    );
+  }, [token]);
+  const poner = async (avisos: boolean) => {
+    setOcupado(true);
+    try {
+      const suyo = await call('POST /api/avisos/poner', { body: { token, avisos } });
+      setEstado({ suyo, cambiado: true, fallo: null });
+    } catch (error) {
+      setEstado((antes) => (antes && 'suyo' in antes ? { ...antes, fallo: textoDe(error) } : antes));
+    }
+    setOcupado(false);
+  };
+  return { estado, poner, ocupado };
+}
+
+type Frases = { titulo: string; texto: string; accion: string };
+
+function frasesDe({ nombre, avisos }: DeEnlace, cambiado: boolean): Frases {
+  if (avisos)
+    return {
+      titulo: cambiado ? 'Hecho: volverás a recibir los avisos' : 'Recibes los avisos de tus partidos',
+      texto: `El club escribe un correo a ${nombre} cuando se pone, se cambia o se suspende un partido suyo.`,
+      accion: 'Dejar de recibirlos',
+    };
+  return {
+    titulo: cambiado ? 'Hecho: no recibirás más avisos' : 'No recibes avisos de tus partidos',
+    texto: `El club no escribirá a ${nombre} cuando cambien sus partidos: habrá que mirarlos en la web.`,
+    accion: 'Volver a recibirlos',
+  };
+}
+
+type ContenidoProps = ReturnType<typeof useAvisos>;
+
+function Contenido({ estado, poner, ocupado }: ContenidoProps): ReactNode {
+  if (estado === null) return <Skeleton kind="text" rows={4} />;
+  if ('motivo' in estado)
+    return (
+      <Notice tone="warn" title="No se puede abrir">
+        <p>{estado.motivo}</p>
+        <p>Teléfono del club: {club.telefono}.</p>
+      </Notice>
+    );
+  const { suyo, cambiado, fallo } = estado;
+  const { titulo, texto, accion } = frasesDe(suyo, cambiado);
+  return (
+    <>
+      <div role="status">
+        <Notice tone={cambiado ? 'ok' : 'info'} title={titulo}>
+          <p>{texto}</p>
+        </Notice>
+      </div>
+      {fallo === null ? null : <p role="alert">{fallo}</p>}
+      <p>
+        <Button look="primary" busy={ocupado} onClick={() => poner(!suyo.avisos)}>
+          {accion}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Where the link of a mail leads: nothing changes until somebody presses. docs/reglas/avisos.md */
+export default function AvisosPagina() {
+  const { token = '' } = useParams();
+  const uso = useAvisos(token);
+  return (
+    <>
+      <Portada
+        seccion="ligaSocial"
+        talla="datos"
+        titulo="Tus avisos"
+        entradilla="Los correos del club cuando cambian tus partidos"
+      />
+      <div className={page.container}>
+        <div className={styles.pagina}>
+          <noscript>
+            <form method="post">
+              <button type="submit">Dejar de recibir los avisos de mis partidos</button>
+            </form>
+          </noscript>
+          <Contenido {...uso} />
+        </div>
+      </div>
+    </>
+  );
+}
