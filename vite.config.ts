@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { subsetFont } from './scripts/subset-font.ts';
@@ -53,6 +55,22 @@ const CHUNKS = [
 /** React Router's warnings for programmers. */
 const WARNINGS = ['warning', 'warningOnce'];
 
+const SHEETS = globSync('src/web/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
+const CLASSES = new Map<string, string[]>();
+
+/**
+ * The place of the sheet among all and of the class in its sheet: unlike hashes they compress, which takes a KiB from
+ * each page. The builds of the server and of the browser are made in one process.
+ */
+function shortName(name: string, file: string): string {
+  const sheet = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  const names = CLASSES.get(sheet) ?? [];
+  if (!names.includes(name)) CLASSES.set(sheet, [...names, name]);
+  const place = SHEETS.indexOf(sheet);
+  if (place < 0) throw new Error(`${sheet} is no sheet of the site`);
+  return `s${place.toString(36).padStart(2, '0')}${(CLASSES.get(sheet) ?? []).indexOf(name).toString(36)}`;
+}
+
 export default defineConfig({
   plugins: [subsetFont(), staffInBrowserOnly(), reactRouter()],
   build: {
@@ -74,5 +92,5 @@ export default defineConfig({
       },
     },
   },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortName } },
 });

@@ -3,6 +3,7 @@ import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { TARJETA } from './club/dibujo/tarjeta.tsx';
+import { eventosDePagina } from './eventos.server.ts';
 import {
   consultaDeDatos,
   DESCRIPCIONES,
@@ -137,6 +138,7 @@ function etiquetas(sitio: Sitio): string[] {
   const descripcion = descripcionDe(sitio, propia);
   const direccion = origen + propia + consultaDeDatos(pagina.path, sitio.datos);
   const imagen = imagenDe(sitio, noticia);
+  const eventos = eventosDePagina(pagina.path, sitio.datos);
   return [
     etiqueta('name', 'description', descripcion),
     `<link rel="canonical" href="${escapado(direccion)}">`,
@@ -150,6 +152,7 @@ function etiquetas(sitio: Sitio): string[] {
     ...etiquetasDeImagen(imagen),
     etiqueta('name', 'twitter:card', 'summary_large_image'),
     ...(pathname === '/' ? [enGuion(clubDeportivo(origen))] : []),
+    ...(eventos ? [enGuion(eventos)] : []),
     ...(noticia ? [enGuion(articulo(noticia, direccion, imagen))] : []),
   ];
 }

@@ -47,9 +47,10 @@ test('a player notes the days they cannot play with the link that staff gave the
 
   const incidencias = await api.get<IncidenciaFila[]>(`incidencias/jugador/${jugador.id}`);
   expect(incidencias).toContainEqual(expect.objectContaining({ fecha: DESDE, hasta: HASTA }));
-  const quitar = mesa.getByRole('button', { name: 'Quitar el enlace' });
+  const quitar = mesa.getByRole('main').getByRole('button', { name: 'Quitar el enlace' });
   await quitar.click();
   await mesa.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(mesa.getByRole('dialog')).toHaveCount(0);
   await quitar.click();
   await mesa.getByRole('dialog').getByRole('button', { name: 'Quitar el enlace' }).click();
   await expect(mesa.getByText('No tiene enlace.')).toBeVisible();

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { club } from '#club';
 import type { Hoy } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -7,7 +7,6 @@ import { useYo } from '#web/club/competicion/yo.ts';
 import { NoEncontrado } from '#web/club/no-encontrado.tsx';
 import { ERROR_404 } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { useLastSeen } from '#web/platform/offline.ts';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Frame } from './frame.tsx';
@@ -30,9 +29,23 @@ export const meta = ({ error }: MetaArgs) =>
     ? [{ title: ERROR_404 }, { name: 'robots', content: 'noindex' }]
     : [{ title: club.nombre }];
 
+const keep = (path: string): void => {
+  if (import.meta.env.PROD)
+    import('#web/platform/offline.ts').then(({ keepPage }) => keepPage(path)).catch(() => {});
+};
+
+/** What was seen and the page of whoever this device is of are there without network. */
+function useKept(): void {
+  const { pathname } = useLocation();
+  const id = useYo()?.id;
+  useEffect(() => keep(pathname), [pathname]);
+  useEffect(() => {
+    if (id !== undefined) keep(rutas.jugador(id));
+  }, [id]);
+}
+
 export default function PublicLayout() {
-  const yo = useYo();
-  useLastSeen(yo && rutas.jugador(yo.id));
+  useKept();
   return (
     <Frame>
       <SelloDePapel />

@@ -1,33 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-
 const SCRIPT = '/servicio.js';
 
-const workers = (): ServiceWorkerContainer | undefined =>
-  import.meta.env.PROD ? navigator.serviceWorker : undefined;
+const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** The worker decides whether the page is one of those that it keeps. */
-const keep = (path: string): void => {
-  workers()?.ready.then(({ active }) => active?.postMessage(path));
-};
+/** The first document came through the worker, where it was there already: it is kept. */
+let brought = container?.controller ? location.pathname : '';
 
-/**
- * Keeps the last pages seen for when there is no network: site/sin-conexion. A document that the worker brings is kept
- * on its way; the first of all, those drawn without a document and `mine` are asked for.
- */
-export function useLastSeen(mine: string | null): void {
-  const { pathname } = useLocation();
-  const brought = useRef(pathname);
-  useEffect(() => {
-    const container = workers();
-    if (!container?.controller) brought.current = '';
-    container?.register(SCRIPT, { updateViaCache: 'none' }).catch(() => {});
-  }, []);
-  useEffect(() => {
-    if (pathname !== brought.current) keep(pathname);
-    brought.current = '';
-  }, [pathname]);
-  useEffect(() => {
-    if (mine) keep(mine);
-  }, [mine]);
+container?.register(SCRIPT, { updateViaCache: 'none' }).catch(() => {});
+
+/** For when there is no network. The worker (site/sin-conexion) decides whether that page is one of those it keeps. */
+export async function keepPage(path: string): Promise<void> {
+  const isKept = path === brought;
+  brought = '';
+  if (!isKept) (await container?.ready)?.active?.postMessage(path);
 }

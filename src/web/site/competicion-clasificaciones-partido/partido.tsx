@@ -1,13 +1,10 @@
 import { Link, useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Encuentro } from '#contract/seguimiento.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio.ts';
-import { type FechaHora, haPasado } from '#domain/fecha.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
-import { eventoDe } from '#web/club/competicion/evento.ts';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
@@ -25,12 +22,11 @@ import { AsiVan } from './asi-van.tsx';
 import { EntreLosDos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
+import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
-type Datos = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
-
-const cargar: Load<Datos> = async (call, { params }) => {
+const cargar: Load<DatosDePartido> = async (call, { params }) => {
   const id = params.id ?? '';
   const [partido, encuentro] = await Promise.all([
     call('GET /api/clasificaciones/partido/:id', { params: { id } }),
@@ -44,34 +40,18 @@ export const clientLoader = inBrowser(cargar);
 
 const titulo = (partido: PartidoPublico): string => `${partido.jugador1Nombre} – ${partido.jugador2Nombre}`;
 
-/** Still to be played, and its time has not passed. */
-const estaPorVenir = ({ partido, encuentro: { duracion }, ahora }: Datos): boolean =>
-  partido.ganador === null &&
-  motivoDeRetirado(partido) === null &&
-  !haPasado({ fecha: partido.fecha, duracion }, ahora);
-
-function eventoDePagina(datos: Datos) {
-  const { partido, encuentro } = datos;
-  if (!estaPorVenir(datos) || conMenores(partido)) return [];
-  const { fecha, jugador1Nombre: jugador1, jugador2Nombre: jugador2, liga, pista } = partido;
-  const evento = eventoDe({ fecha, duracion: encuentro.duracion, jugador1, jugador2, liga, pista });
-  return [{ 'script:ld+json': { '@context': 'https://schema.org', ...evento } }];
-}
-
 /** Matches of minors stay out of search engines. docs/reglas/datos-personales.md */
-export const meta = ({ loaderData }: { loaderData?: Datos }) => [
-  ...metaDe({
+export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
+  metaDe({
     ...PAGINA,
     titulo: loaderData ? titulo(loaderData.partido) : PAGINA.titulo,
     oculta: !loaderData || conMenores(loaderData.partido),
-  }),
-  ...(loaderData ? eventoDePagina(loaderData) : []),
-];
+  });
 
 const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** Where it is played, how to get there and the weather at its hour; what is put off or cancelled leaves its court. */
-function Donde(datos: Datos) {
+function Donde(datos: DatosDePartido) {
   const { partido, encuentro } = datos;
   if (motivoDeRetirado(partido) !== null) return null;
   const sitio = sitioDe(partido.pista);
@@ -119,7 +99,7 @@ function Donde(datos: Datos) {
 }
 
 /** What staff and the leagues say of it. */
-function Notas({ partido }: Pick<Datos, 'partido'>) {
+function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
   if (!motivo && !partido.observaciones) return null;
   return (
@@ -131,7 +111,7 @@ function Notas({ partido }: Pick<Datos, 'partido'>) {
 }
 
 export default function Partido() {
-  const datos = useLoaderData<Datos>();
+  const datos = useLoaderData<DatosDePartido>();
   const { partido, encuentro, ahora } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
   const situacion = encuentro.situacion1;

@@ -31,7 +31,6 @@ import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts'
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
-import { eventosDe } from './eventos.ts';
 import styles from './horarios.module.css';
 import { Jornada } from './jornada.tsx';
 import { separar } from './separar.ts';
@@ -90,17 +89,12 @@ const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
 
 const estaFiltrada = ({ filtros }: Datos): boolean => filtros.liga !== null || filtros.nombre !== '';
 
-export function meta({ loaderData }: { loaderData?: Datos }) {
-  const eventos = eventosDe(loaderData ? separar(loaderData.filas, loaderData.ahora).quedan : []);
-  return [
-    ...metaDe({
-      ...PAGINA,
-      titulo: tituloDe(loaderData?.tipo ?? null),
-      oculta: loaderData !== undefined && (hayMenores(loaderData) || estaFiltrada(loaderData)),
-    }),
-    ...(eventos ? [{ 'script:ld+json': eventos }] : []),
-  ];
-}
+export const meta = ({ loaderData }: { loaderData?: Datos }) =>
+  metaDe({
+    ...PAGINA,
+    titulo: tituloDe(loaderData?.tipo ?? null),
+    oculta: loaderData !== undefined && (hayMenores(loaderData) || estaFiltrada(loaderData)),
+  });
 
 function SinPartidos({ tipo }: { tipo: TipoLiga | null }) {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/horarios.ts';
-import { eventosDe } from './eventos.ts';
+import { eventosDe } from './eventos.server.ts';
 
 const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({
   id: 1,

@@ -1,0 +1,13 @@
+import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { Encuentro } from '#contract/seguimiento.ts';
+import { type FechaHora, haPasado } from '#domain/fecha.ts';
+import { motivoDeRetirado } from '#web/club/marcador.tsx';
+
+/** What the page of a match loads. */
+export type DatosDePartido = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
+
+/** Still to be played, and its time has not passed. */
+export const estaPorVenir = ({ partido, encuentro: { duracion }, ahora }: DatosDePartido): boolean =>
+  partido.ganador === null &&
+  motivoDeRetirado(partido) === null &&
+  !haPasado({ fecha: partido.fecha, duracion }, ahora);
