@@ -19,6 +19,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/clasificaciones/ver': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/jugador/:id': ({ idJugador }) => [String(idJugador)],
   '/api/clasificaciones/partido/:id': () => ['50000'],
+  '/api/clasificaciones/evolucion': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/marcha': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/cuadro': ({ idLiga }) => [`?idLiga=${idLiga}`],
   '/api/clasificaciones/partido/:id/encuentro': () => ['50000'],

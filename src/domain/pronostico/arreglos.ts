@@ -4,7 +4,7 @@ import { lunesDe, viernesEntre } from './dias.ts';
 import type { Simulacion } from './simular.ts';
 
 /** Of a Friday evening, whatever the hours of the league. */
-export const TARDE_DEL_VIERNES = { inicio: 17 * 60, fin: 22 * 60 };
+const TARDE_DEL_VIERNES = { inicio: 17 * 60, fin: 22 * 60 };
 
 type Simple = Exclude<Remedio, { que: 'todo' }>;
 

@@ -20,7 +20,7 @@ import { cuantosFines, diasDelPlan, finesDeSemana } from './dias.ts';
 import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
 import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
 
-export type OpcionesPronostico = {
+type OpcionesPronostico = {
   resolver: Resolver;
   /** A clock in milliseconds, only read to respect `limiteMs`. */
   ahora?: () => number;

@@ -69,7 +69,7 @@ export type Jugado = { primero: Dia | null; recientes: number };
 /** Matches after this day are of the last weeks. */
 export const desdeRecientes = (hoy: Dia): Dia => sumarDias(hoy, -SEMANAS_DE_RITMO * SEMANA);
 
-export type Ritmo = { porSemana: number; semanas: number };
+type Ritmo = { porSemana: number; semanas: number };
 
 /** Matches a week in the last weeks, or in as many as the league has had; null: nothing to go by yet. */
 export function ritmoDe({ primero, recientes }: Jugado, hoy: Dia): Ritmo | null {

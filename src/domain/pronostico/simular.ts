@@ -14,7 +14,7 @@ import { lunesDe } from './dias.ts';
 import { juegaAun } from './ritmo.ts';
 
 /** Chance: a number in [0, 1), always the same for the same keys, so that what changes a plan does not change its luck. */
-export type Suerte = (...claves: number[]) => number;
+type Suerte = (...claves: number[]) => number;
 
 const [MEZCLA, MEZCLA_DOS, MAXIMO] = [0x9e3779b1, 0x85ebca6b, 2 ** 32];
 
@@ -39,7 +39,7 @@ const MAX_DIA_MS = 3 * MS;
 const JUGADO: SetPartido[] = [[6, 4], [6, 4], ...Array.from({ length: 4 }, (): SetPartido => [null, null])];
 
 /** A day as it went: how many matches of each league had players for them and no court. */
-export type DiaSimulado = { dia: Dia; sinPista: Map<number, number> };
+type DiaSimulado = { dia: Dia; sinPista: Map<number, number> };
 
 export type Simulacion = {
   /** Of each league, the day of its last match; null: not ended. */
