@@ -18,9 +18,6 @@ type Hear = (version: number) => void;
 const listeners = new Set<Hear>();
 let latest: number | null = null;
 
-/** The last version this tab heard of. */
-export const latestVersion = (): number | null => latest;
-
 function hear(version: number): void {
   if (version === latest) return;
   latest = version;
