@@ -52,13 +52,15 @@ test('a saved result is in every page that is open, and the screen of the bar pa
   await page.setViewportSize({ width: 1280, height: 720 });
   const turnos = await page.locator('footer > span').first().locator('span').count();
   const vistos = new Set<string>();
+  let marcado = false;
   await page.clock.install();
   await page.reload();
   for (let turno = 0; turno < turnos; turno += 1) {
     vistos.add(await page.locator('main section:not([aria-hidden=true])').innerText());
+    marcado ||= await page.locator('main').getByRole('img', { name: '6-3, 6-4' }).first().isVisible();
     expect(await sobra(page)).toEqual([]);
     await page.clock.runFor(15_000);
   }
   expect(vistos.size).toBeGreaterThan(2);
-  expect([...vistos].join()).toContain('6–3');
+  expect(marcado).toBe(true);
 });

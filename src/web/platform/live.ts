@@ -118,7 +118,7 @@ export function onVersion(listener: Hear): () => void {
 }
 
 /** The pages that listen do not all ask at once. */
-const SPREAD_MS = 300;
+const SPREAD_MS = 200;
 /** Forty scores are saved one after the other: a page asks for them at this pace at most. */
 const PACE_MS = 1_500;
 

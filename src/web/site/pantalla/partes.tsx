@@ -20,26 +20,32 @@ const MOMENTO: Record<Momento, string> = {
   sinMarcador: 'Sin marcador',
 };
 
-/** The score, the winner's games in bold. */
+/** The score, set by set beside the names. */
 function Marcador({ partido: { sets, ausente, ganador } }: { partido: PartidoVisto }) {
   if (ganador === null) return null;
   if (ausente !== null) return <span className={styles.wo}>W.O.</span>;
   return (
-    <span className={styles.sets}>
+    <span
+      className={styles.sets}
+      role="img"
+      aria-label={sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ')}
+    >
       {sets.map(([uno, dos], indice) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
-        <span key={indice}>
-          {uno}–{dos}
+        <span key={indice} className={styles.set}>
+          <span className={cx(uno > dos && styles.ganado)}>{uno}</span>
+          <span className={cx(dos > uno && styles.ganado)}>{dos}</span>
         </span>
       ))}
     </span>
   );
 }
 
+/** One over the other: two whole names do not fit in a line. */
 const Nombres = ({ partido: { jugador1, jugador2, ganador } }: { partido: PartidoVisto }) => (
   <span className={styles.nombres}>
     <span className={cx(styles.nombre, ganador === 1 && styles.gana)}>{jugador1}</span>
-    <span className={styles.contra}>–</span>
+    <span className="visually-hidden">contra</span>
     <span className={cx(styles.nombre, ganador === 2 && styles.gana)}>{jugador2}</span>
   </span>
 );
