@@ -85,6 +85,8 @@ describe('what can still happen in a league', () => {
       [12, 20],
       [12, 60],
       [30, 60],
+      [20, 190],
+      [30, 130],
       [30, 400],
     ] as const) {
       const { ms } = medir(() => {

@@ -1,4 +1,4 @@
-import { type EstadoJugador, estaFuera } from '#domain/liga/liga.ts';
+import { estaFuera } from '#domain/liga/liga.ts';
 import type { Criterio, Medida, Reglas } from '#domain/liga/reglas.ts';
 import { compararNombres } from '#domain/texto.ts';
 import type { Desempate, FilaSinOrden } from './fila.ts';
@@ -210,21 +210,4 @@ export function ordenarSinClasificar(filas: readonly FilaSinOrden[]): Orden {
   const comparar = (a: FilaSinOrden, b: FilaSinOrden): number =>
     Number(estaFuera(a)) - Number(estaFuera(b)) || compararPorNombre(a, b);
   return { filas: filas.toSorted(comparar), desempates: new Map(), empatados: new Set() };
-}
-
-type Fila = { puntos: number; estado: EstadoJugador; enLiga: boolean; desempate: object | null };
-
-/** Why a row stands before the next one: a tie-break, its points, or that the other is out of the league. */
-type MotivoDeLugar = 'desempate' | 'puntos' | 'fuera';
-
-/**
- * Answers "¿por qué va por delante?" also where nothing had to be broken; null where there is nothing to say: the
- * last one, and rows of a league that does not classify. Who is eliminated, or left the league, goes after all
- * others whatever the points.
- */
-export function motivoDeLugar(fila: Fila, siguiente: Fila | undefined): MotivoDeLugar | null {
-  if (!siguiente) return null;
-  if (fila.desempate) return 'desempate';
-  if (estaFuera(siguiente) && !estaFuera(fila)) return 'fuera';
-  return siguiente.puntos === fila.puntos ? null : 'puntos';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { motivoDeLugar } from './desempate.ts';
+import { motivoDeLugar } from './lugar.ts';
 
 const fila = (
   puntos: number,

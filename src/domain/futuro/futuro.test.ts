@@ -70,6 +70,13 @@ describe('the scores of an open match', () => {
     ]);
   });
 
+  test('a season that has hardly begun is not looked into', () => {
+    const [primero] = lugaresDe(modeloDe(ligaAMedias(azar(1), { n: 30, abiertos: 400 })), {
+      quedan: 100_000,
+    });
+    expect(primero).toMatchObject({ mejor: 1, peor: 30, exacto: false });
+  });
+
   test('shares are not searched, nor leagues where losing may be worth as much as winning', () => {
     expect(opcionesDe({ ...reglasIniciales('social'), medida: 'porcentaje' }).exactas).toBe(false);
     expect(opcionesDe({ ...reglasIniciales('social'), derrota: 3 }).sirven).toBe(false);

@@ -46,7 +46,7 @@ function sinDescartar(alcance: Alcance, hasta: number): number {
 export function lugaresDe(modelo: Modelo, total: Presupuesto): Lugares[] {
   const n = modelo.ids.length;
   return modelo.ids.map((idJugador, jugador) => {
-    if (!modelo.opciones.sirven) return { idJugador, mejor: 1, peor: n, exacto: n === 1 };
+    if (!modelo.seBusca) return { idJugador, mejor: 1, peor: n, exacto: n === 1 };
     const delante = masCuantos(modelo, jugador, 1, total);
     const detras = masCuantos(modelo, jugador, -1, total);
     return {

@@ -24,7 +24,12 @@ export type Modelo = {
   abiertos: readonly Abierto[];
   desempates: readonly Criterio[];
   opciones: Opciones;
+  /** Whether it is looked into: a season that has hardly begun decides nothing, and takes long to say so. */
+  seBusca: boolean;
 };
+
+/** Players times open matches: twenty players with a whole leg to play. */
+const DEMASIADO = 4000;
 
 export type DatosFuturo = {
   liga: Liga;
@@ -69,6 +74,12 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
   const alfabeto = filas.toSorted(
     (x, y) => compararNombres(x.jugador, y.jugador) || x.idJugador - y.idJugador,
   );
+  const opciones = opcionesDe(liga.reglas);
+  const abiertos = abiertosDe(
+    liga,
+    ids,
+    (uno, otro) => victoriasEntre(cruzados, uno, otro) + victoriasEntre(cruzados, otro, uno),
+  );
   return {
     ids,
     puntos: filas.map(({ puntos }) => puntos),
@@ -77,12 +88,9 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
     woPerdidos: filas.map((fila) => fila.woPerdidos),
     victorias,
     porNombre: filas.map((fila) => alfabeto.indexOf(fila)),
-    abiertos: abiertosDe(
-      liga,
-      ids,
-      (uno, otro) => victoriasEntre(cruzados, uno, otro) + victoriasEntre(cruzados, otro, uno),
-    ),
+    abiertos,
     desempates: liga.reglas.desempates,
-    opciones: opcionesDe(liga.reglas),
+    opciones,
+    seBusca: opciones.sirven && ids.length * abiertos.length <= DEMASIADO,
   };
 }

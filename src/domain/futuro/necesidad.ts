@@ -110,7 +110,7 @@ function otrosDe(caso: Caso, ganado: Fijos) {
 
 function necesidadDe(caso: Caso) {
   const { modelo, jugador, hasta } = caso;
-  if (!modelo.opciones.sirven) return { estado: 'sinProbar' as const };
+  if (!modelo.seBusca) return { estado: 'sinProbar' as const };
   const nada: Fijos = modelo.abiertos.map(() => 0);
   if (basta(caso, nada)) return { estado: 'hecho' as const };
   const posible = esPosible(modelo, jugador, hasta, nada);

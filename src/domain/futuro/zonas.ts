@@ -114,7 +114,7 @@ function estadoDe(
 ): EstadoMeta {
   if (peor <= hasta) return 'hecho';
   if (mejor > hasta) return 'imposible';
-  if (!modelo.opciones.sirven) return 'sinProbar';
+  if (!modelo.seBusca) return 'sinProbar';
   const propio = garantiza(modelo, jugador, hasta, todoGanado(modelo, jugador), PASOS_POR_META);
   if (propio) return 'propio';
   return propio === false && exacto ? 'otros' : 'sinProbar';

@@ -1,11 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Necesita } from '#contract/futuro.ts';
 import { type ApiError, call } from '#web/platform/call.ts';
-import { useIsHydrated } from '#web/platform/document.ts';
-import { Button } from '#web/ui/button.tsx';
 import styles from './necesita.module.css';
-
-type Props = { idLiga: number; jugador: { id: number; nombre: string } };
 
 const Metas = ({ metas }: { metas: readonly Necesita[] }) => (
   <dl className={styles.metas}>
@@ -27,34 +23,34 @@ const Metas = ({ metas }: { metas: readonly Necesita[] }) => (
   </dl>
 );
 
-/** What a player needs for each thing that may be wanted in the league; asked for when somebody wants to know. */
-export function QueNecesita({ idLiga, jugador: { id, nombre } }: Props) {
-  const [metas, setMetas] = useState<Necesita[] | null>(null);
-  const [dicho, decir] = useState('');
-  const [ocupado, setOcupado] = useState(false);
-  if (!useIsHydrated()) return null;
-  const preguntar = async () => {
-    setOcupado(true);
-    decir('Haciendo cuentas…');
-    try {
-      setMetas(await call('GET /api/clasificaciones/necesita', { query: { idLiga, idJugador: id } }));
-      decir('');
-    } catch (error) {
-      decir((error as ApiError).message);
-    } finally {
-      setOcupado(false);
-    }
-  };
+type Props = { idLiga: number; idJugador: number };
+
+/** Takes the place of the button that asked for it, and its focus. */
+export default function QueNecesita({ idLiga, idJugador }: Props) {
+  const [metas, setMetas] = useState<Necesita[]>([]);
+  const [dicho, decir] = useState('Haciendo cuentas…');
+  const caja = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    caja.current?.focus();
+    call('GET /api/clasificaciones/necesita', { query: { idLiga, idJugador } }).then(
+      (suyas) => {
+        setMetas(suyas);
+        decir(suyas.length === 0 ? 'En esta liga no hay ascensos ni descensos.' : '');
+      },
+      (error: ApiError) => decir(error.message),
+    );
+  }, [idLiga, idJugador]);
   return (
-    <div className={styles.necesita} aria-live="polite">
-      {metas ? (
-        <Metas metas={metas} />
-      ) : (
-        <Button size="s" busy={ocupado} onClick={preguntar} aria-label={`¿Qué necesita ${nombre}?`}>
-          ¿Qué necesita?
-        </Button>
-      )}
-      {dicho ? <p>{dicho}</p> : null}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={caja}
+      tabIndex={-1}
+      role="group"
+      aria-label="Qué necesita"
+      aria-live="polite"
+      className={styles.necesita}
+    >
+      {dicho ? <p>{dicho}</p> : <Metas metas={metas} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { QueNecesita } from '#web/club/competicion/necesita.tsx';
+import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { BotonSoyYo, BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import styles from './clasificaciones.module.css';
+import { Cruces } from './cruces.tsx';
+import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 
 /** The results tried; without it, the table as it is. */
 const PARAMETRO = 'si';
@@ -15,17 +18,6 @@ export function sinEscenario(url: URL): string {
   resto.searchParams.delete(PARAMETRO);
   return resto.href;
 }
-
-type FalloProps = { retry: () => void; error: unknown };
-
-const NoHaLlegado = ({ retry, error }: FalloProps) => (
-  <p role="alert">
-    {(error as Error).message}{' '}
-    <Button size="s" onClick={retry}>
-      Reintentar
-    </Button>
-  </p>
-);
 
 const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
   waiting: <p role="status">Preparando el simulador…</p>,
@@ -56,6 +48,7 @@ export function ConSimulador({ idLiga, children }: Props) {
       <Simulador
         key={idLiga}
         idLiga={idLiga}
+        piezas={{ Cruces, LeyendaMarcas, MarcaDeZona }}
         texto={texto}
         alCambiar={(nuevo) => cambiar(nuevo, true)}
         alSalir={() => cambiar(null, false)}

@@ -1,4 +1,4 @@
-import { MARCAS } from '#domain/futuro/decir.ts';
+import { MARCAS } from '#domain/futuro/marcas.ts';
 import type { Marca } from '#domain/futuro/zonas.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marca.module.css';

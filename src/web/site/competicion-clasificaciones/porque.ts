@@ -1,5 +1,5 @@
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
-import { motivoDeLugar } from '#domain/clasificacion/desempate.ts';
+import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
 
 export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'enLiga' | 'puntos'> & {

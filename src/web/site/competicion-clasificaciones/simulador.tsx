@@ -23,12 +23,20 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import table from '#web/ui/table.module.css';
-import { Cruces } from './cruces.tsx';
-import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
+import type { Cruces } from './cruces.tsx';
+import type { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 import styles from './simulador.module.css';
+
+/** Of the page, which has them: imported here too, they would be one more file of it. */
+type Piezas = {
+  Cruces: typeof Cruces;
+  LeyendaMarcas: typeof LeyendaMarcas;
+  MarcaDeZona: typeof MarcaDeZona;
+};
 
 type Props = {
   idLiga: number;
+  piezas: Piezas;
   /** The results tried, as the address has them. */
   texto: string;
   alCambiar: (texto: string) => void;
@@ -64,9 +72,10 @@ type TablaProps = {
   filas: readonly FilaExplicada[];
   antes: ReadonlyMap<number, number>;
   marcas: ReadonlyMap<number, Marca>;
+  MarcaDeZona: Piezas['MarcaDeZona'];
 };
 
-const TablaSimulada = ({ filas, antes, marcas }: TablaProps) => (
+const TablaSimulada = ({ filas, antes, marcas, MarcaDeZona }: TablaProps) => (
   <div className={table.frame}>
     <table className={styles.tabla}>
       <caption className="visually-hidden">Clasificación con esos resultados</caption>
@@ -208,7 +217,14 @@ function ElegirJugador({ abiertos, elegido, alElegir }: ElegirProps) {
   );
 }
 
-function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
+function Probar({
+  preparado,
+  texto,
+  alCambiar,
+  alSalir,
+  piezas,
+}: Omit<Props, 'idLiga'> & { preparado: Preparado }) {
+  const { Cruces, LeyendaMarcas, MarcaDeZona } = piezas;
   const { modelo, abiertos, ensayos, antes, simulable } = preparado;
   const { escenario, sobran } = useMemo(
     () => leerEscenario(texto, modelo, ensayos),
@@ -238,7 +254,12 @@ function Probar({ preparado, texto, alCambiar, alSalir }: Omit<Props, 'idLiga'> 
       ) : null}
       <div className={styles.partes}>
         <section aria-label="Cómo quedaría" className={styles.quedaria}>
-          <TablaSimulada filas={tabla.clasificaciones} antes={antes} marcas={marcas} />
+          <TablaSimulada
+            filas={tabla.clasificaciones}
+            antes={antes}
+            marcas={marcas}
+            MarcaDeZona={MarcaDeZona}
+          />
           <LeyendaZonas zonas={tabla.clasificaciones.map(({ zona }) => zona)} />
           <LeyendaMarcas marcas={[...marcas.values()]} />
         </section>

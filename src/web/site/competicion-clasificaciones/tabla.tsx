@@ -6,7 +6,7 @@ import type { Futuro } from '#contract/futuro.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { seguimientoApi } from '#contract/seguimiento.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { QueNecesita } from '#web/club/competicion/necesita.tsx';
+import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
