@@ -1,4 +1,5 @@
 import { abrir, expect, test } from '../support/browser.ts';
+import { faltasDe } from '../support/browser-axe.ts';
 
 const TABLA = '/competicion-clasificaciones/social';
 
@@ -32,6 +33,37 @@ test('on a phone a player reads why they are third, and goes to their matches, t
     .getByRole('link', { name: /^Liga Social/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Clasificaciones|Amistosos|Play-off)$/);
+});
+
+test('on a phone a player asks what they need, tries results and shares them', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  await abrir(page, TABLA);
+  const tabla = page.getByRole('table', { name: 'Clasificación general' });
+  await tabla.locator('summary').nth(2).click();
+  await tabla.getByRole('button', { name: /^¿Qué necesita / }).click();
+  const necesita = tabla.getByRole('group', { name: 'Qué necesita' });
+  await expect(necesita).toBeFocused();
+  await expect(necesita.locator('dd').first()).toHaveText(/[.]/);
+  await page.getByRole('button', { name: 'Probar resultados' }).click();
+  await expect(page.getByRole('heading', { name: '¿Y si…?' })).toBeFocused();
+  const ficha = page.getByRole('group').getByRole('button').first();
+  const filas = page.getByRole('table', { name: 'Clasificación con esos resultados' }).locator('tbody tr');
+  const antes = await filas.allTextContents();
+  await ficha.click();
+  await expect(ficha).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/[?&]si=\d+-\d+a/);
+  await expect(page.getByRole('status').filter({ hasText: /^1 resultado[.] .+[.]º$/ })).toBeVisible();
+  const despues = await filas.allTextContents();
+  expect(despues).not.toEqual(antes);
+  expect(await faltasDe(page)).toEqual([]);
+  // Who gets the link sees the same; with the keyboard it is taken away.
+  await page.reload();
+  await expect(filas).toHaveText(despues);
+  await ficha.focus();
+  await page.keyboard.press('Enter');
+  await expect(filas).toHaveText(antes);
+  await page.getByRole('button', { name: 'Volver a la tabla' }).click();
+  await expect(tabla).toBeVisible();
 });
 
 test('with the keyboard a visitor goes through divisions, types and past seasons, and back', async ({

@@ -192,6 +192,12 @@ function useResultado({ simulable, datos }: Preparado, escenario: Escenario) {
   return { tabla, marcas };
 }
 
+/** "Ana, 1.º; Berta, 4.º": what a touch has done, for who does not have the table in sight. */
+const puestosDe = ({ uno, otro }: Abierto, filas: readonly FilaExplicada[]): string =>
+  [uno, otro]
+    .map(({ id, nombre }) => `${nombre}, ${filas.findIndex(({ idJugador }) => idJugador === id) + 1}.º`)
+    .join('; ');
+
 type ElegirProps = { abiertos: readonly Abierto[]; elegido: number; alElegir: (id: number) => void };
 
 /** Of a whole division there are too many to look through for one's own. */
@@ -234,7 +240,9 @@ function Probar({
   const yo = useYo();
   const mio = abiertos.some(({ uno, otro }) => yo?.id === uno.id || yo?.id === otro.id);
   const [elegido, alElegir] = useState(mio ? (yo?.id ?? 0) : 0);
+  const [tocado, tocar] = useState<Abierto | null>(null);
   const poner = (clave: string, letra: string | null) => {
+    tocar(abiertos.find((uno) => uno.clave === clave) ?? null);
     const nuevo = new Map(escenario);
     if (letra === null) nuevo.delete(clave);
     else nuevo.set(clave, letra);
@@ -243,7 +251,7 @@ function Probar({
   const visibles = abiertos.filter(
     ({ uno, otro }) => elegido === 0 || elegido === uno.id || elegido === otro.id,
   );
-  const cuantos = escenario.size === 1 ? '1 resultado puesto' : `${escenario.size} resultados puestos`;
+  const cuantos = escenario.size === 1 ? '1 resultado' : `${escenario.size} resultados`;
   return (
     <>
       {sobran > 0 ? (
@@ -279,13 +287,16 @@ function Probar({
         </section>
       </div>
       <div className={styles.barra}>
-        <span role="status">{cuantos}</span>
+        <span role="status">
+          {cuantos}
+          {tocado ? `. ${puestosDe(tocado, tabla.clasificaciones)}` : null}
+        </span>
         <Button size="s" onClick={() => alCambiar('')} disabled={escenario.size === 0}>
           Quitar todos
         </Button>
         <Compartir titulo={`¿Y si…? ${simulable.nombre}`} />
         <Button size="s" onClick={alSalir}>
-          Volver a la clasificación
+          Volver a la tabla
         </Button>
       </div>
       <Cruces filas={tabla.cruces} />
