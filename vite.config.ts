@@ -30,7 +30,7 @@ const PARTS = /\/src\/web\/ui\/(?:card|field)\.tsx$/;
 
 /** What every page of the leagues shows. */
 const LEAGUES =
-  /\/src\/web\/club\/(?:competicion\/(?:compartir|nombres-cortos|resultado|soy-yo|suscribirse|yo)|lamina\/rutas|marcador|meteo|vivo\/en-vivo|zona)\.tsx?$|\/src\/domain\/(?:liga\/(?:liga|etiqueta)|meteo\/(?:cielo|weather)|partido\/(?:marcador|resultado))\.ts$/;
+  /\/src\/web\/club\/(?:competicion\/(?:compartir|forma|no-ha-llegado|nombres-cortos|que-necesita|resultado|soy-yo|suscribirse|yo)|lamina\/rutas|marcador|meteo|vivo\/en-vivo|zona)\.tsx?$|\/src\/domain\/(?:liga\/(?:liga|etiqueta)|meteo\/(?:cielo|weather)|partido\/(?:marcador|resultado))\.ts$/;
 
 /** The list of screens, which public pages ask for too once somebody is signed in, without the desk's kit. */
 const SCREENS =

@@ -35,7 +35,7 @@ type Relaciones = Record<Criterio, number[]> & { nombre: number[] };
  * How many of the tied ones end on that side of the player, once it is known who is better by each criterion: the
  * tie-break of docs/reglas/clasificacion.md followed along the group in which the player is.
  */
-export function aFavor(
+function aFavor(
   empatados: readonly number[],
   relaciones: Relaciones,
   desempates: readonly Criterio[],

@@ -12,7 +12,7 @@ export const PASOS_POR_PREGUNTA = 200000;
 export type Extremo = { cuantos: number; exacto: boolean };
 
 /** The most others that may end on that side of a player; where it is not proven, no more than that can. */
-export function masCuantos(
+function masCuantos(
   modelo: Modelo,
   jugador: number,
   sentido: Sentido,

@@ -17,7 +17,7 @@ export const ESTADOS_META = ['hecho', 'propio', 'otros', 'imposible', 'sinProbar
 export type EstadoMeta = (typeof ESTADOS_META)[number];
 
 /** To reach it is to end in that place or above. */
-export type MetaDeLiga = { meta: Meta; hasta: number };
+type MetaDeLiga = { meta: Meta; hasta: number };
 
 export type Marca = Meta | 'descenso' | 'promocionDescenso';
 
@@ -37,17 +37,14 @@ const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> =
 type Zonas = (pos: number) => Zona | null;
 
 /** The zone of each place of those who are in the league, from 1. */
-export function zonasDe(
-  { liga, ligas, jugadores }: Omit<DatosTabla, 'partidos' | 'incidencias'>,
-  n: number,
-): Zonas {
+function zonasDe({ liga, ligas, jugadores }: Omit<DatosTabla, 'partidos' | 'incidencias'>, n: number): Zonas {
   const extremos: Extremos = { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
   const fuera = liga.reglas.eliminadosOcupanPlaza ? jugadores.filter(estaFuera).length : 0;
   return (pos) => zonaDe(pos, n + fuera, liga.reglas, extremos);
 }
 
 /** What may be wanted in a league: a goal that everybody or nobody can have is none, nor two that are the same. */
-export function metasDe(zonas: Zonas, n: number): MetaDeLiga[] {
+function metasDe(zonas: Zonas, n: number): MetaDeLiga[] {
   const hay = Array.from({ length: n }, (_, i) => zonas(i + 1));
   if (hay.every((zona) => zona === null)) return [];
   const metas = METAS.map((meta): MetaDeLiga => {
