@@ -56,7 +56,11 @@ function otros({ propios, ajenos, marcadores }: Extract<Necesidad, { estado: 'ot
       : `además de ${minuscula(ganarA(propios, nombre))},`;
   const lista = ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
   const deSets = 'los sets y los juegos tendrían que salirle bien';
-  if (ajenos.length === 0) return { frase: `Depende también de otros: ${suyo} ${deSets}.`, lista };
+  if (ajenos.length === 0)
+    return {
+      frase: `Depende también de otros: ${suyo} tendrían que salirle bien otros resultados, y quizá los sets y los juegos.`,
+      lista,
+    };
   const final = marcadores ? `, y aun así ${deSets}` : '';
   return { frase: `Depende también de otros: ${suyo} necesita ayuda. Una manera es esta${final}.`, lista };
 }

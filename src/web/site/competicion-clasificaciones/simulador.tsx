@@ -295,8 +295,8 @@ function Probar({
           Quitar todos
         </Button>
         <Compartir titulo={`¿Y si…? ${simulable.nombre}`} />
-        <Button size="s" onClick={alSalir}>
-          Volver a la tabla
+        <Button size="s" onClick={alSalir} aria-label="Volver a la tabla">
+          Volver
         </Button>
       </div>
       <Cruces filas={tabla.cruces} />
