@@ -21,7 +21,8 @@ const isSaid = (name: string, texts: readonly string[]): boolean => {
 const others = (path: string): string[] => [...CODE].filter(([one]) => one !== path).map(([, text]) => text);
 
 /** Classes of somebody else: the editor's own, those of the texts of the site, and the kinds of toasts. */
-const FOREIGN = /^(?:ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|junto$|warning$)/;
+const FOREIGN =
+  /^(?:ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|junto$|izquierda$|derecha$|warning$)/;
 
 const classesOf = (sheet: string): string[] => {
   const rules = read(sheet).replace(/\/\*[\s\S]*?\*\//g, '');

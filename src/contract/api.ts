@@ -28,7 +28,7 @@ import { deJugadoresApi, misPartidosApi } from './mis-partidos.ts';
 import { newsApi } from './news.ts';
 import { noticiasApi } from './noticias.ts';
 import { operacionesApi } from './operaciones.ts';
-import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from './partidos.ts';
+import { afectadosApi, debidosApi, partidosApi, puntuacionesApi, suspenderApi } from './partidos.ts';
 import { personalesApi } from './personales.ts';
 import { pistasApi } from './pistas.ts';
 import { pronosticoApi } from './pronostico.ts';
@@ -44,6 +44,7 @@ import { weatherApi } from './weather.ts';
 /** Every call of the product, by resource. */
 export const recursos = {
   afectados: afectadosApi,
+  debidos: debidosApi,
   auth: authApi,
   avisos: avisosApi,
   baja: bajaApi,

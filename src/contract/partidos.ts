@@ -248,6 +248,29 @@ export type Hueco = z.infer<typeof Hueco>;
 const Huecos = z.object({ huecos: z.array(Hueco), motivo: z.string().nullable() });
 export type Huecos = z.infer<typeof Huecos>;
 
+/** Two players of a league who have still to play each other, with nothing arranged. */
+const Debido = z.object({
+  idLiga: Id,
+  liga: z.string(),
+  /** Minutes. */
+  duracion: z.int(),
+  idJugador1: Id,
+  jugador1: z.string(),
+  idJugador2: Id,
+  jugador2: z.string(),
+});
+export type Debido = z.infer<typeof Debido>;
+
+export const debidosApi = {
+  ver: endpoint({
+    method: 'POST',
+    path: '/api/private/partidos/debidos',
+    summary: 'Who owes each other a match that could be arranged on that day, in the leagues in play.',
+    body: z.object({ dia: Dia }),
+    output: z.array(Debido),
+  }),
+};
+
 export const afectadosApi = {
   ver: endpoint({
     method: 'POST',

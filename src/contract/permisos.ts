@@ -27,6 +27,7 @@ export const PERMISOS = {
   'POST /api/private/partidos/:id/quedan': 'ligas',
   'POST /api/private/avisos/previstos': 'mesa',
   'GET /api/private/avisos/modo': 'mesa',
+  'POST /api/private/partidos/debidos': 'mesa',
   'POST /api/private/partidos/:id': 'ligas',
   'DELETE /api/private/partidos/:id': 'ligas',
   'POST /api/private/partidos/:id/huecos': 'ligas',

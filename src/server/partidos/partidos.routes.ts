@@ -1,10 +1,11 @@
 import { importarApi } from '#contract/importar.ts';
-import { afectadosApi, partidosApi, puntuacionesApi, suspenderApi } from '#contract/partidos.ts';
+import { afectadosApi, debidosApi, partidosApi, puntuacionesApi, suspenderApi } from '#contract/partidos.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
+import { listarDebidos } from './debidos.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
 import { guardarPuntuaciones, listarPendientes } from './puntuaciones.ts';
@@ -15,6 +16,7 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(partidosApi.incidencias, () => leerIncidencias(base));
   route(afectadosApi.ver, ({ body }) => verAfectados(base, body, reloj));
   route(afectadosApi.huecos, ({ params, body }) => verHuecos(base, params.id, body, reloj));
+  route(debidosApi.ver, ({ body }) => listarDebidos(base, body.dia));
   route(partidosApi.leer, ({ params }) => leerPartido(base, params.id));
   route(partidosApi.guardar, ({ params, body, caller }) => guardarPartido(de(caller), params.id, body));
   route(partidosApi.borrar, ({ params, caller }) => borrarPartido(de(caller), params.id));

@@ -23,7 +23,7 @@ export function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) 
   return <PaginaTexto titulo={titulo} seccion={seccion} menu={menu && MENUS[menu]} html={html} />;
 }
 
-export const nombreDe = ({ version, dt, usuario }: VersionContenido): string =>
+const nombreDe = ({ version, dt, usuario }: VersionContenido): string =>
   dt === null ? `Versión ${version}: como vino con la web` : `Versión ${version}: ${momento(dt)}, ${usuario}`;
 
 const preguntar = (version: VersionContenido): Promise<boolean> =>

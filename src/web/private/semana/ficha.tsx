@@ -23,7 +23,8 @@ import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './semana.module.css';
 
-export const nombresDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
+export const nombresDe = ({ jugador1, jugador2 }: Pick<PartidoEncontrado, 'jugador1' | 'jugador2'>): string =>
+  `${jugador1} – ${jugador2}`;
 
 /** So that what is saved elsewhere comes back to these days. */
 function useAqui() {

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { horarioDe } from '#domain/liga/liga.ts';
+import { DURACIONES, horarioDe } from '#domain/liga/liga.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { nombresDe } from './ficha.tsx';
 import styles from './semana.module.css';
-import { type Cabida, cabidas } from './semana.ts';
+import { type Cabida, cabidas, type DebidoQueCabe, debidosQueCaben } from './semana.ts';
 
 const APLAZADOS = { fecha: null, idPista: null, idLiga: null, jugador: null, aplazados: true } as const;
 
@@ -34,6 +36,71 @@ type HuecoProps = {
   poner: (partido: PartidoEncontrado, fecha: FechaHora) => void;
   cerrar: () => void;
 };
+
+/** What a league whose matches last something else would get: none does. */
+const DURACION_NORMAL = 90;
+
+const useDebidos = (dia: Dia) =>
+  useQuery({
+    queryKey: ['partidos', 'debidos', dia],
+    queryFn: () => call('POST /api/private/partidos/debidos', { body: { dia } }),
+  });
+
+/** A new match for two who owe it. */
+function useArreglar(alArreglar: () => void) {
+  const recargar = useRecargar();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ debido, fecha, idPista }: DebidoQueCabe & { idPista: number }) => {
+      const { idLiga, idJugador1, idJugador2 } = debido;
+      const duracion = DURACIONES.find((una) => una === debido.duracion) ?? DURACION_NORMAL;
+      const quienes = { idLiga, idJugador1, idJugador2 };
+      const body = { ...quienes, duracion, fecha, idPista, observaciones: null, ...planoDe(MARCADOR_VACIO) };
+      return call('POST /api/private/partidos/:id', { params: { id: 0 }, body });
+    },
+    onSuccess: (_, { debido, fecha }) => {
+      avisarHecho(`${nombresDe(debido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}.`);
+      recargar();
+      alArreglar();
+    },
+    onError: avisarFallo,
+  });
+  return { arreglar: mutate, arreglando: isPending };
+}
+
+type DebidosProps = {
+  caben: readonly DebidoQueCabe[];
+  pedida: FechaHora;
+  idPista: number;
+  cerrar: () => void;
+};
+
+/** Who still has to play, and could do it here. */
+function Debidos({ caben, pedida, idPista, cerrar }: DebidosProps) {
+  const { arreglar, arreglando } = useArreglar(cerrar);
+  if (caben.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {caben.length === 1
+          ? '1 pareja que se debe un partido cabe aquí'
+          : `${caben.length} parejas que se deben un partido caben aquí`}
+      </summary>
+      <ul className={styles.caben}>
+        {caben.map(({ debido, fecha }) => (
+          <li key={`${debido.idJugador1} ${debido.idJugador2}`}>
+            <span>
+              {nombresDe(debido)} <small>{debido.liga}</small>
+            </span>
+            <Button size="s" busy={arreglando} onClick={() => arreglar({ debido, fecha, idPista })}>
+              {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
+              <span className="visually-hidden"> {nombresDe(debido)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 type ListaProps = Pick<HuecoProps, 'ocupado' | 'poner'> & { caben: readonly Cabida[]; pedida: FechaHora };
 
@@ -78,11 +145,9 @@ export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
   const fecha = fechaHora(dia, inicio);
   const consulta = useAplazados();
   const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
-  const todas = cabidas(
-    consulta.data ?? [],
-    { fecha, idPista },
-    { partidos, ausentes: ausentes[dia] ?? [], horarios },
-  );
+  const debidos = useDebidos(dia);
+  const alRededor = { partidos, ausentes: ausentes[dia] ?? [], horarios };
+  const todas = cabidas(consulta.data ?? [], { fecha, idPista }, alRededor);
   const caben = todas.filter(({ motivo }) => motivo === null);
   return (
     <section className={styles.ficha} aria-label="Hueco">
@@ -96,6 +161,12 @@ export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
       ) : null}
       {consulta.isSuccess && caben.length === 0 ? <p>Ningún aplazado cabe en este hueco.</p> : null}
       <Caben caben={caben} pedida={fecha} ocupado={ocupado} poner={poner} />
+      <Debidos
+        caben={debidosQueCaben(debidos.data ?? [], { fecha, idPista }, alRededor)}
+        pedida={fecha}
+        idPista={idPista}
+        cerrar={cerrar}
+      />
       <NoCaben otros={todas.filter(({ motivo }) => motivo !== null)} />
       <div className={styles.botones}>
         <ButtonLink size="s" to={rutasPrivadas.partidoNuevo({ fecha, idPista })}>

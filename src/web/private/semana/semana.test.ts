@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
-import { cabidas, citasDe, diasDeVista, diaVecino } from './semana.ts';
+import { cabidas, citasDe, debidosQueCaben, diasDeVista, diaVecino } from './semana.ts';
 
 describe('the days of each view', () => {
   it.each([
@@ -117,5 +117,25 @@ describe('the postponed matches beside a gap', () => {
   ])('when %s', (_, cambios, esperado) => {
     if (esperado === null) expect(motivo(cambios)).toBeNull();
     else expect(motivo(cambios)).toMatch(esperado);
+  });
+
+  const debido = {
+    idLiga: 1,
+    liga: 'Liga',
+    duracion: 90,
+    ...{ idJugador1: 1, jugador1: 'Ana', idJugador2: 2, jugador2: 'Bea' },
+  };
+  const cuando = (cambios: Partial<typeof libre>) =>
+    debidosQueCaben([debido], hueco, { ...libre, ...cambios }).map(({ fecha }) => fecha.slice(11));
+
+  it.each([
+    ['nothing is in the way', {}, ['10:00']],
+    ['another one is next', { partidos: [otro({ fecha: '2026-11-28T11:15' })] }, ['09:45']],
+    ['the league ends before', { horarios: new Map([[1, { inicio: 540, fin: 660 }]]) }, ['09:30']],
+    ['the league plays later', { horarios: new Map([[1, { inicio: 660, fin: 900 }]]) }, []],
+    ['somebody is away', { ausentes: [2] }, []],
+    ['somebody plays that day', { partidos: [otro({ idJugador1: 1, idPista: 4 })] }, []],
+  ])('a pair that owes a match, when %s', (_, cambios, horas) => {
+    expect(cuando(cambios)).toEqual(horas);
   });
 });

@@ -1,4 +1,4 @@
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { Debido, PartidoEncontrado } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import {
   type Dia,
@@ -171,6 +171,32 @@ function cabida(
     },
   );
   return { partido, fecha, motivo: aviso?.mensaje ?? null };
+}
+
+/** A pair that fits in a gap, and from when. */
+export type DebidoQueCabe = { debido: Debido; fecha: FechaHora };
+
+/** Of those who owe a match, who fit in that gap: in their league's hours, free all that day and not absent. */
+export function debidosQueCaben(
+  debidos: readonly Debido[],
+  hueco: Hueco,
+  { partidos, ausentes, horarios }: AlRededor,
+): DebidoQueCabe[] {
+  const dia = diaDe(hueco.fecha);
+  const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
+  const ocupados = new Set([
+    ...ausentes,
+    ...delDia.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
+  ]);
+  const libre = libreEn(hueco, delDia);
+  return debidos.flatMap((debido): DebidoQueCabe[] => {
+    const { idLiga, idJugador1, idJugador2, duracion } = debido;
+    const suyo = horarios.get(idLiga) ?? libre;
+    const inicio = Math.min(minutosDe(hueco.fecha), Math.min(libre.fin, suyo.fin) - duracion);
+    const cabe = inicio >= Math.max(libre.inicio, suyo.inicio);
+    if (!cabe || ocupados.has(idJugador1) || ocupados.has(idJugador2)) return [];
+    return [{ debido, fecha: fechaHora(dia, inicio) }];
+  });
 }
 
 const noCabe = ({ motivo }: Cabida): number => Number(motivo !== null);
