@@ -105,8 +105,8 @@ test.describe('pasted in the editor', () => {
       return faltas;
     }, textos);
     expect(mal).toEqual([]);
-    await mesa.getByRole('button', { name: 'Guardar' }).click();
-    await expect(mesa.getByText('Página guardada: Nuestro equipo')).toBeVisible();
+    await mesa.getByRole('button', { name: 'Publicar' }).click();
+    await expect(mesa.getByText('Página publicada: Nuestro equipo')).toBeVisible();
     expect(await found()).toEqual([]);
   });
 });
