@@ -152,6 +152,22 @@ const DE_MODO: Record<ModoAviso, string> = {
 
 const MODOS = MODOS_AVISO.map((value) => ({ value, label: DE_MODO[value] }));
 
+function Aplazados({ form }: FormProps) {
+  return (
+    <Section title="Partidos aplazados">
+      <NativeSelect
+        label="Quién les pone fecha"
+        description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
+        data={Object.entries(COMO_SE_QUEDA).map(([value, label]) => ({ value, label }))}
+        value={comoSeQueda(form.values)}
+        onChange={({ currentTarget }) =>
+          form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
+        }
+      />
+    </Section>
+  );
+}
+
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
   const formulario = useRef<HTMLFormElement>(null);
@@ -184,17 +200,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
           {...form.getInputProps('nombresCompletos')}
         />
       </Section>
-      <Section title="Partidos aplazados">
-        <NativeSelect
-          label="Quién les pone fecha"
-          description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
-          data={Object.entries(COMO_SE_QUEDA).map(([value, label]) => ({ value, label }))}
-          value={comoSeQueda(form.values)}
-          onChange={({ currentTarget }) =>
-            form.setValues(alQuedar(currentTarget.value as keyof typeof COMO_SE_QUEDA))
-          }
-        />
-      </Section>
+      <Aplazados form={form} />
       <Section title="Avisos a los jugadores" hint={AVISOS}>
         <NativeSelect
           label="Avisar por correo de los cambios en sus partidos"
