@@ -6,7 +6,6 @@ import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import styles from './clasificaciones.module.css';
-import { Cruces } from './cruces.tsx';
 import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 
 /** The results tried; without it, the table as it is. */
@@ -18,6 +17,9 @@ export function sinEscenario(url: URL): string {
   resto.searchParams.delete(PARAMETRO);
   return resto.href;
 }
+
+/** Below the table, and many links: its program comes after that of the page. */
+export const Cruces = late(() => lateCode(() => import('./cruces.tsx')), { failed: NoHaLlegado });
 
 const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
   waiting: <p role="status">Preparando el simulador…</p>,

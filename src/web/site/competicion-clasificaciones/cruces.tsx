@@ -37,7 +37,7 @@ function Celda({ valor, fila, columna }: CeldaProps) {
   );
 }
 
-type CrucesProps = { filas: readonly FilaCruces[] };
+export type CrucesProps = { filas: readonly FilaCruces[] };
 
 const Cabecera = ({ filas }: CrucesProps) => (
   <thead>
@@ -67,7 +67,7 @@ function Fila({ fila, filas }: CrucesProps & { fila: FilaCruces }) {
 }
 
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
-export function Cruces({ filas }: CrucesProps) {
+export default function Cruces({ filas }: CrucesProps) {
   return (
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>

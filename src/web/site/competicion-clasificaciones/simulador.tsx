@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Simulable } from '#contract/futuro.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {
@@ -23,13 +23,13 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import table from '#web/ui/table.module.css';
-import type { Cruces } from './cruces.tsx';
+import type { CrucesProps } from './cruces.tsx';
 import type { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 import styles from './simulador.module.css';
 
 /** Of the page, which has them: imported here too, they would be one more file of it. */
 type Piezas = {
-  Cruces: typeof Cruces;
+  Cruces: ComponentType<CrucesProps>;
   LeyendaMarcas: typeof LeyendaMarcas;
   MarcaDeZona: typeof MarcaDeZona;
 };

@@ -5,12 +5,15 @@ import type { Cita } from '#contract/calendarios.ts';
 import type { Mi } from '#contract/mi.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
+import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { ApiError, call } from '#web/platform/call.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -18,7 +21,6 @@ import { Ausencias } from './ausencias.tsx';
 import { Avisos } from './avisos.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
-import { MisPartidos } from './mis-partidos.tsx';
 import { Nombre } from './nombre.tsx';
 import { Partidos } from './partidos.tsx';
 
@@ -75,6 +77,8 @@ function useLoMio(token: string) {
   }, [token]);
   return { estado, hacer, releer };
 }
+
+const MisPartidos = late(() => lateCode(() => import('./mis-partidos.tsx')), { failed: NoHaLlegado });
 
 type ContenidoProps = { token: string; estado: Estado; hacer: Hacer; releer: () => void };
 

@@ -47,7 +47,7 @@ function useMios(token: string, alPonerse: () => void) {
 }
 
 /** Results that wait for their word, and postponed matches that wait for a day. `alPonerse`: their calendar may be another. */
-export function MisPartidos({ token, alPonerse }: { token: string; alPonerse: () => void }) {
+export default function MisPartidos({ token, alPonerse }: { token: string; alPonerse: () => void }) {
   const { mios, hacer } = useMios(token, alPonerse);
   if (!mios) return null;
   return (
