@@ -95,6 +95,9 @@ describe('the rules a league starts with', () => {
     medida: 'diferencia',
     desempates: ['directo', 'sets', 'juegos', 'menosWo'],
     eliminadosOcupanPlaza: false,
+    anotan: 'club',
+    horasRespuesta: 48,
+    sinRespuesta: 'espera',
   };
   const CLASIFICA = { ...COMUNES, clasifica: true, victoria: 3, derrota: 1, ascensos: 2 };
   const NO_CLASIFICA = { ...COMUNES, clasifica: false, victoria: 0, derrota: 0, ascensos: 0 };

@@ -54,7 +54,7 @@ function Recordar({ jugador }: { jugador: Llamado }) {
   return (
     <Button size="s" busy={isPending} onClick={() => mutate()}>
       Recordar a {dePila} {porTelefono ? 'por WhatsApp' : 'por correo'}
-      <span className="visually-hidden">: {nombre}</span>
+      <span className="visually-hidden">({nombre})</span>
     </Button>
   );
 }

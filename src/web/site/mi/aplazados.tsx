@@ -45,7 +45,7 @@ function Hora({ hueco, partido, uso }: HuecoProps) {
       {mia ? '✓ ' : ''}
       {horaDe(fecha)}
       <span className="visually-hidden">
-        , {fechaSemana(fecha)}
+        del {fechaSemana(fecha)}
         {suya ? `: a ${partido.rival} le viene bien` : ''}
       </span>
     </Button>

@@ -172,7 +172,7 @@ type AccionesProps = PartidoProps & { abrir: (discute: boolean) => void };
 
 function Acciones({ token, partido, hacer, abrir }: AccionesProps) {
   const { id, estado, suyo, meToca, fecha } = partido;
-  const cual = <span className="visually-hidden">: partido del {fechaSemana(fecha)}</span>;
+  const cual = <span className="visually-hidden">(partido del {fechaSemana(fecha)})</span>;
   const conforme = () =>
     suyo && hacer(enviar(token, id, escritoDe(suyo), { conforme: true, nota: null }), alEnviar);
   if (estado === 'nadie')
