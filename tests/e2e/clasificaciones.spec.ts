@@ -48,6 +48,7 @@ test('on a phone a player asks what they need, tries results and shares them', a
   await expect(page.getByRole('heading', { name: '¿Y si…?' })).toBeFocused();
   const ficha = page.getByRole('group').getByRole('button').first();
   const filas = page.getByRole('table', { name: 'Clasificación con esos resultados' }).locator('tbody tr');
+  await expect(filas.first()).toBeVisible();
   const antes = await filas.allTextContents();
   await ficha.click();
   await expect(ficha).toHaveAttribute('aria-pressed', 'true');

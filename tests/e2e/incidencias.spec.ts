@@ -181,6 +181,8 @@ test('the injured are given incidents at once: the server refuses, then one, sev
   await dialogo(mesa).getByRole('button', { name: 'Generar incidencias' }).press('Enter');
   await expect(dialogo(mesa)).toHaveCount(0);
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
+  // Rows out of sight are not drawn, and it is among the first.
+  await mesa.evaluate(() => scrollTo(0, 0));
   await expect(mesa.getByRole('link', { name: `Editar ${uno?.nombre}, sáb, 10/05/2031` })).toBeVisible();
   await generar(mesa, 'Liga Infantil', '11/05/2031', '12/05/2031');
   await expect(toast(mesa, 'Se han generado 2 incidencias')).toBeVisible();

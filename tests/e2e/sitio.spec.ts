@@ -33,6 +33,7 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
       '/api/clasificaciones/terminadas?tipo=social',
       '/api/clasificaciones/ver?idLiga=1',
       '/api/clasificaciones/marcha?idLiga=1',
+      '/api/clasificaciones/futuro?idLiga=1',
       '/api/horarios/resultados?idLiga=10&dias=1',
       '/api/configuracion?clave=mostrarAplazadosTotal',
       '/api/configuracion?clave=mostrarIncidencias',
@@ -176,10 +177,10 @@ test('without scripts the map of the site is open, and the form of the standings
   const titulo = page.getByRole('heading', { level: 1 });
   await expect(titulo).toHaveText('Clasificaciones');
   await page.getByLabel('Temporada').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Ver' }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(titulo).toHaveText('Clasificación final');
   await page.getByLabel('Temporada').selectOption('actual');
-  await page.getByRole('button', { name: 'Ver' }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(titulo).toHaveText('Clasificaciones');
   await contexto.close();
 });

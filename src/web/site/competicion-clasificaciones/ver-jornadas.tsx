@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '#web/platform/call.ts';
+import { useIsHydrated } from '#web/platform/document.ts';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './clasificaciones.module.css';
@@ -17,6 +18,7 @@ export function VerJornadas({ idLiga }: { idLiga: number }) {
   const [jornadas, setJornadas] = useState<ReactNode>(null);
   const [cargando, setCargando] = useState(false);
   const [fallo, setFallo] = useState('');
+  const lista = useIsHydrated();
   const ver = async () => {
     setCargando(true);
     setFallo('');
@@ -25,6 +27,7 @@ export function VerJornadas({ idLiga }: { idLiga: number }) {
     );
     setCargando(false);
   };
+  if (!lista) return null;
   return (
     <section className={styles.jornadas} aria-labelledby="jornadas">
       <h2 id="jornadas">Jornada a jornada</h2>
