@@ -19,6 +19,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
+import { Esperan } from './esperan.tsx';
 import styles from './panel.module.css';
 import {
   Aplazados,
@@ -114,7 +115,10 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
     <>
       {lleva ? <NoPueden {...noPueden} /> : null}
       {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
-      <div className={styles.panel}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? una : []))}</div>
+      <div className={styles.panel}>
+        <Esperan tipos={porPuntuar.map(({ tipo }) => tipo)} />
+        {tarjetas.flatMap(([hay, una]) => (hay > 0 ? una : []))}
+      </div>
       <div className={styles.vacias}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? [] : una))}</div>
     </>
   );

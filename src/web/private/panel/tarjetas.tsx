@@ -25,7 +25,7 @@ type TarjetaProps = {
 };
 
 /** With nothing in it, its sentence alone. */
-function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
+export function Tarjeta({ titulo, cuantos, tono = 'tierra', vacia, children }: TarjetaProps) {
   const id = useId();
   if (cuantos === 0) return <p className={styles.vacia}>{vacia}</p>;
   return (
@@ -50,7 +50,7 @@ type FilaProps = {
 const IDA = tripFrom(rutasPrivadas.panel());
 
 /** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
-function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
+export function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
   return (
     <li className={styles.fila}>
       <Link to={to} state={IDA} className={styles.enlace} data-partido={partido}>
@@ -64,7 +64,7 @@ function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
   );
 }
 
-const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;
+export const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;
 
 /** The oldest first: the one that has waited longest is the one to play. */
 export function Aplazados({ cuantos, primeros }: Resumen['aplazados']) {
