@@ -197,6 +197,8 @@ export const mensajes = {
   resultadoSinNada: 'Di cómo acabó: el marcador, o una frase para el club.',
   rivalDiceOtraCosa: 'Tu rival acaba de cambiar lo que dice: míralo otra vez antes de confirmarlo.',
   yaNoAplazado: 'Este partido ya tiene fecha, o ya no se juega: mira tus partidos.',
+  nadaQueQuedar:
+    'Este partido aplazado ya no hace falta jugarlo: la pareja ya ha jugado lo que le toca, o tiene otro partido con fecha.',
   noSeQueda: 'El club no deja quedar por aquí: habla con quien organiza las ligas.',
   otroHueco: (motivo: string, otro: string) => `${motivo} Otro hueco libre: ${otro}.`,
   sinOtroHueco: (motivo: string) =>

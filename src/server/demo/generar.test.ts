@@ -85,7 +85,8 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     );
     const aplazados = deDivision.filter(estaAplazado);
     expect(aplazados.length).toBeGreaterThan(4);
-    expect(aplazados.every(({ observaciones }) => observaciones?.startsWith('Aplazado'))).toBe(true);
+    expect(aplazados.every(({ observaciones }) => observaciones?.startsWith('Se aplazó'))).toBe(true);
+    expect(aplazados.filter(({ observaciones }) => /falta|se jugará/i.test(observaciones ?? ''))).toEqual([]);
     const lesionados = demo.personas.filter(({ estado }) => estado === 'lesion');
     expect(lesionados).toHaveLength(3);
     for (const { id } of lesionados)

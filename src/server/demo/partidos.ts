@@ -76,11 +76,12 @@ export type Mesa = {
 const NO_PRESENTADOS = 0.03;
 const RETIRADAS = 0.015;
 const RETIRADA = 'Retirada: se le dan a su rival los juegos que faltaban.';
+/** Remarks stay when the match is given a date: they have to be true then too. */
 const APLAZAMIENTOS = [
-  'Aplazado por lluvia.',
-  'Aplazado de mutuo acuerdo: falta fijar la nueva fecha.',
-  'Aplazado por viaje. Se jugará antes de que acabe la vuelta.',
-  'Aplazado: pista en obras.',
+  'Se aplazó por lluvia.',
+  'Se aplazó de mutuo acuerdo.',
+  'Se aplazó por un viaje.',
+  'Se aplazó por obras en la pista.',
 ] as const;
 
 export const personaDe = ({ personas }: Mesa, id: number): Persona => {

@@ -40,6 +40,18 @@ describeServer('results by who played', (engine) => {
   const guardado = () => app().call(partidosApi.leer, { params: { id } });
   const dichos = () => app().call(deJugadoresApi.dichos, { query: { tipo: 'social' } });
 
+  const vencer = () =>
+    publicarVencidos({
+      base: crearFirma(app().base, app().reloj)({ usuario: null }),
+      reloj: app().reloj,
+      puntuar: guardarPuntuaciones,
+    });
+  const cambiar = async (cambios: object) => {
+    const partido = { ...(await guardado()), ...cambios, duracion: 90 as const };
+    await app().call(partidosApi.guardar, { params: { id }, body: partido });
+  };
+  const versiones = () => app().base.db.selectFrom('dicho').select('idJugador').execute();
+
   it('are published once both say the same, as the desk does: log, standings and undo', async () => {
     expect(await mio(ana)).toMatchObject({ id, estado: 'nadie', jugador2: 'Luis Paz', lado: 1 });
     expect((await decir(ana, marcador('6-4 6-2'))).body).toMatchObject({ publicado: false });
@@ -170,13 +182,7 @@ describeServer('results by who played', (engine) => {
   });
 
   it('nobody answers in time are published where the league says so, once', async () => {
-    const { base, reloj } = app();
-    const vencer = () =>
-      publicarVencidos({
-        base: crearFirma(base, reloj)({ usuario: null }),
-        reloj,
-        puntuar: guardarPuntuaciones,
-      });
+    const { reloj } = app();
     await decir(ana, marcador('6-4 6-2'));
     reloj.advance(49);
     app().token = await app().signIn();
@@ -193,6 +199,54 @@ describeServer('results by who played', (engine) => {
     expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
     expect(await vencer()).toBe(0);
     expect((await guardado()).jugador1Set1).toBeNull();
+  });
+
+  it.each([
+    ['was put off', { clubAplaza: true }],
+    ['was moved to another day', { fecha: '2026-11-29T10:00' }],
+    ['was cancelled', { cancelado: true }],
+  ])('are not published nor told of a match that %s since', async (_, cambios) => {
+    await preparar({ sinRespuesta: 'vale', horasRespuesta: 3 }, { division: 2 });
+    await decir(ana, marcador('6-0 6-0'));
+    await cambiar(cambios);
+    app().reloj.advance(4);
+    expect(await dichos()).toEqual([]);
+    expect(await vencer()).toBe(0);
+    app().reloj.set('2026-11-29T11:00');
+    expect(await vencer()).toBe(0);
+    app().token = await app().signIn();
+    expect((await guardado()).jugador1Set1).toBeNull();
+  });
+
+  it('of a match that other two play, or in the other order, are forgotten', async () => {
+    const { idLiga, idJugador1, idJugador2 } = await preparar({}, { division: 2 });
+    const [tercero] = await jugadoresDe(app(), idLiga, 'Eva Sanz');
+    await decir(luis, marcador('6-1 6-1'));
+    await cambiar({ idJugador2: tercero?.id });
+    expect(await versiones()).toEqual([]);
+    expect((await mio(ana))?.estado).toBe('nadie');
+    await decir(ana, marcador('6-0 6-0'));
+    const registro = registroDe(app);
+    const [, otraPareja] = await registro.lineas();
+    expect((await registro.deshacer(otraPareja?.operacion ?? 0)).status).toBe(200);
+    expect((await guardado()).idJugador2).toBe(idJugador2);
+    expect(await versiones()).toEqual([]);
+    await decir(ana, marcador('6-0 6-0'));
+    await cambiar({ idJugador1: idJugador2, idJugador2: idJugador1 });
+    expect((await mio(luis))?.estado).toBe('nadie');
+    await app()
+      .base.db.insertInto('dicho')
+      .values({
+        idPartido: id,
+        idJugador: tercero?.id ?? 0,
+        contado: null,
+        nota: 'No',
+        dt: 1.8e9,
+        vencido: 0,
+      })
+      .execute();
+    await decir(ana, marcador('6-0 6-0'));
+    expect((await mio(luis))?.estado).toBe('espera');
   });
 
   it('of minors name the rival as in public', async () => {

@@ -40,9 +40,13 @@ const ladoDe = (partido: Partido, idJugador: number): Lado => (partido.idJugador
 
 const MS = 1000;
 
-/** Its league lets them say it, and it has begun: nobody has to wait for the end of the booking. */
-const sePuedeDecir = ({ partido, reglas }: Suyo, ahora: string): boolean =>
-  reglas.anotan !== 'club' && partido.fecha <= ahora && sinJugar(conSets(partido));
+/** It has begun, and was neither put off nor cancelled: nobody has to wait for the end of the booking. */
+const haEmpezado = ({ partido }: Suyo, ahora: string): boolean =>
+  partido.fecha <= ahora && sinJugar(conSets(partido));
+
+/** Its league lets them say it, and there is something to say. */
+const sePuedeDecir = (suyo: Suyo, ahora: string): boolean =>
+  suyo.reglas.anotan !== 'club' && haEmpezado(suyo, ahora);
 
 type Contexto = { idJugador: number; enPublico: EnPublico; reloj: Clock };
 
@@ -76,10 +80,7 @@ function comoPorDecir(
 /** Of those matches, the ones whose result their player may tell, and what has been told. */
 export async function porDecir(db: Lector, suyos: readonly Suyo[], contexto: Contexto): Promise<PorDecir[]> {
   const empezados = suyos.filter((suyo) => sePuedeDecir(suyo, contexto.reloj.localTime()));
-  const dichos = await dichosDe(
-    db,
-    empezados.map(({ partido: { id } }) => id),
-  );
+  const dichos = await dichosDe(db, empezados, contexto.reloj);
   return empezados.map((suyo) =>
     comoPorDecir(
       suyo,
@@ -147,11 +148,11 @@ export async function decir(
   const { id, nota } = enviado;
   const { suyo, version } = await conPartidoDeEnlace({ base, reloj }, enviado, async (tx, idJugador) => {
     const suyo = await elSuyo(tx, id, idJugador, reloj);
-    const rival = (await dichosDe(tx.q, [id])).find((uno) => uno.idJugador !== idJugador);
+    const rival = (await dichosDe(tx.q, [suyo], reloj)).find((uno) => uno.idJugador !== idJugador);
     exigirAlgo(enviado, contado, rival !== undefined);
     exigirLoMismo(enviado, contado, rival);
     await ponerDicho(tx.q, { idPartido: id, idJugador, contado, nota, dt: tx.autor.dt });
-    const version = versionDe(await dichosDe(tx.q, [id]));
+    const version = versionDe(await dichosDe(tx.q, [suyo], reloj));
     await anotarHechos(tx, [hechoDe(idJugador, id, version)]);
     return { suyo, version };
   });
@@ -159,9 +160,9 @@ export async function decir(
   return { publicado: listo && (await publicar({ base, puntuar }, suyo.partido, version.primero.contado)) };
 }
 
-/** False when somebody has written the match meanwhile, or its place is taken: then it waits for the desk. */
 type Publicar = Pick<Deps, 'base' | 'puntuar'>;
 
+/** False when somebody has written the match meanwhile, or its place is taken: then it waits for the desk. */
 async function publicar({ base, puntuar }: Publicar, partido: Partido, contado: Contado): Promise<boolean> {
   const { id, version, observaciones, jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado } = partido;
   const indicadores = { jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado };
@@ -176,12 +177,11 @@ async function publicar({ base, puntuar }: Publicar, partido: Partido, contado: 
 
 type ConVersion = Suyo & { version: Version };
 
-async function conVersiones(db: Lector, suyos: readonly Suyo[]): Promise<ConVersion[]> {
-  const dichos = await dichosDe(
-    db,
-    suyos.map(({ partido: { id } }) => id),
-  );
-  return suyos.flatMap((suyo) => {
+/** Of those matches, the ones that have begun and what is said of them. */
+async function conVersiones(db: Lector, suyos: readonly Suyo[], reloj: Clock): Promise<ConVersion[]> {
+  const empezados = suyos.filter((suyo) => haEmpezado(suyo, reloj.localTime()));
+  const dichos = await dichosDe(db, empezados, reloj);
+  return empezados.flatMap((suyo) => {
     const version = versionDe(dichos.filter(({ idPartido }) => idPartido === suyo.partido.id));
     return version ? [{ ...suyo, version }] : [];
   });
@@ -192,7 +192,7 @@ const haVencido = ({ version, reglas }: ConVersion, reloj: Clock): boolean =>
 
 /** What players say of the matches of that type that have no result yet. */
 export async function listarDichos(db: Lector, reloj: Clock, tipo: TipoLiga): Promise<DichoDePartido[]> {
-  const todos = await conVersiones(db, await partidosConDichos(db, tipo));
+  const todos = await conVersiones(db, await partidosConDichos(db, tipo), reloj);
   return todos.map((uno) => {
     const { partido, version, reglas } = uno;
     const { primero, otro, estado } = version;
@@ -215,7 +215,7 @@ export async function listarDichos(db: Lector, reloj: Clock, tipo: TipoLiga): Pr
  * contradicted an hour later. Answers how many.
  */
 export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<number> {
-  const todos = await conVersiones(base.db, await partidosConDichos(base.db));
+  const todos = await conVersiones(base.db, await partidosConDichos(base.db), reloj);
   const maduros = todos.filter(
     (uno) =>
       uno.reglas.anotan === 'confirmado' && uno.reglas.sinRespuesta === 'vale' && haVencido(uno, reloj),

@@ -3,6 +3,7 @@ import type { FechaHora } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { juega } from '#domain/partido/partido.ts';
 import type { ModoDeQuedar } from '#domain/partido/quedar.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import { alguienAplaza, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
@@ -11,6 +12,9 @@ import type { Lector } from '#server/db/open.ts';
 import { leerFilaDicho } from '#server/db/tables/dicho.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import type { Clock } from '#server/platform/clock.ts';
+
+const MS = 1000;
 
 /** A match with what is needed to tell it to its players. */
 export type Suyo = { partido: Partido; jugador1: string; jugador2: string; liga: string; reglas: Reglas };
@@ -48,16 +52,21 @@ export async function sinResultadoPorId(db: Lector, id: number): Promise<Suyo | 
   return fila && aSuyo(fila);
 }
 
-export async function dichosDe(db: Lector, partidos: readonly number[]) {
-  if (partidos.length === 0) return [];
+/** What the two of each match say of it. Before it was to begin they were speaking of another day: it was put off since. */
+export async function dichosDe(db: Lector, suyos: readonly Suyo[], reloj: Clock) {
+  if (suyos.length === 0) return [];
+  const partidos = new Map(suyos.map(({ partido }) => [partido.id, partido]));
   const filas = await db
     .selectFrom('dicho')
     .selectAll()
-    .where('idPartido', 'in', partidos)
+    .where('idPartido', 'in', [...partidos.keys()])
     .orderBy('idPartido')
     .orderBy('idJugador')
     .execute();
-  return filas.map(leerFilaDicho);
+  return filas.map(leerFilaDicho).filter(({ idPartido, idJugador, dt }) => {
+    const partido = partidos.get(idPartido);
+    return partido && juega(partido, idJugador) && partido.fecha <= reloj.localTimeOf(dt * MS);
+  });
 }
 
 /** Of leagues of that type, those of which somebody has said something. */
@@ -79,17 +88,21 @@ export async function aplazadosPorJugar(db: Lector): Promise<Suyo[]> {
   return filas.map(aSuyo);
 }
 
-/** The moments that suit somebody for those matches, from that one on. */
+/** The moments that suit one of their two players for those matches, from that one on. */
 export const horasDe = async (db: Lector, partidos: readonly number[], desde: FechaHora) =>
   partidos.length === 0
     ? []
     : db
-        .selectFrom('hora_posible')
-        .select(['idPartido', 'idJugador', 'fecha'])
-        .where('idPartido', 'in', partidos)
-        .where('fecha', '>=', desde)
-        .orderBy('fecha')
-        .orderBy('idJugador')
+        .selectFrom('hora_posible as hora')
+        .innerJoin('partido', 'partido.id', 'hora.idPartido')
+        .select(['hora.idPartido', 'hora.idJugador', 'hora.fecha'])
+        .where('hora.idPartido', 'in', partidos)
+        .where('hora.fecha', '>=', desde)
+        .where(({ eb, ref }) =>
+          eb('hora.idJugador', 'in', [ref('partido.idJugador1'), ref('partido.idJugador2')]),
+        )
+        .orderBy('hora.fecha')
+        .orderBy('hora.idJugador')
         .execute();
 
 /** Null: the club does not let players arrange what was put off. */

@@ -5,7 +5,7 @@ import { partidosApi } from '#contract/partidos.ts';
 import { seSolapan } from '#domain/fecha.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
-import { jugadoresDe, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
+import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
 import { describeEngines, describeServer } from '#tests/support/engines.ts';
@@ -23,12 +23,13 @@ describeServer('a postponed match that its players arrange', (engine) => {
   let ana = '';
   let luis = '';
   let id = 0;
+  let quienes = { idLiga: 0, idJugador1: 0, idJugador2: 0 };
 
   beforeEach(async () => {
     const liga = await unaLiga(app(), { horaBaseInicio: 9, horaBaseFinal: 15 });
     await unaPista(app());
     const [una, otro] = await jugadoresDe(app(), liga.id, 'Ana Gil', 'Luis Paz');
-    const quienes = { idLiga: liga.id, idJugador1: una?.id ?? 0, idJugador2: otro?.id ?? 0 };
+    quienes = { idLiga: liga.id, idJugador1: una?.id ?? 0, idJugador2: otro?.id ?? 0 };
     ({ id } = await unPartido(app(), { ...quienes, fecha: '2026-11-15T10:00', jugador1Aplaza: true }));
     const enlace = (idJugador: number) => app().call(enlacePersonalApi.crear, { params: { id: idJugador } });
     ana = (await enlace(quienes.idJugador1)).token;
@@ -96,6 +97,52 @@ describeServer('a postponed match that its players arrange', (engine) => {
     await marcar(ana, '10:30');
     await marcar(luis, '10:30');
     expect((await marcar(ana, '12:00')).status).toBe(409);
+  });
+
+  it.each([
+    ['has played another since', { fecha: '2026-11-20T10:00', ...marcador('6-1 6-1') }],
+    ['has another match set', { fecha: '2026-12-05T10:00' }],
+  ])('is asked of nobody, nor booked, once its pair %s', async (_, otro) => {
+    await marcar(ana, '10:30');
+    await unPartido(app(), {
+      ...quienes,
+      idJugador1: quienes.idJugador2,
+      idJugador2: quienes.idJugador1,
+      ...otro,
+    });
+    expect(await mio(luis)).toBeUndefined();
+    expect((await app().call(deJugadoresApi.quedando, {})).partidos).toEqual([]);
+    const { status, body } = await marcar(luis, '10:30');
+    expect(status).toBe(409);
+    expect((body as { message: string }).message).toMatch(/ya no hace falta jugarlo/);
+    const confirmar = { fecha: `${DOMINGO}T10:30` };
+    expect((await app().api('POST', `/api/private/partidos/${id}/quedan`, confirmar)).status).toBe(409);
+    expect((await guardado()).jugador1Aplaza).toBe(true);
+  });
+
+  it('is still asked of a pair that meets twice and has only one other match set', async () => {
+    const { id: idLiga } = await unaLiga(app(), {
+      division: 2,
+      idaVuelta: true,
+      fechaIdaVuelta: '2026-11-01',
+    });
+    const [una, otro] = await jugadoresDe(app(), idLiga, 'Eva Sanz', 'Iván Mora');
+    const dosVeces = { idLiga, idJugador1: una?.id ?? 0, idJugador2: otro?.id ?? 0 };
+    const aplazado = await unPartido(app(), { ...dosVeces, fecha: '2026-11-14T10:00', clubAplaza: true });
+    const debidos = async () => (await app().call(deJugadoresApi.quedando, {})).partidos.map((uno) => uno.id);
+    await unPartido(app(), { ...dosVeces, fecha: '2026-12-05T10:00' });
+    expect(await debidos()).toContain(aplazado.id);
+    await unPartido(app(), { ...dosVeces, fecha: '2026-12-06T10:00' });
+    expect(await debidos()).not.toContain(aplazado.id);
+  });
+
+  it('counts no hour of who does not play it any more', async () => {
+    const [tercero] = await jugadoresDe(app(), quienes.idLiga, 'Eva Sanz');
+    const deOtro = { idPartido: id, idJugador: tercero?.id ?? 0, fecha: `${DOMINGO}T10:30`, dt: 0 };
+    await app().base.db.insertInto('hora_posible').values(deOtro).execute();
+    expect((await mio(luis))?.huecos.some(({ suya }) => suya)).toBe(false);
+    expect((await marcar(ana, '10:30')).body).toMatchObject({ reservado: null });
+    expect((await guardado()).jugador1Aplaza).toBe(true);
   });
 
   it.each(['10:37', '14:00', '08:00'])('is not put at %s', async (hora) => {

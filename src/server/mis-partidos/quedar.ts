@@ -17,7 +17,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
-import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
+import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
@@ -103,7 +103,7 @@ async function comoPorQuedar(
   };
 }
 
-/** Of those matches, the ones put off that their pair still owes, where the club lets players arrange them. */
+/** Of those matches, the ones put off whose pair has to find them a date, where the club lets players arrange them. */
 export async function porQuedar(
   db: Lector,
   suyos: readonly Suyo[],
@@ -113,8 +113,8 @@ export async function porQuedar(
   if (aplazados.length === 0) return [];
   const modo = await modoDeQuedar(db);
   if (modo === null) return [];
-  const saldados = await aplazadosSaldados(db, contexto.reloj.today());
-  const debidos = aplazados.filter(({ partido: { id } }) => !saldados.has(id));
+  const conFecha = await aplazadosConFecha(db, contexto.reloj.today());
+  const debidos = aplazados.filter(({ partido: { id } }) => !conFecha.has(id));
   return Promise.all(debidos.map((suyo) => comoPorQuedar(db, suyo, { ...contexto, modo })));
 }
 
@@ -130,6 +130,13 @@ async function conOtro(db: Lector, partido: Partido, motivo: string, reloj: Cloc
   const otro = mejor ?? (await libresPara(db, partido, ahora))[0];
   const frase = otro ? mensajes.otroHueco(motivo, cuando(otro)) : mensajes.sinOtroHueco(motivo);
   return new Problema(409, frase, { estado: 'ocupado' });
+}
+
+/** 409 when it is not put off any more, or its pair has played since, or is to play another, instead of it. */
+async function exigirDebido(db: Lector, partido: Partido, reloj: Clock): Promise<void> {
+  if (!estaAplazado(conSets(partido))) throw new Problema(409, mensajes.yaNoAplazado);
+  if ((await aplazadosConFecha(db, reloj.today())).has(partido.id))
+    throw new Problema(409, mensajes.nadaQueQuedar);
 }
 
 type Pedida = { fecha: FechaHora; version?: number | null | undefined };
@@ -149,7 +156,7 @@ async function reservarEn(
   await tx.lock('jugador', [antes.idJugador1, antes.idJugador2]);
   await tx.lock('partido', [id]);
   const partido = existente(await partidoPorId(tx.q, id));
-  if (!estaAplazado(conSets(partido))) throw new Problema(409, mensajes.yaNoAplazado);
+  await exigirDebido(tx.q, partido, reloj);
   const { sitio, motivo } = await sitioEn(tx.q, partido, fecha, reloj.localTime());
   if (sitio === null) return { partido, motivo: fraseDeNoCaber(motivo) };
   const enviada = { id, version: version ?? partido.version, ...sitio };
@@ -174,13 +181,13 @@ export async function reservar(
 
 type Enviada = { token: string; id: number; fecha: FechaHora; puede: boolean };
 
-/** 404 for one that is not theirs; 409 when the club does not let them, or it is not put off any more. */
-async function elSuyo(tx: TxFirmada, id: number, idJugador: number) {
+/** 404 for one that is not theirs; 409 when the club does not let them, or there is nothing to arrange any more. */
+async function elSuyo(tx: TxFirmada, id: number, idJugador: number, reloj: Clock) {
   const suyo = await sinResultadoPorId(tx.q, id);
   if (!suyo || !juega(suyo.partido, idJugador)) throw new Problema(404, mensajes.noEncontrado);
   const modo = await modoDeQuedar(tx.q);
   if (modo === null) throw new Problema(409, mensajes.noSeQueda);
-  if (!estaAplazado(conSets(suyo.partido))) throw new Problema(409, mensajes.yaNoAplazado);
+  await exigirDebido(tx.q, suyo.partido, reloj);
   return { partido: suyo.partido, modo };
 }
 
@@ -191,7 +198,7 @@ export async function ponerHora(
 ): Promise<{ reservado: FechaHora | null }> {
   const { id } = enviada;
   const dicho = await conPartidoDeEnlace({ base, reloj }, enviada, async (tx, idJugador) => {
-    const { partido, modo } = await elSuyo(tx, id, idJugador);
+    const { partido, modo } = await elSuyo(tx, id, idJugador, reloj);
     const suya = { idPartido: id, idJugador, fecha };
     if (!puede) {
       await quitarHoraPosible(tx.q, suya);
@@ -214,8 +221,8 @@ export async function ponerHora(
 export async function listarQuedando(db: Lector, reloj: Clock) {
   const modo = await modoDeQuedar(db);
   if (modo === null) return { modo, partidos: [] };
-  const saldados = await aplazadosSaldados(db, reloj.today());
-  const todos = (await aplazadosPorJugar(db)).filter(({ partido: { id } }) => !saldados.has(id));
+  const conFecha = await aplazadosConFecha(db, reloj.today());
+  const todos = (await aplazadosPorJugar(db)).filter(({ partido: { id } }) => !conFecha.has(id));
   const ahora = reloj.localTime();
   const marcadas = await horasDe(
     db,

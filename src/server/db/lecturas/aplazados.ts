@@ -41,32 +41,52 @@ type Pareja = { idLiga: number; idJugador1: number; idJugador2: number };
 const enLiga = ({ idLiga, idJugador1, idJugador2 }: Pareja): string =>
   `${idLiga} ${clavePareja(idJugador1, idJugador2)}`;
 
-/** How many matches with a winner each pair has in those leagues. */
-async function jugadosPorPareja(db: Lector, ligas: readonly number[]): Promise<Map<string, number>> {
+/** Which matches of a pair make up for one that was put off. */
+type Cuales = 'jugados' | 'jugadosOPuestos';
+
+const puesto = (eb: Partidos) => eb.and([eb.not(alguienAplaza(eb)), sinCancelar(eb)]);
+
+/** How many of those matches each pair has in those leagues. */
+async function cuantosPorPareja(
+  db: Lector,
+  ligas: readonly number[],
+  cuales: Cuales,
+): Promise<Map<string, number>> {
   const filas = await db
     .selectFrom('partido')
     .select(['idLiga', 'idJugador1', 'idJugador2', sql<number>`count(*)`.as('n')])
     .where('idLiga', 'in', ligas)
-    .where((eb) => eb.not(sinGanador(eb)))
+    .where((eb) => {
+      const conGanador = eb.not(sinGanador(eb));
+      return cuales === 'jugados' ? conGanador : eb.or([conGanador, puesto(eb)]);
+    })
     .groupBy(['idLiga', 'idJugador1', 'idJugador2'])
     .orderBy('idLiga')
     .execute();
-  const jugados = new Map<string, number>();
-  for (const fila of filas) jugados.set(enLiga(fila), (jugados.get(enLiga(fila)) ?? 0) + Number(fila.n));
-  return jugados;
+  const cuantos = new Map<string, number>();
+  for (const fila of filas) cuantos.set(enLiga(fila), (cuantos.get(enLiga(fila)) ?? 0) + Number(fila.n));
+  return cuantos;
+}
+
+async function aplazadosCubiertosPor(cuales: Cuales, db: Lector, hoy: Dia): Promise<Set<number>> {
+  const aplazados = await aplazadosDeActivas(db);
+  if (aplazados.length === 0) return new Set();
+  const ligas = [...new Set(aplazados.map(({ idLiga }) => idLiga))];
+  const cuantos = await cuantosPorPareja(db, ligas, cuales);
+  const cubiertos = aplazados.filter(
+    ({ idaVuelta, fechaIdaVuelta, ...fila }) =>
+      (cuantos.get(enLiga(fila)) ?? 0) >= vueltas({ idaVuelta: idaVuelta === 1, fechaIdaVuelta }, hoy),
+  );
+  return new Set(cubiertos.map(({ id }) => id));
 }
 
 /**
  * Postponed matches that nobody owes any more: their pair has since played, in others, as often as it meets until
  * that day.
  */
-export async function aplazadosSaldados(db: Lector, hoy: Dia): Promise<Set<number>> {
-  const aplazados = await aplazadosDeActivas(db);
-  if (aplazados.length === 0) return new Set();
-  const jugados = await jugadosPorPareja(db, [...new Set(aplazados.map(({ idLiga }) => idLiga))]);
-  const saldados = aplazados.filter(
-    ({ idaVuelta, fechaIdaVuelta, ...fila }) =>
-      (jugados.get(enLiga(fila)) ?? 0) >= vueltas({ idaVuelta: idaVuelta === 1, fechaIdaVuelta }, hoy),
-  );
-  return new Set(saldados.map(({ id }) => id));
-}
+export const aplazadosSaldados = (db: Lector, hoy: Dia): Promise<Set<number>> =>
+  aplazadosCubiertosPor('jugados', db, hoy);
+
+/** Those, and the ones whose pair has other matches set for what it owes: nobody has to find them a date. */
+export const aplazadosConFecha = (db: Lector, hoy: Dia): Promise<Set<number>> =>
+  aplazadosCubiertosPor('jugadosOPuestos', db, hoy);

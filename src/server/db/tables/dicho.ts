@@ -41,6 +41,10 @@ export async function vencerDicho(q: Kysely<Tablas>, idPartido: number, idJugado
   return numUpdatedRows > 0n;
 }
 
+export async function borrarDichosDePartido(q: Kysely<Tablas>, idPartido: number): Promise<void> {
+  await q.deleteFrom('dicho').where('idPartido', '=', idPartido).execute();
+}
+
 export async function borrarDichosDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
   await q.deleteFrom('dicho').where('idJugador', '=', idJugador).execute();
 }

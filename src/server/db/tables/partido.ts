@@ -3,6 +3,8 @@ import { inBatches } from '../batches.ts';
 import { conBits, conBooleanos } from '../bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
+import { borrarDichosDePartido } from './dicho.ts';
+import { borrarHorasDePartido } from './hora-posible.ts';
 import { reservar } from './jugador.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;
@@ -43,7 +45,26 @@ export async function insertarPartidos(tx: Tx, todos: readonly DatosPartido[]): 
   }
 }
 
+type Pareja = Pick<DatosPartido, 'idJugador1' | 'idJugador2'>;
+
+/** Call it before the match is written: what its two players said of it is of no other two, nor of the other order. */
+export async function olvidarOtraPareja(
+  q: Tx['q'],
+  id: number,
+  { idJugador1, idJugador2 }: Pareja,
+): Promise<void> {
+  const antes = await q
+    .selectFrom('partido')
+    .select(['idJugador1', 'idJugador2'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!antes || (antes.idJugador1 === idJugador1 && antes.idJugador2 === idJugador2)) return;
+  await borrarDichosDePartido(q, id);
+  await borrarHorasDePartido(q, id);
+}
+
 export async function actualizarPartido(tx: Tx, id: number, datos: DatosPartido): Promise<Partido> {
+  await olvidarOtraPareja(tx.q, id, datos);
   const fila = await tx.q
     .updateTable('partido')
     .set((eb) => ({ ...conBits(datos, BOOLEANOS_PARTIDO), version: eb('version', '+', 1) }))

@@ -17,7 +17,7 @@ import {
 import { intercept } from '../interceptable.ts';
 import type { Tablas } from '../types.ts';
 import { type Change, keyText, type Row, sameRow } from './rows.ts';
-import { childrenOf, isReserved, keyOf, stopsRecording } from './tables.ts';
+import { childrenOf, goesAlong, isReserved, keyOf, stopsRecording } from './tables.ts';
 
 /** A query that writes in one table. */
 type Write = InsertQueryNode | UpdateQueryNode | DeleteQueryNode;
@@ -108,6 +108,7 @@ export class Recorder {
     const write = this.#hasReserved ? null : writeOf(query.query, query.sql);
     if (write === null) return run(query);
     const tabla = tableOf(write);
+    if (write.kind === 'DeleteQueryNode' && goesAlong(tabla)) return run(query);
     this.#hasReserved = isReserved(tabla);
     if (this.#isStopped) return run(query);
     this.#isStopped = stopsRecording(tabla);

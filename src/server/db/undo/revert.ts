@@ -1,5 +1,6 @@
+import { olvidarOtraPareja } from '../tables/partido.ts';
 import type { Tx } from '../transact.ts';
-import type { Tablas } from '../types.ts';
+import type { Fila, Tablas } from '../types.ts';
 import { withKeys } from './queries.ts';
 import { type Change, type Row, withoutCounters } from './rows.ts';
 import { keyOf, REFERENCES, type Tabla } from './tables.ts';
@@ -37,6 +38,10 @@ async function restore({ q }: Tx, tabla: Tabla, { antes, despues }: Change): Pro
   const key = keyOf(tabla) ?? [];
   const { version } = antes as Row;
   const was = withoutCounters(antes as Row);
+  if (tabla === 'partido') {
+    const { id, ...datos } = was as Fila<'partido'>;
+    await olvidarOtraPareja(q, id, datos);
+  }
   const values = Object.fromEntries(Object.entries(was).filter(([column]) => !key.includes(column)));
   const restored = await q
     .updateTable(tabla as 'liga')

@@ -61,6 +61,12 @@ const BESIDE: readonly string[] = ['registro', 'version', 'operacion', 'operacio
 /** Whether a write there makes the whole operation one that cannot be taken back. */
 export const stopsRecording = (tabla: string): boolean => keyOf(tabla) === null && !BESIDE.includes(tabla);
 
+/**
+ * What its players said of a match, which goes when other two play it: that it is deleted neither counts nor stands in the
+ * way, and it does not come back.
+ */
+export const goesAlong = (tabla: string): boolean => tabla === 'dicho' || tabla === 'hora_posible';
+
 /** Whether what is written there may not be written anywhere else, an answer that tells of it included. */
 export function isReserved(tabla: string): boolean {
   const motivo: unknown = (UNDO as Record<string, readonly string[] | Motivo>)[tabla];
