@@ -5,6 +5,9 @@ const ESPACIOS = /\s+/g;
 /** Names sort as a Spanish reader expects (Á beside A, Ñ after N). */
 export const compararNombres = (a: string, b: string): number => COLADOR.compare(a, b);
 
+/** A sentence with its full stop: one that ends in an initial has it already. */
+export const terminada = (frase: string): string => (frase.endsWith('.') ? frase : `${frase}.`);
+
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
 const INVISIBLES = /\p{Cf}/gu;
 

@@ -63,6 +63,26 @@ function peorLugar(modelo: Modelo, jugador: number, fijos: readonly number[]): n
   return peor;
 }
 
+/** The same when scores do all they can for the player: the worst by who wins each match. */
+function peorConLosMejoresMarcadores(modelo: Modelo, jugador: number, fijos: readonly number[]): number {
+  const camino: number[] = [];
+  const porCamino = new Map<string, number>();
+  porFuerza(
+    modelo,
+    (orden) => {
+      const clave = camino.join('');
+      const lugar = orden.indexOf(jugador) + 1;
+      porCamino.set(clave, Math.min(lugar, porCamino.get(clave) ?? lugar));
+    },
+    (i, gana) => {
+      const vale = !fijos[i] || fijos[i] === gana;
+      if (vale) camino[i] = gana;
+      return vale;
+    },
+  );
+  return Math.max(...porCamino.values());
+}
+
 type Caso = { modelo: Modelo; jugador: number; necesidad: Necesidad };
 
 /** The sizes of own sets that are enough, by going through everything: the smallest, and how many there are of it. */
@@ -97,7 +117,7 @@ function mejorLugar(modelo: Modelo, jugador: number): number {
 
 /** What is said to be enough among the results of others, is. */
 function bastanLosAjenos({ modelo, jugador, necesidad }: Caso): boolean {
-  if (necesidad.estado !== 'otros' || necesidad.marcadores) return true;
+  if (necesidad.estado !== 'otros' || necesidad.ajenos === null) return true;
   const fijos: number[] = [...todoGanado(modelo, jugador)];
   for (const { gana, pierde } of necesidad.ajenos) {
     const i = modelo.abiertos.findIndex(
@@ -105,7 +125,8 @@ function bastanLosAjenos({ modelo, jugador, necesidad }: Caso): boolean {
     );
     if (i >= 0) fijos[i] = modelo.ids[modelo.abiertos[i]?.a ?? 0] === gana ? 1 : 2;
   }
-  return peorLugar(modelo, jugador, fijos) <= necesidad.hasta;
+  const lugar = necesidad.marcadores ? peorConLosMejoresMarcadores : peorLugar;
+  return lugar(modelo, jugador, fijos) <= necesidad.hasta;
 }
 
 function estaBien(caso: Caso): boolean {

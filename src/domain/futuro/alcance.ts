@@ -136,6 +136,51 @@ export class Alcance {
     return juntos;
   }
 
+  /**
+   * Whether scores alone can keep fewer than that ahead of the player, whoever wins the matches that are not given: never
+   * yes where they may not. One way to score every match of the others has to do against all who can tie. Only for
+   * places ahead, with the player's own matches given.
+   */
+  dejaALosMarcadores(cuantos: number): boolean {
+    const { opciones, desempates } = this.#pregunta.modelo;
+    const criterio = desempates.find((uno) => uno !== 'directo');
+    if (!opciones.exactas || !(criterio === 'sets' || criterio === 'juegos')) return false;
+    const noVaPorDetras = (x: number): boolean =>
+      desempates.includes('directo') && this.#juicio.directo(x) > 0;
+    return [Math.max, Math.min].some((marcador) => {
+      const seguros = this.#otros.filter((x) => !noVaPorDetras(x) && this.#supera(x, criterio, marcador));
+      return this.#caben(cuantos, (x) => !seguros.includes(x)).respuesta === 'no';
+    });
+  }
+
+  /** With the player's best scores and those of the others by that much, whether a tie with somebody is always won. */
+  #supera(x: number, criterio: 'sets' | 'juegos', marcador: Extremo): boolean {
+    const { modelo, jugador } = this.#pregunta;
+    const loQueSaca = ({ gana, clase: { variantes } }: Opcion): number => {
+      const suyas = variantes.flatMap((una) =>
+        criterio === 'sets' ? [una.sets] : [una.juegosMin, una.juegosMax],
+      );
+      return gana === jugador ? Math.max(...suyas) : marcador(...suyas);
+    };
+    const para = (quien: number, una: Opcion): number => (una.gana === quien ? 1 : -1) * loQueSaca(una);
+    const de = (quien: number): Por[] =>
+      this.#partidos.filter(({ partido: { a, b } }) => a === quien || b === quien);
+    const propio = de(jugador).reduce(
+      (suma, { opciones }) => suma + Math.min(...opciones.map((una) => para(jugador, una))),
+      en(modelo[criterio], jugador),
+    );
+    let porPuntos = new Map([[en(this.#ahora, x), en(modelo[criterio], x)]]);
+    for (const { partido, opciones } of de(x)) {
+      const sumas = [...porPuntos].flatMap(([puntos, suma]) =>
+        opciones.map((una) => [puntos + (partido.a === x ? una.a : una.b), suma + para(x, una)] as const),
+      );
+      porPuntos = new Map();
+      for (const [puntos, suma] of sumas)
+        porPuntos.set(puntos, Math.max(suma, porPuntos.get(puntos) ?? suma));
+    }
+    return (porPuntos.get(this.#meta) ?? Number.NEGATIVE_INFINITY) < propio;
+  }
+
   /** Whether at least so many may end on that side: `quiza` when the budget ends first. */
   puede(cuantos: number): Respuesta {
     const { respuesta, duenos } = this.porPuntos(cuantos);

@@ -1,3 +1,4 @@
+import { terminada } from '#domain/texto.ts';
 import type { Hecho, Necesidad } from './necesidad.ts';
 import type { EstadoMeta, Meta } from './zonas.ts';
 
@@ -35,18 +36,22 @@ function recortada(lista: readonly string[]): string[] {
 const minuscula = (frase: string): string => `${frase.charAt(0).toLowerCase()}${frase.slice(1)}`;
 
 function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nombrar) {
-  const { conjuntos, cuantos, de, todos } = necesidad;
+  const { conjuntos, cuantos, de, todos, acotado } = necesidad;
+  const menos = acotado ? ' Puede que le baste con menos.' : '';
   const inicio = 'Depende de sus propios resultados:';
   const [unico, ...mas] = conjuntos;
   if (unico && mas.length === 0)
-    return { frase: `${inicio} le basta con ${minuscula(ganarA(unico, nombre))}.`, lista: [] };
+    return {
+      frase: `${terminada(`${inicio} le basta con ${minuscula(ganarA(unico, nombre))}`)}${menos}`,
+      lista: [],
+    };
   if (todos)
     return {
-      frase: `${inicio} le basta con ganar ${cuantos === 1 ? 'uno' : cuantos} de los ${de} partidos que le quedan, cualquiera.`,
+      frase: `${inicio} le basta con ganar ${cuantos === 1 ? 'uno' : cuantos} de los ${de} partidos que le quedan, cualquiera.${menos}`,
       lista: [],
     };
   const maneras = [...new Set(conjuntos.map((uno) => ganarA(uno, nombre)))];
-  return { frase: `${inicio} le basta con una de estas cosas.`, lista: recortada(maneras) };
+  return { frase: `${inicio} le basta con una de estas cosas.${menos}`, lista: recortada(maneras) };
 }
 
 function otros({ propios, ajenos, marcadores }: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
@@ -54,11 +59,16 @@ function otros({ propios, ajenos, marcadores }: Extract<Necesidad, { estado: 'ot
     propios.length === 0
       ? 'no le queda ningún partido, y'
       : `además de ${minuscula(ganarA(propios, nombre))},`;
+  if (ajenos === null)
+    return {
+      frase: `Depende también de otros resultados: ${suyo} tendrían que salirle bien otros, y quizá los sets y los juegos.`,
+      lista: [],
+    };
   const lista = ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
   const deSets = 'los sets y los juegos tendrían que salirle bien';
   if (ajenos.length === 0)
     return {
-      frase: `Depende también de otros: ${suyo} tendrían que salirle bien otros resultados, y quizá los sets y los juegos.`,
+      frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien.`,
       lista,
     };
   const final = marcadores ? `, y aun así ${deSets}` : '';

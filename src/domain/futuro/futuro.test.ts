@@ -19,7 +19,7 @@ describe('what can still happen', () => {
   });
 
   test('needs are the shortest that are enough, whatever the others do', () => {
-    const vistos = semillas(1, 40).map((semilla) => faltasDeNecesidad(semilla, 5000));
+    const vistos = semillas(1, 60).map((semilla) => faltasDeNecesidad(semilla, 5000));
     expect(vistos.flatMap(({ faltas }) => faltas)).toEqual([]);
     const estados = new Set(vistos.flatMap(({ casos }) => casos));
     expect([...estados].sort()).toEqual(['hecho', 'imposible', 'otros', 'propio']);
@@ -117,6 +117,11 @@ describe('a division of four with one match left', () => {
       estado: 'propio',
       conjuntos: [[{ gana: 3, pierde: 4 }]],
     });
+  });
+
+  test('what the table says decided is decided for the player too, whatever is proven there', () => {
+    const lugares = { idJugador: 3, mejor: 3, peor: 3, exacto: false };
+    expect(necesidadesDe(datos, 3, lugares).at(-1)).toMatchObject({ meta: 'salvado', estado: 'hecho' });
   });
 
   test('who left has no future, and a league that is over has no doubt', () => {

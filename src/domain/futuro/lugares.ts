@@ -7,7 +7,7 @@ import type { Fijos } from './pregunta.ts';
 export type Lugares = { idJugador: number; mejor: number; peor: number; exacto: boolean };
 
 /** Steps that one question may take: some tens of milliseconds. */
-export const PASOS_POR_PREGUNTA = 200000;
+const PASOS_POR_PREGUNTA = 200000;
 
 export type Extremo = { cuantos: number; exacto: boolean };
 

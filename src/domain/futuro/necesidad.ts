@@ -1,6 +1,17 @@
+import { Alcance } from './alcance.ts';
+import type { Presupuesto } from './empate.ts';
+import { type Lugares, lugaresDe } from './lugares.ts';
 import type { Modelo } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
-import { type DatosDeLiga, esPosible, garantiza, type Meta, planteamientoDe, todoGanado } from './zonas.ts';
+import {
+  type DatosDeLiga,
+  esPosible,
+  garantiza,
+  type Meta,
+  PASOS as PASOS_DE_LIGA,
+  planteamientoDe,
+  todoGanado,
+} from './zonas.ts';
 
 /** One result that has to happen: who beats whom, by their ids. */
 export type Hecho = { gana: number; pierde: number };
@@ -8,18 +19,25 @@ export type Hecho = { gana: number; pierde: number };
 /** What a player needs for a goal. */
 export type Necesidad = { meta: Meta; hasta: number } & (
   | { estado: 'hecho' | 'imposible' | 'sinProbar' }
-  /** Any of these sets of own wins is enough, whatever else happens; no shorter one is. `todos`: each set of that size. */
-  | { estado: 'propio'; conjuntos: Hecho[][]; cuantos: number; de: number; todos: boolean }
-  /** Own wins, and results of others with which they are enough; `marcadores`: scores would have to help too. */
-  | { estado: 'otros'; propios: Hecho[]; ajenos: Hecho[]; marcadores: boolean }
+  /**
+   * Any of these sets of own wins is enough, whatever else happens. `todos`: each set of that size. `acotado`: there may
+   * be others, and shorter ones; otherwise there are not.
+   */
+  | { estado: 'propio'; conjuntos: Hecho[][]; cuantos: number; de: number; todos: boolean; acotado: boolean }
+  /**
+   * Own wins, and results of others with which they are enough whatever the rest gives; `marcadores`: as long as scores
+   * help, which they can. null: no such results were proven.
+   */
+  | { estado: 'otros'; propios: Hecho[]; ajenos: Hecho[] | null; marcadores: boolean }
 );
 
-type Caso = { modelo: Modelo; jugador: number; hasta: number };
+type Caso = { modelo: Modelo; jugador: number; hasta: number; total: Presupuesto };
 
-/** Sets tried before giving up looking for a shorter one. */
-const INTENTOS = 400;
-/** Steps for each of the questions of a need: there are dozens. */
-const PASOS = 30_000;
+/** Steps for everything that is asked about a player: about a second. */
+const PASOS = 600_000;
+/** Steps of one of its questions, of which there are dozens; and what each takes before its first step. */
+const PASOS_POR_PREGUNTA = 30_000;
+const PREPARAR = 500;
 
 const hechoDe = ({ ids, abiertos }: Modelo, i: number, ganador: number): Hecho => {
   const partido = abiertos[i];
@@ -35,98 +53,140 @@ export function* combinaciones<T>(cosas: readonly T[], cuantas: number): Generat
       for (const resto of combinaciones(cosas.slice(i + 1), cuantas - 1)) yield [cosa, ...resto];
 }
 
-const basta = ({ modelo, jugador, hasta }: Caso, fijos: Fijos): boolean =>
-  garantiza(modelo, jugador, hasta, fijos, PASOS) === true;
+/** null when what is left to spend does not give an answer. */
+function preguntar(
+  pregunta: typeof garantiza,
+  { modelo, jugador, hasta, total }: Caso,
+  fijos: Fijos,
+  pasos = PASOS_POR_PREGUNTA,
+): boolean | null {
+  const concedidos = Math.min(pasos, total.quedan - PREPARAR);
+  if (concedidos <= 0) return null;
+  const presupuesto: Presupuesto = { quedan: concedidos };
+  const respuesta = pregunta(modelo, jugador, hasta, fijos, presupuesto);
+  total.quedan -= PREPARAR + concedidos - Math.max(0, presupuesto.quedan);
+  return respuesta;
+}
+
+const basta = (caso: Caso, fijos: Fijos): boolean => preguntar(garantiza, caso, fijos) === true;
+
+/** Whether what is not given can only be put right or wrong by scores. */
+const bastaConMarcadores = (caso: Caso, fijos: Fijos): boolean =>
+  preguntar(
+    (modelo, jugador, hasta, suyos, presupuesto) =>
+      new Alcance({ modelo, jugador, sentido: 1, fijos: suyos, presupuesto }).dejaALosMarcadores(hasta),
+    caso,
+    fijos,
+  ) === true;
+
+/** Those of the sets that are enough; `acotado`: others may be. */
+function losQueBastan(caso: Caso, conjuntos: Iterable<number[]>, comoFijos: (cuales: number[]) => Fijos) {
+  const buenos: number[][] = [];
+  let [vistos, acotado] = [0, false];
+  for (const cuales of conjuntos) {
+    if (caso.total.quedan <= PREPARAR) return { buenos, todos: false, acotado: true };
+    const respuesta = preguntar(garantiza, caso, comoFijos(cuales));
+    vistos += 1;
+    acotado ||= respuesta === null;
+    if (respuesta) buenos.push(cuales);
+  }
+  return { buenos, todos: buenos.length === vistos, acotado };
+}
 
 /** The shortest sets of own wins that are enough; all of them must be. */
 function propioDe(caso: Caso, ganado: Fijos) {
   const { modelo } = caso;
   const propios = modelo.abiertos.flatMap((_, i) => (ganado[i] ? [i] : []));
+  const de = propios.length;
   const solo = (cuales: readonly number[]): Fijos => ganado.map((fijo, i) => (cuales.includes(i) ? fijo : 0));
   const comoHechos = (cuales: readonly number[]) => cuales.map((i) => hechoDe(modelo, i, ganado[i] ?? 1));
-  let intentos = 0;
-  for (let cuantos = 1; cuantos < propios.length && intentos < INTENTOS; cuantos += 1) {
-    const todos = [...combinaciones(propios, cuantos)];
-    intentos += todos.length;
-    const buenos = todos.filter((cuales) => basta(caso, solo(cuales)));
-    if (buenos.length > 0)
-      return {
-        conjuntos: buenos.map(comoHechos),
-        cuantos,
-        de: propios.length,
-        todos: buenos.length === todos.length,
-      };
+  let dudas = false;
+  for (let cuantos = 1; cuantos < de; cuantos += 1) {
+    const { buenos, todos, acotado } = losQueBastan(caso, combinaciones(propios, cuantos), solo);
+    dudas ||= acotado;
+    if (buenos.length > 0) return { conjuntos: buenos.map(comoHechos), cuantos, de, todos, acotado: dudas };
   }
-  return { conjuntos: [comoHechos(propios)], cuantos: propios.length, de: propios.length, todos: true };
+  return { conjuntos: [comoHechos(propios)], cuantos: de, de, todos: true, acotado: dudas };
 }
 
-type Paso = { ganador: 1 | 2; forzado: boolean } | null;
+/** Who would better win that match: of the two, who has fewer points. */
+const preferido = ({ puntos, abiertos }: Modelo, i: number): 1 | 2 => {
+  const { a, b } = abiertos[i] ?? { a: 0, b: 0 };
+  return (puntos[a] ?? 0) < (puntos[b] ?? 0) ? 1 : 2;
+};
 
-/** Who has to win that match for the goal to stay possible: of two that may, who has fewer points. */
-function pasoDe({ modelo, jugador, hasta }: Caso, fijos: Fijos, i: number): Paso {
-  const { a, b } = modelo.abiertos[i] ?? { a: 0, b: 0 };
-  const [primero, segundo] =
-    (modelo.puntos[a] ?? 0) < (modelo.puntos[b] ?? 0) ? ([1, 2] as const) : ([2, 1] as const);
-  const probar = (ganador: 1 | 2) => esPosible(modelo, jugador, hasta, fijos.with(i, ganador), PASOS);
-  const [uno, otro] = [probar(primero), probar(segundo)];
-  if (!uno && !otro) return null;
-  return { ganador: uno ? primero : segundo, forzado: uno === false || otro === false };
-}
-
-/** Results of others that leave the goal possible; null when it is not known which. */
-function escenarioBueno(caso: Caso, ganado: Fijos): { fijos: Fijos; forzados: number[] } | null {
+/** A winner for every match with whom the goal stays possible; null when it is not known which. */
+function escenarioBueno(caso: Caso, ganado: Fijos): Fijos | null {
   let fijos = ganado;
-  const forzados: number[] = [];
   for (const i of ganado.keys()) {
     if (fijos[i]) continue;
-    const paso = pasoDe(caso, fijos, i);
-    if (!paso) return null;
-    if (paso.forzado) forzados.push(i);
-    fijos = fijos.with(i, paso.ganador);
+    const primero = preferido(caso.modelo, i);
+    const ganadores = [primero, primero === 1 ? 2 : 1] as const;
+    const ganador = ganadores.find((uno) => preguntar(esPosible, caso, fijos.with(i, uno)));
+    if (!ganador) return null;
+    fijos = fijos.with(i, ganador);
   }
-  return { fijos, forzados };
+  return fijos;
+}
+
+type Prueba = typeof basta;
+
+/** Of results that pass, those that are needed to pass: one by one, what is not needed is left out. */
+function recortar(caso: Caso, escenario: Fijos, ganado: Fijos, prueba: Prueba): Hecho[] {
+  let fijos = escenario;
+  const ajenos = [...ganado.keys()].filter((i) => ganado[i] === 0);
+  for (const i of ajenos) if (prueba(caso, fijos.with(i, 0))) fijos = fijos.with(i, 0);
+  return ajenos.flatMap((i) => (fijos[i] ? [hechoDe(caso.modelo, i, fijos[i])] : []));
 }
 
 function otrosDe(caso: Caso, ganado: Fijos) {
   const { modelo } = caso;
   const propios = modelo.abiertos.flatMap((_, i) => (ganado[i] ? [hechoDe(modelo, i, ganado[i])] : []));
-  const escenario = escenarioBueno(caso, ganado);
-  if (!escenario) return null;
-  const contar = (fijos: Fijos) =>
-    modelo.abiertos.flatMap((_, i) => (fijos[i] && !ganado[i] ? [hechoDe(modelo, i, fijos[i])] : []));
-  if (!basta(caso, escenario.fijos)) {
-    const forzados = escenario.fijos.map((fijo, i) => (escenario.forzados.includes(i) ? fijo : 0));
-    return { propios, ajenos: contar(forzados), marcadores: true };
+  const sencillo: Fijos = ganado.map((fijo, i) => fijo || preferido(modelo, i));
+  const bueno = escenarioBueno(caso, ganado);
+  const escenarios = bueno ? [sencillo, bueno] : [sencillo];
+  for (const [prueba, marcadores] of [
+    [basta, false],
+    [bastaConMarcadores, true],
+  ] as const) {
+    const escenario = escenarios.find((uno) => prueba(caso, uno));
+    if (escenario) return { propios, ajenos: recortar(caso, escenario, ganado, prueba), marcadores };
   }
-  // One by one, what is not needed is left out.
-  let fijos = escenario.fijos;
-  for (const [i] of modelo.abiertos.entries()) {
-    if (ganado[i]) continue;
-    const sin = fijos.with(i, 0);
-    if (basta(caso, sin)) fijos = sin;
-  }
-  return { propios, ajenos: contar(fijos), marcadores: false };
+  return { propios, ajenos: null, marcadores: true };
 }
 
-function necesidadDe(caso: Caso) {
+/** The places are those of the table: what it says decided is decided here. */
+function necesidadDe(caso: Caso, { mejor, peor, exacto }: Lugares) {
   const { modelo, jugador, hasta } = caso;
+  if (peor <= hasta) return { estado: 'hecho' as const };
+  if (mejor > hasta) return { estado: 'imposible' as const };
   if (!modelo.seBusca) return { estado: 'sinProbar' as const };
-  const nada: Fijos = modelo.abiertos.map(() => 0);
-  if (basta(caso, nada)) return { estado: 'hecho' as const };
-  const posible = esPosible(modelo, jugador, hasta, nada);
-  if (posible === false) return { estado: 'imposible' as const };
   const ganado = todoGanado(modelo, jugador);
-  const propio = garantiza(modelo, jugador, hasta, ganado);
+  const propio = preguntar(garantiza, caso, ganado, caso.total.quedan);
+  if (propio && ganado.every((fijo) => fijo === 0)) return { estado: 'hecho' as const };
   if (propio) return { estado: 'propio' as const, ...propioDe(caso, ganado) };
-  const otros = propio === false && posible ? otrosDe(caso, ganado) : null;
-  return otros ? { estado: 'otros' as const, ...otros } : { estado: 'sinProbar' as const };
+  const nada: Fijos = ganado.map(() => 0);
+  const posible = propio === false && (exacto || preguntar(esPosible, caso, nada) === true);
+  return posible ? { estado: 'otros' as const, ...otrosDe(caso, ganado) } : { estado: 'sinProbar' as const };
 }
 
-/** What a player needs for each goal of the league; empty for who is out of it. docs/reglas/futuro.md */
-export function necesidadesDe(datos: DatosDeLiga, idJugador: number): Necesidad[] {
+/** Where a player of the league may still end, as its table says it. */
+const suLugar = (modelo: Modelo, jugador: number): Lugares | undefined =>
+  lugaresDe(modelo, { quedan: PASOS_DE_LIGA })[jugador];
+
+/**
+ * What a player needs for each goal of the league; empty for who is out of it. `lugares`: those that the table told, to
+ * spare working them out. docs/reglas/futuro.md
+ */
+export function necesidadesDe(datos: DatosDeLiga, idJugador: number, lugares?: Lugares): Necesidad[] {
   const planteamiento = planteamientoDe(datos);
   const jugador = planteamiento?.modelo.ids.indexOf(idJugador) ?? -1;
   if (!planteamiento || jugador < 0) return [];
   const { modelo, metas } = planteamiento;
-  return metas.map(({ meta, hasta }) => ({ meta, hasta, ...necesidadDe({ modelo, jugador, hasta }) }));
+  const suyos = lugares ?? suLugar(modelo, jugador);
+  if (!suyos) return [];
+  return metas.map(({ meta, hasta }) => {
+    const total: Presupuesto = { quedan: Math.floor(PASOS / metas.length) };
+    return { meta, hasta, ...necesidadDe({ modelo, jugador, hasta, total }, suyos) };
+  });
 }

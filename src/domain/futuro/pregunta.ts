@@ -120,7 +120,7 @@ export class Juicio {
   /** Never says no of what can happen. */
   de(x: number, tope: Medidas): EmpateUtil {
     const { modelo, jugador, sentido } = this.#pregunta;
-    const directo = sentido * this.#directo(x);
+    const directo = sentido * this.directo(x);
     const nombre = sentido * (en(modelo.porNombre, jugador) - en(modelo.porNombre, x));
     // Level with the player when others are no longer, the match between the two may decide.
     const puedeIgualar = directo > 0 && modelo.desempates.includes('directo');
@@ -139,7 +139,7 @@ export class Juicio {
   }
 
   /** Every match between the two has its winner: the player's are all given. */
-  #directo(x: number): number {
+  directo(x: number): number {
     const { modelo, jugador } = this.#pregunta;
     let suma = en(modelo.victorias[x] ?? [], jugador) - en(modelo.victorias[jugador] ?? [], x);
     for (const { opciones } of this.#partidos) {

@@ -4,7 +4,7 @@ import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacio
 import { estaFuera } from '#domain/liga/liga.ts';
 import { Alcance } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import { type Lugares, lugaresDe, PASOS_POR_PREGUNTA } from './lugares.ts';
+import { type Lugares, lugaresDe } from './lugares.ts';
 import { type DatosFuturo, type Modelo, modeloDe } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 
@@ -80,9 +80,9 @@ export function garantiza(
   jugador: number,
   hasta: number,
   fijos: Fijos,
-  pasos = PASOS_POR_PREGUNTA,
+  presupuesto: Presupuesto,
 ) {
-  const alcance = new Alcance({ modelo, jugador, sentido: 1, fijos, presupuesto: { quedan: pasos } });
+  const alcance = new Alcance({ modelo, jugador, sentido: 1, fijos, presupuesto });
   const respuesta = alcance.puede(hasta);
   return respuesta === 'quiza' ? null : respuesta === 'no';
 }
@@ -93,9 +93,9 @@ export function esPosible(
   jugador: number,
   hasta: number,
   fijos: Fijos,
-  pasos = PASOS_POR_PREGUNTA,
+  presupuesto: Presupuesto,
 ) {
-  const alcance = new Alcance({ modelo, jugador, sentido: -1, fijos, presupuesto: { quedan: pasos } });
+  const alcance = new Alcance({ modelo, jugador, sentido: -1, fijos, presupuesto });
   const respuesta = alcance.puede(modelo.ids.length - hasta);
   return respuesta === 'quiza' ? null : respuesta === 'si';
 }
@@ -112,13 +112,15 @@ function estadoDe(
   if (peor <= hasta) return 'hecho';
   if (mejor > hasta) return 'imposible';
   if (!modelo.seBusca) return 'sinProbar';
-  const propio = garantiza(modelo, jugador, hasta, todoGanado(modelo, jugador), PASOS_POR_META);
+  const propio = garantiza(modelo, jugador, hasta, todoGanado(modelo, jugador), {
+    quedan: PASOS_POR_META,
+  });
   if (propio) return 'propio';
   return propio === false && exacto ? 'otros' : 'sinProbar';
 }
 
 /** Steps for a whole league: a second or so. */
-const PASOS = 1_000_000;
+export const PASOS = 1_000_000;
 
 export type DatosDeLiga = DatosFuturo & Pick<DatosTabla, 'ligas'>;
 

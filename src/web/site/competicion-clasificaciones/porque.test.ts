@@ -56,3 +56,9 @@ test.each([
 ])('%s is told how far the next places are', (_, una, anterior, siguiente, dicho) =>
   expect(distancias(una, anterior, siguiente)).toBe(dicho),
 );
+
+test('a name that ends in an initial has one full stop', () => {
+  expect(distancias(fila('Eva', 14), fila('Gonzalo A.', 16), undefined)).toBe(
+    'Eva está a 2 puntos de Gonzalo A.',
+  );
+});

@@ -1,6 +1,7 @@
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
+import { terminada } from '#domain/texto.ts';
 
 export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'enLiga' | 'puntos'> & {
   desempate: { explicacion: string } | null;
@@ -37,5 +38,5 @@ export function distancias(
     arriba > 0 ? `está a ${puntosDe(arriba)} de ${anterior?.jugador}` : null,
     abajo > 0 ? `tiene ${puntosDe(abajo)} más que ${siguiente?.jugador}` : null,
   ].filter((parte) => parte !== null);
-  return partes.length === 0 ? null : `${fila.jugador} ${partes.join(' y ')}.`;
+  return partes.length === 0 ? null : terminada(`${fila.jugador} ${partes.join(' y ')}`);
 }
