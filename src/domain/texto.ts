@@ -6,7 +6,7 @@ const ESPACIOS = /\s+/g;
 export const compararNombres = (a: string, b: string): number => COLADOR.compare(a, b);
 
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
-const INVISIBLES = /\p{Cf}/gu;
+export const INVISIBLES = /\p{Cf}/gu;
 
 /** Two names that a person reads as the same one have the same key; Ñ is another letter than N. */
 export const claveDeNombre = (nombre: string): string =>
