@@ -9,7 +9,7 @@ export const compararNombres = (a: string, b: string): number => COLADOR.compare
 export const terminada = (frase: string): string => (frase.endsWith('.') ? frase : `${frase}.`);
 
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
-const INVISIBLES = /\p{Cf}/gu;
+export const INVISIBLES = /\p{Cf}/gu;
 
 /** Two names that a person reads as the same one have the same key; Ñ is another letter than N. */
 export const claveDeNombre = (nombre: string): string =>

@@ -102,8 +102,10 @@ test.describe('what was seen', () => {
     await expect(page.getByRole('status').first()).toContainText('Sin conexión. Esto es lo que se veía el');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horarios');
     expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(255, 255, 255)');
-    await page.goto('/contacto');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+    for (const otra of ['/competicion-clasificaciones/social?liga=1', '/contacto']) {
+      await page.goto(otra);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+    }
     await page.getByRole('link', { name: /^Clasificación/ }).click();
     await expect(page.getByRole('table').first()).toBeVisible();
     expect((await guardadas()).filter((path) => !/^\/(assets|competicion-)/.test(path))).toEqual([]);

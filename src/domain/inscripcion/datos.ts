@@ -60,6 +60,12 @@ export function esDni(texto: string): boolean {
 
 const CP = /^\d{5}$/;
 
+const ENTRE_CIFRAS = /[\s.()/-]/g;
+const TELEFONO = /^(?:\d{9}|(?:\+|00)\d{8,15})$/;
+
+/** Nine digits as in Spain, or any with its prefix, however they are written apart. */
+export const esTelefono = (texto: string): boolean => TELEFONO.test(texto.replace(ENTRE_CIFRAS, ''));
+
 export const esCodigoPostal = (texto: string): boolean => CP.test(texto.trim());
 
 /** One address with a domain, and nothing a mail header could read as two. */

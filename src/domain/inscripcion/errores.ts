@@ -13,6 +13,7 @@ import {
   esDiaQueNoExiste,
   esDni,
   esEmail,
+  esTelefono,
   etiquetaDeCampo,
   leerFechaNacimiento,
   MAYORIA_DE_EDAD,
@@ -40,6 +41,7 @@ export const mensajes = {
   nacimientoDudoso: 'La fecha de nacimiento no parece correcta: revisa el año.',
   dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
   emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
+  telefonoDudoso: 'El teléfono suele tener 9 cifras, o prefijo si es de otro país: compruébalo.',
   faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',
   faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
   faltaFirma: 'Falta la firma: te la pediremos en el club.',
@@ -189,6 +191,7 @@ function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Proble
     ['dni', esDni, mensajes.dniDudoso],
     ['cp', esCodigoPostal, mensajes.cpDudoso],
     ['email', esEmail, mensajes.emailDudoso],
+    ['telefono', esTelefono, mensajes.telefonoDudoso],
     ['cuentaIBAN', ibanValido, mensajes.ibanDudoso],
     ['dias', ofrecidos(datos), mensajes.diasNoOfrecidos],
   ];

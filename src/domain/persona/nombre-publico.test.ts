@@ -108,6 +108,12 @@ describe('what is written of a minor', () => {
     ['Alicia Garci\u0301a, n\u00ba 3', 'Alicia G., nº 3'],
     ['A García. Después', 'A Alicia G. Después'],
     ['Alicia llega tarde', 'Alicia llega tarde'],
+    ['#AliciaGarcíaPérez y AliciaGarcía', '#Alicia G. y Alicia G.'],
+    ['aliciaperez, GARCIAPEREZ', 'Alicia G., Alicia G.'],
+    ['#VamosGarcía y GarcíaGana', '#VamosAlicia G. y Alicia G.Gana'],
+    ['Gar\u200bcía, Alicia\u2060Pérez\u00ad', 'Alicia G., Alicia G.'],
+    ['\u200bAlicia \u200bGarcía\u200b', '\u200bAlicia G.'],
+    ['👩‍👧 y nadie más', '👩‍👧 y nadie más'],
   ])('%j is %j', (texto, dicho) => expect(publico(texto)).toBe(dicho));
 
   test('by a name that was chosen with a surname in it, or with signs', () => {

@@ -1,4 +1,4 @@
-import { claveDeNombre, normalizarTexto } from '#domain/texto.ts';
+import { claveDeNombre, INVISIBLES, normalizarTexto } from '#domain/texto.ts';
 
 /** A player whose name is not told in full: whoever is or was in a league of children, or chose another one. */
 export type Reservado = { id: number; nombre: string; nombreDeportivo: string | null };
@@ -121,12 +121,30 @@ function escritosDe(nombre: string, publico: string): string[] {
   return [nombre, ...juntos, ...solos].map(normalizarTexto);
 }
 
-/** Whatever its case, accents and spaces, and no longer word; with the full stop that may follow. */
+/** Fewer letters than these make other words when they run together, «Li O» in «lío»: then a capital inside has to tell. */
+const MIN_JUNTAS = 6;
+const CAPITAL_DENTRO = /.\p{Lu}/su;
+
+/** As `#TomásAguado` has it: where a capital follows a small letter another word begins. */
+const OTRA_PALABRA = '(?<=\\p{Ll}\\p{M}*)(?=\\p{Lu})';
+const PRINCIPIO = `(?:(?<![\\p{L}\\p{M}\\p{N}])|${OTRA_PALABRA})`;
+const FIN = `(?:(?![\\p{L}\\p{N}])|${OTRA_PALABRA})`;
+
+/** Whatever its case, accents, spaces and what is not seen in it, and no longer word; with the full stop that may follow. */
 function comoSeEscriba(clave: string): string {
   const letras = [...clave].map((letra) =>
-    letra === ' ' ? '\\s+' : `${letra.replace(SIGNOS, '\\$&')}\\p{M}*`,
+    letra === ' ' ? '[\\s\\p{Cf}]*' : `${letra.replace(SIGNOS, '\\$&')}[\\p{M}\\p{Cf}]*`,
   );
-  return `(?<![\\p{L}\\p{M}\\p{N}])${letras.join('')}(?![\\p{L}\\p{N}])\\.?`;
+  return `${PRINCIPIO}(?i:${letras.join('')})${FIN}\\.?`;
+}
+
+/** The same for what is written together and apart. */
+const juntada = (texto: string): string => normalizarTexto(texto.replace(INVISIBLES, '')).replaceAll(' ', '');
+
+function esOtraPalabra(escrito: string, clave: string): boolean {
+  if (clave.replaceAll(' ', '').length <= MAX_CORTA && escrito === escrito.toLowerCase()) return true;
+  const corrida = clave.includes(' ') && !/\s/u.test(escrito);
+  return corrida && juntada(clave).length < MIN_JUNTAS && !CAPITAL_DENTRO.test(escrito);
 }
 
 /** A player who is written about, and how they are called in public. */
@@ -134,23 +152,25 @@ type Escrito = { nombre: string; publico: string };
 
 /**
  * What was written, with the name that each of them has in public in the place of the one they have: the whole of it,
- * parts of two words or more, and a surname alone, whatever their case and accents.
+ * parts of two words or more, together or apart, and a surname alone, whatever their case, accents and what is not seen.
  */
 export function textoPublico(texto: string, quienes: readonly Escrito[]): string {
-  const todo = normalizarTexto(texto);
-  const publicos = new Map<string, string>();
+  const todo = juntada(texto);
+  const publicos = new Map<string, { clave: string; publico: string }>();
   for (const { nombre, publico } of quienes)
-    for (const clave of escritosDe(nombre, publico))
-      if (clave !== '' && todo.includes(clave) && !publicos.has(clave)) publicos.set(clave, publico);
+    for (const clave of escritosDe(nombre.replace(INVISIBLES, ''), publico)) {
+      const junta = juntada(clave);
+      if (junta !== '' && todo.includes(junta) && !publicos.has(junta))
+        publicos.set(junta, { clave, publico });
+    }
   if (publicos.size === 0) return texto;
-  const claves = [...publicos.keys()].sort((a, b) => b.length - a.length);
-  const alguno = new RegExp(claves.map(comoSeEscriba).join('|'), 'giu');
+  const claves = [...publicos.values()].map(({ clave }) => clave).sort((a, b) => b.length - a.length);
+  const alguno = new RegExp(claves.map(comoSeEscriba).join('|'), 'gu');
   const dicho = texto.normalize('NFD').replace(alguno, (escrito) => {
-    const conPunto = escrito.endsWith('.') && !publicos.has(normalizarTexto(escrito));
-    const clave = normalizarTexto(conPunto ? escrito.slice(0, -1) : escrito);
-    if (clave.length <= MAX_CORTA && escrito === escrito.toLowerCase()) return escrito;
-    const publico = publicos.get(clave) ?? escrito;
-    return conPunto && !publico.endsWith('.') ? `${publico}.` : publico;
+    const conPunto = escrito.endsWith('.') && !publicos.has(juntada(escrito));
+    const dado = publicos.get(juntada(conPunto ? escrito.slice(0, -1) : escrito));
+    if (!dado || esOtraPalabra(escrito, dado.clave)) return escrito;
+    return conPunto && !dado.publico.endsWith('.') ? `${dado.publico}.` : dado.publico;
   });
   return dicho.normalize('NFC');
 }

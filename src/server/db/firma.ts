@@ -2,11 +2,12 @@ import { seconds } from '#server/platform/clock.ts';
 import { avisarDeCambios } from './avisos.ts';
 import { type Hecho, unaSolaVez } from './constancia.ts';
 import type { BaseDatos } from './open.ts';
+import { devolverNegativas } from './tables/enlace-personal.ts';
 import { insertarOperacion } from './tables/operacion.ts';
 import { insertarRegistros, type Linea } from './tables/registro.ts';
 import type { Tx } from './transact.ts';
 import { Recorder } from './undo/recorder.ts';
-import type { Change } from './undo/rows.ts';
+import { type Change, type Refusal, refusalsIn } from './undo/rows.ts';
 
 /** Who writes, and when in Unix seconds: what the log tells of every write. */
 type Autor = { usuario: string; dt: number };
@@ -15,8 +16,8 @@ export type TxFirmada = Tx & {
   autor: Autor;
   /** Lines of the log, written when everything else has been. */
   lineas: Linea[];
-  /** The operation that this transaction takes back. */
-  deshace: (idOperacion: number) => void;
+  /** The operation that this transaction takes back, and what it had done. */
+  deshace: (idOperacion: number, changes: readonly Change[]) => void;
   /** Nothing written from here on can be taken back: it replaces the whole database, or it must be forgotten. */
   sinDeshacer: () => void;
 };
@@ -67,16 +68,19 @@ async function firmar<T>(
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];
   let deshace: number | null = null;
+  let negativas: readonly Refusal[] = [];
   const resultado = await work({
     ...tx,
     autor,
     lineas,
-    deshace: (idOperacion) => {
+    deshace: (idOperacion, suyos) => {
       deshace = idOperacion;
+      negativas = refusalsIn(suyos);
     },
     sinDeshacer: () => recorder.stop(),
   });
   const changes = await recorder.finish();
+  await devolverNegativas(tx.q, negativas);
   if (!quiet) await avisarDeCambios(tx, changes, ahora);
   const operation = await cerrar(tx, { autor, lineas, deshace, changes });
   noteOperation?.(operation);

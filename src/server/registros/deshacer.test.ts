@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { avisosApi } from '#contract/avisos.ts';
+import { enlacePersonalApi } from '#contract/mi.ts';
 import { datosJugador, datosLiga, unaLigaConDos, unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
@@ -36,6 +38,31 @@ describeEngines('undo', (engine) => {
       expect((await deshacer(rehacer)).status).toBe(200);
       expect((await deshacer(await ultima())).status).toBe(200);
       expect(await tablas(app())).toEqual(estados.at(-1));
+    }
+  });
+
+  it('of deleted players, alone or with their league, brings back that they want no mails, and no link', async () => {
+    const { ana, liga } = await unaLigaConDos(app());
+    const params = { id: ana.id };
+    const quiere = async () => (await app().call(avisosApi.leerDeJugador, { params })).avisos;
+    await app().call(enlacePersonalApi.crear, { params });
+    await app().call(avisosApi.deJugador, { params, body: { avisos: false } });
+    const { body: borrado } = await app().api('GET', `/api/private/ligas/${liga.id}/borrado`);
+    const borrados = [
+      ['POST', `ligas/${liga.id}/borrado`, borrado],
+      ['DELETE', `jugadores/${ana.id}`, undefined],
+    ] as const;
+    for (const [metodo, ruta, cuerpo] of borrados) {
+      expect((await app().api(metodo, `/api/private/${ruta}`, cuerpo)).status).toBeLessThan(300);
+      expect(await app().base.db.selectFrom('enlace_personal').selectAll().execute()).toEqual([]);
+      for (const _ of ['undone', 'done again', 'undone again'])
+        expect((await deshacer(await ultima())).status).toBe(200);
+      expect(await quiere()).toBe(false);
+      const { tokenHash } = await app()
+        .base.db.selectFrom('enlace_personal')
+        .select('tokenHash')
+        .executeTakeFirstOrThrow();
+      expect(tokenHash).toBeNull();
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
+import { inBatches } from '../batches.ts';
 import { aBit } from '../bits.ts';
 import type { Fila, Tablas } from '../types.ts';
 
@@ -54,6 +55,16 @@ export async function ponerAvisosDe(
     .values({ idJugador, ...sinEnlace, avisos: aBit(avisos) })
     .onConflict((oc) => oc.column('idJugador').doUpdateSet({ avisos: aBit(avisos) }))
     .execute();
+}
+
+/** Players who were brought back go on without notices; their link is gone. */
+export async function devolverNegativas(
+  q: Kysely<Tablas>,
+  negativas: readonly Pick<Fila<'enlace_personal'>, 'idJugador' | 'creado' | 'caduca'>[],
+): Promise<void> {
+  const sinEnlace = { tokenHash: null, usado: null, nombrePropuesto: null, avisos: aBit(false) };
+  for (const batch of inBatches(negativas.map((una) => ({ ...una, ...sinEnlace }))))
+    await q.insertInto('enlace_personal').values(batch).execute();
 }
 
 export async function ponerNombrePropuesto(

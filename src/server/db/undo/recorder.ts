@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import { intercept } from '../interceptable.ts';
 import type { Tablas } from '../types.ts';
-import { type Change, keyText, type Row, sameRow } from './rows.ts';
+import { type Change, keyText, REFUSAL, type Refusal, type Row, sameRow } from './rows.ts';
 import { childrenOf, goesAlong, isReserved, keyOf, stopsRecording } from './tables.ts';
 
 /** A query that writes in one table. */
@@ -116,8 +116,9 @@ export class Recorder {
   }
 
   async #record(tabla: string, write: Write, { queryId }: CompiledQuery, run: Run): ReturnType<Run> {
-    const before = await this.#before(tabla, write, run);
     const isDelete = write.kind === 'DeleteQueryNode';
+    const found = await this.#before(tabla, write, run);
+    const before = isDelete && tabla === 'jugador' ? await this.#withRefusal(found, run) : found;
     if (isDelete) await this.#recordCascade(tabla, before, run);
     const returning = { ...write, returning: EVERYTHING };
     const result = await run(this.#q.getExecutor().compileQuery(returning, queryId));
@@ -138,6 +139,22 @@ export class Recorder {
     const filtered = { ...(all.toOperationNode() as SelectQueryNode), ...(where && { where }) };
     const query = this.#q.getExecutor().compileQuery(filtered, all.compile().queryId);
     return (await run(query)).rows as Row[];
+  }
+
+  /** Players with what of their link outlives it: who wanted no notices wants none when they are brought back. */
+  async #withRefusal(players: readonly Row[], run: Run): Promise<Row[]> {
+    const ids = players.map(({ id }) => Number(id));
+    if (ids.length === 0) return [];
+    const refusing = this.#q
+      .selectFrom('enlace_personal')
+      .select(['idJugador', 'creado', 'caduca'])
+      .where('idJugador', 'in', ids)
+      .where('avisos', '=', 0);
+    const rows = (await run(refusing.compile())).rows as Refusal[];
+    return players.map((player) => {
+      const refusal = rows.find(({ idJugador }) => idJugador === player.id);
+      return refusal ? { ...player, [REFUSAL]: refusal } : player;
+    });
   }
 
   /** Rows that the engine deletes with those, before them. */

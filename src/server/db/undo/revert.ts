@@ -2,7 +2,7 @@ import { olvidarOtraPareja } from '../tables/partido.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, Tablas } from '../types.ts';
 import { withKeys } from './queries.ts';
-import { type Change, type Row, withoutCounters } from './rows.ts';
+import { type Change, REFUSAL, type Row, withoutCounters } from './rows.ts';
 import { keyOf, REFERENCES, type Tabla } from './tables.ts';
 
 type Group = { tabla: Tabla; kind: 'remove' | 'insert' | 'restore'; changes: Change[] };
@@ -27,7 +27,7 @@ function groupsOf(changes: readonly Change[]): Group[] {
 }
 
 /** A row that comes back: a version it never had, and who had it on screen finds out. */
-const withNextVersion = (row: Row): Row =>
+const withNextVersion = ({ [REFUSAL]: _, ...row }: Row): Row =>
   typeof row.version === 'number' ? { ...row, version: row.version + 1 } : row;
 
 const rowsOf = (changes: readonly Change[], side: 'antes' | 'despues'): Row[] =>

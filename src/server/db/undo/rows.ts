@@ -1,4 +1,5 @@
 import type { Efecto } from '#domain/registro/efectos.ts';
+import type { Fila } from '../types.ts';
 import { keyOf } from './tables.ts';
 
 /** A row as the engine holds it. */
@@ -6,6 +7,10 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** What happened to one row: null before when it appears, null after when it goes. */
 export type Change = { tabla: string; antes: Row | null; despues: Row | null };
+
+/** Beside the columns of a player who is deleted: that they want no notices. Neither the key of their link nor its use. */
+export const REFUSAL = '$sinAvisos';
+export type Refusal = Pick<Fila<'enlace_personal'>, 'idJugador' | 'creado' | 'caduca'>;
 
 /** What an operation did to a row from its first write to its last. */
 export type NetChange = Change & { clave: string };
@@ -34,6 +39,12 @@ export const keyText = (tabla: string, row: Row): string =>
 /** Its key after the change, or before it when it is gone. */
 export const keyOfChange = ({ tabla, antes, despues }: Change): string =>
   keyText(tabla, (despues ?? antes) as Row);
+
+/** The refusals of the players that those changes deleted. */
+export const refusalsIn = (changes: readonly Change[]): Refusal[] =>
+  changes.flatMap(({ antes, despues }) =>
+    despues === null && antes?.[REFUSAL] ? [antes[REFUSAL] as Refusal] : [],
+  );
 
 /** `version` counts the saves of a row, and `reservado` is never taken away: neither says what somebody made of it. */
 export const withoutCounters = ({ version: _, reservado: __, ...rest }: Row): Row => rest;

@@ -38,7 +38,7 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
     call('GET /api/horarios/proximos', {}).catch(() => []),
-    call('GET /api/horarios/resultados', { query: { dias: 1 } }).catch(() => ({ partidos: [] })),
+    call('GET /api/horarios/resultados', { query: { dias: 7 } }).catch(() => ({ partidos: [] })),
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const cercanos = cercanosDe(filas, enElClub(Date.now()));

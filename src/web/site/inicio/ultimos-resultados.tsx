@@ -7,7 +7,14 @@ import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 import type { Ultimos } from './ultimos.ts';
 
-/** What was played on the last day that has results, and the way to all of it. */
+function otros({ partidos, total, masNuevos }: Ultimos): string {
+  if (partidos.length === 0) return 'Ver los resultados, que son de partidos con menores';
+  return total > partidos.length && !masNuevos
+    ? `Ver los ${total} resultados de ese día`
+    : 'Ver todos los resultados';
+}
+
+/** What was played on the last day that has results to tell, and the way to all of it. */
 export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
   const yo = useYo();
   if (!ultimos)
@@ -16,7 +23,7 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
         <p className={styles.suave}>Todavía no hay ninguno.</p>
       </Card>
     );
-  const { dia, partidos, total } = ultimos;
+  const { dia, partidos } = ultimos;
   return (
     <Card
       eyebrow={
@@ -26,15 +33,15 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
       }
       title="Últimos resultados"
     >
-      <ul className={styles.resultados}>
-        {partidos.map((partido) => (
-          <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
-        ))}
-      </ul>
+      {partidos.length > 0 ? (
+        <ul className={styles.resultados}>
+          {partidos.map((partido) => (
+            <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
+          ))}
+        </ul>
+      ) : null}
       <p>
-        <Link to={rutas.resultados()}>
-          {total > partidos.length ? `Ver los ${total} resultados de ese día` : 'Ver todos los resultados'}
-        </Link>
+        <Link to={rutas.resultados()}>{otros(ultimos)}</Link>
       </p>
     </Card>
   );

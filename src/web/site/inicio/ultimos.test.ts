@@ -12,3 +12,10 @@ test('six are told of the last day, none of minors, and how many there were', ()
   expect(ultimos?.partidos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(ultimosDe([])).toBeNull();
 });
+
+test('with minors alone on the last day it is the one before; with them alone every day, nobody is named', () => {
+  const antes = { ...fila(9), fecha: '2026-11-14T10:00' };
+  const ultimos = ultimosDe([fila(0, true), fila(1, true), antes]);
+  expect(ultimos).toEqual({ dia: '2026-11-14', partidos: [antes], total: 1, masNuevos: true });
+  expect(ultimosDe([fila(0, true)])).toEqual({ dia: '2026-11-21', partidos: [], total: 1, masNuevos: false });
+});

@@ -4,7 +4,7 @@ import { apartadosDe, noRecuperado } from './apartados.ts';
 
 test('the parts of a form are those with something of it on the screen, and consent always', () => {
   const titulos = (campos: Parameters<typeof apartadosDe>[0]) =>
-    apartadosDe(campos, [], {}).map(({ titulo }) => titulo);
+    apartadosDe(campos, { errores: [], dudoso: () => false }, {}).map(({ titulo }) => titulo);
   expect(titulos(camposDe('campusverano'))).toEqual([
     'Quién se inscribe',
     'Contacto',
@@ -16,14 +16,16 @@ test('the parts of a form are those with something of it on the screen, and cons
   expect(titulos(['nombre'])).toEqual(['Quién se inscribe', 'Consentimiento']);
 });
 
-test('a part lacks something while one of its fields is wrong; what nobody must fill is not done by itself', () => {
+test('a part lacks something while one of its fields is wrong, is to be looked at while one has a warning; what nobody must fill is not done by itself', () => {
   const errores = [{ path: 'cp' }, { path: 'conforme' }];
-  const apartados = apartadosDe(camposDe('escuelapadel'), errores, { nombre: 'Ana', cp: '1', dias: '' });
+  const dudoso = (campo: string) => campo === 'cuentaIBAN' || campo === 'telefono';
+  const valores = { nombre: 'Ana', cp: '1', dias: '', cuentaIBAN: 'ES00' };
+  const apartados = apartadosDe(camposDe('escuelapadel'), { errores, dudoso }, valores);
   expect(Object.fromEntries(apartados.map(({ titulo, estado }) => [titulo, estado]))).toEqual({
     'Quién se inscribe': 'hecho',
     Contacto: 'falta',
     Clases: 'opcional',
-    'Cuenta bancaria': 'opcional',
+    'Cuenta bancaria': 'revisa',
     Firma: 'opcional',
     Consentimiento: 'falta',
   });

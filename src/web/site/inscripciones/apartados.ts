@@ -38,19 +38,26 @@ export const idDeApartado = (titulo: string): string | undefined => {
   return parte && `apartado-${parte.id}`;
 };
 
-/** `opcional`: nothing is missing in it, and nothing has been filled in either. */
-export type Apartado = { href: string; titulo: string; estado: 'falta' | 'hecho' | 'opcional' };
+/** `revisa`: it can be sent, and something looks wrong. `opcional`: nothing is missing in it, nor has been filled in. */
+export type Apartado = { href: string; titulo: string; estado: 'falta' | 'revisa' | 'hecho' | 'opcional' };
+
+type Dicho = {
+  errores: readonly Pick<Problema, 'path'>[];
+  /** Whether a field shows a warning. */
+  dudoso: (campo: string) => boolean;
+};
 
 /** The parts that are asked of this form, and whether something is still missing or wrong in each. */
 export function apartadosDe(
   visibles: readonly CampoInscripcion[],
-  errores: readonly Pick<Problema, 'path'>[],
+  { errores, dudoso }: Dicho,
   valores: Readonly<Record<string, string>>,
 ): Apartado[] {
   const estan = (campos: readonly string[]): boolean =>
     campos.includes('conforme') || visibles.some((campo) => campos.includes(campo));
   const estadoDe = (campos: readonly string[]): Apartado['estado'] => {
     if (errores.some(({ path }) => campos.includes(path))) return 'falta';
+    if (campos.some(dudoso)) return 'revisa';
     return campos.some((campo) => (valores[campo] ?? '') !== '') ? 'hecho' : 'opcional';
   };
   return PARTES.filter(({ campos }) => estan(campos)).map(({ id, titulo, campos }) => ({

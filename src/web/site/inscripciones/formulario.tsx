@@ -62,7 +62,8 @@ type Props = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: 
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
-  const { campos, formulario, memoria, subtipo } = estado;
+  const { campos, errores, formulario, memoria, subtipo } = estado;
+  const dudoso = (campo: string) => formulario.aviso(campo) !== undefined;
   const alSeguir = () => {
     flushSync(() => memoria.otra());
     campos.form.current?.focus({ preventScroll: true });
@@ -82,7 +83,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         onFocus={prepareCaptcha}
         noValidate
       >
-        <Pasos apartados={apartadosDe(formulario.visibles, estado.errores, campos.values)} />
+        <Pasos apartados={apartadosDe(formulario.visibles, { errores, dudoso }, campos.values)} />
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />

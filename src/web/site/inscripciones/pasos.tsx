@@ -2,10 +2,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
 import styles from './inscripciones.module.css';
 
-const DICHO = { falta: null, hecho: 'completo', opcional: 'opcional' } as const satisfies Record<
-  Apartado['estado'],
-  string | null
->;
+const DICHO = {
+  falta: null,
+  revisa: 'revisa',
+  hecho: 'completo',
+  opcional: 'opcional',
+} as const satisfies Record<Apartado['estado'], string | null>;
 
 function Paso({ apartado: { href, titulo, estado } }: { apartado: Apartado }) {
   const dicho = DICHO[estado];
@@ -26,14 +28,16 @@ function Paso({ apartado: { href, titulo, estado } }: { apartado: Apartado }) {
 export function Pasos({ apartados }: { apartados: readonly Apartado[] }) {
   const pedidos = apartados.filter(({ estado }) => estado !== 'opcional');
   const hechos = pedidos.filter(({ estado }) => estado === 'hecho').length;
-  const siguiente = apartados.find(({ estado }) => estado === 'falta');
+  const siguiente =
+    apartados.find(({ estado }) => estado === 'falta') ?? apartados.find(({ estado }) => estado === 'revisa');
+  const puedeIr = siguiente?.estado !== 'falta';
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
       <div className={styles.marcha}>
-        <span>{siguiente ? `${hechos} de ${pedidos.length} apartados` : 'Ya puedes enviarla'}</span>
+        <span>{puedeIr ? 'Ya puedes enviarla' : `${hechos} de ${pedidos.length} apartados`}</span>
         {siguiente ? (
           <a href={siguiente.href} className={styles.siguiente}>
-            Sigue: {siguiente.titulo}
+            {puedeIr ? 'Revisa' : 'Sigue'}: {siguiente.titulo}
           </a>
         ) : null}
         <progress value={hechos} max={Math.max(pedidos.length, 1)} aria-label="Apartados completos" />

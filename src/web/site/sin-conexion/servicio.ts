@@ -7,6 +7,7 @@ const CLUB = {
   enlace: `tel:${club.telefonoEnlace}`,
   fondo: club.colores.pista,
   papel: club.colores.papel,
+  zona: club.zonaHoraria,
 };
 
 /** The program that answers when the network does not. Asked for again at each visit: it is never an old one. */

@@ -1,7 +1,7 @@
 // Network first, always. What it keeps is only answered when the network does not: the last seen pages of the
 // competition, and a page that says so. Never the staff's, nor who signs in, nor what is reached with a key.
 
-/** Filled in by servicio.ts: `{ nombre, telefono, enlace, fondo, papel }`. */
+/** Filled in by servicio.ts: `{ nombre, telefono, enlace, fondo, papel, zona }`. */
 const CLUB = self.CLUB;
 const CACHE = 'visto';
 const KEPT = 12;
@@ -47,6 +47,7 @@ const WHEN = new Intl.DateTimeFormat('es-ES', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
+  timeZone: CLUB.zona,
 });
 const whenOf = (response) => WHEN.format(Number(response.headers.get(SEEN)));
 
@@ -90,6 +91,7 @@ small{color:#4c5570}@media(prefers-color-scheme:dark){body{background:#10172b;co
 <main><p><a href="">Probar otra vez</a></p>${list}<p>Teléfono del club: <a href="${asText(CLUB.enlace)}">${asText(CLUB.telefono)}</a></p></main></body></html>`);
 }
 
+/** Only pages without a search are kept: with one, another league would be read under its address. */
 async function withoutNetwork(address) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(address);
@@ -105,7 +107,7 @@ async function navigate(event, { pathname, search }) {
     }
     return response;
   } catch {
-    return withoutNetwork(pathname);
+    return withoutNetwork(pathname + search);
   }
 }
 
