@@ -7,7 +7,7 @@ import type { Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
-import { estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
+import { estaAcordado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { existente } from '#server/db/entidad.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -104,5 +104,8 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
       ausente: ausenteDe(partido),
       sets: setsJugados(partido.sets).map(([uno, otro]): [number, number] => [uno, otro]),
     })),
+    acordados: partidos
+      .filter(estaAcordado)
+      .map(({ idJugador1, idJugador2 }) => ({ idJugador1, idJugador2 })),
   };
 }

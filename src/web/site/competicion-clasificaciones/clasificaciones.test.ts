@@ -19,7 +19,7 @@ function cargarCon(futuro: Promise<unknown>) {
   const context = new RouterContextProvider();
   context.set(callContext, call);
   const request = new Request('http://club.test/competicion-clasificaciones');
-  return loader({ context, params: {}, request } as Parameters<typeof loader>[0]);
+  return loader({ context, params: {}, request, url: new URL(request.url), pattern: '' });
 }
 
 beforeEach(() => {
