@@ -98,6 +98,10 @@ function servida({ matches, loaderData }: EntryContext['staticHandlerContext'], 
   return { pagina: paginaDeRuta(last.route.id, last.pathname), datos: loaderData[last.route.id] };
 }
 
+/** A page drawn without something that came too late is not kept: the next one may have it. */
+const isIncomplete = (datos: unknown): boolean =>
+  typeof datos === 'object' && datos !== null && 'incompleta' in datos && datos.incompleta === true;
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -120,7 +124,8 @@ export default async function handleRequest(
   };
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentPolicy(policy));
-  headers.set('cache-control', isPrivate || page.pagina?.conLlave ? 'no-store' : 'no-cache');
+  const isKept = !(isPrivate || page.pagina?.conLlave || isIncomplete(page.datos));
+  headers.set('cache-control', isKept ? 'no-cache' : 'no-store');
   if (page.pagina?.conLlave) {
     headers.set('referrer-policy', 'no-referrer');
     headers.set('x-robots-tag', 'noindex');

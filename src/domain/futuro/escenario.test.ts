@@ -26,6 +26,7 @@ const probable: Probable = {
     estado: 'activo',
     enLiga: true,
   })),
+  acordados: [],
   decididos: [
     {
       idJugador1: 1,
@@ -83,5 +84,21 @@ describe('results tried on a table', () => {
       ensayosDe({ formatos }).map(({ rotulo }) => rotulo);
     expect(rotulos(['largo', 'superTieBreak'])).toEqual(['6-2 6-2', '6-4 6-4', '6-4 4-6 10-8', 'W.O.']);
     expect(rotulos(['corto'])).toEqual(['4-1 4-1', '4-2 4-2', '4-2 2-4 4-2', 'W.O.']);
+  });
+
+  test('a match arranged beyond the legs is open, and its result closes it', () => {
+    const [idJugador1, idJugador2] = [1, 3];
+    const otros = datosDe({ ...probable, acordados: [{ idJugador1, idJugador2 }] });
+    const abiertos = modeloDe(otros).abiertos.map(({ clave }) => clave);
+    expect(abiertos).toEqual(['1-2', '1-3-2', '2-3']);
+    const { escenario, sobran } = leerEscenario('1-3-2a', modeloDe(otros), ensayos);
+    expect(sobran).toBe(0);
+    expect(modeloDe(conEscenario(otros, escenario)).abiertos.map(({ clave }) => clave)).toEqual([
+      '1-2',
+      '2-3',
+    ]);
+    const uno = datosDe({ ...probable, acordados: [{ idJugador1: 1, idJugador2: 2 }] });
+    expect(modeloDe(uno).abiertos).toHaveLength(2);
+    expect(modeloDe(conEscenario(uno, leer('1-2a').escenario)).abiertos).toHaveLength(1);
   });
 });

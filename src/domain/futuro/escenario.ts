@@ -4,7 +4,8 @@ import type { Dia } from '#domain/fecha.ts';
 import type { EstadoJugador, JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
-import type { Lado, PartidoContado, SetPartido } from '#domain/partido/partido.ts';
+import { clavePareja, type Lado, type PartidoContado, type SetPartido } from '#domain/partido/partido.ts';
+import { estaAcordado } from '#domain/partido/resultado.ts';
 import { lugaresDe } from './lugares.ts';
 import { type Modelo, modeloDe } from './modelo.ts';
 import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
@@ -22,6 +23,8 @@ export type Probable = {
     ausente: Lado | null;
     sets: readonly SetPartido[];
   }[];
+  /** Arranged and not decided, also beyond the legs. */
+  acordados: readonly { idJugador1: number; idJugador2: number }[];
 };
 
 /** A result that may be tried: its letter in an address, small when the first player wins and capital otherwise. */
@@ -38,6 +41,8 @@ const SIN_INDICADORES = {
   clubAplaza: false,
   cancelado: false,
 };
+
+const SIN_JUGAR = { sintetico: false, ausente: null, sets: [] };
 
 const escrito = (sets: readonly SetPartido[]): string =>
   sets.map(([uno, otro]) => `${uno}-${otro}`).join(' ');
@@ -67,7 +72,7 @@ export function ensayosDe({ formatos }: Pick<Reglas, 'formatos'>): Ensayo[] {
   ];
 }
 
-const UNO = /^(\d{1,9}-\d{1,9}(?:-2)?)([a-z])$/i;
+const UNO = /^(\d{1,9}-\d{1,9}(?:-\d{1,2})?)([a-z])$/i;
 /** A division of thirty has fewer open matches: longer addresses are somebody's mischief. */
 const MAX_LARGO = 6000;
 
@@ -103,14 +108,16 @@ const jugadoDe = (
 
 /** What is worked with: players take their place by name, so that names in public change nothing. */
 export function datosDe(probable: Probable): DatosDeLiga {
-  const { liga, primeraDivision, ultimaDivision, jugadores, decididos } = probable;
+  const { liga, primeraDivision, ultimaDivision, jugadores, decididos, acordados } = probable;
   const vecina = (id: number, division: number): Liga => ({ ...liga, id, division });
   const propia = vecina(liga.id, 5);
   return {
     liga: propia,
     ligas: [propia, ...(primeraDivision ? [] : [vecina(-1, 4)]), ...(ultimaDivision ? [] : [vecina(-2, 6)])],
     jugadores: jugadores.map((uno, i): JugadorLiga => ({ ...uno, nombre: String(i).padStart(6, '0') })),
-    partidos: decididos.map((uno) => jugadoDe(liga.id, uno)),
+    partidos: [...decididos, ...acordados.map((uno) => ({ ...uno, ...SIN_JUGAR }))].map((uno) =>
+      jugadoDe(liga.id, uno),
+    ),
   };
 }
 
@@ -134,6 +141,17 @@ function ensayado(
   return [{ ...partido, ...normalizar({ ...partido }) }];
 }
 
+/** A result tried is that of a match arranged between the two, where there is one. */
+function sinLosQueSon(partidos: readonly PartidoContado[], nuevos: readonly PartidoContado[]) {
+  const parejaDe = ({ idJugador1, idJugador2 }: PartidoContado) => clavePareja(idJugador1, idJugador2);
+  const quedan = [...partidos];
+  for (const nuevo of nuevos) {
+    const i = quedan.findIndex((uno) => parejaDe(uno) === parejaDe(nuevo) && estaAcordado(uno));
+    if (i >= 0) quedan.splice(i, 1);
+  }
+  return quedan;
+}
+
 /** The data with those results in them. */
 export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeLiga {
   const modelo = modeloDe(datos);
@@ -141,7 +159,7 @@ export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeL
   const nuevos = modelo.abiertos.flatMap((abierto) =>
     ensayado(modelo, datos.liga.id, abierto, escenario.get(abierto.clave) ?? '', ensayos),
   );
-  return { ...datos, partidos: [...datos.partidos, ...nuevos] };
+  return { ...datos, partidos: [...sinLosQueSon(datos.partidos, nuevos), ...nuevos] };
 }
 
 /** The table as it would be. */

@@ -3,6 +3,7 @@ import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { jugado } from '#domain/partido/ejemplos.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
 import { azar, jugarAlAzar, ligaAMedias } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
 import { lugaresDe } from './lugares.ts';
@@ -122,6 +123,15 @@ describe('a division of four with one match left', () => {
   test('what the table says decided is decided for the player too, whatever is proven there', () => {
     const lugares = { idJugador: 3, mejor: 3, peor: 3, exacto: false };
     expect(necesidadesDe(datos, 3, lugares).at(-1)).toMatchObject({ meta: 'salvado', estado: 'hecho' });
+  });
+
+  test('a match arranged beyond the legs undoes what it may change', () => {
+    const extra = { ...jugado(1, 2, ''), sets: marcadorCon() };
+    const con = (cambios: Partial<typeof extra>) =>
+      futuroDe({ ...datos, partidos: [...datos.partidos, { ...extra, ...cambios }] })[0]?.marca;
+    expect(con({})).toBe('salvado');
+    expect(con({ cancelado: true })).toBe('ascenso');
+    expect(con({ jugador1Aplaza: true })).toBe('ascenso');
   });
 
   test('who left has no future, and a league that is over has no doubt', () => {

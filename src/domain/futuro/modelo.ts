@@ -3,10 +3,11 @@ import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import type { Criterio } from '#domain/liga/reglas.ts';
 import { clavePareja, type PartidoContado } from '#domain/partido/partido.ts';
+import { estaAcordado } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { type Opciones, opcionesDe } from './opciones.ts';
 
-/** A leg that two players still owe each other; both by their index, and its name in an address: "3-7" or "3-7-2". */
+/** A leg that two players still owe each other; both by their index, and its name in an address: "3-7", "3-7-2" or beyond. */
 export type Abierto = { a: number; b: number; clave: string };
 
 /** Where a league stands, with what its open matches may still become. Players are told by their index. */
@@ -41,23 +42,24 @@ export type DatosFuturo = {
 export const claveDe = (uno: number, otro: number, vuelta: number): string =>
   `${clavePareja(uno, otro)}${vuelta > 1 ? `-${vuelta}` : ''}`;
 
-/** The legs that the pairs of a league have not decided, of players who are in it; none when it is over. */
+/**
+ * The legs that the pairs of a league have not decided, of players who are in it, and what they have arranged beyond them;
+ * none when it is over.
+ */
 function abiertosDe(
   liga: Liga,
   ids: readonly number[],
   decididos: (a: number, b: number) => number,
+  acordados: ReadonlyMap<string, readonly PartidoContado[]>,
 ): Abierto[] {
   if (liga.estado === 'inactiva') return [];
   const total = vueltasTotales(liga);
   return ids.flatMap((uno, a) =>
     ids.slice(a + 1).flatMap((otro, resto) => {
       const b = a + 1 + resto;
-      const faltan = Math.max(0, total - decididos(uno, otro));
-      return Array.from({ length: faltan }, (_, i) => ({
-        a,
-        b,
-        clave: claveDe(uno, otro, total - faltan + i + 1),
-      }));
+      const hechos = decididos(uno, otro);
+      const faltan = Math.max(0, total - hechos, acordados.get(clavePareja(uno, otro))?.length ?? 0);
+      return Array.from({ length: faltan }, (_, i) => ({ a, b, clave: claveDe(uno, otro, hechos + i + 1) }));
     }),
   );
 }
@@ -79,6 +81,7 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
     liga,
     ids,
     (uno, otro) => victoriasEntre(cruzados, uno, otro) + victoriasEntre(cruzados, otro, uno),
+    Map.groupBy(propios.filter(estaAcordado), (uno) => clavePareja(uno.idJugador1, uno.idJugador2)),
   );
   return {
     ids,

@@ -103,6 +103,10 @@ export const estaAplazado = (resultado: Resultado): boolean =>
   !estaDecidido(resultado);
 
 /** Who put off a match that is still to be played: a player, or the club; null when it is not postponed. */
+/** Still to be played as it is arranged. */
+export const estaAcordado = (resultado: Resultado): boolean =>
+  !(estaDecidido(resultado) || estaCancelado(resultado) || estaAplazado(resultado));
+
 export const aplazadoPor = (resultado: Resultado): Lado | 'club' | null => {
   if (!estaAplazado(resultado)) return null;
   if (resultado.jugador1Aplaza) return 1;

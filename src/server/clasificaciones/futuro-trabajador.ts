@@ -1,9 +1,9 @@
 import { necesidadesDe } from '#domain/futuro/necesidad.ts';
-import { type DatosDeLiga, futuroDe } from '#domain/futuro/zonas.ts';
+import { type DatosDeLiga, type Futuro, futuroDe } from '#domain/futuro/zonas.ts';
 
-/** A whole league, or what one of its players needs. */
-export type Tarea = { datos: DatosDeLiga; idJugador: number | null };
+/** A whole league, or what one of its players needs, given the places that were told of him. */
+export type Tarea = { datos: DatosDeLiga; suyo: Futuro | null };
 
 /** What the worker thread does. */
-export default ({ datos, idJugador }: Tarea) =>
-  idJugador === null ? futuroDe(datos) : necesidadesDe(datos, idJugador);
+export default ({ datos, suyo }: Tarea) =>
+  suyo === null ? futuroDe(datos) : necesidadesDe(datos, suyo.idJugador, suyo);

@@ -7,7 +7,7 @@ import type { Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
-import { estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
+import { estaAcordado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { existente } from '#server/db/entidad.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -30,27 +30,36 @@ export type Previsor = {
   close(): Promise<void>;
 };
 
-/** Looks ahead in a thread of its own, once for each state of a league: a save elsewhere asks for nothing again. */
+/** Looks ahead in threads of its own, once for each state of a league: a save elsewhere asks for nothing again. */
 export function crearPrevisor(): Previsor {
-  const pool = createWorkerPool<Tarea, unknown>(new URL('./futuro-trabajador.ts', import.meta.url), LIMITES);
+  const archivo = new URL('./futuro-trabajador.ts', import.meta.url);
+  // Pages wait for leagues: what players ask for does not stand before them.
+  const deLigas = createWorkerPool<Tarea, unknown>(archivo, LIMITES);
+  const deJugadores = createWorkerPool<Tarea, unknown>(archivo, LIMITES);
   const guardadas = new Map<string, Guardada>();
-  const pedir = <T>(datos: DatosDeLiga, idJugador: number | null): Promise<T> => {
+  const pedir = <T>(datos: DatosDeLiga, suyo: Futuro | null): Promise<T> => {
     const { liga, ligas, jugadores, partidos } = datos;
-    const tarea = { datos: { liga, ligas, jugadores, partidos }, idJugador };
-    const clave = `${liga.id} ${idJugador ?? ''}`;
+    const tarea = { datos: { liga, ligas, jugadores, partidos }, suyo };
+    const clave = `${liga.id} ${suyo?.idJugador ?? ''}`;
     const huella = createHash('sha256').update(JSON.stringify(tarea)).digest('base64url');
     const guardada = guardadas.get(clave);
     if (guardada?.huella === huella) return guardada.respuesta as Promise<T>;
-    const respuesta = pool.run(tarea);
+    const respuesta = (suyo ? deJugadores : deLigas).run(tarea);
     if (guardadas.size >= MAX_GUARDADAS) guardadas.clear();
     guardadas.set(clave, { huella, respuesta });
     respuesta.catch(() => guardadas.delete(clave));
     return respuesta as Promise<T>;
   };
+  const futuro = (datos: DatosDeLiga): Promise<Futuro[]> => pedir(datos, null);
   return {
-    futuro: (datos) => pedir(datos, null),
-    necesidades: (datos, idJugador) => pedir(datos, idJugador),
-    close: pool.close,
+    futuro,
+    necesidades: async (datos, idJugador) => {
+      const suyo = (await futuro(datos)).find((uno) => uno.idJugador === idJugador);
+      return suyo ? pedir(datos, suyo) : [];
+    },
+    close: async () => {
+      await Promise.all([deLigas.close(), deJugadores.close()]);
+    },
   };
 }
 
@@ -95,5 +104,8 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
       ausente: ausenteDe(partido),
       sets: setsJugados(partido.sets).map(([uno, otro]): [number, number] => [uno, otro]),
     })),
+    acordados: partidos
+      .filter(estaAcordado)
+      .map(({ idJugador1, idJugador2 }) => ({ idJugador1, idJugador2 })),
   };
 }

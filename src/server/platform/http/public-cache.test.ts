@@ -44,6 +44,14 @@ describe('the public cache', () => {
     expect(await text('/x')).toBe('time 3');
   });
 
+  it('does not keep what says so', async () => {
+    let times = 0;
+    make = async () => answerOf(`time ${++times}`, { headers: { 'cache-control': 'no-store' } });
+    expect([await text('/x'), await text('/x')]).toEqual(['time 1', 'time 2']);
+    make = async () => answerOf('whole');
+    expect([await text('/x'), cache.bytes() > 0]).toEqual(['whole', true]);
+  });
+
   it('does not send what began to be made before the state moved', async () => {
     const slow = Promise.withResolvers<Answer>();
     const begun = Promise.withResolvers<void>();

@@ -78,7 +78,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
 
 type Entry = { answer: Promise<Answer>; bytes: number };
 
-/** Answers by key, each made once. Above `maxBytes` the oldest leave; what is not a 200 does not stay. */
+/** Answers by key, each made once. Above `maxBytes` the oldest leave; what is not a 200, or says `no-store`, does not stay. */
 class Entries {
   readonly #entries = new Map<string, Entry>();
   readonly #maxBytes: number;
@@ -99,7 +99,10 @@ class Entries {
     const entry: Entry = { answer: make(), bytes: 0 };
     this.#entries.set(key, entry);
     entry.answer.then(
-      ({ status, body }) => (status === 200 ? this.#grow(key, entry, body.length) : this.#forget(key, entry)),
+      ({ status, headers, body }) =>
+        status === 200 && headers['cache-control'] !== 'no-store'
+          ? this.#grow(key, entry, body.length)
+          : this.#forget(key, entry),
       () => this.#forget(key, entry),
     );
     this.#grow(key, entry, ENTRY_BYTES);

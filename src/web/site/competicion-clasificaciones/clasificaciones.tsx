@@ -41,7 +41,13 @@ import { VerJornadas } from './ver-jornadas.tsx';
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
 /** What a league is told by, beside its table or instead of it. */
-type AlLado = { marcha: Marcha; futuro: Futuro[]; ultimos: FilaResultado[]; cuadro: FilaResultado[] };
+type AlLado = {
+  marcha: Marcha;
+  /** null: it did not come in time. */
+  futuro: Futuro[] | null;
+  ultimos: FilaResultado[];
+  cuadro: FilaResultado[];
+};
 
 const NADA: AlLado = { marcha: [], futuro: [], ultimos: [], cuadro: [] };
 
@@ -53,6 +59,8 @@ type Datos = {
   clasificacion: ClasificacionPublica | null;
   columnas: Columnas;
   lado: AlLado;
+  /** Not to be kept by the cache of pages. */
+  incompleta: boolean;
 };
 
 /** The type is part of the path; without JavaScript the form can only send it as a query. */
@@ -62,6 +70,18 @@ function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
   return pedido;
 }
 
+/** A page being drawn keeps others waiting. */
+const ESPERA_MS = 1_000;
+
+/** A table without what is decided is better than none, or than a late one. */
+async function futuroATiempo(call: Call, idLiga: number): Promise<Futuro[] | null> {
+  const futuro = call('GET /api/clasificaciones/futuro', { query: { idLiga } }).catch(() => null);
+  if (!import.meta.env.SSR) return futuro;
+  const { promise: tarde, resolve } = Promise.withResolvers<null>();
+  const reloj = setTimeout(() => resolve(null), ESPERA_MS);
+  return Promise.race([futuro, tarde]).finally(() => clearTimeout(reloj));
+}
+
 /** Of a play-off its matches; of friendlies their results; of a league that classifies, how it goes and its last day. */
 async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
   const query = { idLiga };
@@ -69,10 +89,9 @@ async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: b
     return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
   const clasifica = reglasIniciales(tipo).clasifica;
   const dias = clasifica ? 1 : 7;
-  // A table without what is decided is better than none.
   const [marcha, futuro, { partidos }] = await Promise.all([
     clasifica ? call('GET /api/clasificaciones/marcha', { query }) : [],
-    clasifica && enJuego ? call('GET /api/clasificaciones/futuro', { query }).catch(() => []) : [],
+    clasifica && enJuego ? futuroATiempo(call, idLiga) : [],
     call('GET /api/horarios/resultados', { query: { idLiga, dias } }),
   ]);
   return { ...NADA, marcha, futuro, ultimos: partidos };
@@ -95,7 +114,9 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
     liga && call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }),
     liga ? leerAlLado(call, tipo, liga.id, eleccion.temporada === null) : NADA,
   ]);
-  return { tipo, temporadas, eleccion, clasificacion, columnas: { incidencias, aplazadosTotal }, lado };
+  const columnas = { incidencias, aplazadosTotal };
+  const incompleta = lado.futuro === null;
+  return { tipo, temporadas, eleccion, clasificacion, columnas, lado, incompleta };
 };
 
 /** Trying results only changes what the browser makes of the data. */
@@ -168,11 +189,11 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
         columnas={columnas}
         marcha={lado.marcha}
         terminada={temporada !== null}
-        futuro={lado.futuro}
+        futuro={lado.futuro ?? []}
         idLiga={liga.id}
       />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
-      <LeyendaMarcas marcas={lado.futuro.map(({ marca }) => marca)} />
+      <LeyendaMarcas marcas={(lado.futuro ?? []).map(({ marca }) => marca)} />
       <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
       {liga ? <VerJornadas key={liga.id} idLiga={liga.id} /> : null}
