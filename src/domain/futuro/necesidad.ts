@@ -34,10 +34,10 @@ export type Necesidad = { meta: Meta; hasta: number } & (
 type Caso = { modelo: Modelo; jugador: number; hasta: number; total: Presupuesto };
 
 /** Steps for everything that is asked about a player: about a second. */
-const PASOS = 600_000;
+const PASOS = 400_000;
 /** Steps of one of its questions, of which there are dozens; and what each takes before its first step. */
 const PASOS_POR_PREGUNTA = 30_000;
-const PREPARAR = 500;
+const PREPARAR = 1_000;
 
 const hechoDe = ({ ids, abiertos }: Modelo, i: number, ganador: number): Hecho => {
   const partido = abiertos[i];
