@@ -117,10 +117,12 @@ export function FrenteAFrente({ partido, encuentro, ahora }: Props) {
   const { situacion1, situacion2 } = encuentro;
   const enOtra = [situacion1, situacion2].some((una) => una !== null && una.liga.id !== partido.idLiga);
   return (
-    <div className={styles.frente} data-fila={`p${partido.id}`}>
-      <Lateral situacion={situacion1} enOtra={enOtra} />
-      <Centro partido={partido} encuentro={encuentro} ahora={ahora} />
-      <Lateral situacion={situacion2} enOtra={enOtra} />
+    <div className={styles.caja}>
+      <div className={styles.frente} data-fila={`p${partido.id}`}>
+        <Lateral situacion={situacion1} enOtra={enOtra} />
+        <Centro partido={partido} encuentro={encuentro} ahora={ahora} />
+        <Lateral situacion={situacion2} enOtra={enOtra} />
+      </div>
     </div>
   );
 }
