@@ -36,7 +36,6 @@ import { Selector } from './selector.tsx';
 import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
 import { Ultimos } from './ultimos.tsx';
-import { VerJornadas } from './ver-jornadas.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
@@ -164,6 +163,9 @@ type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
 const SinJugadores = () => (
   <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
 );
+
+/** Nothing to see before it is there. */
+const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
 
 /** Play-offs alone have one. */
 const Cuadro = late(() => import('./cuadro.tsx'), {

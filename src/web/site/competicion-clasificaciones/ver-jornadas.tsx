@@ -14,7 +14,7 @@ async function leerJornadas(idLiga: number): Promise<ReactNode> {
   return <Jornadas evolucion={evolucion} />;
 }
 
-export function VerJornadas({ idLiga }: { idLiga: number }) {
+export default function VerJornadas({ idLiga }: { idLiga: number }) {
   const [jornadas, setJornadas] = useState<ReactNode>(null);
   const [cargando, setCargando] = useState(false);
   const [fallo, setFallo] = useState('');
