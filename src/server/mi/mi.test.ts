@@ -76,11 +76,14 @@ describeEngines('personal links', (engine) => {
   beforeEach(async () => {
     const reglas = { ...reglasIniciales('social'), anotan: 'confirmado' as const };
     const liga = await unaLiga(app(), { reglas });
-    [ana = 0, luis = 0] = (await jugadoresDe(app(), liga.id, 'Ana Gil', 'Luis Paz')).map(({ id }) => id);
+    const nombres = ['Ana Gil', 'Luis Paz', 'Eva Sanz'] as const;
+    let eva = 0;
+    [ana = 0, luis = 0, eva = 0] = (await jugadoresDe(app(), liga.id, ...nombres)).map(({ id }) => id);
     await unaPista(app());
-    const quienes = { idLiga: liga.id, idJugador1: ana, idJugador2: luis };
-    const jugado = await unPartido(app(), { ...quienes, fecha: '2026-11-20T10:00' });
-    const aplazado = await unPartido(app(), { ...quienes, fecha: '2026-11-19T10:00', clubAplaza: true });
+    const suyo = { idLiga: liga.id, idJugador1: ana };
+    const jugado = await unPartido(app(), { ...suyo, idJugador2: luis, fecha: '2026-11-20T10:00' });
+    const conEva = { ...suyo, idJugador2: eva, clubAplaza: true };
+    const aplazado = await unPartido(app(), { ...conEva, fecha: '2026-11-19T10:00' });
     partidos = { jugado: jugado.id, aplazado: aplazado.id };
     const ajuste = [{ clave: 'aplazadosEntreJugadores', valor: 'true' }];
     await app().api('POST', '/api/private/configuracion/save', ajuste);
