@@ -21,6 +21,9 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, /Borrador guardado: Torneo de otoño/)).toBeVisible();
   await expect(mesa.getByText('Sin publicar: los visitantes no la ven.')).toBeVisible();
+  // From its first draft on it has an address of its own, and is read again there.
+  await expect(mesa).toHaveURL(/\/noticias\/\d+$/);
+  await expect(mesa.getByRole('heading', { level: 1, name: 'Torneo de otoño' })).toBeVisible();
   await dia.fill('28/11/2026');
   await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
   await expect(toast(mesa, 'Noticia programada: Torneo de otoño')).toBeVisible();

@@ -185,25 +185,38 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
     );
   if (filas.length === 0 || !liga) return <SinJugadores />;
   const tabla = (
+    <Tabla
+      filas={filas}
+      columnas={columnas}
+      marcha={lado.marcha}
+      terminada={temporada !== null}
+      futuro={lado.futuro ?? []}
+      idLiga={liga.id}
+    />
+  );
+  const resto = (
     <>
-      <Tabla
-        filas={filas}
-        columnas={columnas}
-        marcha={lado.marcha}
-        terminada={temporada !== null}
-        futuro={lado.futuro ?? []}
-        idLiga={liga.id}
-      />
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
       <LeyendaMarcas marcas={(lado.futuro ?? []).map(({ marca }) => marca)} />
       <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
-      {liga ? <VerJornadas key={liga.id} idLiga={liga.id} /> : null}
+      <VerJornadas key={liga.id} idLiga={liga.id} />
       <p className={styles.nota}>{clasificacion.nota}</p>
     </>
   );
   const queda = lado.marcha.some(({ quedan }) => quedan > 0);
-  return queda ? <ConSimulador idLiga={liga.id}>{tabla}</ConSimulador> : tabla;
+  if (queda)
+    return (
+      <ConSimulador idLiga={liga.id} tabla={tabla}>
+        {resto}
+      </ConSimulador>
+    );
+  return (
+    <>
+      {tabla}
+      {resto}
+    </>
+  );
 }
 
 const TITULOS: Record<TipoLiga, string> = {

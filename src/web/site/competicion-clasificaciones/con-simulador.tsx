@@ -4,6 +4,7 @@ import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { late } from '#web/ui/late.tsx';
 import styles from './clasificaciones.module.css';
 import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
@@ -26,10 +27,15 @@ const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
   failed: NoHaLlegado,
 });
 
-type Props = { idLiga: number; children: ReactNode };
+type Props = {
+  idLiga: number;
+  tabla: ReactNode;
+  /** What comes under the table. */
+  children: ReactNode;
+};
 
 /** The table as it is, or what it would be with the results that the address tells. */
-export function ConSimulador({ idLiga, children }: Props) {
+export function ConSimulador({ idLiga, tabla, children }: Props) {
   const [pedido, pedir] = useSearchParams();
   // The server draws the page without reading it.
   const lista = useIsHydrated();
@@ -58,11 +64,12 @@ export function ConSimulador({ idLiga, children }: Props) {
     );
   return (
     <>
-      {lista ? (
-        <p className={styles.probar}>
-          <Button onClick={() => cambiar('', false)}>¿Y si…? Probar resultados</Button>
-        </p>
-      ) : null}
+      {tabla}
+      <p className={cx(styles.probar, !lista && styles.espera)}>
+        <Button size="s" onClick={() => cambiar('', false)}>
+          ¿Y si…? Probar resultados
+        </Button>
+      </p>
       {children}
     </>
   );
