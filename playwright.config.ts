@@ -13,6 +13,8 @@ const ARGS = [
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
+  // Maps, videos and measurements of others are never asked for. Without interception, which would turn the cache off.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 const reporter: ReporterDescription[] = [['list']];

@@ -34,7 +34,7 @@ const LONG: readonly Long[] = [
   { title: 'memory', files: ['tests/duros/memoria.test.ts'], env: { RONDAS: '1' } },
   { title: 'hostile requests', files: security('entradas'), env: { PETICIONES: '10000' } },
   { title: 'bytes that are no requests', files: security('bytes'), env: { MENSAJES: '2000' } },
-  { title: 'secrets', files: security('secretos'), env: { PAGINAS: 'todas' } },
+  { title: 'secrets', files: security('secretos', 'menores'), env: { PAGINAS: 'todas' } },
   { title: 'who may call what', files: security('autorizacion') },
   { title: 'headers', files: security('cabeceras') },
   { title: 'slow connections', files: ['tests/duros/conexiones-lentas.test.ts'] },

@@ -90,7 +90,10 @@ test('the camp: weeks, prices and minimum, with what is wrong said beside its bo
   await expect(mesa.getByRole('combobox', { name: /21 de junio/ })).toBeVisible();
 });
 
-test('two editors at once: the second one is told, sees both versions and chooses', async ({ mesa, api }) => {
+test('two editors at once: the second one is told, sees both versions and chooses', { tag: '@duro' }, async ({
+  mesa,
+  api,
+}) => {
   await mesa.goto(CONFIGURACION);
   const minimo = mesa.getByLabel('Mínimo de inscripciones por semana');
   await minimo.fill('21');

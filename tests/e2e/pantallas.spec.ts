@@ -39,7 +39,10 @@ type Mirada = {
   anchas?: () => Promise<string[]>;
   reglas: boolean;
   enLaMesa: boolean;
-  /** Whether the bars around the page are looked at in the dark and on a desk too: they are the same everywhere. */
+  /**
+   * Whether the bars around the page are looked at in the dark and on a desk too: they are the same everywhere. On a
+   * desk axe looks at one page of each part, and at all of them in `npm run test:hard`.
+   */
   conMarco: boolean;
 };
 
@@ -63,7 +66,7 @@ async function mirar(page: Page, mirada: Mirada): Promise<void> {
   }
   await page.setViewportSize(MESA);
   await sinSobra(MESA.width);
-  if (reglas && enLaMesa) faltas.push(...(await faltasDe(page, parte)));
+  if (reglas && enLaMesa && (conMarco || process.env.DUROS)) faltas.push(...(await faltasDe(page, parte)));
   expect.soft(faltas, page.url()).toEqual([]);
 }
 

@@ -18,10 +18,17 @@ const BUILD = new URL('../../build/', import.meta.url);
 const APELLIDOS = { primero: 'Xurbo', segundo: 'Wozgue' } as const;
 const DE_MAS = /xurb|wozg/i;
 
-/** In the short form one page in ten of those that nobody's child is on; in the long one all of them. */
-const CADA = process.env.PAGINAS === 'todas' ? 1 : 10;
+/**
+ * In the long form all pages. In the short one, of each kind, one in ten of those that no child is on, and one in six
+ * of the children's; of the child who moved up, whose matches are told in both leagues, all. Pairs face to face are over a thousand.
+ */
+const ENTERO = process.env.PAGINAS === 'todas';
+const CADA = ENTERO ? 1 : 10;
+const CADA_NINO = ENTERO ? 1 : 6;
+const CADA_PAREJA = ENTERO ? 1 : 25;
 
 const ENLACES = /(?:href|src|action)="(\/[^"#]*)/g;
+const CARA_A_CARA = /^\/competicion-cara-a-cara\/(\d+)\/(\d+)$/;
 const CON_DATO = /^\/competicion-clasificaciones-(division|partido)\/(\d+)$/;
 
 /** Every child of the season goes by a rare surname; one has moved up, and the matches of all tell of them. */
@@ -64,10 +71,15 @@ async function conApellidosRaros({ db }: BaseDatos): Promise<Set<string>> {
     .selectFrom('partido')
     .select('id')
     .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
+    .orderBy('id')
     .execute();
+  const subido = partidos.map(({ id }) => id);
+  const unoDeCada = ({ id }: { id: number }, lugar: number) => lugar % CADA_NINO === 0 || subido.includes(id);
   return new Set([
-    ...ids.map((id) => `/competicion-clasificaciones-division/${id}`),
-    ...suyos.map(({ id }) => `/competicion-clasificaciones-partido/${id}`),
+    ...ids
+      .filter((_, lugar) => lugar % CADA_NINO === 0)
+      .map((id) => `/competicion-clasificaciones-division/${id}`),
+    ...suyos.filter(unoDeCada).map(({ id }) => `/competicion-clasificaciones-partido/${id}`),
   ]);
 }
 
@@ -102,6 +114,8 @@ describeServer('minors, on the whole public site', ({ open }) => {
   const json = async <T>(path: string): Promise<T> => JSON.parse((await pedir(path)).body) as T;
 
   const deSobra = (path: string): boolean => {
+    const [, uno, otro] = CARA_A_CARA.exec(path) ?? [];
+    if (uno && otro) return (Number(uno) + Number(otro)) % CADA_PAREJA !== 0;
     const [, , id] = CON_DATO.exec(path) ?? [];
     return id !== undefined && !deNinos.has(path) && Number(id) % CADA !== 0;
   };

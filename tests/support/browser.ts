@@ -30,14 +30,6 @@ const START_MS = 60_000;
 /** A resource that does not arrive (another site's, or an answer that is a refusal) is not a fault of ours. */
 const NOT_A_FAULT = /^Failed to load resource/;
 
-/** Keeps journeys inside the house: maps, videos and measurements of others are never asked for. */
-async function stayHome(page: Page, url: string): Promise<void> {
-  await page.context().route(
-    (asked) => asked.origin !== url && asked.protocol.startsWith('http'),
-    (route) => route.abort(),
-  );
-}
-
 /** Pages of that context live at the moment of the tests. Contexts that a journey opens by itself need it too. */
 export const ponerEnHora = (context: BrowserContext) => context.addInitScript(moverReloj, DESFASE_MS);
 
@@ -94,13 +86,12 @@ export const test = base.extend<ForTest, ForWorker>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
   erroresPermitidos: [[], { option: true }],
   vigilancia: [
-    async ({ page, servidor, erroresPermitidos }, use) => {
+    async ({ page, erroresPermitidos }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !NOT_A_FAULT.test(message.text())) faults.push(message.text());
       });
-      await stayHome(page, servidor.url);
       await ponerEnHora(page.context());
       await use(undefined);
       const unexpected = faults.filter((fault) => !erroresPermitidos.some((one) => one.test(fault)));
