@@ -15,7 +15,7 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/datos MALLOC_ARENA_MAX=2
 WORKDIR /club
 COPY --from=parts /club/node_modules node_modules
-COPY package.json .npmrc club.config.ts ./
+COPY package.json .npmrc club.config.ts club.ts club.browser.ts ./
 COPY src src
 COPY scripts scripts
 COPY contenido contenido

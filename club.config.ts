@@ -1,7 +1,7 @@
 /**
- * Everything that makes this site one club's and not another's. Another club edits this file, the pages in
- * contenido/ and nothing else. Plain data: no clock, no environment, no secrets. Amounts are euros; days are
- * YYYY-MM-DD.
+ * What makes this site one club's and not another's, as it is until staff edit it in the desk's screen El club: the
+ * club of a first start, and of the demo. Plain data: no clock, no environment, no secrets. Amounts are euros; days are
+ * YYYY-MM-DD. Everybody reads the club in force, from `#club`.
  */
 
 export type Deporte = 'tenis' | 'padel' | 'pickleball';
@@ -12,8 +12,9 @@ type IdSemana = `semana${1 | 2 | 3 | 4 | 5 | 6}`;
 /** `proposito` is the key of `{{buzon.<proposito>}}` in contenido/. */
 type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string };
 /** Degrees, WGS 84. */
-type Coordenadas = { latitud: number; longitud: number };
+export type Coordenadas = { latitud: number; longitud: number };
 type Pistas = { deporte: Deporte; numero: number; superficie: string };
+export type IdCentro = 'prado' | 'reston';
 export type Centro = {
   nombre: string;
   direccion: string;
@@ -22,7 +23,7 @@ export type Centro = {
 };
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 export type TramoHorario = { dias: readonly number[]; desde: string; hasta: string };
-type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
+export type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
 type Patrocinador = { nombre: string; siglas: string; url: string };
 
 /** The camp until staff change it in Configuración: dates, prices and minimum are data from then on. */
@@ -41,7 +42,7 @@ export type Programa = {
   id: string;
   nombre: string;
   quien: string;
-  centros: readonly ('prado' | 'reston')[];
+  centros: readonly IdCentro[];
   /** The type of enrolment it has. */
   inscripcion: string;
   dias: string;
@@ -58,11 +59,13 @@ type Escuela = {
   intensivos: { cuando: string; precios: readonly (Precio & { nombre: string })[] };
 };
 
-type ClubConfig = {
+export type Club = {
   nombre: string;
   nombreCorto: string;
   /** The name with its article, as sentences take it after a preposition. */
   conArticulo: { de: string; en: string };
+  /** The year it was founded. */
+  desde: number;
   /** Host name only, without scheme. */
   dominio: string;
   claim: string;
@@ -79,17 +82,20 @@ type ClubConfig = {
   buzones: readonly Buzon[];
   coordenadas: Coordenadas;
   zonaHoraria: string;
-  centros: Record<'prado' | 'reston', Centro>;
-  /** When the courts are open and the office answers. `sinSecretaria` is the month in which it does not. */
+  /** `prado` is the main one; a club with one site has no other. */
+  centros: { prado: Centro; reston?: Centro };
+  /** When the courts are open and the office answers. `sinSecretaria` is the month in which it does not; 0: none. */
   horarios: { pistas: readonly TramoHorario[]; secretaria: readonly TramoHorario[]; sinSecretaria: number };
   redes: readonly RedSocial[];
-  playlist: { id: string; titulo: string; url: string };
-  mapa: { embed: string; enlace: string };
+  /** A list of YouTube, the text after `list=` in its address; '' when there is none. */
+  videos: string;
   cuota: number;
   /** Where transfers go; `acreedor` is the SEPA creditor identifier of the mandate. */
   banco: { iban: string; acreedor: string };
   escuela: Escuela;
   campus: Campus;
+  /** What the club has: without it, no page, menu nor form tells of it. */
+  ofrece: { campus: boolean; infantil: boolean };
   /** Leaving a class is notified before this day of the prior month. docs/reglas/inscripciones.md */
   cancelacionDia: number;
   colores: Record<Color, `#${string}`>;
@@ -98,23 +104,13 @@ type ClubConfig = {
 };
 
 const dominio = 'clubtenisvaldecierzo.example';
-const coordenadas = { latitud: 40.6105, longitud: -3.7303 } as const satisfies Coordenadas;
-/** The id of the club's own YouTube playlist, the text after `list=` in its address. This one is made up. */
-const idPlaylist = 'PLvaldecierzo0000000000000000000000';
+const coordenadas: Coordenadas = { latitud: 40.6105, longitud: -3.7303 };
 
-/** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */
-function mapaDe({ latitud, longitud }: Coordenadas): ClubConfig['mapa'] {
-  const caja = [longitud - 0.006, latitud - 0.0045, longitud + 0.006, latitud + 0.0045];
-  return {
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${caja.map((n) => n.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`,
-    enlace: `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=16/${latitud}/${longitud}`,
-  };
-}
-
-export const club = {
+export const SEMILLA: Club = {
   nombre: 'Club de Tenis Valdecierzo',
   nombreCorto: 'CT Valdecierzo',
   conArticulo: { de: 'del Club de Tenis Valdecierzo', en: 'en el Club de Tenis Valdecierzo' },
+  desde: 1988,
   dominio,
   claim: 'Tenis, pádel y pickleball a la vuelta de casa',
   municipio: 'Valdecierzo',
@@ -205,12 +201,8 @@ export const club = {
     { id: 'facebook', nombre: 'Facebook', url: 'https://www.facebook.com/clubtenisvaldecierzo' },
     { id: 'youtube', nombre: 'YouTube', url: 'https://www.youtube.com/@clubtenisvaldecierzo' },
   ],
-  playlist: {
-    id: idPlaylist,
-    titulo: 'Vídeos del club',
-    url: `https://www.youtube-nocookie.com/embed/videoseries?list=${idPlaylist}`,
-  },
-  mapa: mapaDe(coordenadas),
+  /** Made up. */
+  videos: 'PLvaldecierzo0000000000000000000000',
   cuota: 30,
   banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES10000G00000000' },
   escuela: {
@@ -336,6 +328,7 @@ export const club = {
     },
     minimoPorSemana: 15,
   },
+  ofrece: { campus: true, infantil: true },
   cancelacionDia: 15,
   colores: {
     pista: '#4862A0',
@@ -351,4 +344,4 @@ export const club = {
     { nombre: 'Real Federación Española de Tenis', siglas: 'RFET', url: 'https://www.rfet.es' },
   ],
   deportes: { tenis: 'Tenis', padel: 'Pádel', pickleball: 'Pickleball' },
-} as const satisfies ClubConfig;
+};

@@ -23,7 +23,7 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/;
 /** What every public page stands in. */
 const SITE =
-  /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|reach|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.config\.ts$/;
+  /\/src\/web\/(?:root|paginas|paginas-menus|layout\/(?:public-layout|frame|footer|navbar|hash-dialog)|platform\/(?:call|consent|document|late-code|load|session)|ui\/(?:button|cx|icon|late|reach|states|toast)|club\/(?:correo|marca|meta|no-encontrado|portada|envio\/sin-scripts))\.tsx?$|\/src\/contract\/rutas\.ts$|\/club\.browser\.ts$/;
 
 /** What other pages take of what the leagues show: it is not to bring them the rest. */
 const PARTS = /\/src\/web\/ui\/(?:card|field)\.tsx$/;

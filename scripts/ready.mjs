@@ -16,7 +16,7 @@ const SMALL = '--max-semi-space-size=4';
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /** What needs another start; screens are replaced in the open browser. */
-const RESTARTED = ['src/server', 'src/contract', 'src/domain', 'club.config.ts'].map(
+const RESTARTED = ['src/server', 'src/contract', 'src/domain', 'club.config.ts', 'club.ts'].map(
   (path) => `--watch-path=${path}`,
 );
 

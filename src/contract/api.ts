@@ -11,6 +11,7 @@ import { contenidosApi } from './contenidos.ts';
 import { copiasApi } from './copias.ts';
 import { cuentaApi, enlaceApi } from './cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas.ts';
+import { clubApi } from './el-club.ts';
 import type { ApiOf } from './endpoint.ts';
 import { equidadApi } from './equidad.ts';
 import { fotosApi, fotosPrivadasApi } from './fotos.ts';
@@ -52,6 +53,7 @@ export const recursos = {
   campus: campusApi,
   captcha: captchaApi,
   clasificaciones: clasificacionesApi,
+  club: clubApi,
   cms: cmsApi,
   cobros: cobrosApi,
   configuracion: configuracionApi,

@@ -13,6 +13,9 @@ export const mensajes = {
   ligaFinalizada: 'Liga finalizada correctamente',
   temporadaCreada: 'Nueva temporada creada correctamente',
   partidosGuardados: 'Partidos guardados correctamente',
+  clubGuardado: 'Datos del club guardados',
+  cuentaReservada:
+    'Tu cuenta no puede cambiar el IBAN ni el identificador del acreedor: pídeselo a quien lleva los cobros.',
   configuracionGuardada: 'Configuración guardada correctamente',
 
   // Incidents created.

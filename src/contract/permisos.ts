@@ -117,6 +117,8 @@ export const PERMISOS = {
   'POST /api/private/cobros/remesa': 'reservado',
   'POST /api/private/cobros/cuentas': 'reservado',
 
+  'GET /api/private/club': 'todo',
+  'POST /api/private/club': 'todo',
   'POST /api/private/configuracion/save': 'todo',
   'POST /api/private/avisos/modo': 'todo',
   'POST /api/private/inscripcion/campus': 'todo',

@@ -46,5 +46,6 @@ export const rutasPrivadas = {
   solicitudes: () => '/private/solicitudes',
   solicitud: (id: number) => `/private/solicitudes/${id}`,
   registros: () => '/private/logs',
+  club: () => '/private/club',
   configuracion: () => '/private/configuracion',
 } as const;

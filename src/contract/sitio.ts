@@ -1,6 +1,7 @@
-import { club } from '#club';
+import { club, type IdCentro } from '#club';
 
-type Sitio = { nombre: string; direccion: string; coordenadas: { latitud: number; longitud: number } };
+export type Coordenadas = { latitud: number; longitud: number };
+type Sitio = { nombre: string; direccion: string; coordenadas: Coordenadas };
 
 /** Where a court is: courts are called as the centre they are in; without one, the club. */
 export function sitioDe(pista: string | null): Sitio {
@@ -12,6 +13,22 @@ export function sitioDe(pista: string | null): Sitio {
       coordenadas,
     }
   );
+}
+
+/** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */
+export function mapaEmbebido({ latitud, longitud }: Coordenadas): string {
+  const caja = [longitud - 0.006, latitud - 0.0045, longitud + 0.006, latitud + 0.0045];
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${caja.map((n) => n.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`;
+}
+
+/** A list of YouTube, without its cookies. */
+export const videosDe = (lista: string): string =>
+  `https://www.youtube-nocookie.com/embed/videoseries?list=${encodeURIComponent(lista)}`;
+
+/** The names of those sites that the club has; of its main one when it has none of them. */
+export function nombresDeCentros(ids: readonly IdCentro[]): string {
+  const nombres = ids.flatMap((id) => club.centros[id]?.nombre ?? []);
+  return (nombres.length > 0 ? nombres : [club.centros.prado.nombre]).join(' y ');
 }
 
 /** Another site, which is asked for nothing until somebody goes there. */

@@ -29,9 +29,11 @@ import { configuracionRoutes } from './configuracion/configuracion.ts';
 import { copiasRoutes } from './copias/copias.ts';
 import { crearDanos, type Danos } from './db/danos.ts';
 import { crearFirma } from './db/firma.ts';
+import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
+import { elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
@@ -166,6 +168,7 @@ function slices(
   horariosRoutes(route, { base, reloj, meteo });
   weatherRoutes(route, meteo);
   configuracionRoutes(route, base, de);
+  elClubRoutes(route, base, de);
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
@@ -226,14 +229,11 @@ async function noEsta(request: FastifyRequest, reply: FastifyReply): Promise<nev
 
 /** Says where the description of the calls is, and refuses what none of them takes. */
 function describeApi(app: FastifyInstance, router: Router): void {
-  const document = openApi(router.endpoints(), {
-    title: `API de ${club.nombre}`,
-    version: '1',
-    errorSchema: ErrorApi,
-    privatePrefix: PRIVADO,
-  });
+  const options = { version: '1', errorSchema: ErrorApi, privatePrefix: PRIVADO };
+  const document = openApi(router.endpoints(), { title: '', ...options });
   const method = ['GET', 'HEAD'];
-  app.route({ method, url: '/api/openapi.json', handler: () => document });
+  const info = () => ({ title: `API de ${club.nombre}`, version: options.version });
+  app.route({ method, url: '/api/openapi.json', handler: () => ({ ...document, info: info() }) });
   app.route({ method, url: '/api', handler: () => ({ openapi: '/api/openapi.json' }) });
   router.refuseOtherVerbs();
   app.all('/api/*', { onRequest: noEsta, handler: noEsta });
@@ -299,6 +299,13 @@ const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }
     message: mensajes.demasiadasPeticiones,
   });
 
+/** Public reads are answered as the state names them, and it is put up to date there; the rest may write, or mail. */
+function ponerElClub(app: FastifyInstance, { base }: Deps): void {
+  app.addHook('onRequest', async ({ method, url }) => {
+    if (method !== 'GET' || esPrivado(url) || url.startsWith('/private')) await ponerClubAlDia(base);
+  });
+}
+
 /** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
@@ -311,6 +318,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   vivo(app, deps);
+  ponerElClub(app, deps);
   const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
   personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
@@ -326,6 +334,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await servePages(app, deps.site, {
       call: conAverias(router.call, explicar),
       cache,
+      data: () => club,
       uncached: '/private',
       painted: '/tarjetas/',
       busyMessage: mensajes.paginasOcupadas,

@@ -11,6 +11,7 @@ import { resultadosApi } from '#contract/resultados.ts';
 import { seguimientoApi } from '#contract/seguimiento.ts';
 import { weatherApi } from '#contract/weather.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
 import type { Clock } from './platform/clock.ts';
@@ -58,11 +59,13 @@ type Dependencias = {
 /**
  * Names the state of everything that public answers hang on: the data, the weather, the hour and what has
  * shown by itself. An answer made under one state is never sent under another.
+ * The club in force is put up to date with it.
  */
 export function crearEstadoPublico({ base, reloj, meteo, momentos = [] }: Dependencias) {
   const cambiosDeMeteo = crearCambios(meteo);
   return async (): Promise<string> => {
     const version = await versionDeDatos(base.db);
+    await ponerClubAlDia(base, version);
     const proximos = await Promise.all(momentos.map((momento) => momento(version)));
     const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
     return [version, cambiosDeMeteo(), hora, ...proximos].join(' ');

@@ -181,11 +181,11 @@ async function ponerLimites(
   });
 }
 
-const MEMBRETE = {
+const membrete = () => ({
   name: club.nombre,
   colors: { band: club.colores.pista, mark: club.colores.bola },
   footer: `${club.direccion}\n${club.telefono} · ${club.email}`,
-};
+});
 
 /** Without an SMTP server mails wait where staff see them. */
 async function crearCorreo(
@@ -196,10 +196,10 @@ async function crearCorreo(
   if (!smtp) return null;
   if (base.motor === 'sqlite') await soltarCorreos(base.db);
   const aviso = crearAviso({ base, reloj, bajas, publicUrl });
-  const from = remitente ?? `"${club.nombre}" <${club.email}>`;
+  const from = (): string => remitente ?? `"${club.nombre}" <${club.email}>`;
   return createOutbox({
     store: crearSalida({ base, reloj, sello, pdf, publicUrl, aviso, ...(turnoMs && { turnoMs }) }),
-    mailer: createMailer({ ...smtp, from, letterhead: MEMBRETE }),
+    mailer: createMailer({ ...smtp, from, letterhead: membrete }),
     rhythm: ritmo,
     onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a mail did not leave'),
   });

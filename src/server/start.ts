@@ -9,6 +9,7 @@ import { buildApp, type Deps } from './app.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
 import { crearDanos } from './db/danos.ts';
+import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
 import { sembrarBandeja } from './demo/bandeja.ts';
@@ -156,6 +157,7 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   await prepareDatabase(config);
   await vigilancia.alArrancar();
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
+  await ponerClubAlDia(base);
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = siteOf(await loadPages(), config);

@@ -6,10 +6,10 @@ import { TARJETA } from './club/dibujo/tarjeta.tsx';
 import { eventosDePagina } from './eventos.server.ts';
 import {
   consultaDeDatos,
-  DESCRIPCIONES,
   descripcionDeDatos,
-  FICHAS,
+  dichoDe,
   laminaDeDatos,
+  marcosDePagina,
   noticiaDe,
 } from './fichas.server.ts';
 import { ID_TEXTO, PAGINAS, type Pagina, paginaDe, textoEn } from './paginas.ts';
@@ -20,7 +20,7 @@ export const paginaDeRuta = (id: string | undefined, pathname: string): Pagina |
   id === ID_TEXTO ? textoEn(pathname) : PAGINAS.find(({ path }) => path === id);
 
 export const marcosDe = (pagina: Pagina | undefined): readonly string[] =>
-  (pagina && FICHAS[pagina.path]?.marcos) ?? [];
+  pagina ? marcosDePagina(pagina.path) : [];
 
 const SIGNOS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escapado = (texto: string): string => texto.replace(/[&<"]/g, (signo) => SIGNOS[signo] ?? signo);
@@ -34,10 +34,22 @@ const enGuion = (dato: object): string =>
 
 const DIAS_SCHEMA = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The club for search engines, with its two sites and its hours. */
 /** "Camino del Prado, 12, 28799 Valdecierzo (Madrid)": what is before the postal code, which search engines read apart. */
-const [, calle = club.direccion, codigoPostal] = /^(.+), (\d{5}) /.exec(club.direccion) ?? [];
+const DIRECCION = /^(.+), (\d{5}) /;
 
+function direccionPostal({ direccion, municipio, provincia }: typeof club): object {
+  const [, calle = direccion, codigoPostal] = DIRECCION.exec(direccion) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: calle,
+    ...(codigoPostal && { postalCode: codigoPostal }),
+    addressLocality: municipio,
+    addressRegion: provincia,
+    addressCountry: 'ES',
+  };
+}
+
+/** The club for search engines, with its sites and its hours. */
 const clubDeportivo = (origen: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsClub',
@@ -47,14 +59,7 @@ const clubDeportivo = (origen: string): object => ({
   image: `${origen}${rutaTarjeta(paginaDe('/'))}`,
   telephone: club.telefonoEnlace,
   email: club.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: calle,
-    ...(codigoPostal && { postalCode: codigoPostal }),
-    addressLocality: club.municipio,
-    addressRegion: club.provincia,
-    addressCountry: 'ES',
-  },
+  address: direccionPostal(club),
   geo: {
     '@type': 'GeoCoordinates',
     latitude: club.coordenadas.latitud,
@@ -92,8 +97,7 @@ export function direccionCanonica(patron: string, pathname: string): string {
 type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string; datos: unknown };
 
 function descripcionDe({ pagina, datos }: Sitio, propia: string): string {
-  const fija = DESCRIPCIONES[propia] ?? FICHAS[pagina.path]?.descripcion ?? club.claim;
-  return descripcionDeDatos(pagina.path, datos) ?? fija;
+  return descripcionDeDatos(pagina.path, datos) ?? dichoDe(pagina.path, propia) ?? club.claim;
 }
 
 type Imagen = { src: string; alt: string; ancho?: number; alto?: number };

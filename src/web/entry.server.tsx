@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type Club, club, ponerClub } from '#club';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import { conEnlacesPropios } from './fichas.server.ts';
 import type { Pagina } from './paginas.ts';
@@ -30,11 +31,13 @@ type Given = {
   publicUrl: string | null;
   settings: PageSettings;
   pictures: Omit<Pictures, 'markup'>;
+  data: Club;
 };
 
 /** Hands the pages what they cannot make themselves; called by the server before each render. */
 export function fillContext(context: RouterContextProvider, given: Given): void {
-  const { call, publicUrl, settings, pictures } = given;
+  const { call, publicUrl, settings, pictures, data } = given;
+  ponerClub(data);
   context.set(settingsContext, settings);
   context.set(callContext, call as Call);
   context.set(publicUrlContext, publicUrl);
@@ -99,6 +102,12 @@ function servida({ matches, loaderData }: EntryContext['staticHandlerContext'], 
 }
 
 /** A page drawn without something that came too late is not kept: the next one may have it. */
+/** The club as the browser reads it before anything runs: `club.browser.ts`. `<` cannot close what it is written in. */
+const conClub = (html: string): string => {
+  const datos = JSON.stringify(club).replaceAll('<', '\\u003c');
+  return html.replace('</head>', () => `<script type="application/json" id="club">${datos}</script></head>`);
+};
+
 const isIncomplete = (datos: unknown): boolean =>
   typeof datos === 'object' && datos !== null && 'incompleta' in datos && datos.incompleta === true;
 
@@ -112,7 +121,7 @@ export default async function handleRequest(
   const { matches } = routerContext.staticHandlerContext;
   const isPrivate = matches.some(({ route }) => route.id === PRIVATE_LAYOUT);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
-  const rendered = await renderDocument(request.url, routerContext, nonce);
+  const rendered = conClub(await renderDocument(request.url, routerContext, nonce));
   const page = servida(routerContext.staticHandlerContext, status);
   const own = page.pagina?.conLlave ? conEnlacesPropios(rendered) : rendered;
   const html = isPrivate ? own : publicDocument(own, request, page, context);

@@ -2,11 +2,13 @@ import { club } from '#club';
 import type { ClasificacionPublica, PartidoPublico } from '#contract/clasificaciones.ts';
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { Noticia } from '#contract/news.ts';
+import { rotuloDeTipo } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
+import { nombresDeCentros } from '#contract/sitio.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
-import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
@@ -21,8 +23,6 @@ import type { Call } from './platform/call.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
 import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
 import { pedidoDe } from './site/pantalla/datos.ts';
-
-const { de: deClub, en: enClub } = club.conArticulo;
 
 const cuando = ({ fecha }: PartidoPublico): string => `el ${fechaCompleta(fecha)} a las ${horaDe(fecha)} h`;
 
@@ -40,18 +40,18 @@ type Jugador = {
 /** Whose matches, in which league, in what place and which comes next. */
 function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: Jugador): string {
   const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
-  if (!principal) return `Partidos de ${nombre} en las ligas ${deClub}.`;
+  if (!principal) return `Partidos de ${nombre} en las ligas ${club.conArticulo.de}.`;
   const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
   const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${situacion.puntos} puntos.` : '';
   const siguiente = proximo
     ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`
     : '';
-  return `Partidos de ${nombre} ${enClub}: ${principal.liga}.${cuenta}${siguiente}`;
+  return `Partidos de ${nombre} ${club.conArticulo.en}: ${principal.liga}.${cuenta}${siguiente}`;
 }
 
 /** Who plays whom, in which league, and how it ended or when it is. */
 function dePartido({ partido }: { partido: PartidoPublico }): string {
-  const quienes = `${partido.jugador1Nombre} contra ${partido.jugador2Nombre}, ${partido.liga} ${deClub}`;
+  const quienes = `${partido.jugador1Nombre} contra ${partido.jugador2Nombre}, ${partido.liga} ${club.conArticulo.de}`;
   const marcador = textoMarcador(conSets(partido));
   if (marcador !== SIN_RESULTADO) return `${quienes}: ${marcador}.`;
   const donde = partido.pista ? `, en ${partido.pista}` : '';
@@ -64,7 +64,7 @@ type Tabla = { tipo: TipoLiga; eleccion: Pick<Eleccion, 'temporada'> };
 /** The season of a table that is final; the one being played has the sentence of its address. */
 function deTabla({ tipo, eleccion: { temporada } }: Tabla): string | undefined {
   if (temporada === null) return undefined;
-  return `Clasificación final ${CLASES[tipo].deTitulo} ${nombreTemporada(temporada)} ${enClub}, división por división.`;
+  return `Clasificación final ${CLASES[tipo].deTitulo} ${nombreTemporada(temporada)} ${club.conArticulo.en}, división por división.`;
 }
 
 const NOTICIA = '/noticias/:noticia';
@@ -119,8 +119,8 @@ export const laminaDeDatos = (patron: string, datos: unknown): string | undefine
 
 /** What only the server says of a page. */
 type Ficha = {
-  /** For search engines and shared links: one sentence. */
-  descripcion: string;
+  /** For search engines and shared links: one sentence, made when it is asked for where it names the club. */
+  descripcion: string | (() => string);
   /** Who may be framed in it, once the visitor asks. */
   marcos?: readonly string[];
   /** What it reads of the query; the rest of the address reaches no page. */
@@ -149,38 +149,44 @@ async function ligasConocidas(call: Call, pedido: URLSearchParams): Promise<URLS
   return loConocido({ enJuego, terminadas }, pedido);
 }
 
-const { nombre, municipio, cuota } = club;
-const origenDe = (direccion: string): string => new URL(direccion).origin;
-
 /** By the pattern of the page in paginas.ts. */
-export const FICHAS: Readonly<Record<string, Ficha>> = {
-  '/': { descripcion: `${club.claim}. Escuela, ligas social e infantil, pistas y noticias ${deClub}.` },
+const FICHAS: Readonly<Record<string, Ficha>> = {
+  '/': {
+    descripcion: () =>
+      `${club.claim}. Escuela, ligas social e infantil, pistas y noticias ${club.conArticulo.de}.`,
+  },
   '/club-quienes-somos': {
-    descripcion: `Quiénes somos, qué nos importa y cómo nos organizamos ${enClub}, un club de barrio desde 1988.`,
+    descripcion: () =>
+      `Quiénes somos, qué nos importa y cómo nos organizamos ${club.conArticulo.en}, un club de barrio desde ${club.desde}.`,
   },
   '/club-instalaciones': {
-    descripcion: `Pistas de tenis, pádel y pickleball ${deClub} en Prado y Restón: horarios, reservas y precios.`,
+    descripcion: () =>
+      `Pistas de tenis, pádel y pickleball ${club.conArticulo.de} en ${nombresDeCentros(['prado', 'reston'])}: horarios, reservas y precios.`,
   },
   '/club-nuestro-equipo': {
-    descripcion: `Quién es quién ${enClub}: escuela, competición, secretaría y protección de la infancia.`,
+    descripcion: () =>
+      `Quién es quién ${club.conArticulo.en}: escuela, competición, secretaría y protección de la infancia.`,
   },
   '/club-unete-a-nosotros': {
-    descripcion: `Hazte socio ${deClub} por ${cuota} € al año: qué incluye y cómo darse de alta.`,
+    descripcion: () =>
+      `Hazte socio ${club.conArticulo.de} por ${club.cuota} € al año: qué incluye y cómo darse de alta.`,
   },
-  '/noticias/:noticia': { descripcion: `Noticias ${deClub}.` },
+  '/noticias/:noticia': { descripcion: () => `Noticias ${club.conArticulo.de}.` },
   '/noticias': {
-    descripcion: `Noticias y vídeos ${deClub}: jornadas, escuela, instalaciones y actividades.`,
-    marcos: [origenDe(club.playlist.url)],
+    descripcion: () =>
+      `Noticias y vídeos ${club.conArticulo.de}: jornadas, escuela, instalaciones y actividades.`,
+    marcos: ['https://www.youtube-nocookie.com'],
     parametros: ['ver', 'pagina'],
   },
-  '/redes-sociales': { descripcion: `Dónde seguir a ${nombre} y qué publicamos en cada red.` },
+  '/redes-sociales': { descripcion: () => `Dónde seguir a ${club.nombre} y qué publicamos en cada red.` },
   '/contacto': {
-    descripcion: `Dónde está ${nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
-    marcos: [origenDe(club.mapa.embed)],
+    descripcion: () => `Dónde está ${club.nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
+    marcos: ['https://www.openstreetmap.org'],
     parametros: ['ver'],
   },
   '/escuela-presentacion': {
-    descripcion: `La escuela ${deClub}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${municipio}.`,
+    descripcion: () =>
+      `La escuela ${club.conArticulo.de}: grupos pequeños de tenis, pádel y pickleball para todas las edades en ${club.municipio}.`,
   },
   '/escuela-calendario-precios-horarios': {
     descripcion: 'Calendario del curso, franjas de clase por programa y cuotas mensuales de la escuela.',
@@ -199,17 +205,20 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: 'Perfeccionamiento para jóvenes que ya juegan partidos: técnica, táctica y competición.',
   },
   '/escuela-competicion': {
-    descripcion: `El equipo de competición ${deClub}: entrenamientos en Prado, torneos y acceso por selección.`,
+    descripcion: () =>
+      `El equipo de competición ${club.conArticulo.de}: entrenamientos en ${nombresDeCentros(['prado'])}, torneos y acceso por selección.`,
   },
   '/escuela-adultos': {
     descripcion:
       'Clases de tenis para adultos de todos los niveles, por la mañana, por la tarde y en fin de semana.',
   },
   '/escuela-padel': {
-    descripcion: 'Escuela de pádel en Restón: grupos de cuatro para niños, jóvenes y adultos.',
+    descripcion: () =>
+      `Escuela de pádel en ${nombresDeCentros(['reston'])}: grupos de cuatro para niños, jóvenes y adultos.`,
   },
   '/escuela-pickleball': {
-    descripcion: 'Pickleball en Prado: grupos de iniciación y de táctica, material incluido y juego libre.',
+    descripcion: () =>
+      `Pickleball en ${nombresDeCentros(['prado'])}: grupos de iniciación y de táctica, material incluido y juego libre.`,
   },
   '/escuela-intensivos': {
     descripcion: 'Intensivos de tenis, pádel y pickleball en Navidad, Semana Santa, junio y septiembre.',
@@ -218,82 +227,98 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: 'Campus de verano: semanas, horarios, precios y cómo inscribirse.',
   },
   '/competicion-liga-social-presentacion': {
-    descripcion: `La liga social ${deClub}: divisiones por nivel, partidos todo el curso y ascensos.`,
+    descripcion: () =>
+      `La liga social ${club.conArticulo.de}: divisiones por nivel, partidos todo el curso y ascensos.`,
   },
   '/competicion-liga-social-normas': {
     descripcion: 'Normas de la liga social: puntuación, desempates, aplazamientos, ascensos y descensos.',
   },
   '/competicion-liga-infantil-presentacion': {
-    descripcion: `La liga infantil ${deClub}: para jugar, aprender a competir y hacer amigos.`,
+    descripcion: () =>
+      `La liga infantil ${club.conArticulo.de}: para jugar, aprender a competir y hacer amigos.`,
   },
   '/competicion-liga-infantil-normas': {
     descripcion: 'Normas de la liga infantil: jornadas, puntuación, desempates y comportamiento.',
   },
   '/competicion-horarios/:tipo?': {
-    descripcion: `Próximos partidos de las ligas ${deClub}: día, hora, pista y previsión del tiempo.`,
+    descripcion: () =>
+      `Próximos partidos de las ligas ${club.conArticulo.de}: día, hora, pista y previsión del tiempo.`,
     parametros: ['liga', 'nombre'],
   },
   '/competicion-resultados/:tipo?': {
-    descripcion: `Resultados de las ligas ${deClub}, día a día: quién ganó y por cuánto.`,
+    descripcion: () => `Resultados de las ligas ${club.conArticulo.de}, día a día: quién ganó y por cuánto.`,
     parametros: ['liga', 'nombre', 'hasta'],
   },
   '/competicion-cara-a-cara/:uno/:otro': {
-    descripcion: `Lo que han jugado dos jugadores de las ligas ${deClub}.`,
+    descripcion: () => `Lo que han jugado dos jugadores de las ligas ${club.conArticulo.de}.`,
   },
   '/competicion-jugadores': {
-    descripcion: `Busca a un jugador de las ligas ${deClub} por su nombre.`,
+    descripcion: () => `Busca a un jugador de las ligas ${club.conArticulo.de} por su nombre.`,
     parametros: ['nombre'],
   },
   '/competicion-clasificaciones/:tipo?': {
-    descripcion: `Clasificaciones y cruces de las ligas social e infantil ${deClub}, al día.`,
+    descripcion: () => `Clasificaciones y cruces de las ligas ${club.conArticulo.de}, al día.`,
     parametros: ['tipo', 'liga', 'temporada'],
     conocidos: ligasConocidas,
   },
   '/competicion-clasificaciones-division/:id': {
-    descripcion: `Todos los partidos de un jugador en las ligas ${deClub}.`,
+    descripcion: () => `Todos los partidos de un jugador en las ligas ${club.conArticulo.de}.`,
   },
   '/competicion-clasificaciones-partido/:id': {
-    descripcion: `Resultado de un partido de las ligas ${deClub}.`,
+    descripcion: () => `Resultado de un partido de las ligas ${club.conArticulo.de}.`,
   },
   '/competicion-maraton-presentacion': {
-    descripcion: `El Maratón 24h ${deClub}: un día entero de tenis por equipos, con causa y con churros.`,
+    descripcion: () =>
+      `El Maratón 24h ${club.conArticulo.de}: un día entero de tenis por equipos, con causa y con churros.`,
   },
   '/competicion-maraton-normas': {
     descripcion: 'Normas del Maratón 24h: equipos, turnos, puntuación y descanso de los vecinos.',
   },
   '/inscripciones/:id?': {
-    descripcion: `Inscripciones ${deClub}: escuela, equipo, ligas, socios y campus de verano, desde el móvil.`,
+    descripcion: () =>
+      `Inscripciones ${club.conArticulo.de}: escuela, equipo, ligas, socios y campus de verano, desde el móvil.`,
   },
   '/servicios-taller-encordado': {
-    descripcion: `Taller de encordado ${deClub}: precios, cordajes, tensiones y raquetas de prueba.`,
+    descripcion: () =>
+      `Taller de encordado ${club.conArticulo.de}: precios, cordajes, tensiones y raquetas de prueba.`,
   },
-  '/el-tiempo': { descripcion: `El tiempo en las pistas ${deClub}: previsión por horas y por días.` },
+  '/el-tiempo': {
+    descripcion: () => `El tiempo en las pistas ${club.conArticulo.de}: previsión por horas y por días.`,
+  },
   '/pantalla': {
-    descripcion: `Las pistas, los resultados y las clasificaciones ${deClub}, para la pantalla del bar.`,
+    descripcion: () =>
+      `Las pistas, los resultados y las clasificaciones ${club.conArticulo.de}, para la pantalla del bar.`,
     parametros: ['liga', 'division'],
     conocidos: pantallaConocida,
     conReloj: true,
   },
-  '/aviso-legal': { descripcion: `Aviso legal de la web ${deClub}.` },
-  '/proteccion-datos': { descripcion: `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
-  '/cookies': { descripcion: `Qué cookies usa la web ${deClub}, para qué y cómo cambiarlas.` },
-  '/mi/:token': { descripcion: `La página de cada jugador ${deClub}, con su enlace personal.` },
-  '/avisos/:token': {
-    descripcion: `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${deClub}.`,
+  '/aviso-legal': { descripcion: () => `Aviso legal de la web ${club.conArticulo.de}.` },
+  '/proteccion-datos': { descripcion: () => `Qué hace el club con tus datos y cómo ejercer tus derechos.` },
+  '/cookies': {
+    descripcion: () => `Qué cookies usa la web ${club.conArticulo.de}, para qué y cómo cambiarlas.`,
   },
-  '/login/nueva-clave': { descripcion: `Elegir la contraseña para entrar en la mesa ${deClub}.` },
-  '/login': { descripcion: `Acceso del personal ${deClub}.` },
+  '/mi/:token': {
+    descripcion: () => `La página de cada jugador ${club.conArticulo.de}, con su enlace personal.`,
+  },
+  '/avisos/:token': {
+    descripcion: () =>
+      `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${club.conArticulo.de}.`,
+  },
+  '/login/nueva-clave': {
+    descripcion: () => `Elegir la contraseña para entrar en la mesa ${club.conArticulo.de}.`,
+  },
+  '/login': { descripcion: () => `Acceso del personal ${club.conArticulo.de}.` },
 };
 
 const deHorarios = (tipo: TipoLiga): string =>
-  `Próximos partidos ${CLASES[tipo].deTitulo} ${deClub}: día, hora, pista y previsión del tiempo.`;
+  `Próximos partidos ${CLASES[tipo].deTitulo} ${club.conArticulo.de}: día, hora, pista y previsión del tiempo.`;
 const deResultados = (tipo: TipoLiga): string =>
-  `Resultados ${CLASES[tipo].deTitulo} ${deClub}, día a día: quién ganó y por cuánto.`;
+  `Resultados ${CLASES[tipo].deTitulo} ${club.conArticulo.de}, día a día: quién ganó y por cuánto.`;
 const deClasificaciones = (tipo: TipoLiga): string =>
-  `Clasificación y cruces ${CLASES[tipo].deTitulo} ${deClub}, división por división y al día.`;
+  `Clasificación y cruces ${CLASES[tipo].deTitulo} ${club.conArticulo.de}, división por división y al día.`;
 
 /** Addresses of one page that search engines keep apart, each with its own sentence. */
-export const DESCRIPCIONES: Readonly<Record<string, string>> = {
+const descripciones = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     TIPOS_GESTIONADOS.flatMap((tipo) => [
       [rutas.horarios(tipo), deHorarios(tipo)],
@@ -304,16 +329,30 @@ export const DESCRIPCIONES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     TIPOS_INSCRIPCION.map((tipo) => [
       rutas.inscripciones(tipo),
-      `${etiquetaDeTipo(tipo)}: inscripción ${enClub} por la web, en unos minutos y desde el móvil.`,
+      `${rotuloDeTipo(tipo)}: inscripción ${club.conArticulo.en} por la web, en unos minutos y desde el móvil.`,
     ]),
   ),
-};
+});
+
+const enTexto = (descripcion: Ficha['descripcion'] | undefined): string | undefined =>
+  typeof descripcion === 'function' ? descripcion() : descripcion;
+
+/** What pages say of themselves, for who asks by the pattern of one or, where they are kept apart, by its address. */
+export const dichoDe = (patron: string, direccion: string): string | undefined =>
+  descripciones()[direccion] ?? enTexto(FICHAS[patron]?.descripcion);
+
+export const marcosDePagina = (patron: string): readonly string[] => FICHAS[patron]?.marcos ?? [];
 
 /** By the first part of the path: of those that share it, the last one's, which reads what the others do. */
-const DE_PATH = new Map(Object.entries(FICHAS).map(([path, ficha]) => [path.split('/')[1] ?? '', ficha]));
+const LEEN = new Map(
+  Object.entries(FICHAS).map(([path, { descripcion: _, ...lee }]): [string, Partial<Ficha>] => [
+    path.split('/')[1] ?? '',
+    lee,
+  ]),
+);
 
-const fichaDe = (pathname: string): Ficha | undefined =>
-  DE_PATH.get(
+const fichaDe = (pathname: string) =>
+  LEEN.get(
     pathname
       .split('/')
       .find((part) => part !== '')

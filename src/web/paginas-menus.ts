@@ -1,7 +1,7 @@
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
 import { seccionDeLiga } from './club/seccion-liga.ts';
-import { MENUS, PAGINAS, type Pagina } from './paginas.ts';
+import { MENUS, PAGINAS, type Pagina, paginasDelClub } from './paginas.ts';
 
 type EnlaceMenu = { titulo: string; href: string };
 
@@ -15,23 +15,31 @@ export const menusPublicos = (): { titulo: string; entradas: EnlaceMenu[] }[] =>
   Object.entries(MENUS)
     .map(([id, titulo]) => ({
       titulo,
-      entradas: PAGINAS.filter(({ menu }) => menu === id).flatMap(enlacesDe),
+      entradas: paginasDelClub()
+        .filter(({ menu }) => menu === id)
+        .flatMap(enlacesDe),
     }))
     .filter(({ entradas }) => entradas.length > 0);
 
 /** The pages of a menu, as it lists them: those beside the one being read. */
 export const vecinasDe = ({ menu }: Pagina): EnlaceMenu[] =>
-  menu ? PAGINAS.filter((una) => una.menu === menu).flatMap(enlacesDe) : [];
+  menu
+    ? paginasDelClub()
+        .filter((una) => una.menu === menu)
+        .flatMap(enlacesDe)
+    : [];
 
 const esFija = ({ path }: Pagina): boolean => !path.includes(':');
 
 /** Every address that can be written down beforehand and that search engines may keep. */
 export const direccionesPublicas = (): string[] =>
-  PAGINAS.filter(({ oculta }) => !oculta).flatMap((pagina) =>
-    esFija(pagina)
-      ? [pagina.path]
-      : (pagina.enlaces ?? []).filter(({ deMenores }) => !deMenores).map(({ href }) => href),
-  );
+  paginasDelClub()
+    .filter(({ oculta }) => !oculta)
+    .flatMap((pagina) =>
+      esFija(pagina)
+        ? [pagina.path]
+        : (pagina.enlaces ?? []).filter(({ deMenores }) => !deMenores).map(({ href }) => href),
+    );
 
 const DATO_DE_PATRON = /\/:[^/]+/g;
 
@@ -44,10 +52,12 @@ export const rutaTarjetaNoticia = (id: number): string => `/tarjetas/noticia-${i
 
 /** The pages that a text may link to, by their titles, as the editor offers them. */
 export const paginasOfrecidas = (): { titulo: string; href: string }[] =>
-  PAGINAS.filter(({ oculta }) => !oculta).flatMap(({ path, titulo, enlaces }) => [
-    ...(path.includes(':') ? [] : [{ titulo, href: path }]),
-    ...(enlaces ?? []).map(({ href, texto }) => ({ titulo: texto, href })),
-  ]);
+  paginasDelClub()
+    .filter(({ oculta }) => !oculta)
+    .flatMap(({ path, titulo, enlaces }) => [
+      ...(path.includes(':') ? [] : [{ titulo, href: path }]),
+      ...(enlaces ?? []).map(({ href, texto }) => ({ titulo: texto, href })),
+    ]);
 
 const sinConsulta = (link: string): string => link.split(/[?#]/)[0] ?? '';
 

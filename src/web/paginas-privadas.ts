@@ -28,6 +28,7 @@ export type Icono =
   | 'noticias'
   | 'imagenes'
   | 'pistas'
+  | 'club'
   | 'configuracion'
   | 'usuarios'
   | 'registros'
@@ -286,6 +287,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     permisos: DE_PISTAS,
     titulo: 'Pista',
     lugar: { dentroDe: 'pistas-list' },
+  },
+  {
+    path: 'club',
+    modulo: 'private/club/club.tsx',
+    id: 'club',
+    permisos: SOLO_TODO,
+    titulo: 'El club',
+    lugar: { grupo: 'club', icono: 'club', palabra: 'Datos del club' },
   },
   {
     path: 'configuracion',

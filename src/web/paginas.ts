@@ -1,6 +1,6 @@
 import type { ClaveCms } from '#contract/cms.ts';
+import { ligasOfrecidas, type Opcional, rotuloDeTipo, seOfrece, tiposOfrecidos } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
-import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { CLASES, esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
@@ -34,6 +34,8 @@ export type Pagina = {
   enMenu?: string;
   /** Links of the menu that fill the optional parameter; those of minors are in no sitemap. */
   enlaces?: readonly { href: string; texto: string; deMenores?: boolean }[];
+  /** The club has the page if it has this. */
+  de?: Opcional;
   /** Left out of search engines and of the sitemap. */
   oculta?: boolean;
   /** Its address is a key: neither kept, counted nor told to anybody, and the server draws it without reading it. */
@@ -92,9 +94,11 @@ const ESCUELA: readonly Pagina[] = (
     ['intensivos', 'Intensivos', 'escuela'],
     ['campamentos', 'Campus de verano', 'escuelaMinitenis'],
   ] as const
-).map(([nombre, titulo, seccion]) =>
-  texto(`/escuela-${nombre.replaceAll('_', '-')}`, `escuela_${nombre}`, titulo, seccion, 'escuela'),
-);
+)
+  .map(([nombre, titulo, seccion]) =>
+    texto(`/escuela-${nombre.replaceAll('_', '-')}`, `escuela_${nombre}`, titulo, seccion, 'escuela'),
+  )
+  .map((pagina) => (pagina.clave === 'escuela_campamentos' ? { ...pagina, de: 'campus' as const } : pagina));
 
 /** What a competition is and its rules. */
 function presentada(nombre: `liga_${TipoGestionado}` | 'maraton', titulo: string, seccion: Seccion) {
@@ -117,16 +121,20 @@ const porTipo = (
   titulo,
   seccion: 'ligaSocial',
   menu: 'competiciones',
-  enlaces: TIPOS_GESTIONADOS.map((tipo) => ({
-    href: `/competicion-${nombre}/${tipo}`,
-    texto: `${titulo} ${CLASES[tipo].deTitulo}`,
-    deMenores: esDeMenores(tipo),
-  })),
+  get enlaces() {
+    return ligasOfrecidas().map((tipo) => ({
+      href: `/competicion-${nombre}/${tipo}`,
+      texto: `${titulo} ${CLASES[tipo].deTitulo}`,
+      deMenores: esDeMenores(tipo),
+    }));
+  },
 });
 
 const COMPETICIONES: readonly Pagina[] = [
   ...TIPOS_GESTIONADOS.flatMap((tipo) =>
-    presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)),
+    presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)).map((pagina) =>
+      esDeMenores(tipo) ? { ...pagina, de: 'infantil' as const } : pagina,
+    ),
   ),
   porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
   porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
@@ -168,13 +176,15 @@ const RESTO: readonly Pagina[] = [
     titulo: 'Inscripciones',
     seccion: 'inscripciones',
     menu: 'inscripciones',
-    enlaces: [
-      { href: rutas.inscripciones(), texto: 'Todas las inscripciones' },
-      ...TIPOS_INSCRIPCION.map((tipo) => ({
-        href: rutas.inscripciones(tipo),
-        texto: etiquetaDeTipo(tipo).replace(' €', '\u00a0€'),
-      })),
-    ],
+    get enlaces() {
+      return [
+        { href: rutas.inscripciones(), texto: 'Todas las inscripciones' },
+        ...tiposOfrecidos().map((tipo) => ({
+          href: rutas.inscripciones(tipo),
+          texto: rotuloDeTipo(tipo).replace(' €', '\u00a0€'),
+        })),
+      ];
+    },
   },
   texto(
     '/servicios-taller-encordado',
@@ -223,6 +233,9 @@ const INICIO: Pagina = { path: '/', modulo: 'site/inicio/inicio.tsx', titulo: 'I
 
 export const PAGINAS: readonly Pagina[] = [INICIO, ...CLUB, ...ESCUELA, ...COMPETICIONES, ...RESTO];
 
+/** Those that this club has: what menus, the sitemap and links offer. Routes are made of all. */
+export const paginasDelClub = (): Pagina[] => PAGINAS.filter(({ de }) => seOfrece(de));
+
 /** What shows the pages that are only a text, and the route they share. */
 export const MODULO_TEXTO = 'site/contenido/contenido.tsx';
 export const ID_TEXTO = 'texto';
@@ -230,7 +243,9 @@ export const ID_TEXTO = 'texto';
 /** The page that is only a text at that address, if there is one. */
 export function textoEn(pathname: string): (Pagina & { clave: ClaveCms }) | undefined {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
-  return PAGINAS.find((una): una is Pagina & { clave: ClaveCms } => una.path === path && 'clave' in una);
+  return paginasDelClub().find(
+    (una): una is Pagina & { clave: ClaveCms } => una.path === path && 'clave' in una,
+  );
 }
 
 export const ERROR_404 = 'Error 404 - No encontrado';

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, runNode } from './run-node.ts';
 
-const SETTINGS = ['biome.json', 'package.json', '.gitignore', 'tsconfig.base.json', 'club.config.ts'];
+const SETTINGS = [
+  'biome.json',
+  'package.json',
+  '.gitignore',
+  'tsconfig.base.json',
+  'club.config.ts',
+  'club.ts',
+  'club.browser.ts',
+];
 
 export type Scratch = {
   write(file: string, code: string): void;

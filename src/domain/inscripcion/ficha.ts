@@ -21,7 +21,7 @@ export type Campo = { campo: string; etiqueta: string; valor: string };
 export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
 
 /** What the club's own data brings. */
-export type DatosClub = { campus: Campus; centros: Record<Centro, { nombre: string }> };
+export type DatosClub = { campus: Campus; centros: Partial<Record<Centro, { nombre: string }>> };
 
 const SI_NO: Record<string, string> = { si: 'Sí', no: 'No' };
 

@@ -45,11 +45,11 @@ const FICHAS: Record<TipoInscripcion, Ficha> = {
   equipocompeticion: ficha('Equipo de competición', 'equipo', 'competicion', 'prado'),
   ligasocialtenis: ficha('Liga social de tenis', 'liga', 'competicion'),
   ligainfantiltenis: ficha('Liga infantil de tenis', 'liga', 'competicion'),
-  nuevosocio: ficha('Alta de nuevo socio (30 €/año)', 'socio', 'socios'),
+  nuevosocio: ficha('Alta de nuevo socio', 'socio', 'socios'),
   campusverano: ficha('Campus de verano', 'campus', 'campus'),
 };
 
-/** What the visitor reads in the list of types. */
+/** Its name; visitors read it with the fee, where it has one. */
 export const etiquetaDeTipo = (tipo: TipoInscripcion): string => FICHAS[tipo].etiqueta;
 
 export const familiaDe = (tipo: TipoInscripcion): Familia => FICHAS[tipo].familia;

@@ -1,4 +1,5 @@
 import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
+import { CAMPOS_DEL_CLUB, type DatosClub } from '#domain/club/datos.ts';
 import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
@@ -38,6 +39,8 @@ const frases = {
   desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
   copia: 'Descarga una copia de seguridad',
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
+  cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
+    `Cambia los datos del club: ${lista.format(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
   cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
   guardaBorrador: (titulo: string) => `Guarda un borrador de «${titulo}»`,
   descartaBorrador: (titulo: string) => `Descarta el borrador de «${titulo}»`,

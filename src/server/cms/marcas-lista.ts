@@ -20,14 +20,16 @@ const [delClub, deEscuela, deCampus, deLigas, deWeb] = [
 ];
 
 /** What staff choose from, in the order of the menu. */
-const OFRECIDAS: readonly Ofrecida[] = [
+const ofrecidas = (): readonly Ofrecida[] => [
   delClub('club.nombre', 'Nombre del club'),
   delClub('club.cuota', 'Cuota anual de socio, en euros'),
   delClub('club.telefono', 'Teléfono'),
   delClub('club.email', 'Correo general'),
   delClub('club.direccion', 'Dirección'),
   delClub('club.centros.prado.direccion', `Dirección de ${club.centros.prado.nombre}`),
-  delClub('club.centros.reston.direccion', `Dirección de ${club.centros.reston.nombre}`),
+  ...(club.centros.reston
+    ? [delClub('club.centros.reston.direccion', `Dirección de ${club.centros.reston.nombre}`)]
+    : []),
   delClub('horario.pistas', 'Horario de las pistas'),
   delClub('horario.secretaria', 'Horario de secretaría'),
   delClub('club.municipio', 'Municipio'),
@@ -54,7 +56,7 @@ const OFRECIDAS: readonly Ofrecida[] = [
 /** The marks of the menu, each with what it says now: as it is read, not as it is written in a document. */
 export const listarMarcas = (base: BaseDatos, hoy: Dia): Promise<MarcaContenido[]> =>
   Promise.all(
-    OFRECIDAS.map(async (ofrecida) => {
+    ofrecidas().map(async (ofrecida) => {
       const bloque = esBloque(ofrecida.nombre);
       const valor = bloque ? '' : unescapeHtml((await valorDe(base, hoy, ofrecida.nombre)) ?? '');
       return { ...ofrecida, bloque, valor };

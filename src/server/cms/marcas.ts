@@ -55,7 +55,7 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
 };
 
-/** The text or number at the end of a path of club.config.ts. */
+/** The text or number at the end of a path of the club's data. */
 function datoDelClub(camino: string): string | undefined {
   const dato = camino
     .split('.')

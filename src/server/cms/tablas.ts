@@ -1,4 +1,5 @@
 import { club, type Programa } from '#club';
+import { nombresDeCentros } from '#contract/sitio.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,
@@ -74,19 +75,16 @@ export const listaRedes = (): string =>
     )
     .join('')}</ul>`;
 
-const centrosDe = ({ centros }: Programa): string =>
-  centros.map((centro) => club.centros[centro].nombre).join(' y ');
-
-const { programas, intensivos } = club.escuela;
+const programas = (): readonly Programa[] => club.escuela.programas;
 
 /** When each programme of the school has its classes. */
 export const tablaHorarios = (): string =>
   tabla({
     titulo: 'Franjas de clase por programa',
     columnas: ['Programa', 'Centro', 'De lunes a jueves', 'Viernes (2H)', 'Fin de semana'],
-    filas: programas.map((uno) => [
+    filas: programas().map((uno) => [
       uno.nombre,
-      centrosDe(uno),
+      nombresDeCentros(uno.centros),
       uno.horario.semana,
       uno.horario.viernes,
       uno.horario.finDeSemana,
@@ -98,7 +96,7 @@ export const tablaCuotas = (): string =>
   tabla({
     titulo: 'Cuota mensual de la escuela',
     columnas: ['Programa', '2 horas, socios', '2 horas, no socios', '1 hora, socios', '1 hora, no socios'],
-    filas: programas.flatMap(({ nombre, cuotas }) =>
+    filas: programas().flatMap(({ nombre, cuotas }) =>
       cuotas
         ? [
             [
@@ -115,7 +113,7 @@ export const tablaEquipo = (): string =>
   tabla({
     titulo: 'Cuota mensual del equipo de competición (hay que ser socio)',
     columnas: ['Modalidad', 'Cuota'],
-    filas: programas
+    filas: programas()
       .flatMap(({ modalidades }) => modalidades)
       .map(({ nombre, cuota }) => [nombre, euros(cuota)]),
   });
@@ -124,5 +122,9 @@ export const tablaIntensivos = (): string =>
   tabla({
     titulo: 'Precio por persona',
     columnas: ['Modalidad', 'Socios', 'No socios'],
-    filas: intensivos.precios.map(({ nombre, socios, noSocios }) => [nombre, euros(socios), euros(noSocios)]),
+    filas: club.escuela.intensivos.precios.map(({ nombre, socios, noSocios }) => [
+      nombre,
+      euros(socios),
+      euros(noSocios),
+    ]),
   });

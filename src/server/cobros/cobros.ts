@@ -41,16 +41,16 @@ const CLAVE = 'cobro.acreedor';
 
 const Guardado = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
 
-const DEL_CLUB: Acreedor = {
+const delClub = (): Acreedor => ({
   nombre: club.nombre,
   iban: club.banco.iban,
   identificador: club.banco.acreedor,
-};
+});
 
-/** As whom the club collects: what its file says until staff change it. */
+/** As whom the club collects: what the club says until staff change it. */
 export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
   const valor = await ajusteGuardado(db, CLAVE);
-  return valor === undefined ? DEL_CLUB : Guardado.parse(JSON.parse(valor));
+  return valor === undefined ? delClub() : Guardado.parse(JSON.parse(valor));
 }
 
 /** Of a country where SEPA collects. */

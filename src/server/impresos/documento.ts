@@ -247,8 +247,6 @@ function dibujoPista(alto: number, color: string, fondo: string): CanvasElement[
 /** Width in points of a court drawn that high. */
 const anchoPista = (alto: number): number => (LARGO * alto) / (DOBLES + 2 * RED);
 
-const { pista, pistaPalida, tierra, tinta } = club.colores;
-
 /** Points. A4 is 595 × 842. */
 const ANCHO = 595;
 const MARGEN = 40;
@@ -256,6 +254,7 @@ const [CABECERA, PIE] = [104, 52];
 const ALTO_PISTA = 42;
 
 function cabecera(titulo: string): Content {
+  const { pista, pistaPalida, tierra } = club.colores;
   const nombre = { text: club.nombre, fontSize: 17, bold: true, color: pista };
   const dibujo = { canvas: dibujoPista(ALTO_PISTA, pista, pistaPalida), width: anchoPista(ALTO_PISTA) };
   const fin = ANCHO - 2 * MARGEN;
@@ -300,7 +299,7 @@ export function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
     pageMargins: [MARGEN, CABECERA, MARGEN, PIE],
     language: 'es',
     info: { title: `${titulo} – ${club.nombre}`, author: club.nombre },
-    defaultStyle: { font: 'Roboto', fontSize: 10, color: tinta },
+    defaultStyle: { font: 'Roboto', fontSize: 10, color: club.colores.tinta },
     header: () => cabecera(titulo),
     footer: pie(hoy),
     content: contenido(cuerpo),

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
@@ -18,6 +19,7 @@ import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './impreso.ts';
+import type { Tarea } from './trabajador.ts';
 
 const LIMITES = {
   threads: 1,
@@ -31,8 +33,8 @@ const LIMITES = {
 type Imprenta = { imprimir(impreso: Impreso): Promise<Uint8Array>; close(): Promise<void> };
 
 export function crearImprenta(): Imprenta {
-  const pool = createWorkerPool<Impreso, Uint8Array>(new URL('./trabajador.ts', import.meta.url), LIMITES);
-  return { imprimir: pool.run, close: pool.close };
+  const pool = createWorkerPool<Tarea, Uint8Array>(new URL('./trabajador.ts', import.meta.url), LIMITES);
+  return { imprimir: (impreso) => pool.run({ club, impreso }), close: pool.close };
 }
 
 type PartidoPorImprimir = {

@@ -1,8 +1,9 @@
 import { isValidIBAN } from 'ibantools';
-import { club } from '#club';
+import { club, type IdCentro } from '#club';
 import { buzonDe } from '#contract/buzones.ts';
 import type { PartesInscripcion, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { rotuloDeTipo, tiposOfrecidos } from '#contract/ofrecido.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
 import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
@@ -17,13 +18,7 @@ import {
 import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
-import {
-  centroForzado,
-  destinoDe,
-  etiquetaDeTipo,
-  TIPOS_INSCRIPCION,
-  type TipoInscripcion,
-} from '#domain/inscripcion/tipos.ts';
+import { centroForzado, destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
@@ -50,16 +45,17 @@ const PREFIJO = 'inscripcion.';
 const CERRADA = 'cerrada';
 const ABIERTA = 'abierta';
 
-/** Every type is open until staff close it. */
+/** Every type that the club has is open until staff close it. */
 export async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<boolean> {
+  if (!tiposOfrecidos().includes(tipo)) return false;
   return (await valoresCon(db, PREFIJO)).get(`${PREFIJO}${tipo}`) !== CERRADA;
 }
 
 export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
   const valores = await valoresCon(db, PREFIJO);
-  return TIPOS_INSCRIPCION.map((tipo) => ({
+  return tiposOfrecidos().map((tipo) => ({
     tipo,
-    etiqueta: etiquetaDeTipo(tipo),
+    etiqueta: rotuloDeTipo(tipo),
     abierta: valores.get(`${PREFIJO}${tipo}`) !== CERRADA,
   }));
 }
@@ -84,10 +80,16 @@ const ESPACIOS = /\s+/g;
 
 const ibanValido = (iban: string): boolean => isValidIBAN(iban.replace(ESPACIOS, '').toUpperCase());
 
+/** The site, at a club that may have one. */
+const centroDe = ({ tipo, centro }: DatosInscripcion): string | null => {
+  const suyo = centroForzado(tipo) ?? centro ?? null;
+  return suyo && !club.centros[suyo as IdCentro] ? 'prado' : suyo;
+};
+
 /** What was sent with what the club decides in its place: the only centre of a type. */
 const completar = (datos: DatosInscripcion): DatosInscripcion => ({
   ...datos,
-  centro: centroForzado(datos.tipo) ?? datos.centro ?? null,
+  centro: centroDe(datos),
   fechaNacimiento: leerFechaNacimiento(datos.fechaNacimiento ?? '') ?? datos.fechaNacimiento ?? null,
 });
 
@@ -99,7 +101,7 @@ type Enviada = Pick<SolicitudNueva, 'datos' | 'banco' | 'avisos'>;
 /** The enrolment itself is never mailed there: whoever has the link it tells can download it. */
 function copiaPara(email: string, datos: DatosInscripcion, acuse: Acuse, idEnvio: string | null) {
   const clave = idEnvio !== null && abreCopia(idEnvio) ? idEnvio : null;
-  const textos = copiaDeInscripcion(etiquetaDeTipo(datos.tipo), acuse, {
+  const textos = copiaDeInscripcion(rotuloDeTipo(datos.tipo), acuse, {
     ...club,
     hayEnlace: clave !== null,
   });
@@ -108,7 +110,7 @@ function copiaPara(email: string, datos: DatosInscripcion, acuse: Acuse, idEnvio
 }
 
 function correosDe(datos: DatosInscripcion, partes: Enviada, acuse: Acuse, idEnvio: string | null) {
-  const inscrita = { ...partes, etiqueta: etiquetaDeTipo(datos.tipo), nombre: nombreDe(datos) };
+  const inscrita = { ...partes, etiqueta: rotuloDeTipo(datos.tipo), nombre: nombreDe(datos) };
   const buzon = buzonDe(destinoDe(datos.tipo));
   const email = datos.email && esEmail(datos.email) ? datos.email : null;
   return {

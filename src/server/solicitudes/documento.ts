@@ -6,9 +6,6 @@ import { TIPO_DE_PAGO, textoMandato } from '#domain/inscripcion/ficha.ts';
 import type { Content, PdfDocument } from '#server/platform/files/pdf.ts';
 import type { InscripcionAbierta } from './abierta.ts';
 
-const tinta = club.colores.tinta;
-const pista = club.colores.pista;
-
 const titulo = (text: string): Content => ({ text, style: 'titulo' });
 
 const tabla = (campos: readonly Campo[]): Content => ({
@@ -52,7 +49,7 @@ function mandato({ banco, datos, referencia }: InscripcionAbierta): Content[] {
 
 function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
   const texto: Content = [
-    { text: club.nombre, color: pista, bold: true, fontSize: 11 },
+    { text: club.nombre, color: club.colores.pista, bold: true, fontSize: 11 },
     { text: 'Solicitud de inscripción', bold: true, fontSize: 17, margin: [0, 2, 0, 2] },
     { text: valor(datos, 'tipo') },
     { text: `Referencia ${valor(datos, 'referencia') || referencia}`, fontSize: 8 },
@@ -79,8 +76,8 @@ export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
       author: club.nombre,
       creationDate: new Date(`${dia}T12:00:00Z`),
     },
-    defaultStyle: { fontSize: 9.5, color: tinta },
-    styles: { titulo: { bold: true, fontSize: 12, color: pista, margin: [0, 14, 0, 4] } },
+    defaultStyle: { fontSize: 9.5, color: club.colores.tinta },
+    styles: { titulo: { bold: true, fontSize: 12, color: club.colores.pista, margin: [0, 14, 0, 4] } },
     footer: pie,
     content: [
       cabecera(inscripcion),

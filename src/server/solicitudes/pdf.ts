@@ -1,6 +1,8 @@
+import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
-import type { CrearPdf, InscripcionAbierta } from './abierta.ts';
+import type { CrearPdf } from './abierta.ts';
+import type { Tarea } from './trabajador.ts';
 
 const LIMITES = {
   threads: 1,
@@ -15,6 +17,6 @@ type Impresora = { pdfDeInscripcion: CrearPdf; close(): Promise<void> };
 
 export function crearImpresora(): Impresora {
   const trabajador = new URL('./trabajador.ts', import.meta.url);
-  const pool = createWorkerPool<InscripcionAbierta, Uint8Array>(trabajador, LIMITES);
-  return { pdfDeInscripcion: pool.run, close: pool.close };
+  const pool = createWorkerPool<Tarea, Uint8Array>(trabajador, LIMITES);
+  return { pdfDeInscripcion: (inscripcion) => pool.run({ club, inscripcion }), close: pool.close };
 }

@@ -82,14 +82,6 @@ export const PruebaNivel = () => (
   </>
 );
 
-const MENUS = menusPublicos();
-const CONTACTO = {
-  direccion: club.direccion,
-  telefono: club.telefono,
-  telefonoEnlace: club.telefonoEnlace,
-  email: club.email,
-};
-
 /** The year at the club, the same for the server and for every browser. */
 const EN_EL_CLUB = { timeZone: club.zonaHoraria, year: 'numeric' } as const;
 
@@ -133,6 +125,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const administracion = useAdministracion(sesion);
   useAnalytics();
   useLostPages();
+  const menus = menusPublicos();
   const isHome = useLocation().pathname === '/';
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -142,7 +135,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Navbar
         nombreClub={club.nombre}
-        menus={MENUS}
+        menus={menus}
         administracion={administracion}
         sesion={sesion}
         onSalir={salir}
@@ -155,8 +148,8 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer
         nombreClub={club.nombre}
-        contacto={CONTACTO}
-        menus={MENUS}
+        contacto={club}
+        menus={menus}
         redes={club.redes}
         anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
         preferencias={<EnlacePreferencias />}

@@ -1,6 +1,6 @@
 import { club } from '#club';
 
-const MANIFIESTO = {
+const manifiesto = () => ({
   name: club.nombre,
   short_name: club.nombreCorto,
   description: club.claim,
@@ -14,10 +14,10 @@ const MANIFIESTO = {
     { src: '/iconos/512.png', sizes: '512x512', type: 'image/png' },
     { src: '/iconos/recortable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
 
 /** What a phone reads when the site is put on its screen. */
 export const loader = (): Response =>
-  new Response(JSON.stringify(MANIFIESTO), {
+  new Response(JSON.stringify(manifiesto()), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },
   });

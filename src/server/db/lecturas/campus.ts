@@ -5,17 +5,15 @@ import type { Lector } from '../open.ts';
 
 export const CLAVE_CAMPUS = 'campus';
 
-const DE_FABRICA: Campus = {
+const deFabrica = (): Campus => ({
   ...club.campus,
   semanas: club.campus.semanas.map((semana) => ({ ...semana, ofrecida: true })),
-};
-
-const { a, c } = club.campus.opciones;
-
-const conHorarios = ({ precios, ...resto }: CampusGuardar): Campus => ({
-  ...resto,
-  opciones: { a: { ...a, precio: precios.a }, c: { ...c, precio: precios.c } },
 });
+
+function conHorarios({ precios, ...resto }: CampusGuardar): Campus {
+  const { a, c } = club.campus.opciones;
+  return { ...resto, opciones: { a: { ...a, precio: precios.a }, c: { ...c, precio: precios.c } } };
+}
 
 /** The summer camp as staff left it; the one of `club.config.ts` until they do. */
 export async function leerCampus(db: Lector): Promise<Campus> {
@@ -24,5 +22,5 @@ export async function leerCampus(db: Lector): Promise<Campus> {
     .select('valor')
     .where('clave', '=', CLAVE_CAMPUS)
     .executeTakeFirst();
-  return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : DE_FABRICA;
+  return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : deFabrica();
 }

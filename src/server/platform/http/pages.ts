@@ -27,12 +27,18 @@ export function pageAddress(protocol: string, host: string, path: string): URL {
 /** What the configuration changes in the pages. */
 type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
 
+/** `data`: whose site it is, handed on as it is. */
+type Given = {
+  call: LocalCall;
+  publicUrl: string | null;
+  settings: SiteSettings;
+  pictures: Pictures;
+  data: unknown;
+};
+
 /** What the built site exports beside React Router's own entry. */
 type Entry = {
-  fillContext: (
-    context: RouterContextProvider,
-    given: { call: LocalCall; publicUrl: string | null; settings: SiteSettings; pictures: Pictures },
-  ) => void;
+  fillContext: (context: RouterContextProvider, given: Given) => void;
   /** The parameters of the query that the page of that path reads. */
   parametersOf: (pathname: string) => readonly string[];
   /** The address without what the page knows nothing of, so that it is one page and not many. */
@@ -90,6 +96,8 @@ function canonical(address: URL, declared: readonly string[], publicUrl: string 
 type PagesOptions = {
   call: LocalCall;
   cache: PublicCache;
+  /** Whose site it is, as it is at each page. */
+  data: () => unknown;
   /** Under this path pages are made anew for each request. */
   uncached: string;
   /** What is under this path is painted. */
@@ -154,7 +162,10 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
 }
 
 /** Renders addresses with React Router, from the bundle as it is now. */
-function createRender({ build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site, call: LocalCall) {
+function createRender(
+  { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
+  { call, data }: Pick<PagesOptions, 'call' | 'data'>,
+) {
   const current = async (): Promise<ServerBuild> => (typeof build === 'function' ? build() : build);
   const render = createRequestHandler(current, typeof clientDir === 'string' ? 'production' : 'development');
   const entry = async (): Promise<Entry> => (await current()).entry.module as unknown as Entry;
@@ -167,7 +178,7 @@ function createRender({ build, clientDir, publicUrl = null, settings = NO_SETTIN
     },
     drawAt: async (address: URL): Promise<Answer> => {
       const context = new RouterContextProvider();
-      (await entry()).fillContext(context, { call, publicUrl, settings, pictures });
+      (await entry()).fillContext(context, { call, publicUrl, settings, pictures, data: data() });
       return draw(render, address, context);
     },
   };
@@ -185,13 +196,13 @@ const asksTooMuch = ({ searchParams }: URL): boolean =>
 export async function servePages(
   app: FastifyInstance,
   site: Site,
-  { call, cache, uncached, ...drawing }: PagesOptions,
+  { call, cache, data, uncached, ...drawing }: PagesOptions,
 ): Promise<void> {
   const { clientDir } = site;
   const isBuilt = typeof clientDir === 'string';
   if (isBuilt) await serveFiles(app, clientDir);
   else app.addHook('onRequest', ({ raw }, reply, next) => clientDir(raw, reply.raw, next));
-  const { addressOf, drawAt } = createRender(site, call);
+  const { addressOf, drawAt } = createRender(site, { call, data });
   const inTurn = createDrawing(drawing);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageAddress(request.protocol, request.host, request.url);

@@ -34,9 +34,10 @@ export class MailRefused extends Error {
 export type MailerOptions = {
   /** `smtp://user:password@host:port`, or smtps. */
   url: string;
-  from: string;
-  /** How they look where formats are read. */
-  letterhead: Letterhead;
+  /** Asked for at each mail. */
+  from: () => string;
+  /** How they look where formats are read; asked for at each mail. */
+  letterhead: () => Letterhead;
   timeouts?: Partial<{ connect: number; idle: number; total: number }>;
 };
 
@@ -72,9 +73,9 @@ function messageOf(
 ) {
   return {
     ...mail,
-    html: htmlOf(mail.text, letterhead),
+    html: htmlOf(mail.text, letterhead()),
     headers: { ...HEADERS, ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
-    from,
+    from: from(),
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),

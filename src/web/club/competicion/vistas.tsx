@@ -1,8 +1,9 @@
 import { Form, Link, NavLink } from 'react-router';
+import { ligasOfrecidas } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import styles from './vistas.module.css';
@@ -32,9 +33,9 @@ type VistasProps = {
   filtros: Filtros;
 };
 
-const TIPOS = [
+const tipos = () => [
   { texto: 'Todos', tipo: undefined },
-  ...TIPOS_GESTIONADOS.map((tipo) => ({ texto: CLASES[tipo].titulo, tipo })),
+  ...ligasOfrecidas().map((tipo) => ({ texto: CLASES[tipo].titulo, tipo })),
 ];
 
 const rotulo = ({ tipo, division, nombre }: LigaElegible): string => {
@@ -47,7 +48,7 @@ const rotulo = ({ tipo, division, nombre }: LigaElegible): string => {
 const Tipos = ({ direccion }: Pick<VistasProps, 'direccion'>) => (
   <nav aria-label="Tipo de liga">
     <ul className={styles.tipos}>
-      {TIPOS.map(({ texto, tipo }) => (
+      {tipos().map(({ texto, tipo }) => (
         <li key={texto}>
           <NavLink to={direccion(tipo)} end preventScrollReset className={styles.tipo ?? ''}>
             {texto}

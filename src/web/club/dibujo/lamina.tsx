@@ -12,7 +12,6 @@ const CABECERA = 190;
 const PIE = 96;
 const FILA = 62;
 const CUERPO = 31;
-const { papel: PAPEL, tinta: TINTA, bola: BOLA } = club.colores;
 const SUAVE = '#4f5a78';
 const LINEA = '#e4e2da';
 
@@ -37,7 +36,7 @@ function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProp
       <clipPath id="cabecera">
         <rect width={ANCHO} height={CABECERA} />
       </clipPath>
-      <rect width={ANCHO} height={alto} fill={PAPEL} />
+      <rect width={ANCHO} height={alto} fill={club.colores.papel} />
       <rect width={ANCHO} height={CABECERA} fill={fuera} />
       <g clipPath="url(#cabecera)">
         <PistaTrazada dibujo={dibujo} x={ANCHO - 420} ancho={420} alto={CABECERA} />
@@ -49,14 +48,20 @@ function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProp
         cuerpo={34}
         x={MARGEN}
         y={148}
-        color={BOLA}
+        color={club.colores.bola}
         negrita={false}
       />
       {children}
       <g transform={`translate(${MARGEN} ${alto - PIE + 20})`}>
         <MarcaDibujo size={52} />
       </g>
-      <Palabras trazo={trazar(club.nombre)} cuerpo={30} x={MARGEN + 70} y={alto - PIE + 56} color={TINTA} />
+      <Palabras
+        trazo={trazar(club.nombre)}
+        cuerpo={30}
+        x={MARGEN + 70}
+        y={alto - PIE + 56}
+        color={club.colores.tinta}
+      />
     </svg>
   );
 }
@@ -68,7 +73,14 @@ function Celda({ texto, columna: { x, ancho, alinea, negrita = false, suave }, y
   const trazo = ajustadas(texto, CUERPO, ancho, trazar);
   const desde = alinea === 'fin' ? x + ancho - anchoDe(trazo, CUERPO) : x;
   return (
-    <Palabras trazo={trazo} cuerpo={CUERPO} x={desde} y={y} color={suave ? SUAVE : TINTA} negrita={negrita} />
+    <Palabras
+      trazo={trazo}
+      cuerpo={CUERPO}
+      x={desde}
+      y={y}
+      color={suave ? SUAVE : club.colores.tinta}
+      negrita={negrita}
+    />
   );
 }
 
@@ -114,14 +126,21 @@ export function LaminaDePartido({ lados, ...hoja }: Hoja & { lados: readonly Lad
         return (
           <g key={nombre}>
             {gana ? (
-              <circle cx={MARGEN + 13} cy={y - 19} r="13" fill={BOLA} stroke={TINTA} strokeWidth="2" />
+              <circle
+                cx={MARGEN + 13}
+                cy={y - 19}
+                r="13"
+                fill={club.colores.bola}
+                stroke={club.colores.tinta}
+                strokeWidth="2"
+              />
             ) : null}
             <Palabras
               trazo={ajustadas(nombre, cuerpo, sitio - MARGEN - 60, hoja.trazar)}
               cuerpo={cuerpo}
               x={MARGEN + 44}
               y={y}
-              color={TINTA}
+              color={club.colores.tinta}
               negrita={gana}
             />
             {juegos.map((juego, s) => {
@@ -129,8 +148,16 @@ export function LaminaDePartido({ lados, ...hoja }: Hoja & { lados: readonly Lad
               const x = sitio + (s + 1) * set - anchoDe(trazo, cuerpo);
 
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
-                <Palabras key={s} trazo={trazo} cuerpo={cuerpo} x={x} y={y} color={TINTA} negrita={gana} />
+                <Palabras
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
+                  key={s}
+                  trazo={trazo}
+                  cuerpo={cuerpo}
+                  x={x}
+                  y={y}
+                  color={club.colores.tinta}
+                  negrita={gana}
+                />
               );
             })}
           </g>

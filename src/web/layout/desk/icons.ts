@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import IconBallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
@@ -36,6 +37,7 @@ export const ICONOS = {
   noticias: IconNews,
   imagenes: IconPhoto,
   pistas: IconLayoutGrid,
+  club: IconBuilding,
   configuracion: IconSettings,
   usuarios: IconUserCog,
   registros: IconHistory,

@@ -199,8 +199,6 @@ function useNoticia({ noticia: leida, volver }: { noticia: NoticiaPrivada | null
 
 export const meta = () => metaDe({ titulo: 'Noticia', oculta: true });
 
-const PAGINAS = paginasOfrecidas();
-
 type Form = ReturnType<typeof useNoticia>['form'];
 
 /** When it comes out: before that minute nobody else sees it. */
@@ -246,7 +244,7 @@ function Texto({ form }: { form: Form }) {
           value={values.content}
           onChange={(nuevo) => form.setFieldValue('content', nuevo)}
           error={form.errors.content}
-          paginas={PAGINAS}
+          paginas={paginasOfrecidas()}
         />
       </EscribirOVer>
       <ElegirFoto
@@ -259,7 +257,7 @@ function Texto({ form }: { form: Form }) {
       <Autocomplete
         label="Enlace al final de la noticia"
         description="Opcional: una página de esta web, como /inscripciones, o una dirección que empiece por https://"
-        data={PAGINAS.map(({ href }) => href)}
+        data={paginasOfrecidas().map(({ href }) => href)}
         limit={8}
         {...form.getInputProps('link')}
       />

@@ -1,17 +1,11 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
 import type { Futuro } from '#contract/futuro.ts';
+import { ligasOfrecidas, seOfreceLiga } from '#contract/ofrecido.ts';
 import type { FilaResultado } from '#contract/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import {
-  CLASES,
-  esDeMenores,
-  esTipoLiga,
-  TIPO_PRINCIPAL,
-  TIPOS_GESTIONADOS,
-  type TipoLiga,
-} from '#domain/liga/tipos.ts';
+import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
@@ -65,7 +59,7 @@ type Datos = {
 /** The type is part of the path; without JavaScript the form can only send it as a query. */
 function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
   const pedido = params.tipo ?? url.searchParams.get('tipo') ?? TIPO_PRINCIPAL;
-  if (!esTipoLiga(pedido)) throw notFound();
+  if (!esTipoLiga(pedido) || !seOfreceLiga(pedido)) throw notFound();
   return pedido;
 }
 
@@ -143,15 +137,12 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
     : metaDe(PAGINA);
 
 function SinLigas({ tipo }: { tipo: TipoLiga }) {
+  const otra = ligasOfrecidas().find((una) => una !== tipo);
   return (
     <EmptyState
       title="Todavía no hay ligas en juego de este tipo"
       drawing={<PistaDibujo {...dibujoDe('vacio')} />}
-      action={
-        <ButtonLink to={rutas.clasificaciones(TIPOS_GESTIONADOS.find((otro) => otro !== tipo))}>
-          Ver la otra liga
-        </ButtonLink>
-      }
+      action={otra ? <ButtonLink to={rutas.clasificaciones(otra)}>Ver la otra liga</ButtonLink> : null}
     />
   );
 }

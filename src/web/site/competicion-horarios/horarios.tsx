@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { FilaHorario } from '#contract/horarios.ts';
+import { seOfreceLiga } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
@@ -58,7 +59,7 @@ const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGI
 
 function tipoDe(pedido: string | undefined): TipoLiga | null {
   if (pedido === undefined) return null;
-  if (!esTipoLiga(pedido)) throw notFound();
+  if (!esTipoLiga(pedido) || !seOfreceLiga(pedido)) throw notFound();
   return pedido;
 }
 

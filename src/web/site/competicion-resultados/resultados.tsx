@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router';
+import { seOfreceLiga } from '#contract/ofrecido.ts';
 import type { FilaResultado } from '#contract/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
@@ -51,7 +52,7 @@ const DE: Record<TipoLiga, string> = {
 
 function tipoDe(pedido: string | undefined): TipoLiga | null {
   if (pedido === undefined) return null;
-  if (!esTipoLiga(pedido)) throw notFound();
+  if (!esTipoLiga(pedido) || !seOfreceLiga(pedido)) throw notFound();
   return pedido;
 }
 

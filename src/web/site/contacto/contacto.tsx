@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
-import { comoLlegarA, mapaDe } from '#contract/sitio.ts';
+import { comoLlegarA, mapaDe, mapaEmbebido } from '#contract/sitio.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';
@@ -17,6 +17,10 @@ import { Formulario } from './formulario.tsx';
 const PAGINA = paginaDe('/contacto');
 
 export const meta = () => metaDe(PAGINA);
+
+/** The month in which nobody is in the office. */
+const cierre = (): string =>
+  club.horarios.sinSecretaria === 0 ? '' : ` En ${nombreMes(club.horarios.sinSecretaria)} cierra.`;
 
 function Datos() {
   return (
@@ -37,8 +41,7 @@ function Datos() {
         <Icon name="clock" />
         <span>
           Pistas: {horarioEnPalabras(club.horarios.pistas)}.<br />
-          Secretaría (Prado): {horarioEnPalabras(club.horarios.secretaria)}. En{' '}
-          {nombreMes(club.horarios.sinSecretaria)} cierra.
+          Secretaría ({club.centros.prado.nombre}): {horarioEnPalabras(club.horarios.secretaria)}.{cierre()}
         </span>
       </p>
     </address>
@@ -53,14 +56,14 @@ function Mapa() {
       <MarcoExterno
         id="mapa"
         titulo={`Mapa ${club.conArticulo.de}`}
-        src={club.mapa.embed}
+        src={mapaEmbebido(club.coordenadas)}
         visible={busqueda.get('ver') === 'mapa'}
         boton="Ver el mapa"
         aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
         seccion="contacto"
       />
       <p>
-        <a href={club.mapa.enlace} rel="noopener">
+        <a href={mapaDe(club)} rel="noopener">
           Abrir en OpenStreetMap
         </a>
       </p>

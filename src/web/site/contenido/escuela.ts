@@ -1,6 +1,7 @@
 import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
+import { nombresDeCentros } from '#contract/sitio.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -12,11 +13,6 @@ export type Ficha = {
   /** Why there is no way to begin. */
   cerrada: string | null;
 };
-
-const { programas, curso, intensivos } = club.escuela;
-
-const nombres = (centros: readonly (keyof typeof club.centros)[]): string =>
-  centros.map((centro) => club.centros[centro].nombre).join(' y ');
 
 /** The least a programme costs a month. */
 export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
@@ -39,23 +35,26 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
   const abierta = abiertas.has(inscripcion);
   return {
-    datos: datosDe(alMes(desdeDe(programa)), dias, nombres(centros)),
+    datos: datosDe(alMes(desdeDe(programa)), dias, nombresDeCentros(centros)),
     accion: abierta ? { texto: 'Inscribirse', href: rutas.inscripciones(inscripcion) } : null,
     cerrada: abierta ? null : 'La inscripción está cerrada por ahora.',
   };
 }
 
-const deTodas = (): Ficha => ({
-  datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), curso, nombres(['prado', 'reston'])),
-  accion: { texto: 'Inscribirse', href: rutas.inscripciones() },
-  cerrada: null,
-});
+function deTodas(): Ficha {
+  const { programas, curso } = club.escuela;
+  return {
+    datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), curso, nombresDeCentros(['prado', 'reston'])),
+    accion: { texto: 'Inscribirse', href: rutas.inscripciones() },
+    cerrada: null,
+  };
+}
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
-    `Desde ${enEuros(Math.min(...intensivos.precios.map(({ socios }) => socios)))}`,
-    intensivos.cuando,
-    nombres(['prado', 'reston']),
+    `Desde ${enEuros(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)))}`,
+    club.escuela.intensivos.cuando,
+    nombresDeCentros(['prado', 'reston']),
   ),
   accion: { texto: 'Pedir plaza', href: rutas.contacto() },
   cerrada: null,
@@ -69,7 +68,7 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
     primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
   const abierto = cerrado === null && abiertas.has('campusverano');
   return {
-    datos: datosDe(`Desde ${enEuros(precio)} la semana`, dias, nombres(['prado'])),
+    datos: datosDe(`Desde ${enEuros(precio)} la semana`, dias, nombresDeCentros(['prado'])),
     accion: abierto ? { texto: 'Inscribirse', href: rutas.inscripciones('campusverano') } : null,
     cerrada: abierto ? null : (cerrado ?? 'La inscripción está cerrada por ahora.'),
   };
@@ -82,7 +81,7 @@ export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {
   if (!path.startsWith(PREFIJO)) return null;
   const nombre = path.slice(PREFIJO.length);
   if (nombre === 'intensivos') return deIntensivos();
-  const programa = programas.find(({ id }) => id === nombre);
+  const programa = club.escuela.programas.find(({ id }) => id === nombre);
   if (!programa && nombre !== 'campamentos') return deTodas();
   const tipos = await call('GET /api/inscripcion/tipos', {});
   const abiertas = new Set<string>(tipos.flatMap(({ tipo, abierta }) => (abierta ? [tipo] : [])));

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { nombresDeCentros } from '#contract/sitio.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
@@ -48,8 +49,7 @@ export function Programas() {
             <Card key={id} title={nombre} to={href} media={<PistaDibujo {...dibujoDe(seccionDe(href))} />}>
               <p>{quien}</p>
               <p className={styles.precio}>
-                Desde {enEuros(desdeDe(programa))} al mes ·{' '}
-                {centros.map((centro) => club.centros[centro].nombre).join(' y ')}
+                Desde {enEuros(desdeDe(programa))} al mes · {nombresDeCentros(centros)}
               </p>
             </Card>
           );

@@ -1,10 +1,13 @@
+import { nombresDeCentros } from '#contract/sitio.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
-const GRUPOS: readonly { titulo: string; texto: string; href: string; seccion: Seccion }[] = [
+type Grupo = { titulo: string; texto: string; href: string; seccion: Seccion };
+
+const grupos = (): Grupo[] => [
   {
     titulo: 'Minitenis',
     texto: 'De 5 a 8 años, en pista corta y con bola roja.',
@@ -19,13 +22,13 @@ const GRUPOS: readonly { titulo: string; texto: string; href: string; seccion: S
   },
   {
     titulo: 'Pádel',
-    texto: 'En Restón, en grupos de cuatro como mucho.',
+    texto: `En ${nombresDeCentros(['reston'])}, en grupos de cuatro como mucho.`,
     href: '/escuela-padel',
     seccion: 'escuelaPadel',
   },
   {
     titulo: 'Pickleball',
-    texto: 'En Prado, con palas y bolas del club.',
+    texto: `En ${nombresDeCentros(['prado'])}, con palas y bolas del club.`,
     href: '/escuela-pickleball',
     seccion: 'escuelaPickleball',
   },
@@ -45,7 +48,7 @@ export function Escuela() {
         </div>
       </div>
       <div className={styles.grupos}>
-        {GRUPOS.map(({ titulo, texto, href, seccion }) => (
+        {grupos().map(({ titulo, texto, href, seccion }) => (
           <Card key={href} title={titulo} to={href} media={<PistaDibujo {...dibujoDe(seccion)} />}>
             <p className={styles.suave}>{texto}</p>
           </Card>

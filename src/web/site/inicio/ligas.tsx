@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { ligasOfrecidas } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
-import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
+import { CLASES, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -29,11 +30,11 @@ function Enlaces({ tipo }: { tipo: TipoGestionado }) {
   );
 }
 
-/** The two leagues, each on its own court, with the ways into it. */
+/** The leagues, each on its own court, with the ways into it. */
 export function Ligas() {
   return (
     <div className={styles.ligas}>
-      {TIPOS_GESTIONADOS.map((tipo) => (
+      {ligasOfrecidas().map((tipo) => (
         <Card
           key={tipo}
           title={CLASES[tipo].titulo}

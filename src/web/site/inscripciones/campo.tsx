@@ -30,7 +30,11 @@ const DE_SALUD: readonly Opcion[] = [
 ];
 
 const OPCIONES: Partial<Record<CampoInscripcion, (tipo: TipoInscripcion) => readonly Opcion[]>> = {
-  centro: () => CENTROS.map((valor) => ({ valor, etiqueta: club.centros[valor].nombre })),
+  centro: () =>
+    CENTROS.flatMap((valor) => {
+      const centro = club.centros[valor];
+      return centro ? [{ valor, etiqueta: centro.nombre }] : [];
+    }),
   dias: opcionesDeDias,
   calendariovacunal: () => DE_SALUD,
   nadar: () => DE_SALUD,

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import { rotuloDeTipo } from '#contract/ofrecido.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
-import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
@@ -78,7 +79,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         method={UNSENT}
         ref={campos.form}
         tabIndex={-1}
-        aria-label={`Inscripción: ${etiquetaDeTipo(tipo)}`}
+        aria-label={`Inscripción: ${rotuloDeTipo(tipo)}`}
         onSubmit={(event) => alPulsar(event, estado)}
         onFocus={prepareCaptcha}
         noValidate

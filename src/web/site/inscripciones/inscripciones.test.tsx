@@ -3,9 +3,10 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { rotuloDeTipo } from '#contract/ofrecido.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { obligatorios } from '#domain/inscripcion/errores.ts';
-import { centroForzado, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { centroForzado, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { idDeCampo } from './campo.tsx';
 import { camposVisibles } from './datos.ts';
@@ -24,7 +25,7 @@ const CAMPUS: CampusOfrecido = {
 
 const ABIERTOS: TipoOfrecido[] = TIPOS_INSCRIPCION.map((tipo) => ({
   tipo,
-  etiqueta: etiquetaDeTipo(tipo),
+  etiqueta: rotuloDeTipo(tipo),
   abierta: true,
 }));
 
@@ -67,7 +68,7 @@ describe('the page of the enrolments', () => {
     const tipos = ABIERTOS.map((uno) => ({ ...uno, abierta: uno.tipo !== 'nuevosocio' }));
     expect(pagina('/inscripciones/nuevosocio', { tipos })).toContain(mensajes.inscripcionCerrada);
     expect(pagina('/inscripciones/escuelapadel', { tipos })).not.toContain('role="alert"');
-    expect(pagina('/inscripciones', { tipos })).toContain(`${etiquetaDeTipo('nuevosocio')} (cerrada)`);
+    expect(pagina('/inscripciones', { tipos })).toContain(`${rotuloDeTipo('nuevosocio')} (cerrada)`);
   });
 
   it('says why the camp is closed, and of nothing else', () => {

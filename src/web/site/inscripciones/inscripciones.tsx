@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
+import { rotuloDeTipo, tiposOfrecidos } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
-import { esTipoInscripcion, etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
@@ -44,9 +45,11 @@ const adelantarFormulario = () => void traerFormulario().catch(() => undefined);
 
 const PAGINA = paginaDe('/inscripciones/:id?');
 
+const esOfrecido = (id: string): id is TipoInscripcion => tiposOfrecidos().some((tipo) => tipo === id);
+
 /** Each type has its own page for search engines and in the tab. */
 const tituloDe = (tipo: TipoInscripcion | null): string =>
-  tipo ? `Inscripción: ${etiquetaDeTipo(tipo)}` : PAGINA.titulo;
+  tipo ? `Inscripción: ${rotuloDeTipo(tipo)}` : PAGINA.titulo;
 
 export const meta = ({ params }: { params: { id?: string } }) =>
   metaDe({ ...PAGINA, titulo: tituloDe(tipoDe(params.id)) });
@@ -54,7 +57,7 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 type Ofrecido = { tipos: readonly TipoOfrecido[]; campus: CampusOfrecido; nombresCompletos: boolean };
 
 const cargar: Load<Ofrecido> = async (call, { params }) => {
-  if (params.id && !esTipoInscripcion(params.id)) throw notFound();
+  if (params.id && !esOfrecido(params.id)) throw notFound();
   const [tipos, campus, nombresCompletos] = await Promise.all([
     call('GET /api/inscripcion/tipos', {}),
     call('GET /api/inscripcion/campus', {}),
@@ -69,7 +72,7 @@ export const clientLoader = inBrowser(cargar);
 /** What is offered is the same for every type: choosing another asks for nothing, also without connection. */
 export const shouldRevalidate = () => false;
 
-const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esTipoInscripcion(id) ? id : null);
+const tipoDe = (id: string | undefined): TipoInscripcion | null => (id && esOfrecido(id) ? id : null);
 
 /** The address preselects the type and follows it, without loading anything again. */
 function useTipo() {

@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
+import { videosDe } from '#contract/sitio.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
@@ -29,16 +30,18 @@ export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
 
+const TITULO_DE_VIDEOS = 'Vídeos del club';
+
 function Videos() {
   const [busqueda] = useSearchParams();
-  const { titulo, url } = club.playlist;
+  if (club.videos === '') return null;
   return (
     <section className={styles.videos} aria-labelledby="titulo-videos">
-      <h2 id="titulo-videos">{titulo}</h2>
+      <h2 id="titulo-videos">{TITULO_DE_VIDEOS}</h2>
       <MarcoExterno
         id="videos"
-        titulo={titulo}
-        src={url}
+        titulo={TITULO_DE_VIDEOS}
+        src={videosDe(club.videos)}
         visible={busqueda.get('ver') === 'videos'}
         boton="Ver los vídeos"
         aviso="Los vídeos están en YouTube. Al verlos, tu navegador se conecta con sus servidores."

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { ARTICULOS, type DatosClub } from '#domain/club/datos.ts';
+import { endpoint } from './endpoint.ts';
+
+const texto = (max: number) => z.string().trim().max(max);
+const Precio = z.object({ socios: z.number(), noSocios: z.number() });
+const Tramos = z
+  .array(z.object({ dias: z.array(z.int().min(0).max(6)).max(7), desde: texto(5), hasta: texto(5) }))
+  .max(7);
+const Centro = z.object({
+  nombre: texto(40),
+  direccion: texto(150),
+  latitud: z.number(),
+  longitud: z.number(),
+});
+const MAX_FILAS = 20;
+
+const Programa = z.object({
+  id: texto(40),
+  cuotas: z.object({ dos: Precio, una: Precio }).nullable(),
+  modalidades: z.array(z.object({ nombre: texto(60), cuota: z.number() })).max(MAX_FILAS),
+});
+
+/** Its shape: what is wrong in each field is told by `faltasDelClub`. */
+export const ClubGuardar = z.object({
+  nombre: texto(80),
+  nombreCorto: texto(30),
+  articulo: z.enum(ARTICULOS),
+  claim: texto(120),
+  municipio: texto(60),
+  provincia: texto(60),
+  desde: z.number(),
+  dominio: texto(100),
+  nif: texto(20),
+  registro: texto(150),
+  telefono: texto(20),
+  email: texto(120),
+  buzones: z.array(z.object({ proposito: texto(20), email: texto(120) })).max(MAX_FILAS),
+  redes: z.object({ instagram: texto(200), facebook: texto(200), youtube: texto(200) }),
+  videos: texto(60),
+  pistas: Tramos,
+  secretaria: Tramos,
+  sinSecretaria: z.number(),
+  cuota: z.number(),
+  iban: texto(42),
+  acreedor: texto(40),
+  programas: z.array(Programa).max(MAX_FILAS),
+  intensivos: z.array(Precio.extend({ nombre: texto(80) })).max(MAX_FILAS),
+  prado: Centro,
+  reston: Centro.nullable(),
+  campus: z.boolean(),
+  infantil: z.boolean(),
+}) satisfies z.ZodType<DatosClub>;
+
+const ClubCambio = ClubGuardar.extend({
+  /** What it was changed from. */
+  antes: ClubGuardar.nullish(),
+});
+export type ClubCambio = z.infer<typeof ClubCambio>;
+
+export const clubApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/club',
+    summary: 'What the club says of itself, as staff edit it.',
+    output: ClubGuardar,
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/club',
+    summary:
+      'Saves it whole; pages, mails and PDFs are of that club from the next one on. 400: what is wrong, by field. 409: somebody changed it before.',
+    body: ClubCambio,
+    output: ClubGuardar,
+  }),
+};

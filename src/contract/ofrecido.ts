@@ -1,0 +1,26 @@
+import { club } from '#club';
+import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado, type TipoLiga } from '#domain/liga/tipos.ts';
+
+/** What a club may not have. */
+export type Opcional = 'campus' | 'infantil';
+
+const DE: Partial<Record<TipoInscripcion, Opcional>> = {
+  campusverano: 'campus',
+  ligainfantiltenis: 'infantil',
+};
+
+/** Whether the club has it; what belongs to nothing optional is always there. */
+export const seOfrece = (cual: Opcional | undefined): boolean => cual === undefined || club.ofrece[cual];
+
+/** What one can enrol in at this club. */
+export const tiposOfrecidos = (): TipoInscripcion[] => TIPOS_INSCRIPCION.filter((tipo) => seOfrece(DE[tipo]));
+
+export const seOfreceLiga = (tipo: TipoLiga): boolean => !esDeMenores(tipo) || club.ofrece.infantil;
+
+/** The leagues that this club has. */
+export const ligasOfrecidas = (): TipoGestionado[] => TIPOS_GESTIONADOS.filter(seOfreceLiga);
+
+/** What the visitor reads in the list of types: joining the club says its fee. */
+export const rotuloDeTipo = (tipo: TipoInscripcion): string =>
+  tipo === 'nuevosocio' ? `${etiquetaDeTipo(tipo)} (${club.cuota} €/año)` : etiquetaDeTipo(tipo);

@@ -1,0 +1,221 @@
+import { faltaDeAcreedor } from '../cobro/sepa.ts';
+
+/** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
+type Tramo = { dias: number[]; desde: string; hasta: string };
+/** Euros, for members and for everybody else. */
+type Precio = { socios: number; noSocios: number };
+type Centro = { nombre: string; direccion: string; latitud: number; longitud: number };
+type Programa = {
+  id: string;
+  cuotas: { dos: Precio; una: Precio } | null;
+  modalidades: { nombre: string; cuota: number }[];
+};
+
+/** How sentences take the name of the club after a preposition: del Club, de la Asociación, de Raquetas. */
+export const ARTICULOS = ['el', 'la', ''] as const;
+
+/** What staff change of the club. docs/reglas/el-club.md */
+export type DatosClub = {
+  nombre: string;
+  nombreCorto: string;
+  articulo: (typeof ARTICULOS)[number];
+  claim: string;
+  municipio: string;
+  provincia: string;
+  /** The year it was founded. */
+  desde: number;
+  /** Host name only. */
+  dominio: string;
+  nif: string;
+  registro: string;
+  telefono: string;
+  email: string;
+  buzones: { proposito: string; email: string }[];
+  /** '' where the club is not. */
+  redes: { instagram: string; facebook: string; youtube: string };
+  /** A list of YouTube, or ''. */
+  videos: string;
+  pistas: Tramo[];
+  secretaria: Tramo[];
+  /** The month in which the office is closed; 0: none. */
+  sinSecretaria: number;
+  cuota: number;
+  iban: string;
+  acreedor: string;
+  programas: Programa[];
+  intensivos: (Precio & { nombre: string })[];
+  prado: Centro;
+  /** Null when the club has one site. */
+  reston: Centro | null;
+  campus: boolean;
+  infantil: boolean;
+};
+
+/** As the log tells them. */
+export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
+  nombre: 'el nombre',
+  nombreCorto: 'el nombre corto',
+  articulo: 'el artículo del nombre',
+  claim: 'la frase de la portada',
+  municipio: 'el municipio',
+  provincia: 'la provincia',
+  desde: 'el año de fundación',
+  dominio: 'la dirección de la web',
+  nif: 'el NIF',
+  registro: 'el registro de entidades deportivas',
+  telefono: 'el teléfono',
+  email: 'el correo general',
+  buzones: 'los buzones',
+  redes: 'las redes sociales',
+  videos: 'los vídeos',
+  pistas: 'el horario de las pistas',
+  secretaria: 'el horario de secretaría',
+  sinSecretaria: 'el mes en que cierra la secretaría',
+  cuota: 'la cuota de socio',
+  iban: 'la cuenta para los pagos',
+  acreedor: 'el identificador del acreedor',
+  programas: 'las cuotas de la escuela',
+  intensivos: 'los precios de los intensivos',
+  prado: 'la sede principal',
+  reston: 'la segunda sede',
+  campus: 'si hay campus',
+  infantil: 'si hay liga infantil',
+};
+
+type Falta = { path: string; message: string };
+type Comprobar = { ibanValido: (iban: string) => boolean };
+
+const MAX_EUROS = 5000;
+const EUROS = `Escribe un precio en euros, sin céntimos, entre 0 y ${MAX_EUROS}`;
+const CORREO = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const DOMINIO = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const HORA = /^([01]?\d|2[0-3]):[0-5]\d$/;
+const TELEFONO = /^\+?[\d ]{9,20}$/;
+const ENLACE = /^https:\/\/\S+$/;
+const LISTA = /^[\w-]*$/;
+
+const enMinutos = (hora: string): number => {
+  const [horas = 0, minutos = 0] = hora.split(':').map(Number);
+  return horas * 60 + minutos;
+};
+
+/** The sentence beside that field, if it does not hold. */
+const si = (vale: boolean, path: string, message: string): Falta[] => (vale ? [] : [{ path, message }]);
+
+const lleno = (texto: string): boolean => texto.trim() !== '';
+
+const OBLIGATORIOS = {
+  nombre: 'Escribe el nombre del club',
+  nombreCorto: 'Escribe el nombre corto: el que cabe bajo el icono de un móvil',
+  claim: 'Escribe una frase que diga qué es el club',
+  municipio: 'Escribe el municipio',
+  provincia: 'Escribe la provincia',
+  nif: 'Escribe el NIF del club',
+  registro: 'Escribe en qué registro está el club: lo dice el aviso legal',
+} as const satisfies Partial<Record<keyof DatosClub, string>>;
+
+const deTextos = (datos: DatosClub): Falta[] =>
+  Object.entries(OBLIGATORIOS).flatMap(([path, message]) =>
+    si(lleno(datos[path as keyof typeof OBLIGATORIOS]), path, message),
+  );
+
+const CON_ARROBA = 'Escribe una dirección de correo, como info@tuclub.es';
+const PAGINA_ENTERA = 'Copia la dirección entera de la página, que empieza por https://, o déjalo vacío';
+
+const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosClub): Falta[] => [
+  ...si(TELEFONO.test(telefono.trim()), 'telefono', 'Escribe el teléfono con sus nueve cifras: 910 000 000'),
+  ...si(CORREO.test(email.trim()), 'email', CON_ARROBA),
+  ...buzones.flatMap((buzon, lugar) =>
+    si(CORREO.test(buzon.email.trim()), `buzones.${lugar}.email`, CON_ARROBA),
+  ),
+  ...si(
+    DOMINIO.test(dominio.trim()),
+    'dominio',
+    'Escribe solo el nombre de la web, sin https ni barras: tuclub.es',
+  ),
+  ...Object.entries(redes).flatMap(([red, url]) =>
+    si(url.trim() === '' || ENLACE.test(url.trim()), `redes.${red}`, PAGINA_ENTERA),
+  ),
+  ...si(LISTA.test(videos.trim()), 'videos', 'Copia solo lo que sigue a «list=» en la dirección de la lista'),
+];
+
+const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Falta[] =>
+  tramos.flatMap(({ dias, desde, hasta }, lugar) => {
+    const path = `${campo}.${lugar}`;
+    const horas = HORA.test(desde) && HORA.test(hasta);
+    return [
+      ...si(dias.length > 0, `${path}.dias`, 'Marca al menos un día'),
+      ...si(HORA.test(desde), `${path}.desde`, 'Escribe una hora, como 9:00'),
+      ...si(HORA.test(hasta), `${path}.hasta`, 'Escribe una hora, como 22:30'),
+      ...si(
+        !horas || enMinutos(desde) < enMinutos(hasta),
+        `${path}.hasta`,
+        'Cierra antes de abrir: revisa las dos horas',
+      ),
+    ];
+  });
+
+type Importe = readonly [path: string, euros: unknown];
+
+const importesDe = (path: string, { socios, noSocios }: Precio): Importe[] => [
+  [`${path}.socios`, socios],
+  [`${path}.noSocios`, noSocios],
+];
+
+/** Every price with the place of its field. */
+const importes = ({ cuota, programas, intensivos }: DatosClub): Importe[] => [
+  ['cuota', cuota],
+  ...programas.flatMap(({ cuotas, modalidades }, lugar) => [
+    ...(cuotas ? importesDe(`programas.${lugar}.cuotas.dos`, cuotas.dos) : []),
+    ...(cuotas ? importesDe(`programas.${lugar}.cuotas.una`, cuotas.una) : []),
+    ...modalidades.map((una, n): Importe => [`programas.${lugar}.modalidades.${n}.cuota`, una.cuota]),
+  ]),
+  ...intensivos.flatMap((uno, lugar) => importesDe(`intensivos.${lugar}`, uno)),
+];
+
+const precioVale = (euros: unknown): boolean =>
+  Number.isInteger(euros) && Number(euros) >= 0 && Number(euros) <= MAX_EUROS;
+
+const gradosValen = (grados: unknown, max: number): boolean =>
+  typeof grados === 'number' && Math.abs(grados) <= max;
+
+const COMO_SE_LLAMA = 'Escribe cómo se llama: así empiezan los nombres de sus pistas';
+
+const deCentro = (cual: 'prado' | 'reston', centro: Centro | null): Falta[] =>
+  centro === null
+    ? []
+    : [
+        ...si(lleno(centro.nombre), `${cual}.nombre`, COMO_SE_LLAMA),
+        ...si(lleno(centro.direccion), `${cual}.direccion`, 'Escribe la dirección, con su código postal'),
+        ...si(gradosValen(centro.latitud, 90), `${cual}.latitud`, 'Escribe la latitud, entre -90 y 90'),
+        ...si(gradosValen(centro.longitud, 180), `${cual}.longitud`, 'Escribe la longitud, entre -180 y 180'),
+      ];
+
+function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Falta[] {
+  const falta = faltaDeAcreedor(acreedor);
+  return [
+    ...si(ibanValido(iban), 'iban', 'El IBAN no es válido: revisa sus cifras'),
+    ...(falta === null ? [] : [{ path: 'acreedor', message: falta }]),
+  ];
+}
+
+const [ANTES, DESPUES] = [1800, 2100];
+
+/** What is wrong, beside its field. The screen and the server ask the same. */
+export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
+  const { pistas, secretaria, prado, reston, desde, sinSecretaria } = datos;
+  const conAnio = Number.isInteger(desde) && desde >= ANTES && desde <= DESPUES;
+  const conMes = Number.isInteger(sinSecretaria) && sinSecretaria >= 0 && sinSecretaria <= 12;
+  return [
+    ...importes(datos).flatMap(([path, euros]) => si(precioVale(euros), path, EUROS)),
+    ...deContacto(datos),
+    ...deTramos('pistas', pistas),
+    ...deTramos('secretaria', secretaria),
+    ...si(conMes, 'sinSecretaria', 'Elige un mes, o ninguno'),
+    ...deCuenta(datos, comprobar),
+    ...deTextos(datos),
+    ...si(conAnio, 'desde', 'Escribe el año en que se fundó, con sus cuatro cifras'),
+    ...deCentro('prado', prado),
+    ...deCentro('reston', reston),
+  ];
+}

@@ -1,0 +1,52 @@
+import { isValidIBAN } from 'ibantools';
+import { cobrosApi } from '#contract/cobros.ts';
+import { type ClubCambio, clubApi } from '#contract/el-club.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
+import { sinEspacios } from '#domain/cobro/sepa.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { mismoQueAntes } from '#server/db/entidad.ts';
+import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
+import { CLAVE_CLUB, leerDatosDelClub } from '#server/db/lecturas/club.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
+import { Problema, refuseErrors } from '#server/platform/errors.ts';
+import { keyOf, type Route } from '#server/platform/http/router.ts';
+
+const DE_COBROS = keyOf(cobrosApi.guardarAcreedor);
+
+const ibanValido = (iban: string): boolean => isValidIBAN(sinEspacios(iban));
+
+const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !== JSON.stringify(otro);
+
+const cambiados = (antes: DatosClub, despues: DatosClub): (keyof DatosClub)[] =>
+  (Object.keys(despues) as (keyof DatosClub)[]).filter((campo) => distinto(antes[campo], despues[campo]));
+
+/** Where the money goes is changed by who collects it. */
+const cambiaLaCuenta = (antes: DatosClub, despues: DatosClub): boolean =>
+  antes.iban !== despues.iban || antes.acreedor !== despues.acreedor;
+
+async function guardarClub(
+  base: BaseFirmada,
+  { antes, ...datos }: ClubCambio,
+  cobra: boolean,
+): Promise<DatosClub> {
+  refuseErrors(faltasDelClub(datos, { ibanValido }));
+  await base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const actual = await leerDatosDelClub(tx.q);
+    mismoQueAntes(actual, antes, actual);
+    if (!cobra && cambiaLaCuenta(actual, datos)) throw new Problema(403, mensajes.cuentaReservada);
+    await guardarValor(tx, CLAVE_CLUB, JSON.stringify(datos));
+    await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, datos))]);
+  });
+  return leerDatosDelClub(base.db);
+}
+
+export function elClubRoutes(route: Route, { db }: BaseDatos, de: Firmar): void {
+  route(clubApi.leer, () => leerDatosDelClub(db));
+  route(clubApi.guardar, ({ body, caller }) =>
+    guardarClub(de(caller), body, caller.allows?.(DE_COBROS) ?? false),
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { DatosClub } from '#domain/club/datos.ts';
+import { useFicha } from '#web/club/mesa/consultas.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
+import styles from './club.module.css';
+import { Contacto, Cuenta, Horarios, Nombre, Ofrece, Redes, Sedes } from './datos.tsx';
+import { Precios } from './precios.tsx';
+import { leerClub, useClub } from './use-club.ts';
+
+export const meta = () => metaDe({ titulo: 'El club', oculta: true });
+
+const SE_VE = (
+  <span className={styles.verla}>
+    Ver en la web:{' '}
+    <a href="/" target="_blank" rel="noopener">
+      portada
+    </a>
+    ,{' '}
+    <a href={rutas.contacto()} target="_blank" rel="noopener">
+      contacto
+    </a>
+    ,{' '}
+    <a href="/escuela-calendario-precios-horarios" target="_blank" rel="noopener">
+      precios
+    </a>
+  </span>
+);
+
+function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void }) {
+  const { form, hayCambios, guardar, guardando } = useClub(leidos);
+  return (
+    <DetailFrame
+      title="El club"
+      badge={SE_VE}
+      isSaving={guardando}
+      hasChanges={hayCambios}
+      onSave={guardar}
+      onBack={volver}
+    >
+      <Precios form={form} />
+      <Contacto form={form} />
+      <Horarios form={form} />
+      <Cuenta form={form} />
+      <Redes form={form} />
+      <Nombre form={form} />
+      <Sedes form={form} />
+      <Ofrece form={form} />
+    </DetailFrame>
+  );
+}
+
+/** What the club says of itself. docs/reglas/el-club.md */
+export default function ElClub() {
+  const navigate = useNavigate();
+  const volver = useCallback(() => navigate(rutasPrivadas.panel()), [navigate]);
+  const consulta = useFicha('club', 1, leerClub);
+  return (
+    <DetailLoad queries={[consulta]} onBack={volver}>
+      {() => (consulta.data ? <Formulario leidos={consulta.data} volver={volver} /> : null)}
+    </DetailLoad>
+  );
+}

@@ -1,0 +1,254 @@
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { club } from '#club';
+import type { DatosClub } from '#domain/club/datos.ts';
+import { nombreMes } from '#domain/fecha-texto.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import styles from './club.module.css';
+import type { FormClub } from './use-club.ts';
+
+type Props = { form: FormClub };
+
+export function Contacto({ form }: Props) {
+  return (
+    <Section title="Contacto" hint="Se leen en Contacto, al pie de cada página y de cada correo.">
+      <div className={fields.row}>
+        <TextInput label="Teléfono" type="tel" maxLength={20} {...form.getInputProps('telefono')} />
+        <TextInput label="Correo general" type="email" maxLength={120} {...form.getInputProps('email')} />
+      </div>
+      {form.values.buzones.map(({ proposito }, lugar) => (
+        <TextInput
+          key={proposito}
+          label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
+          type="email"
+          maxLength={120}
+          {...form.getInputProps(`buzones.${lugar}.email`)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** In the order of the week, and as the data number them. */
+const DIAS = [1, 2, 3, 4, 5, 6, 0] as const;
+const PALABRAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+
+type Cual = 'pistas' | 'secretaria';
+const DE_QUE: Record<Cual, string> = { pistas: 'las pistas', secretaria: 'la secretaría' };
+const NUEVO: DatosClub['pistas'][number] = { dias: [], desde: '9:00', hasta: '14:00' };
+
+function Tramo({ form, cual, lugar }: Props & { cual: Cual; lugar: number }) {
+  const campo = `${cual}.${lugar}`;
+  const dias = form.values[cual][lugar]?.dias ?? [];
+  const cambiar = (dia: number, abre: boolean) =>
+    form.setFieldValue(
+      `${campo}.dias`,
+      DIAS.filter((uno) => (uno === dia ? abre : dias.includes(uno))),
+    );
+  const mal = form.errors[`${campo}.dias`];
+  return (
+    <li className={styles.tramo}>
+      <fieldset className={styles.grupo}>
+        <legend>
+          Horario {lugar + 1} de {DE_QUE[cual]}
+        </legend>
+        <div className={styles.dias}>
+          {DIAS.map((dia) => (
+            <Checkbox
+              key={dia}
+              label={PALABRAS[dia]}
+              checked={dias.includes(dia)}
+              aria-invalid={mal ? true : undefined}
+              onChange={({ currentTarget }) => cambiar(dia, currentTarget.checked)}
+            />
+          ))}
+        </div>
+        {mal ? <p className={styles.mal}>{mal}</p> : null}
+        <div className={styles.cortos}>
+          <TextInput label="Abre a las" maxLength={5} {...form.getInputProps(`${campo}.desde`)} />
+          <TextInput label="Cierra a las" maxLength={5} {...form.getInputProps(`${campo}.hasta`)} />
+          <Button size="s" look="ghost" onClick={() => form.removeListItem(cual, lugar)}>
+            Quitar<span className="visually-hidden"> el horario {lugar + 1}</span>
+          </Button>
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+function Horario({ form, cual }: Props & { cual: Cual }) {
+  return (
+    <>
+      <ol className={styles.lista}>
+        {form.values[cual].map((_, lugar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+          <Tramo key={lugar} form={form} cual={cual} lugar={lugar} />
+        ))}
+      </ol>
+      <div className={fields.pair}>
+        <Button onClick={() => form.insertListItem(cual, NUEVO)}>Añadir un horario de {DE_QUE[cual]}</Button>
+      </div>
+    </>
+  );
+}
+
+const MESES = [
+  { value: '0', label: 'Ninguno' },
+  ...Array.from({ length: 12 }, (_, mes) => ({ value: String(mes + 1), label: nombreMes(mes + 1) })),
+];
+
+export function Horarios({ form }: Props) {
+  return (
+    <Section title="Horarios" hint="Los días sin horario, cerrado. Se leen en Contacto y al pie de la web.">
+      <Horario form={form} cual="pistas" />
+      <Horario form={form} cual="secretaria" />
+      <NativeSelect
+        label="Mes en que cierra la secretaría"
+        data={MESES}
+        value={String(form.values.sinSecretaria)}
+        error={form.errors.sinSecretaria}
+        onChange={({ currentTarget }) => form.setFieldValue('sinSecretaria', Number(currentTarget.value))}
+      />
+    </Section>
+  );
+}
+
+const CUENTA =
+  'A esta cuenta se dice que se hagan las transferencias. El identificador sale en la orden de domiciliación que se firma al inscribirse.';
+
+export function Cuenta({ form }: Props) {
+  const cobra = usePuede('POST /api/private/cobros/acreedor');
+  return (
+    <Section title="Cuenta para los pagos" hint={CUENTA}>
+      <div className={fields.row}>
+        <TextInput label="IBAN" maxLength={42} readOnly={!cobra} {...form.getInputProps('iban')} />
+        <TextInput
+          label="Identificador del acreedor"
+          maxLength={40}
+          readOnly={!cobra}
+          {...form.getInputProps('acreedor')}
+        />
+      </div>
+      {cobra ? null : <p>Los cambia quien lleva los cobros.</p>}
+    </Section>
+  );
+}
+
+const VIDEOS =
+  'Lo que sigue a «list=» en la dirección de la lista de YouTube. Vacío, Noticias no tiene vídeos.';
+
+export function Redes({ form }: Props) {
+  const enlace = (red: keyof DatosClub['redes'], label: string) => (
+    <TextInput label={label} type="url" maxLength={200} {...form.getInputProps(`redes.${red}`)} />
+  );
+  return (
+    <Section title="Redes sociales" hint="La dirección entera de la página del club; vacía, no se enlaza.">
+      {enlace('instagram', 'Instagram')}
+      {enlace('facebook', 'Facebook')}
+      {enlace('youtube', 'YouTube')}
+      <TextInput
+        label="Lista de vídeos"
+        description={VIDEOS}
+        maxLength={60}
+        {...form.getInputProps('videos')}
+      />
+    </Section>
+  );
+}
+
+const ARTICULOS = [
+  { value: 'el', label: 'del … (el Club)' },
+  { value: 'la', label: 'de la … (la Asociación)' },
+  { value: '', label: 'de … (sin artículo)' },
+];
+
+export function Nombre({ form }: Props) {
+  return (
+    <Section
+      title="Quién es el club"
+      hint="El nombre está en todas las páginas, en los correos y en los PDF."
+    >
+      <TextInput label="Nombre" maxLength={80} {...form.getInputProps('nombre')} />
+      <div className={fields.row}>
+        <TextInput label="Nombre corto" maxLength={30} {...form.getInputProps('nombreCorto')} />
+        <NativeSelect label="Cómo se dice «de»" data={ARTICULOS} {...form.getInputProps('articulo')} />
+      </div>
+      <TextInput label="Frase de la portada" maxLength={120} {...form.getInputProps('claim')} />
+      <div className={fields.row}>
+        <TextInput label="Municipio" maxLength={60} {...form.getInputProps('municipio')} />
+        <TextInput label="Provincia" maxLength={60} {...form.getInputProps('provincia')} />
+        <NumberInput
+          label="Fundado en"
+          hideControls
+          thousandSeparator=""
+          allowDecimal={false}
+          {...form.getInputProps('desde')}
+        />
+      </div>
+      <div className={fields.row}>
+        <TextInput label="NIF" maxLength={20} {...form.getInputProps('nif')} />
+        <TextInput
+          label="Dirección de la web"
+          description="Sin https: tuclub.es"
+          maxLength={100}
+          {...form.getInputProps('dominio')}
+        />
+      </div>
+      <TextInput
+        label="Registro de entidades deportivas"
+        maxLength={150}
+        {...form.getInputProps('registro')}
+      />
+    </Section>
+  );
+}
+
+function Sede({ form, cual }: Props & { cual: 'prado' | 'reston' }) {
+  const grados = { hideControls: true, decimalScale: 6, clampBehavior: 'none' } as const;
+  return (
+    <fieldset className={styles.grupo}>
+      <legend>{cual === 'prado' ? 'Sede principal' : 'Segunda sede'}</legend>
+      <div className={fields.row}>
+        <TextInput label="Nombre de la sede" maxLength={40} {...form.getInputProps(`${cual}.nombre`)} />
+        <TextInput label="Dirección" maxLength={150} {...form.getInputProps(`${cual}.direccion`)} />
+      </div>
+      <div className={styles.cortos}>
+        <NumberInput label="Latitud" {...grados} {...form.getInputProps(`${cual}.latitud`)} />
+        <NumberInput label="Longitud" {...grados} {...form.getInputProps(`${cual}.longitud`)} />
+      </div>
+    </fieldset>
+  );
+}
+
+const SEDES =
+  'Una pista es de la sede por la que empieza su nombre («Prado 1»). La latitud y la longitud ponen el mapa y el tiempo; las pistas se cambian en Pistas.';
+
+export function Sedes({ form }: Props) {
+  const { prado, reston } = form.values;
+  const nueva = () => ({ nombre: '', direccion: '', latitud: prado.latitud, longitud: prado.longitud });
+  return (
+    <Section title="Sedes" hint={SEDES}>
+      <Sede form={form} cual="prado" />
+      <Checkbox
+        label="El club tiene una segunda sede"
+        checked={reston !== null}
+        onChange={({ currentTarget }) => form.setFieldValue('reston', currentTarget.checked ? nueva() : null)}
+      />
+      {reston ? <Sede form={form} cual="reston" /> : null}
+    </Section>
+  );
+}
+
+const OFRECE =
+  'Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra.';
+
+export function Ofrece({ form }: Props) {
+  return (
+    <Section title="Lo que hay en el club" hint={OFRECE}>
+      <Checkbox label="Campus de verano" {...form.getInputProps('campus', { type: 'checkbox' })} />
+      <Checkbox label="Liga infantil" {...form.getInputProps('infantil', { type: 'checkbox' })} />
+    </Section>
+  );
+}

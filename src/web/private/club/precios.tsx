@@ -1,0 +1,102 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
+import { club } from '#club';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import styles from './club.module.css';
+import type { FormClub } from './use-club.ts';
+
+type Props = { form: FormClub };
+
+const EUROS = {
+  suffix: ' €',
+  hideControls: true,
+  allowDecimal: false,
+  allowNegative: false,
+  clampBehavior: 'none',
+} as const;
+
+function Euros({ form, campo, label }: Props & { campo: string; label: string }) {
+  return <NumberInput label={label} {...EUROS} {...form.getInputProps(campo)} />;
+}
+
+const nombreDe = (id: string): string =>
+  club.escuela.programas.find((programa) => programa.id === id)?.nombre ?? id;
+
+const HORAS = { dos: 'dos horas', una: 'una hora' } as const;
+
+/** What a programme costs a month. */
+function Programa({ form, lugar }: Props & { lugar: number }) {
+  const programa = form.values.programas[lugar];
+  if (!programa) return null;
+  const campo = `programas.${lugar}`;
+  return (
+    <fieldset className={styles.grupo}>
+      <legend>{nombreDe(programa.id)}, al mes</legend>
+      <div className={styles.cortos}>
+        {programa.cuotas
+          ? (['dos', 'una'] as const).flatMap((horas) => [
+              <Euros
+                key={horas}
+                form={form}
+                campo={`${campo}.cuotas.${horas}.socios`}
+                label={`Socios, ${HORAS[horas]}`}
+              />,
+              <Euros
+                key={`${horas} no`}
+                form={form}
+                campo={`${campo}.cuotas.${horas}.noSocios`}
+                label={`No socios, ${HORAS[horas]}`}
+              />,
+            ])
+          : null}
+        {programa.modalidades.map(({ nombre }, n) => (
+          <Euros key={nombre} form={form} campo={`${campo}.modalidades.${n}.cuota`} label={nombre} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Intensivo({ form, lugar }: Props & { lugar: number }) {
+  const campo = `intensivos.${lugar}`;
+  return (
+    <li className={styles.intensivo}>
+      <TextInput label={`Intensivo ${lugar + 1}`} maxLength={80} {...form.getInputProps(`${campo}.nombre`)} />
+      <Euros form={form} campo={`${campo}.socios`} label="Socios" />
+      <Euros form={form} campo={`${campo}.noSocios`} label="No socios" />
+      <Button size="s" look="ghost" onClick={() => form.removeListItem('intensivos', lugar)}>
+        Quitar<span className="visually-hidden"> el intensivo {lugar + 1}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** What things cost. Those of the camp have weeks and places beside them, so they stay in Configuración. */
+export function Precios({ form }: Props) {
+  return (
+    <Section title="Cuotas y precios" hint="En euros y sin céntimos. La web los dice desde que guardas.">
+      <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
+      {form.values.programas.map(({ id }, lugar) => (
+        <Programa key={id} form={form} lugar={lugar} />
+      ))}
+      <ol className={styles.lista}>
+        {form.values.intensivos.map((_, lugar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+          <Intensivo key={lugar} form={form} lugar={lugar} />
+        ))}
+      </ol>
+      <div className={fields.pair}>
+        <Button onClick={() => form.insertListItem('intensivos', { nombre: '', socios: 0, noSocios: 0 })}>
+          Añadir un intensivo
+        </Button>
+      </div>
+      <p>
+        Las semanas y los precios del campus están en{' '}
+        <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
+      </p>
+    </Section>
+  );
+}

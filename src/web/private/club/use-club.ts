@@ -1,0 +1,88 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { club, ponerClub } from '#club';
+import { conDatos } from '#contract/club-datos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { DatosClub } from '#domain/club/datos.ts';
+import { avisarFallo, avisarHecho, useCambios, useGuardar } from '#web/club/mesa/ficha.tsx';
+import { ApiError, call } from '#web/platform/call.ts';
+import { fingerprint } from '#web/platform/fingerprint.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { comprobar, dondeSeVeran, resumenDe } from './valores.ts';
+
+export type FormClub = UseFormReturnType<DatosClub>;
+
+export const leerClub = (): Promise<DatosClub> => call('GET /api/private/club', {});
+
+const BASE = 36;
+/** As many digits as fit in an exact integer. */
+const CIFRAS = 9;
+
+/** It has no version: a fingerprint of what was read takes its place. */
+const huellaDe = (datos: DatosClub): number =>
+  Number.parseInt(fingerprint(JSON.stringify(datos)).slice(0, CIFRAS), BASE);
+
+/** Each reading by its fingerprint: a save says which one it was made over. */
+class Lecturas {
+  readonly #leidas = new Map<number, DatosClub>();
+
+  guardar(datos: DatosClub): number {
+    const huella = huellaDe(datos);
+    this.#leidas.set(huella, datos);
+    return huella;
+  }
+
+  /** Throws as a conflict when the draft comes from a reading of another page load. */
+  de(huella: number | null): DatosClub {
+    const datos = huella === null ? undefined : this.#leidas.get(huella);
+    if (!datos) throw new ApiError(409, mensajes.cambiadoMientras);
+    return datos;
+  }
+}
+
+async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promise<boolean> {
+  const donde = dondeSeVeran(antes, despues);
+  if (donde.length === 0) return true;
+  return confirm({
+    title: 'Cambian los precios de la web',
+    children: `Desde que guardes se verán: ${donde.join('; ')}. Lo que ya se ha pedido se queda con el precio que tenía.`,
+    action: 'Guardar los precios',
+    cancel: 'Seguir editando',
+  });
+}
+
+export function useClub(leidos: DatosClub) {
+  const form = useForm<DatosClub>({ initialValues: leidos, validate: comprobar });
+  const [lecturas] = useState(() => new Lecturas());
+  const [guardados, setGuardados] = useState(leidos);
+  const cambios = useCambios(form, lecturas.guardar(leidos));
+  /** The site of this browser is of that club from now on. */
+  const poner = (datos: DatosClub): void => {
+    ponerClub(conDatos(club, datos));
+    setGuardados(datos);
+  };
+  const volverAtras = async (): Promise<void> => {
+    const datos = await leerClub();
+    poner(datos);
+    form.setValues(datos);
+    cambios.darPorGuardado();
+  };
+  const { guardar, guardando } = useGuardar<DatosClub, DatosClub>({
+    form,
+    cambios,
+    enviar: async (valores, huella) =>
+      call('POST /api/private/club', { body: { ...valores, antes: lecturas.de(huella) } }),
+    releer: async () => {
+      const suyos = await leerClub();
+      return { valores: suyos, version: lecturas.guardar(suyos) };
+    },
+    resumen: resumenDe,
+    preguntar: (valores) => consienteLosPrecios(guardados, valores),
+    versionDe: (datos) => lecturas.guardar(datos),
+    alGuardar: (datos) => {
+      poner(datos);
+      avisarHecho(mensajes.clubGuardado, { alDeshacer: () => void volverAtras().catch(avisarFallo) });
+    },
+  });
+  return { form, hayCambios: cambios.hayCambios, guardar, guardando };
+}

@@ -1,0 +1,42 @@
+import { isValidIBAN } from 'ibantools';
+import { CAMPOS_DEL_CLUB, type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { sinEspacios } from '#domain/cobro/sepa.ts';
+import type { Resumen } from '#web/club/mesa/ficha.tsx';
+
+const ibanValido = (iban: string): boolean => isValidIBAN(sinEspacios(iban));
+
+export const comprobar = (datos: DatosClub): Record<string, string> =>
+  Object.fromEntries(faltasDelClub(datos, { ibanValido }).map(({ path, message }) => [path, message]));
+
+/** Each word of what is inside, one after another. */
+const enPalabras = (valor: unknown): string => {
+  if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
+  if (valor === null || typeof valor !== 'object') return String(valor ?? '');
+  return Object.values(valor).map(enPalabras).filter(Boolean).join(', ');
+};
+
+const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+/** The form in words, to compare mine with theirs. */
+export const resumenDe = (datos: DatosClub): Resumen =>
+  (Object.keys(CAMPOS_DEL_CLUB) as (keyof DatosClub)[]).map((campo) => [
+    conMayuscula(CAMPOS_DEL_CLUB[campo]),
+    campo === 'pistas' || campo === 'secretaria' ? horarioEnPalabras(datos[campo]) : enPalabras(datos[campo]),
+  ]);
+
+const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !== JSON.stringify(otro);
+
+/** Where each price is read by who comes to the site. */
+const DONDE = {
+  cuota: 'la cuota de socio, en «Únete a nosotros», en el menú de inscripciones y en el alta de nuevo socio',
+  programas:
+    'las cuotas de la escuela, en «Calendario, precios y horarios», en «La escuela» y en la página de cada grupo',
+  intensivos: 'los precios de los intensivos, en la página «Intensivos»',
+} as const satisfies Partial<Record<keyof DatosClub, string>>;
+
+/** Where the prices that change will be seen; empty when none does. */
+export const dondeSeVeran = (antes: DatosClub, despues: DatosClub): string[] =>
+  (Object.keys(DONDE) as (keyof typeof DONDE)[])
+    .filter((campo) => distinto(antes[campo], despues[campo]))
+    .map((campo) => DONDE[campo]);

@@ -1,0 +1,191 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { club as enVigor, ponerClub } from '#club';
+import { SEMILLA } from '#club/semilla';
+import { datosDelClub } from '#contract/club-datos.ts';
+import { clubApi } from '#contract/el-club.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { DatosClub } from '#domain/club/datos.ts';
+import { buildApp } from '#server/app.ts';
+import type { BaseDatos } from '#server/db/open.ts';
+import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+import { AHORA } from '#tests/support/momento.ts';
+import { PUBLICAS } from './support/sitio.ts';
+
+const BUILD = new URL('../build/', import.meta.url);
+
+const PRIMERO = datosDelClub(SEMILLA);
+
+/** Another club: one site, neither camp nor league of children, other fees. */
+const SEGUNDO: DatosClub = {
+  ...PRIMERO,
+  nombre: 'Asociación Raqueta Norte',
+  nombreCorto: 'Raqueta Norte',
+  articulo: 'la',
+  claim: 'Raquetas junto al río',
+  municipio: 'Ribera Alta',
+  provincia: 'Burgos',
+  desde: 2004,
+  dominio: 'raquetanorte.example',
+  nif: 'G11111111',
+  registro: 'Registro de Castilla y León, n.º 77',
+  telefono: '947 111 222',
+  email: 'hola@raquetanorte.example',
+  buzones: PRIMERO.buzones.map(({ proposito }) => ({
+    proposito,
+    email: `${proposito}@raquetanorte.example`,
+  })),
+  redes: { instagram: 'https://www.instagram.com/raquetanorte', facebook: '', youtube: '' },
+  videos: '',
+  pistas: [{ dias: [1, 2, 3, 4, 5], desde: '8:15', hasta: '21:45' }],
+  secretaria: [{ dias: [2], desde: '18:05', hasta: '19:55' }],
+  sinSecretaria: 0,
+  cuota: 77,
+  iban: 'ES79 2100 0813 6101 2345 6789',
+  prado: {
+    nombre: 'Ribera',
+    direccion: 'Avenida del Río, 9, 09001 Ribera Alta (Burgos)',
+    latitud: 42.34,
+    longitud: -3.7,
+  },
+  reston: null,
+  campus: false,
+  infantil: false,
+};
+
+const DEL_PRIMERO =
+  /valdecierzo|910[\s ]?000[\s ]?000|Camino del Prado|Calle del Restón|2100 ?0418 ?4502|G00000000|(?<!\d)30(?:\s| |&nbsp;)€|clubtenis/i;
+const DE_LO_QUE_NO_HAY = /campamentos|campusverano|ligainfantil|liga-infantil|\/infantil/;
+
+const ENLACES = /(?:href|src)="(\/[^"#]*)/g;
+
+describeServer('another club, stored', ({ open }) => {
+  let base: BaseDatos;
+  let app: TestApp;
+  beforeAll(async () => {
+    base = await open();
+    await addAdmin(base);
+    const build: ServerBuild = await import(pathToFileURL(`${fileURLToPath(BUILD)}server/index.js`).href);
+    const reloj = fixedClock(AHORA);
+    const site = {
+      build,
+      clientDir: `${fileURLToPath(BUILD)}client`,
+      publicUrl: 'https://raquetanorte.example',
+    };
+    app = new TestApp(
+      base,
+      reloj,
+      await buildApp({ base, reloj, site, exentas: ['127.0.0.1', '10.0.0.0/8'] }),
+    );
+    app.token = await app.signIn();
+  });
+  afterAll(async () => {
+    ponerClub(SEMILLA);
+    await app.app.close();
+  });
+
+  let pedidas = 0;
+  /** Each from an address of its own: nobody may ask for so much. */
+  const pedir = (url: string) => {
+    pedidas += 1;
+    const remoteAddress = `10.0.${pedidas >> 8}.${pedidas & 255}`;
+    return app.app.inject({ method: 'GET', url, remoteAddress });
+  };
+  const guardar = (datos: DatosClub, antes: DatosClub | null = null) =>
+    app.api('POST', '/api/private/club', { ...datos, antes });
+
+  it('is the first one until staff save another, and then it is in the very next page', async () => {
+    expect((await pedir('/contacto')).body).toContain('Club de Tenis Valdecierzo');
+    expect(await app.call(clubApi.leer, {})).toEqual(PRIMERO);
+    expect((await guardar(SEGUNDO, PRIMERO)).status).toBe(200);
+    expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
+    const { body } = await pedir('/contacto');
+    expect(body).toContain('Asociación Raqueta Norte');
+    expect(body).toContain('947 111 222');
+    expect(await app.log()).toContain('la cuota de socio');
+  });
+
+  it('leaves nothing of the first one on any public page, feed, manifest, map of the site or calendar', async () => {
+    const porVer = [
+      ...PUBLICAS,
+      '/',
+      '/noticias.xml',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/sin-conexion.js',
+      '/calendario/club.ics',
+      '/api/openapi.json',
+      '/inscripciones/nuevosocio',
+    ];
+    const vistas = new Set<string>();
+    const malas: string[] = [];
+    for (let path = porVer.pop(); path !== undefined; path = porVer.pop()) {
+      if (vistas.has(path) || /^\/(?:assets|private|api\/private|tarjetas|iconos|favicon)/.test(path))
+        continue;
+      vistas.add(path);
+      const { statusCode, body } = await pedir(path);
+      const [suyo] = DEL_PRIMERO.exec(body) ?? [];
+      if (suyo)
+        malas.push(`${path}: ${body.slice(Math.max(0, body.indexOf(suyo) - 60), body.indexOf(suyo) + 60)}`);
+      if (statusCode !== 200 || !body.includes('<html')) continue;
+      for (const [, enlace = ''] of body.matchAll(ENLACES)) {
+        porVer.push(enlace.replaceAll('&amp;', '&'));
+        if (DE_LO_QUE_NO_HAY.test(enlace)) malas.push(`${path} -> ${enlace}`);
+      }
+    }
+    expect(vistas.size).toBeGreaterThan(30);
+    expect([...new Set(malas)]).toEqual([]);
+  });
+
+  it('has no page of what it does not have', async () => {
+    for (const path of [
+      '/escuela-campamentos',
+      '/competicion-liga-infantil-presentacion',
+      '/competicion-horarios/infantil',
+      '/inscripciones/campusverano',
+      '/inscripciones/ligainfantiltenis',
+    ])
+      expect((await pedir(path)).statusCode, path).toBe(404);
+    expect((await pedir('/sitemap.xml')).body).not.toMatch(DE_LO_QUE_NO_HAY);
+  });
+
+  it('is refused over an older one, and when it has no sense, beside the field', async () => {
+    const viejo = await guardar({ ...SEGUNDO, cuota: 80 }, PRIMERO);
+    expect(viejo).toMatchObject({ status: 409, body: { message: mensajes.cambiadoMientras } });
+    const mal = await guardar({
+      ...SEGUNDO,
+      cuota: 3.5,
+      iban: 'ES00',
+      telefono: 'no',
+      pistas: [{ dias: [], desde: '22:00', hasta: '9' }],
+    });
+    expect(mal.status).toBe(400);
+    const paths = (mal.body as { errors: { path: string }[] }).errors.map(({ path }) => path);
+    expect(paths).toEqual(['cuota', 'telefono', 'pistas.0.dias', 'pistas.0.hasta', 'iban']);
+    expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
+  });
+
+  it('is taken back with the others things of the desk, in the next answer', async () => {
+    const { headers } = await guardar({ ...SEGUNDO, telefono: '947 333 444' });
+    expect((await pedir('/contacto')).body).toContain('947 333 444');
+    const id = Object.entries(headers).find(([nombre]) => /operaci/i.test(nombre))?.[1];
+    expect((await app.api('POST', `/api/private/log/operaciones/${id}/deshacer`)).status).toBeLessThan(300);
+    expect((await pedir('/contacto')).body).toContain('947 111 222');
+  });
+
+  it('reads what was stored before a field existed', async () => {
+    const { videos: _, desde: __, ...sin } = SEGUNDO;
+    await base.transact(async (tx) => {
+      await tx.q
+        .updateTable('configuracion')
+        .set({ valor: JSON.stringify(sin) })
+        .where('clave', '=', 'club')
+        .execute();
+    });
+    const { videos, desde } = PRIMERO;
+    expect(await app.call(clubApi.leer, {})).toEqual({ ...SEGUNDO, videos, desde });
+    expect(enVigor).toMatchObject({ nombre: SEGUNDO.nombre, desde });
+  });
+});
