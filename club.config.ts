@@ -95,7 +95,7 @@ export type Club = {
   escuela: Escuela;
   campus: Campus;
   /** What the club has: without it, no page, menu nor form tells of it. */
-  ofrece: { campus: boolean; infantil: boolean };
+  ofrece: { campus: boolean; menores: boolean };
   /** Leaving a class is notified before this day of the prior month. docs/reglas/inscripciones.md */
   cancelacionDia: number;
   colores: Record<Color, `#${string}`>;
@@ -328,7 +328,7 @@ export const SEMILLA: Club = {
     },
     minimoPorSemana: 15,
   },
-  ofrece: { campus: true, infantil: true },
+  ofrece: { campus: true, menores: true },
   cancelacionDia: 15,
   colores: {
     pista: '#4862A0',

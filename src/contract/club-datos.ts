@@ -111,6 +111,6 @@ export function conDatos(antes: Club, datos: DatosClub): Club {
     horarios: { pistas, secretaria, sinSecretaria },
     banco: { iban: datos.iban, acreedor: datos.acreedor },
     escuela: escuelaDe(antes.escuela, datos),
-    ofrece: { campus: datos.campus, infantil: datos.infantil },
+    ofrece: { campus: datos.campus, menores: datos.menores },
   };
 }

@@ -49,7 +49,7 @@ export const ClubGuardar = z.object({
   prado: Centro,
   reston: Centro.nullable(),
   campus: z.boolean(),
-  infantil: z.boolean(),
+  menores: z.boolean(),
 }) satisfies z.ZodType<DatosClub>;
 
 const ClubCambio = ClubGuardar.extend({

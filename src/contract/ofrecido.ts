@@ -1,13 +1,19 @@
 import { club } from '#club';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado, type TipoLiga } from '#domain/liga/tipos.ts';
+import {
+  esDeMenores,
+  TIPOS_DE_MENORES,
+  TIPOS_GESTIONADOS,
+  type TipoGestionado,
+  type TipoLiga,
+} from '#domain/liga/tipos.ts';
 
 /** What a club may not have. */
-export type Opcional = 'campus' | 'infantil';
+export type Opcional = 'campus' | 'menores';
 
 const DE: Partial<Record<TipoInscripcion, Opcional>> = {
   campusverano: 'campus',
-  ligainfantiltenis: 'infantil',
+  ligainfantiltenis: 'menores',
 };
 
 /** Whether the club has it; what belongs to nothing optional is always there. */
@@ -16,10 +22,17 @@ export const seOfrece = (cual: Opcional | undefined): boolean => cual === undefi
 /** What one can enrol in at this club. */
 export const tiposOfrecidos = (): TipoInscripcion[] => TIPOS_INSCRIPCION.filter((tipo) => seOfrece(DE[tipo]));
 
-export const seOfreceLiga = (tipo: TipoLiga): boolean => !esDeMenores(tipo) || club.ofrece.infantil;
+export const seOfreceLiga = (tipo: TipoLiga): boolean => !esDeMenores(tipo) || club.ofrece.menores;
 
 /** The leagues that this club has. */
 export const ligasOfrecidas = (): TipoGestionado[] => TIPOS_GESTIONADOS.filter(seOfreceLiga);
+
+const DEL_CAMPUS = /campamentos|campusverano/;
+
+/** Whether that address is of something that this club does not have. */
+export const faltaEnElClub = (href: string): boolean =>
+  (!club.ofrece.campus && DEL_CAMPUS.test(href)) ||
+  (!club.ofrece.menores && TIPOS_DE_MENORES.some((tipo) => href.includes(tipo)));
 
 /** What the visitor reads in the list of types: joining the club says its fee. */
 export const rotuloDeTipo = (tipo: TipoInscripcion): string =>

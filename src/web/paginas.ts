@@ -133,7 +133,7 @@ const porTipo = (
 const COMPETICIONES: readonly Pagina[] = [
   ...TIPOS_GESTIONADOS.flatMap((tipo) =>
     presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)).map((pagina) =>
-      esDeMenores(tipo) ? { ...pagina, de: 'infantil' as const } : pagina,
+      esDeMenores(tipo) ? { ...pagina, de: 'menores' as const } : pagina,
     ),
   ),
   porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),

@@ -48,7 +48,7 @@ export type DatosClub = {
   /** Null when the club has one site. */
   reston: Centro | null;
   campus: boolean;
-  infantil: boolean;
+  menores: boolean;
 };
 
 /** As the log tells them. */
@@ -79,7 +79,7 @@ export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   prado: 'la sede principal',
   reston: 'la segunda sede',
   campus: 'si hay campus',
-  infantil: 'si hay liga infantil',
+  menores: 'si hay liga infantil',
 };
 
 type Falta = { path: string; message: string };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
+import { faltaEnElClub } from '#contract/ofrecido.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -31,16 +32,25 @@ async function textoEscrito(db: Lector, textos: Textos, clave: ClaveCms): Promis
   return (await versionVigente(db, clave))?.html ?? textos.contenidoDe(clave);
 }
 
+const ENLACE = /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+
+/** Texts that lead to what the club does not have keep the words and lose the link. */
+const sinLoQueFalta = (html: string): string =>
+  html.replace(ENLACE, (enlace, href: string, palabras: string) => (faltaEnElClub(href) ? palabras : enlace));
+
 /** The texts of the site, ready to be put in a page. Cleaned again only when what they say has changed. */
 export function crearCms(base: BaseDatos, textos: Textos, reloj: Clock): Cms {
   const limpios = new Map<ClaveCms, { escrito: string; html: string }>();
   const leer = async (clave: ClaveCms): Promise<string> => {
-    const escrito = await rellenarMarcas(base, await textoEscrito(base.db, textos, clave), reloj.today());
+    const texto = await textoEscrito(base.db, textos, clave);
+    const escrito = sinLoQueFalta(await rellenarMarcas(base, texto, reloj.today()));
     const guardado = limpios.get(clave);
     if (guardado?.escrito === escrito) return guardado.html;
     const html = textoPublico(escrito);
     limpios.set(clave, { escrito, html });
     return html;
   };
-  return { leer, presentar: async (html) => textoPublico(await rellenarMarcas(base, html, reloj.today())) };
+  const presentar = async (html: string): Promise<string> =>
+    textoPublico(sinLoQueFalta(await rellenarMarcas(base, html, reloj.today())));
+  return { leer, presentar };
 }

@@ -248,7 +248,7 @@ export function Ofrece({ form }: Props) {
   return (
     <Section title="Lo que hay en el club" hint={OFRECE}>
       <Checkbox label="Campus de verano" {...form.getInputProps('campus', { type: 'checkbox' })} />
-      <Checkbox label="Liga infantil" {...form.getInputProps('infantil', { type: 'checkbox' })} />
+      <Checkbox label="Liga infantil" {...form.getInputProps('menores', { type: 'checkbox' })} />
     </Section>
   );
 }

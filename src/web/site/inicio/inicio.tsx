@@ -61,7 +61,7 @@ export default function Inicio() {
         talla="grande"
         seccion="inicio"
         titulo={club.claim}
-        entradilla={`Clases para todas las edades, ${club.ofrece.infantil ? 'dos ligas' : 'una liga'} durante todo el curso y un club de barrio en ${club.municipio}.`}
+        entradilla={`Clases para todas las edades, ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso y un club de barrio en ${club.municipio}.`}
       >
         <ButtonLink look="action" size="l" className={styles.accion} to={rutas.horarios()}>
           Próximos partidos
