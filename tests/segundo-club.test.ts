@@ -9,9 +9,13 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { enviarContacto, enviarInscripcion, hasta, startForms } from '#tests/support/formularios.ts';
 import { AHORA } from '#tests/support/momento.ts';
+import { textoDePdf } from '#tests/support/pdf-texto.ts';
+import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
 import { PUBLICAS } from './support/sitio.ts';
 
 const BUILD = new URL('../build/', import.meta.url);
@@ -108,7 +112,9 @@ describeServer('another club, stored', ({ open }) => {
     expect(await app.log()).toContain('la cuota de socio');
   });
 
-  it('leaves nothing of the first one on any public page, feed, manifest, map of the site or calendar', async () => {
+  it('leaves nothing of the first one on any public page, feed, manifest, map of the site or calendar', {
+    timeout: 60_000,
+  }, async () => {
     const porVer = [
       ...PUBLICAS,
       '/',
@@ -168,6 +174,15 @@ describeServer('another club, stored', ({ open }) => {
     expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
   });
 
+  it('has its account changed only by who collects', async () => {
+    await insertarUsuario(base.db, 'berta', 'x', { rol: 'todo', reservados: false });
+    const token = await app.signIn('berta');
+    const body = { ...SEGUNDO, iban: PRIMERO.iban };
+    const negado = await app.send('POST', '/api/private/club', { token, body });
+    expect(negado).toMatchObject({ status: 403, body: { message: mensajes.cuentaReservada } });
+    expect((await app.send('POST', '/api/private/club', { token, body: SEGUNDO })).status).toBe(200);
+  });
+
   it('is taken back as any other save, in the next answer', async () => {
     const { headers } = await guardar({ ...SEGUNDO, telefono: '947 333 444' });
     expect((await pedir('/contacto')).body).toContain('947 333 444');
@@ -188,5 +203,50 @@ describeServer('another club, stored', ({ open }) => {
     const { videos, desde } = PRIMERO;
     expect(await app.call(clubApi.leer, {})).toEqual({ ...SEGUNDO, videos, desde });
     expect(enVigor).toMatchObject({ nombre: SEGUNDO.nombre, desde });
+  });
+});
+
+describeServer('the mails and the PDFs of another club', ({ open }) => {
+  let smtp: Smtp;
+  let app: TestApp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await startForms(await open(), {
+      smtp: { url: smtp.url },
+      publicUrl: 'https://raquetanorte.example',
+    });
+    expect((await app.api('POST', '/api/private/club', SEGUNDO)).status).toBe(200);
+  });
+  afterAll(async () => {
+    ponerClub(SEMILLA);
+    await app.app.close();
+    await smtp.cierra();
+  });
+
+  it('are signed by it, from its mailbox, and say nothing of the first one', async () => {
+    const deOtroSitio = { poblacion: 'Ribera Alta', cuentaEntidad: 'Banco', cuentaIBAN: SEGUNDO.iban };
+    await enviarContacto(app);
+    expect((await enviarInscripcion(app, deOtroSitio)).status).toBe(200);
+    await hasta(() => smtp.recibidos.length >= 4);
+    for (const { from, text = '', html = '', subject } of smtp.recibidos) {
+      expect(from).toMatchObject({ name: SEGUNDO.nombre, address: SEGUNDO.email });
+      expect(`${subject} ${text} ${html}`).not.toMatch(DEL_PRIMERO);
+      expect(html).toContain(SEGUNDO.telefono);
+    }
+    const ids = (await app.api('GET', '/api/private/solicitudes?tipo=inscripcion')).body as { id: number }[];
+    const url = `/api/private/solicitudes/${ids[0]?.id}/pdf`;
+    const { rawPayload } = await app.app.inject({ url, headers: { authorization: app.token } });
+    const escrito = textoDePdf(rawPayload).join(' ');
+    expect(escrito).toContain(SEGUNDO.nombre);
+    expect(escrito).not.toMatch(DEL_PRIMERO);
+  });
+
+  it('are printed for the board with its name and its address', async () => {
+    const url = '/api/private/ligas/horarios?idLiga=-1';
+    const { rawPayload, statusCode } = await app.app.inject({ url, headers: { authorization: app.token } });
+    expect(statusCode).toBe(200);
+    const escrito = textoDePdf(rawPayload).join(' ');
+    expect(escrito).toContain(SEGUNDO.dominio);
+    expect(escrito).not.toMatch(DEL_PRIMERO);
   });
 });

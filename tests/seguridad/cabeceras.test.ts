@@ -42,7 +42,7 @@ const faults = ({ headers }: Contestacion): string[] =>
 const INLINE = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const hashesOf = (html: string): string[] =>
   [...html.matchAll(INLINE)]
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 
 function expectBasics({ headers }: Contestacion, path: string): void {

@@ -35,7 +35,7 @@ function Programa({ form, lugar }: Props & { lugar: number }) {
   return (
     <fieldset className={styles.grupo}>
       <legend>{nombreDe(programa.id)}, al mes</legend>
-      <div className={styles.cortos}>
+      <div className={styles.pares}>
         {programa.cuotas
           ? (['dos', 'una'] as const).flatMap((horas) => [
               <Euros

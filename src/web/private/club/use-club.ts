@@ -32,6 +32,11 @@ class Lecturas {
     return huella;
   }
 
+  /** What was saved has been taken back: the next save is made over what there is now. */
+  devuelta(guardada: DatosClub, ahora: DatosClub): void {
+    this.#leidas.set(huellaDe(guardada), ahora);
+  }
+
   /** Throws as a conflict when the draft comes from a reading of another page load. */
   de(huella: number | null): DatosClub {
     const datos = huella === null ? undefined : this.#leidas.get(huella);
@@ -61,9 +66,12 @@ export function useClub(leidos: DatosClub) {
     ponerClub(conDatos(club, datos));
     setGuardados(datos);
   };
-  const volverAtras = async (): Promise<void> => {
+  const volverAtras = async (guardada: DatosClub): Promise<void> => {
     const datos = await leerClub();
     poner(datos);
+    lecturas.devuelta(guardada, datos);
+    // What was typed since is not lost.
+    if (cambios.hayCambios()) return;
     form.setValues(datos);
     cambios.darPorGuardado();
   };
@@ -81,7 +89,7 @@ export function useClub(leidos: DatosClub) {
     versionDe: (datos) => lecturas.guardar(datos),
     alGuardar: (datos) => {
       poner(datos);
-      avisarHecho(mensajes.clubGuardado, { alDeshacer: () => void volverAtras().catch(avisarFallo) });
+      avisarHecho(mensajes.clubGuardado, { alDeshacer: () => void volverAtras(datos).catch(avisarFallo) });
     },
   });
   return { form, hayCambios: cambios.hayCambios, guardar, guardando };
