@@ -18,13 +18,23 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await hoja.press('Control+Home');
   await mesa.keyboard.type('Nos vemos en Prado.');
   const dia = mesa.getByRole('textbox', { name: 'Sale el día' });
+  const contestar = Promise.withResolvers<void>();
+  await mesa.route('**/api/private/noticias/0/borrador', (ruta) =>
+    contestar.promise.then(() => ruta.continue()),
+  );
   await mesa.keyboard.press('Control+s');
+  // Typed before the first draft is answered: it stays when that draft gets an address of its own.
+  await dia.fill('28/11/2026');
+  contestar.resolve();
   await expect(toast(mesa, /Borrador guardado: Torneo de otoño/)).toBeVisible();
   await expect(mesa.getByText('Sin publicar: los visitantes no la ven.')).toBeVisible();
-  // From its first draft on it has an address of its own, and is read again there.
   await expect(mesa).toHaveURL(/\/noticias\/\d+$/);
   await expect(mesa.getByRole('heading', { level: 1, name: 'Torneo de otoño' })).toBeVisible();
-  await dia.fill('28/11/2026');
+  await expect(dia).toHaveValue('28/11/2026');
+  // The draft does not have it yet.
+  await mesa.keyboard.press('Escape');
+  await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
+  await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).press('Enter');
   await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
   await expect(toast(mesa, 'Noticia programada: Torneo de otoño')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Editar Torneo de otoño' })).toBeFocused();

@@ -182,7 +182,8 @@ export function elegirVersion(filas: readonly Diferencia[]): Promise<Eleccion> {
 
 export type Cambios = {
   hayCambios: () => boolean;
-  darPorGuardado: () => void;
+  /** Of what was sent: what was typed since is still a change. Without it, of all that the form holds. */
+  darPorGuardado: (enviado?: unknown) => void;
   /** Of what the form is over: what was typed before the session ended may be over an older one. */
   version: number | null;
 };
@@ -198,16 +199,19 @@ function useSobrevivir<V extends Record<string, unknown>>(
 ): number | null {
   const { pathname } = useLocation();
   const [user] = useState(() => claveDeCuenta(readSession()?.name ?? ''));
-  const [typed] = useState(() => readTyped(pathname, user));
+  const [{ typed, opened }] = useState(() => ({
+    typed: readTyped(pathname, user),
+    opened: { pathname, version },
+  }));
   const actual = useRef(form);
   actual.current = form;
   useEffect(() => {
     if (!typed) return;
-    forgetTyped(pathname);
+    forgetTyped(opened.pathname);
     actual.current.setValues(typed.values as V);
     showToast(mensajes.fichaRecuperada, 'info');
-  }, [typed, pathname]);
-  const sobre = typed ? typed.version : version;
+  }, [typed, opened]);
+  const sobre = typed && version === opened.version ? typed.version : version;
   useEffect(
     () => () => {
       if (readSession() !== null || hasSignedOut() || !haCambiado()) return;
@@ -228,8 +232,8 @@ export function useCambios<V extends Record<string, unknown>>(
   actual.current = form.getValues;
   const haCambiado = useCallback(() => JSON.stringify(actual.current()) !== guardado.current, []);
   const hayCambios = useCallback(() => readSession() !== null && haCambiado(), [haCambiado]);
-  const darPorGuardado = useCallback(() => {
-    guardado.current = JSON.stringify(actual.current());
+  const darPorGuardado = useCallback((enviado: unknown = actual.current()) => {
+    guardado.current = JSON.stringify(enviado);
   }, []);
   return { hayCambios, darPorGuardado, version: useSobrevivir(form, version, haCambiado) };
 }
@@ -246,7 +250,7 @@ type Guardar<V extends Valores, E> = {
   resumen: (valores: V) => Resumen;
   alGuardar: (entidad: E) => void;
   /** When the screen stays open: the version that the next save is over. */
-  versionDe?: (entidad: E) => number;
+  versionDe?: (entidad: E) => number | undefined;
   /** Asked once the form is sound: false leaves it as it is, unsaved. */
   preguntar?: (valores: V) => Promise<boolean>;
 };
@@ -287,7 +291,7 @@ function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
   const mandar = async (valores: V): Promise<void> => {
     try {
       const entidad = await mutateAsync(valores);
-      cambios.darPorGuardado();
+      cambios.darPorGuardado(valores);
       version.current = versionDe?.(entidad) ?? version.current;
       recargar();
       alGuardar(entidad);

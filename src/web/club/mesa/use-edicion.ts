@@ -1,11 +1,15 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Borrado, type Resumen, useBorrar, useCambios, useGuardar, type Volver } from './ficha.tsx';
 
 type Valores = Record<string, unknown>;
 type EnVez = ReturnType<NonNullable<Borrado['enVez']>>;
 
-type Edicion<V extends Valores, E extends { id: number; version: number }, G extends { id: number }> = {
+type Edicion<
+  V extends Valores,
+  E extends { id: number; version: number },
+  G extends { id: number; version?: number },
+> = {
   /** Null while it is new. */
   entidad: E | null;
   nueva: () => V;
@@ -34,7 +38,7 @@ type Edicion<V extends Valores, E extends { id: number; version: number }, G ext
 export function useEdicion<
   V extends Valores,
   E extends { id: number; version: number },
-  G extends { id: number },
+  G extends { id: number; version?: number },
 >({
   entidad,
   nueva,
@@ -47,7 +51,8 @@ export function useEdicion<
   borrado,
   ...guardado
 }: Edicion<V, E, G>) {
-  const id = entidad?.id ?? 0;
+  // Of a new one, what its first save answered: if whoever saves stays, the next one is over it.
+  const suId = useRef(entidad?.id ?? 0);
   const form = useForm<V>({
     initialValues: entidad ? valoresDe(entidad) : nueva(),
     ...(validate && { validate }),
@@ -57,12 +62,14 @@ export function useEdicion<
     form,
     cambios,
     ...guardado,
-    enviar: (valores, version) => enviar(id, valores, version),
+    enviar: (valores, version) => enviar(suId.current, valores, version),
     releer: async () => {
-      const suya = await leer(id);
+      const suya = await leer(suId.current);
       return { valores: valoresDe(suya), version: suya.version };
     },
+    versionDe: ({ version }) => version,
     alGuardar: (guardada) => {
+      suId.current = guardada.id;
       alGuardar(guardada);
       volver(guardada.id);
     },
@@ -71,7 +78,7 @@ export function useEdicion<
     cambios,
     titulo: borrado.titulo,
     consecuencias: async () => entidad && borrado.consecuencias(entidad),
-    borrar: () => borrado.borrar(id),
+    borrar: () => borrado.borrar(suId.current),
     hecho: borrado.hecho,
     alBorrar: () => volver(0),
     enVez: async () => (entidad && (await borrado.enVez?.(entidad, form, guardar))) ?? null,

@@ -8,6 +8,7 @@ import styles from './desk.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
+import { isStaying } from './return-to.ts';
 
 const SEPARATOR = ' | ';
 
@@ -73,7 +74,8 @@ const askToLeave = (): Promise<boolean> =>
 /** Warns before leaving with changes that were not saved, within the site and out of it. */
 export function useLeaveGuard(hasChanges: () => boolean): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isStaying(nextLocation.state) && hasChanges(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -6,10 +6,20 @@ type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; 
 
 const CLOSE = { 'aria-label': 'Cerrar' };
 
+/** While it fades out it would take what is typed in it, and lose it. */
+const GONE_AT_ONCE = { exitDuration: 0 };
+
 /** A dialog with a form in it. */
 export function DeskModal({ opened, onClose, title, children }: DeskModalProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg" closeButtonProps={CLOSE}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeButtonProps={CLOSE}
+      transitionProps={GONE_AT_ONCE}
+    >
       {children}
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /** What travels between a list and its details: the list's search, and the row to come back to. */
 type Trip = {
@@ -7,6 +7,8 @@ type Trip = {
   row?: number;
   /** The screen that led there instead of the list: the way back is to it. */
   from?: string;
+  /** Only the address changes: what was being filled in has just got one of its own. */
+  stays?: boolean;
 };
 
 const tripOf = (state: unknown): Trip => (state as Trip | null) ?? {};
@@ -19,6 +21,17 @@ export const tripFrom = (from: string): Trip => ({ from });
 
 /** The row whose details were open before, if any. */
 export const useRowBack = (): number | undefined => tripOf(useLocation().state).row;
+
+/** The state of a navigation after which the screen goes on as it was. */
+export const STAYS = { stays: true } as const satisfies Trip;
+
+export const isStaying = (state: unknown): boolean => tripOf(state).stays === true;
+
+/** Whether the address on screen was reached so: coming back to it later opens it anew. */
+export function useStays(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() === NavigationType.Replace && isStaying(state);
+}
 
 /** Back to the list as it was left (same filters, and the focus on that row), or to the screen that led here. */
 export function useReturn(listPath: string): (row?: number) => void {
