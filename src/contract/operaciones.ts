@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ASUNTOS } from '#domain/registro/asuntos.ts';
 import { ENTIDADES } from '#domain/registro/campos.ts';
 import { ACTOS_DE_CAMBIO } from '#domain/registro/linea.ts';
 import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
@@ -55,6 +56,8 @@ export const operacionesApi = {
       texto: opcional(texto(100)),
       dia: opcional(Dia),
       cambios: z.stringbool().default(false),
+      usuario: opcional(texto(100)),
+      asunto: opcional(z.enum(ASUNTOS)),
     }),
     output: z.array(LineaRegistro),
   }),

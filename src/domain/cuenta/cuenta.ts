@@ -59,8 +59,14 @@ export function enlaceVale({ caduca }: { caduca: number }, ahora: number): boole
 
 const NOMBRE = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,39}$/u;
 
+/** Who signs in the log what the program does by itself. */
+export const PROGRAMA = 'sistema';
+
+/** Who signs there what players do with their link; no account can be called so. */
+export const CON_ENLACE = 'enlace personal';
+
 /** Who the log writes for the program itself and for who is not known. */
-const RESERVADOS = ['sistema', 'desconocido'];
+const RESERVADOS = [PROGRAMA, 'desconocido'];
 
 /** A name people can type and say: 2 to 40 letters or digits, with dots and dashes inside. */
 export const esNombreDeCuenta = (nombre: string): boolean =>

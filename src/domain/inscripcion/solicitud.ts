@@ -1,5 +1,5 @@
 import { anioDe, type Dia, sumarDias } from '#domain/fecha.ts';
-import { hechosDe } from '#domain/registro/hecho.ts';
+import { alJugador, hechosDe, type Senalado } from '#domain/registro/hecho.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from './tipos.ts';
 
 /** The public forms that reach the inbox. docs/como/formulario.md. */
@@ -81,7 +81,7 @@ export type Purga = Record<TipoSolicitud | 'salud', number>;
 /** What the staff's log tells of the forms: numbers, never who sent them. */
 export const frasesDeFormularios = {
   borra: (id: number, tipo: TipoSolicitud) => `Borra la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
-  asigna: (id: number, jugador: number) => `Asigna la solicitud n.º ${id} al jugador n.º ${jugador}`,
+  asigna: (id: number, jugador: Senalado) => `Asigna la solicitud n.º ${id} ${alJugador(jugador)}`,
   suelta: (id: number) => `Quita de la solicitud n.º ${id} el jugador al que estaba asignada`,
   responde: (id: number, tipo: TipoSolicitud) =>
     `Responde por correo a la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,

@@ -16,3 +16,20 @@ export const hechosDe = <F extends Frases>(frases: F): Hechos<F> =>
       typeof frase === 'string' ? { acto, datos: [] } : (...datos: unknown[]): Hecho => ({ acto, datos }),
     ]),
   ) as Hechos<F>;
+
+/** What the id of a fact may point at. */
+export type Senala = 'jugador' | 'partido';
+
+/** Noted by its id; said by what it is called, while that is known. */
+export type Senalado = number | string;
+
+export const elJugador = (quien: Senalado, articulo = 'El'): string =>
+  typeof quien === 'number' ? `${articulo} jugador n.º ${quien}` : quien;
+
+export const alJugador = (quien: Senalado, articulo = 'al'): string =>
+  typeof quien === 'number' ? `${articulo} jugador n.º ${quien}` : `${articulo.charAt(0)} ${quien}`;
+
+export const delJugador = (quien: Senalado): string =>
+  typeof quien === 'number' ? `del jugador n.º ${quien}` : `de ${quien}`;
+
+export const elPartido = (cual: Senalado): string => (typeof cual === 'number' ? `n.º ${cual}` : cual);

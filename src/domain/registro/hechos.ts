@@ -3,7 +3,17 @@ import { CAMPOS_DEL_CLUB, type DatosClub } from '#domain/club/datos.ts';
 import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
-import { type Frases, type Hecho, hechosDe } from './hecho.ts';
+import {
+  alJugador,
+  delJugador,
+  elJugador,
+  elPartido,
+  type Frases,
+  type Hecho,
+  hechosDe,
+  type Senala,
+  type Senalado,
+} from './hecho.ts';
 
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
@@ -20,7 +30,7 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
   ) || 'ningún partido';
 
 /** What is done as a whole, beyond one entity. */
-const frases = {
+export const frases = {
   entra: 'Entra',
   sale: 'Sale',
   accesoFallido: 'Intento de acceso fallido',
@@ -74,28 +84,29 @@ const frases = {
         n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
       ].filter((cuenta) => cuenta !== false),
     )}`,
+  // By number: the name is what was deleted.
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
   importa: (que: string, nuevas: number, cambian: number) =>
     `Importa ${que} de un archivo: ${cuantos(nuevas, 'nuevo', 'nuevos')} y ${cuantos(cambian, 'cambiado', 'cambiados')}`,
   exportaHoja: (que: string, n: number) => `Exporta ${que} a un archivo: ${cuantos(n, 'fila', 'filas')}`,
-  exportaPersona: (id: number) => `Exporta los datos personales del jugador n.º ${id}`,
-  daEnlacePersonal: (id: number) => `Da su enlace personal al jugador n.º ${id}`,
-  mandaEnlacePersonal: (id: number) => `Manda por correo su enlace personal al jugador n.º ${id}`,
-  revocaEnlacePersonal: (id: number) => `Quita su enlace personal al jugador n.º ${id}`,
-  avisosPersonales: (id: number, quiere: boolean) =>
-    `El jugador n.º ${id} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
+  exportaPersona: (quien: Senalado) => `Exporta los datos personales ${delJugador(quien)}`,
+  daEnlacePersonal: (quien: Senalado) => `Da su enlace personal ${alJugador(quien)}`,
+  mandaEnlacePersonal: (quien: Senalado) => `Manda por correo su enlace personal ${alJugador(quien)}`,
+  revocaEnlacePersonal: (quien: Senalado) => `Quita su enlace personal ${alJugador(quien)}`,
+  avisosPersonales: (quien: Senalado, quiere: boolean) =>
+    `${elJugador(quien)} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
   modoDeAvisos: (modo: ModoAviso) => `Cambia los avisos por correo a los jugadores: ${MODO_DE_AVISOS[modo]}`,
-  proponeNombre: (id: number) => `El jugador n.º ${id} propone cómo quiere aparecer en la web`,
-  descartaNombre: (id: number) => `Descarta el nombre que propuso el jugador n.º ${id}`,
-  diceResultado: (id: number, partido: number) =>
-    `El jugador n.º ${id} dice cómo acabó el partido n.º ${partido}`,
-  confirmaResultado: (id: number, partido: number) =>
-    `El jugador n.º ${id} confirma el resultado del partido n.º ${partido}`,
-  discuteResultado: (id: number, partido: number) =>
-    `El jugador n.º ${id} no está de acuerdo con el resultado del partido n.º ${partido}`,
-  quedaEn: (id: number, partido: number, fecha: string) =>
-    `Al jugador n.º ${id} y a su rival del partido n.º ${partido} les viene bien el ${fechaCorta(fecha)}`,
+  proponeNombre: (quien: Senalado) => `${elJugador(quien)} propone cómo quiere aparecer en la web`,
+  descartaNombre: (quien: Senalado) => `Descarta el nombre que propuso ${elJugador(quien, 'el')}`,
+  diceResultado: (quien: Senalado, partido: Senalado) =>
+    `${elJugador(quien)} dice cómo acabó el partido ${elPartido(partido)}`,
+  confirmaResultado: (quien: Senalado, partido: Senalado) =>
+    `${elJugador(quien)} confirma el resultado del partido ${elPartido(partido)}`,
+  discuteResultado: (quien: Senalado, partido: Senalado) =>
+    `${elJugador(quien)} no está de acuerdo con el resultado del partido ${elPartido(partido)}`,
+  quedaEn: (quien: Senalado, partido: Senalado, fecha: string) =>
+    `${alJugador(quien, 'Al')} y a su rival del partido ${elPartido(partido)} les viene bien el ${fechaCorta(fecha)}`,
   borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
     `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;
@@ -132,9 +143,45 @@ export const fraseDeDeshacer = ([primera = 'varios cambios', ...resto]: readonly
 
 const TODAS: Frases = { ...frases, ...frasesDeFormularios };
 
-/** The sentence of an act; of one that another version of the program noted, its name. */
-export function fraseDeHecho({ acto, datos }: Hecho): string {
+const DE_JUGADOR: readonly Senala[] = ['jugador'];
+const DE_PARTIDO: readonly Senala[] = ['jugador', 'partido'];
+
+/** Which of the data of an act are somebody's id, or a match's, in their order. */
+const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> = {
+  exportaPersona: DE_JUGADOR,
+  daEnlacePersonal: DE_JUGADOR,
+  mandaEnlacePersonal: DE_JUGADOR,
+  revocaEnlacePersonal: DE_JUGADOR,
+  avisosPersonales: DE_JUGADOR,
+  proponeNombre: DE_JUGADOR,
+  descartaNombre: DE_JUGADOR,
+  diceResultado: DE_PARTIDO,
+  confirmaResultado: DE_PARTIDO,
+  discuteResultado: DE_PARTIDO,
+  quedaEn: DE_PARTIDO,
+  asigna: [null, 'jugador'],
+};
+
+/** The match that an act is about, to look up what it is called; null of the others. */
+export function partidoDe({ acto, datos }: Hecho): number | null {
+  const lugar = SENALAN[acto]?.indexOf('partido') ?? -1;
+  return lugar < 0 ? null : Number(datos[lugar]);
+}
+
+type Nombrados = Record<Senala, ReadonlyMap<number, string>>;
+
+/**
+ * The sentence of an act, with what its people and matches are called, or their number when nobody knows any more;
+ * of an act that another version of the program noted, its name.
+ */
+export function fraseDeHecho({ acto, datos }: Hecho, nombres?: Nombrados): string {
   const frase = TODAS[acto];
   if (frase === undefined) return acto;
-  return typeof frase === 'string' ? frase : frase(...(datos as never[]));
+  if (typeof frase === 'string') return frase;
+  const senala = SENALAN[acto] ?? [];
+  const dichos = datos.map((dato, lugar) => {
+    const que = senala[lugar];
+    return (que && nombres?.[que].get(Number(dato))) ?? dato;
+  });
+  return frase(...(dichos as never[]));
 }

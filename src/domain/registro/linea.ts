@@ -136,6 +136,11 @@ function tituloDe({ entidad, idEntidad, datos }: LineaDeCambio, nombres: Nombres
     return entreComillas(`${nombreDe(jugador, v.idJugador)}, ${fechaCorta(String(v.fecha))}`);
   if (entidad === 'jugador') return entreComillas(v.nombre ?? nombreDe(jugador, idEntidad));
   if (entidad !== 'partido') return entreComillas(v.nombre);
+  return tituloDePartido(v, nombres);
+}
+
+/** «Ana – Luis, 21/11/2026 18:30» */
+export function tituloDePartido(v: Valores, { jugador }: Pick<Nombres, 'jugador'>): string {
   const quienes = `${nombreDe(jugador, v.idJugador1)} – ${nombreDe(jugador, v.idJugador2)}`;
   return entreComillas(`${quienes}, ${fechaCorta(String(v.fecha))}`);
 }

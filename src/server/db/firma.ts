@@ -1,3 +1,4 @@
+import { PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { seconds } from '#server/platform/clock.ts';
 import { avisarDeCambios } from './avisos.ts';
 import { type Hecho, unaSolaVez } from './constancia.ts';
@@ -36,9 +37,6 @@ export type Firmar = (quien: {
   /** Nobody is mailed of what it changes. docs/reglas/avisos.md */
   quiet?: boolean;
 }) => BaseFirmada;
-
-/** Without a user, what happens is done by the program itself. */
-const PROGRAMA = 'sistema';
 
 type Hecha = { autor: Autor; lineas: readonly Linea[]; deshace: number | null; changes: readonly Change[] };
 

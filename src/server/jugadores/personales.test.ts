@@ -243,7 +243,7 @@ describeServer('the data of a person', (engine) => {
     expect(leer('datos.txt')).toMatch(/Liga Social - 1ª División - 2026\/27 · 6-4 6-3 · Avisó/);
     expect(leer('datos.txt')).toMatch(/12\/12\/2026 10:00 .* · sin resultado/);
     expect((await app().api('GET', '/api/private/log')).text).toContain(
-      `Exporta los datos personales del jugador n.º ${id}`,
+      `Exporta los datos personales de ${NOMBRE}`,
     );
   });
 

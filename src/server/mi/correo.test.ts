@@ -58,7 +58,7 @@ describeEngines('a personal link by mail', ({ open }) => {
     const [enviado] = await correos();
     expect(enviado?.enlace).toBeNull();
     expect(await club.call(enlacePersonalApi.leer, { params: { id } })).toMatchObject({ correo: 'enviado' });
-    expect(await club.log()).toContain(`Manda por correo su enlace personal al jugador n.º ${id}`);
+    expect(await club.log()).toContain('Manda por correo su enlace personal a Ana');
     expect(await club.log()).not.toContain(token);
   });
 });

@@ -1,6 +1,6 @@
 import { enlacePersonalApi, miApi } from '#contract/mi.ts';
+import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import { AUTOR } from '#server/db/lecturas/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -18,7 +18,7 @@ type Deps = {
 
 /** What players do with their link, and what staff do with the links. */
 export function miRoutes(route: Route, { base, reloj, ...correo }: Deps, de: Firmar): void {
-  const suyo = { base: de({ usuario: AUTOR }), reloj };
+  const suyo = { base: de({ usuario: CON_ENLACE }), reloj };
   route(miApi.leer, ({ body }) => verLoMio(suyo, body));
   route(miApi.apuntar, ({ body }) => apuntarAusencia(suyo, body));
   route(miApi.quitar, ({ body }) => quitarAusencia(suyo, body));

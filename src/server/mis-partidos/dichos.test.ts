@@ -72,7 +72,9 @@ describeServer('results by who played', (engine) => {
     expect(body).toMatchObject({ publicado: true, resultados: [] });
     const partido = await guardado();
     expect(partido).toMatchObject({ jugador1Set1: 6, jugador2Set2: 2 });
-    expect(await app().log()).toMatch(/enlace personal.*Ana Gil/);
+    expect(await app().log()).toMatch(
+      /enlace personal · Luis Paz confirma el resultado del partido «Ana Gil – Luis Paz, \S+ \S+»/,
+    );
     const tabla = await app().call(clasificacionesApi.ver, { query: { idLiga: partido.idLiga } });
     expect(tabla.clasificaciones[0]).toMatchObject({ jugador: 'Ana Gil', puntos: 3 });
     const registro = registroDe(app);

@@ -1,6 +1,7 @@
 import { deJugadoresApi, type MisPartidos, misPartidosApi } from '#contract/mis-partidos.ts';
+import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import type { Firmar } from '#server/db/firma.ts';
-import { AUTOR, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
+import { enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -28,7 +29,7 @@ export function misPartidosRoutes(
   { base, reloj, ...escribir }: Deps & { puntuar: Puntuar; mover: Mover },
   de: Firmar,
 ): void {
-  const suyo = { base: de({ usuario: AUTOR }), reloj, ...escribir };
+  const suyo = { base: de({ usuario: CON_ENLACE }), reloj, ...escribir };
   route(misPartidosApi.leer, ({ body }) => verMisPartidos({ base, reloj }, body.token));
   route(misPartidosApi.decir, async ({ body }) => {
     const { publicado } = await decir(suyo, body);

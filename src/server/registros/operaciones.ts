@@ -42,7 +42,7 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
   const juntas = await juntasDe(base, filas);
   const hay = new Set(operaciones.map(({ id }) => id));
   const porQuien = deshechas(operaciones);
-  return filas.map(({ idOperacion: deUnaVez, dt: _, linea, ...fila }) => {
+  return filas.map(({ idOperacion: deUnaVez, dt: _, asunto: __, linea, ...fila }) => {
     const operacion = deUnaVez !== null && hay.has(deUnaVez) ? deUnaVez : null;
     const deshecha = operacion !== null && porQuien.has(operacion);
     const { acto, entidad } = esDeCambio(linea) ? linea : { acto: null, entidad: null };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { operacionesApi } from '#contract/operaciones.ts';
+import type { Asunto } from '#domain/registro/asuntos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { crearFirma } from '#server/db/firma.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
@@ -47,6 +49,24 @@ describeEngines('registros', (engine) => {
       `${CUANDO}Cambia la pista «Prado 1»: estado activa → inactiva`,
       `${CUANDO}Crea la pista «Prado 1»: estado activa`,
     ]);
+  });
+
+  it('are found by what they are about, also what was taken back, and by whose they are', async () => {
+    const pista = await unaPista(app(), { nombre: 'Prado 1' });
+    await unJugador(app(), { nombre: 'Ana Gil' });
+    const lineasDe = (query: { asunto?: Asunto; usuario?: string }) =>
+      app().call(operacionesApi.listar, {
+        query: { texto: null, dia: null, usuario: null, asunto: null, ...query },
+      });
+    const buscar = async (query: Parameters<typeof lineasDe>[0]) =>
+      (await lineasDe(query)).map(({ texto }) => texto);
+    const [creada] = await lineasDe({ asunto: 'club' });
+    expect(creada?.texto).toBe(`Crea la pista «${pista.nombre}»: estado activa`);
+    await app().call(operacionesApi.deshacer, { params: { id: creada?.operacion ?? 0 } });
+    expect(await buscar({ asunto: 'club' })).toHaveLength(2);
+    expect(await buscar({ asunto: 'jugadores' })).toEqual([expect.stringContaining('Ana Gil')]);
+    expect(await buscar({ usuario: 'admin' })).toHaveLength(3);
+    expect(await buscar({ usuario: 'luisa' })).toEqual([]);
   });
 
   it('say nothing of what was refused or did not change', async () => {

@@ -2,6 +2,7 @@ import { club } from '#club';
 import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
+import type { Asunto } from '#domain/registro/asuntos.ts';
 import { cambiaAlgo } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { type Leida, leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
@@ -26,6 +27,8 @@ export type Filtro = {
   dia: Dia | null;
   /** Without who came and went, and without what was only read. */
   cambios?: boolean;
+  usuario?: string | null;
+  asunto?: Asunto | null;
 };
 
 export const enElClub = relojDePared(club.zonaHoraria);
@@ -42,10 +45,12 @@ type LeidaAqui = Leida & { cuando: FechaHora };
 const textoDe = ({ cuando, usuario, texto }: LeidaAqui): string =>
   `${fechaCorta(cuando)} · ${usuario} · ${texto}`;
 
-function pasaDe({ texto, dia, cambios }: Filtro): (fila: LeidaAqui) => boolean {
+function pasaDe({ texto, dia, cambios, usuario, asunto }: Filtro): (fila: LeidaAqui) => boolean {
   const buscado = texto === null ? '' : normalizarTexto(texto);
   return (fila) =>
     (dia === null || diaDe(fila.cuando) === dia) &&
+    (!usuario || fila.usuario === usuario) &&
+    (!asunto || fila.asunto === asunto) &&
     (!cambios || fila.linea === null || cambiaAlgo(fila.linea)) &&
     normalizarTexto(textoDe(fila)).includes(buscado);
 }

@@ -46,7 +46,7 @@ describeEngines('what becomes of a solicitud', ({ open }) => {
       expect(suyo).toMatchObject({ nombre: 'Ana García Peña', nombreDeportivo: 'Rayo' });
       expect(body).toMatchObject({ idJugador: suyo?.id, jugador: 'Ana García Peña', atendida: true });
       const textos = (await frasesDelRegistro(club.base)).map(({ texto }) => texto);
-      expect(textos).toContain(`Asigna la solicitud n.º ${id} al jugador n.º ${suyo?.id}`);
+      expect(textos).toContain(`Asigna la solicitud n.º ${id} a Ana García Peña`);
       expect((await crear(id)).body).toEqual({ message: mensajes.yaTieneJugador });
 
       const quitada = await club.api('DELETE', `${SOLICITUDES}/${id}/jugador`);

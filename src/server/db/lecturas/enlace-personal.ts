@@ -7,9 +7,6 @@ import type { BaseFirmada, TxFirmada } from '../firma.ts';
 import type { Lector } from '../open.ts';
 import type { Fila } from '../types.ts';
 
-/** Who the log says it was; no account can be called so. */
-export const AUTOR = 'enlace personal';
-
 export type Enlace = Fila<'enlace_personal'>;
 
 /** Whose link it is. 404 when it is unknown, withdrawn, replaced or too old, all of them alike. */

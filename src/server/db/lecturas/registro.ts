@@ -1,7 +1,9 @@
-import { fraseDeDeshacer, fraseDeHecho, loDeshecho } from '#domain/registro/hechos.ts';
-import { fraseDeCambio, type Nombres } from '#domain/registro/linea.ts';
+import { ASUNTO_DE_ENTIDAD, type Asunto, asuntoDeHecho } from '#domain/registro/asuntos.ts';
+import { fraseDeDeshacer, fraseDeHecho, loDeshecho, partidoDe } from '#domain/registro/hechos.ts';
+import { fraseDeCambio, type Nombres, tituloDePartido } from '#domain/registro/linea.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
+import { leerFilaPartido } from '../tables/partido.ts';
 import { esDeCambio, type Linea, leerLinea } from '../tables/registro.ts';
 import type { Fila } from '../types.ts';
 import { readRow } from '../undo/rows.ts';
@@ -74,6 +76,8 @@ type FilaRegistro = Fila<'registro'>;
 export type Leida = Pick<FilaRegistro, 'id' | 'dt' | 'usuario' | 'idOperacion'> & {
   linea: Linea | null;
   texto: string;
+  /** Of a line of before the log kept data, nothing is known. */
+  asunto: Asunto | null;
 };
 
 const deshechoEn = (linea: Linea | null): number | null =>
@@ -98,7 +102,29 @@ async function lineasDeshechas(
   }
 }
 
-type Contexto = { nombres: Nombres; deshechas: ReadonlyMap<number, FilaRegistro[]> };
+/** What the matches that acts are about are called: their players and moment. Of those that are gone, nothing. */
+async function nombresDePartidos(
+  db: Lector,
+  filas: readonly FilaRegistro[],
+  nombres: Nombres,
+): Promise<Map<number, string>> {
+  const ids = filas.flatMap((fila) => {
+    const linea = leerLinea(fila);
+    return linea === null || esDeCambio(linea) ? [] : (partidoDe(linea) ?? []);
+  });
+  if (ids.length === 0) return new Map();
+  const partidos = await db
+    .selectFrom('partido')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(partidos.map((fila) => [fila.id, tituloDePartido(leerFilaPartido(fila), nombres)]));
+}
+
+type Contexto = {
+  nombres: Nombres & { partido: ReadonlyMap<number, string> };
+  deshechas: ReadonlyMap<number, FilaRegistro[]>;
+};
 
 /** The sentence of a line, with the names of now. */
 function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
@@ -106,9 +132,18 @@ function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
   if (linea === null) return fila.texto ?? '';
   if (esDeCambio(linea)) return fraseDeCambio(linea, contexto.nombres);
   const deshecha = loDeshecho(linea);
-  if (deshecha === null) return fraseDeHecho(linea);
+  if (deshecha === null) return fraseDeHecho(linea, contexto.nombres);
   const suyas = contexto.deshechas.get(deshecha) ?? [];
   return fraseDeDeshacer(suyas.map((una) => fraseDe(una, contexto)));
+}
+
+/** What it is about; of what was taken back, what that was about. */
+function asuntoDe(fila: FilaRegistro, contexto: Contexto): Asunto | null {
+  const linea = leerLinea(fila);
+  if (linea === null) return null;
+  if (esDeCambio(linea)) return ASUNTO_DE_ENTIDAD[linea.entidad];
+  const [primera] = contexto.deshechas.get(loDeshecho(linea) ?? 0) ?? [];
+  return primera ? asuntoDe(primera, contexto) : asuntoDeHecho(linea);
 }
 
 /** Those rows as people read them. */
@@ -117,10 +152,13 @@ export async function leerFilas(
   filas: readonly FilaRegistro[],
   nombres: Nombres,
 ): Promise<Leida[]> {
-  const contexto = { nombres, deshechas: await lineasDeshechas(db, filas) };
+  const deshechas = await lineasDeshechas(db, filas);
+  const todas = [...filas, ...[...deshechas.values()].flat()];
+  const partido = await nombresDePartidos(db, todas, nombres);
+  const contexto = { nombres: { ...nombres, partido }, deshechas };
   return filas.map((fila) => {
     const { id, dt, usuario, idOperacion } = fila;
-    const texto = fraseDe(fila, contexto);
-    return { id, dt, usuario, idOperacion, linea: leerLinea(fila), texto };
+    const [texto, asunto] = [fraseDe(fila, contexto), asuntoDe(fila, contexto)];
+    return { id, dt, usuario, idOperacion, linea: leerLinea(fila), texto, asunto };
   });
 }

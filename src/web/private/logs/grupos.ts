@@ -1,4 +1,5 @@
 import type { LineaRegistro } from '#contract/operaciones.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import { resumenDeLineas } from '#domain/registro/linea.ts';
 
 /** What was written at once: one row of the screen. Newest first, as the lines come. */
@@ -21,3 +22,8 @@ export const tituloDe = ({ lineas }: Grupo): string => resumenDeLineas(lineas.to
 
 /** Of how many lines the search found these, when it did not find all that were written at once. */
 export const queFaltan = ({ primera, lineas }: Grupo): number => primera.juntas - lineas.length;
+
+/** Those of each day of the club, in their order. */
+export const porDias = (grupos: readonly Grupo[]): [Dia, Grupo[]][] => [
+  ...Map.groupBy(grupos, ({ primera }) => diaDe(primera.cuando)),
+];

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { fechaCorta } from '#domain/fecha-texto.ts';
+import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
+import { fechaLarga, semanaBreve } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
 import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
-import { type Grupo, queFaltan, tituloDe } from './grupos.ts';
+import { quienEs } from './filtros.tsx';
+import { type Grupo, porDias, queFaltan, tituloDe } from './grupos.ts';
 import styles from './logs.module.css';
 
 type FilaProps = { grupo: Grupo; desplegado: boolean; abrir: (operacion: number) => void };
@@ -40,9 +43,11 @@ function Accion({ grupo, abrir }: Omit<FilaProps, 'desplegado'>) {
 
 const Fila = ({ grupo, desplegado, abrir }: FilaProps) => (
   <li>
-    <span className={styles.cuando}>{fechaCorta(grupo.primera.cuando)}</span>
-    <span className={styles.quien}>{grupo.primera.usuario}</span>
+    <time className={styles.cuando} dateTime={grupo.primera.cuando}>
+      {horaDe(grupo.primera.cuando)}
+    </time>
     <div className={styles.que}>
+      <span className={styles.quien}>{quienEs(grupo.primera.usuario)}</span>
       <Hecho grupo={grupo} desplegado={desplegado} />
     </div>
     <span className={styles.accion}>
@@ -51,24 +56,36 @@ const Fila = ({ grupo, desplegado, abrir }: FilaProps) => (
   </li>
 );
 
+/** "Hoy, domingo 22 nov": of these days, also which one it is. */
+function tituloDeDia(dia: Dia, hoy: Dia): string {
+  if (dia === hoy) return `Hoy, ${semanaBreve(dia)}`;
+  if (dia === sumarDias(hoy, -1)) return `Ayer, ${semanaBreve(dia)}`;
+  return dia.slice(0, 4) === hoy.slice(0, 4) ? conMayuscula(semanaBreve(dia)) : fechaLarga(dia);
+}
+
+const conMayuscula = (texto: string): string => `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
+
 /** The log: a row for everything that was done at once. `desplegado`: what it holds is what was looked for. */
 export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; desplegado: boolean }) {
   const { page: pedida, goTo } = useTableState();
   const { shown, page, pages } = pageOf(grupos, pedida);
   const [abierta, setAbierta] = useState<number | null>(null);
+  const hoy = hoyDelClub();
   return (
     <>
       <p className={styles.aviso}>{AVISO_DESHACER}</p>
-      <ol
-        id={ID_LISTA}
-        tabIndex={-1}
-        className={styles.lineas}
-        aria-label="Registros, los más nuevos primero"
-      >
-        {shown.map((grupo) => (
-          <Fila key={grupo.primera.id} grupo={grupo} desplegado={desplegado} abrir={setAbierta} />
+      <section id={ID_LISTA} tabIndex={-1} className={styles.dias} aria-label="Registros">
+        {porDias(shown).map(([dia, suyos]) => (
+          <section key={dia}>
+            <h2 className={styles.dia}>{tituloDeDia(dia, hoy)}</h2>
+            <ol className={styles.lineas} aria-label={`Registros de ${fechaLarga(dia)}`}>
+              {suyos.map((grupo) => (
+                <Fila key={grupo.primera.id} grupo={grupo} desplegado={desplegado} abrir={setAbierta} />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </section>
       <DialogoDeshacer operacion={abierta} cerrar={() => setAbierta(null)} />
       <Pager page={page} pages={pages} total={grupos.length} onGo={goTo} />
     </>
