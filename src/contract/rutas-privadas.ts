@@ -47,5 +47,6 @@ export const rutasPrivadas = {
   solicitud: (id: number) => `/private/solicitudes/${id}`,
   registros: () => '/private/logs',
   club: () => '/private/club',
+  registrosDe: (texto: string) => `/private/logs?texto=${encodeURIComponent(texto)}`,
   configuracion: () => '/private/configuracion',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operacionesApi } from '#contract/operaciones.ts';
+import { type LineaRegistro, operacionesApi } from '#contract/operaciones.ts';
 import type { Asunto } from '#domain/registro/asuntos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { crearFirma } from '#server/db/firma.ts';
@@ -54,10 +54,10 @@ describeEngines('registros', (engine) => {
   it('are found by what they are about, also what was taken back, and by whose they are', async () => {
     const pista = await unaPista(app(), { nombre: 'Prado 1' });
     await unJugador(app(), { nombre: 'Ana Gil' });
-    const lineasDe = (query: { asunto?: Asunto; usuario?: string }) =>
-      app().call(operacionesApi.listar, {
-        query: { texto: null, dia: null, usuario: null, asunto: null, ...query },
-      });
+    const lineasDe = async (query: { asunto?: Asunto; usuario?: string }) => {
+      const { body } = await app().api('GET', `${RUTA}/lineas?${new URLSearchParams(query)}`);
+      return body as LineaRegistro[];
+    };
     const buscar = async (query: Parameters<typeof lineasDe>[0]) =>
       (await lineasDe(query)).map(({ texto }) => texto);
     const [creada] = await lineasDe({ asunto: 'club' });

@@ -27,18 +27,16 @@ export function anuncioDe({ creados, quitados, resueltos }: Resolucion): string 
   return `${frase.charAt(0).toUpperCase()}${frase.slice(1)}.${gana}`;
 }
 
-type FaltanProps = {
-  liga: { id: number; tipo: string };
-  /** The league, where several are on screen. */
-  de?: string;
-  quitados: Resolucion['quitados'];
-};
+type Quitados = Resolucion['quitados'];
+type DeLiga = { id: number; tipo: string };
 
-/** Played already, as far as anybody knows: their results come before anything else. */
-export function FaltanResultados({ liga, de, quitados }: FaltanProps) {
-  const faltan = quitados.filter(({ porPuntuar }) => porPuntuar);
-  if (faltan.length === 0) return null;
-  const cuerpo = (
+const sinResultado = (quitados: Quitados): Quitados => quitados.filter(({ porPuntuar }) => porPuntuar);
+
+const titular = (n: number): string =>
+  `${veces(n, 'Falta', 'Faltan')} ${cuantos(n, 'resultado', 'resultados')}: ${veces(n, 'apúntalo', 'apúntalos')} antes`;
+
+function Faltan({ liga, faltan }: { liga: DeLiga; faltan: Quitados }) {
+  return (
     <>
       <p>
         La hora de {veces(faltan.length, 'este partido', 'estos partidos')} ya ha pasado. Si se{' '}
@@ -48,19 +46,37 @@ export function FaltanResultados({ liga, de, quitados }: FaltanProps) {
       <Puestos titulo="Sin resultado" partidos={faltan} />
     </>
   );
+}
+
+/** Played already, as far as anybody knows: their results come before anything else. */
+export function FaltanResultados({ liga, quitados }: { liga: DeLiga; quitados: Quitados }) {
+  const faltan = sinResultado(quitados);
+  if (faltan.length === 0) return null;
   return (
-    <Notice
-      tone="warn"
-      title={`${veces(faltan.length, 'Falta', 'Faltan')} ${cuantos(faltan.length, 'resultado', 'resultados')}: ${veces(faltan.length, 'apúntalo', 'apúntalos')} antes${de ? `. ${de}` : ''}`}
-    >
-      {de ? (
-        <details className={styles.plegado}>
-          <summary>Ver {cuantos(faltan.length, 'partido', 'partidos')}</summary>
-          {cuerpo}
+    <Notice tone="warn" title={titular(faltan.length)}>
+      <Faltan liga={liga} faltan={faltan} />
+    </Notice>
+  );
+}
+
+type DivisionQueFalta = { liga: DeLiga; nombre: string; quitados: Quitados };
+
+/** Of several divisions in one warning, each folded. */
+export function FaltanEnDivisiones({ divisiones }: { divisiones: readonly DivisionQueFalta[] }) {
+  const suyas = divisiones
+    .map(({ quitados, ...division }) => ({ ...division, faltan: sinResultado(quitados) }))
+    .filter(({ faltan }) => faltan.length > 0);
+  if (suyas.length === 0) return null;
+  return (
+    <Notice tone="warn" title={titular(suyas.reduce((n, { faltan }) => n + faltan.length, 0))}>
+      {suyas.map(({ liga, nombre, faltan }) => (
+        <details key={liga.id} className={styles.plegado}>
+          <summary>
+            {nombre}: {cuantos(faltan.length, 'partido', 'partidos')}
+          </summary>
+          <Faltan liga={liga} faltan={faltan} />
         </details>
-      ) : (
-        cuerpo
-      )}
+      ))}
     </Notice>
   );
 }

@@ -8,11 +8,13 @@ import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { DetailLoad, Section, useLeaveGuard, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
+import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import page from '#web/ui/page.module.css';
 import styles from './configuracion.module.css';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
@@ -168,6 +170,18 @@ function Aplazados({ form }: FormProps) {
   );
 }
 
+const partesDe = (cobra: boolean): readonly (string | readonly [string, string])[] => [
+  ['Clasificación pública', 'Clasificación'],
+  'Menores',
+  ['Partidos aplazados', 'Aplazados'],
+  ['Avisos a los jugadores', 'Avisos'],
+  ['Inscripciones abiertas', 'Inscripciones'],
+  ['Campus de verano', 'Campus'],
+  ['Cuánto se guardan las solicitudes', 'Plazos'],
+  ['Plantillas de respuesta', 'Plantillas'],
+  ...(cobra ? ([['Cobros por el banco', 'Cobros']] as const) : []),
+];
+
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
   const formulario = useRef<HTMLFormElement>(null);
@@ -181,6 +195,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
   };
   return (
     <form ref={formulario} className={desk.form} onSubmit={enviar} noValidate>
+      <PartIndex parts={partesDe(usePuede('POST /api/private/cobros/acreedor'))} />
       <Section title="Clasificación pública">
         {OPCIONES.map(({ clave, ...textos }, orden) => (
           <NativeSelect

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,35 +16,54 @@ const DATOS = Object.entries(DATOS_DE_PLANTILLA)
 
 const NUEVA = { titulo: '', asunto: '{club}: ', texto: 'Hola, {nombre}:\n\n\n\nUn saludo,\n{club}' };
 
-function UnaPlantilla({ form, lugar }: FormProps & { lugar: number }) {
+type PlantillaProps = FormProps & {
+  lugar: number;
+  /** It has just been added. */
+  abierta: boolean;
+};
+
+/** Folded by its name; unfolded while something in it is wrong, which is where the focus goes. */
+function UnaPlantilla({ form, lugar, abierta }: PlantillaProps) {
   const numero = lugar + 1;
+  const [desplegada, desplegar] = useState(abierta);
+  const conFallo = Object.keys(form.errors).some((campo) => campo.startsWith(`plantillas.${lugar}.`));
+  const { titulo = '' } = form.values.plantillas[lugar] ?? {};
   return (
-    <li className={fields.stack}>
-      <div className={fields.row}>
-        <TextInput
-          label={`Nombre de la plantilla ${numero}`}
-          maxLength={60}
-          {...form.getInputProps(`plantillas.${lugar}.titulo`)}
-        />
-        <TextInput
-          label={`Asunto de la plantilla ${numero}`}
-          maxLength={150}
-          {...form.getInputProps(`plantillas.${lugar}.asunto`)}
-        />
-      </div>
-      <Textarea
-        label={`Texto de la plantilla ${numero}`}
-        autosize
-        minRows={3}
-        maxRows={12}
-        maxLength={5000}
-        {...form.getInputProps(`plantillas.${lugar}.texto`)}
-      />
-      <div className={fields.pair}>
-        <Button size="s" look="ghost" onClick={() => form.removeListItem('plantillas', lugar)}>
-          Quitar la plantilla {numero}
-        </Button>
-      </div>
+    <li>
+      <details
+        className={styles.plantilla}
+        open={desplegada || conFallo}
+        onToggle={({ currentTarget }) => desplegar(currentTarget.open)}
+      >
+        <summary>{titulo || `Plantilla ${numero}`}</summary>
+        <div className={fields.stack}>
+          <div className={fields.row}>
+            <TextInput
+              label={`Nombre de la plantilla ${numero}`}
+              maxLength={60}
+              {...form.getInputProps(`plantillas.${lugar}.titulo`)}
+            />
+            <TextInput
+              label={`Asunto de la plantilla ${numero}`}
+              maxLength={150}
+              {...form.getInputProps(`plantillas.${lugar}.asunto`)}
+            />
+          </div>
+          <Textarea
+            label={`Texto de la plantilla ${numero}`}
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={5000}
+            {...form.getInputProps(`plantillas.${lugar}.texto`)}
+          />
+          <div className={fields.pair}>
+            <Button size="s" look="ghost" onClick={() => form.removeListItem('plantillas', lugar)}>
+              Quitar la plantilla {numero}
+            </Button>
+          </div>
+        </div>
+      </details>
     </li>
   );
 }
@@ -51,6 +71,11 @@ function UnaPlantilla({ form, lugar }: FormProps & { lugar: number }) {
 /** What is answered to requests. docs/guia/solicitudes.md */
 export function Plantillas({ form }: FormProps) {
   const { plantillas } = form.values;
+  const [anadida, setAnadida] = useState<number | null>(null);
+  const anadir = () => {
+    setAnadida(plantillas.length);
+    form.insertListItem('plantillas', NUEVA);
+  };
   return (
     <Section
       title="Plantillas de respuesta"
@@ -59,14 +84,11 @@ export function Plantillas({ form }: FormProps) {
       <ol className={styles.semanas}>
         {plantillas.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
-          <UnaPlantilla key={lugar} form={form} lugar={lugar} />
+          <UnaPlantilla key={lugar} form={form} lugar={lugar} abierta={lugar === anadida} />
         ))}
       </ol>
       <div className={fields.pair}>
-        <Button
-          disabled={plantillas.length >= MAX_PLANTILLAS}
-          onClick={() => form.insertListItem('plantillas', NUEVA)}
-        >
+        <Button disabled={plantillas.length >= MAX_PLANTILLAS} onClick={anadir}>
           Añadir una plantilla
         </Button>
       </div>

@@ -5,10 +5,11 @@ import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
-import { FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
+import { FaltanEnDivisiones, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { part } from '#web/ui/desk/part-index.tsx';
 import styles from './temporada.module.css';
 import { type Destino, type Division, nombreDe } from './use-cierre.tsx';
 
@@ -94,9 +95,12 @@ function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division
 
 /** Of every division, before anything else. */
 export function SinResultado({ cierre }: { cierre: Cierre }) {
-  return cierre.divisiones.map(({ idLiga: id, nombre, quitados }) => (
-    <FaltanResultados key={id} liga={{ id, tipo: cierre.tipo }} de={nombre} quitados={quitados} />
-  ));
+  const divisiones = cierre.divisiones.map((division) => ({
+    liga: { id: division.idLiga, tipo: cierre.tipo },
+    nombre: nombreDe(cierre, division),
+    quitados: division.quitados,
+  }));
+  return <FaltanEnDivisiones divisiones={divisiones} />;
 }
 
 export function Divisiones({ cierre }: { cierre: Cierre }) {
@@ -153,7 +157,7 @@ function FilaJugador({ destino, de, amano, opciones, mover }: FilaJugadorProps) 
       <span className={styles.quien}>
         {jugador}
         <small>
-          <Marca destino={destino} amano={amano} /> {puesto}.º de {de}
+          <Marca destino={destino} amano={amano} /> {puesto}.º{de ? ` de ${de}` : ''}
           {rival && !amano ? `, contra ${rival}` : null}
         </small>
       </span>
@@ -169,14 +173,42 @@ function FilaJugador({ destino, de, amano, opciones, mover }: FilaJugadorProps) 
   );
 }
 
-type TarjetaProps = { titulo: string; detalle: string; vacia: string; destinos: readonly Destino[] };
+const FUERA_DE_LIGA = 'Fuera';
+
+const tituloDe = (cierre: Cierre, division: Division): string =>
+  `${nombreDe(cierre, division)} ${nombreTemporada(cierre.anio + 1)}`;
+
+/** How it ends, and where each division of next season is. */
+export const partesDe = (cierre: Cierre) => [
+  ['termina', 'Cómo termina'] as const,
+  ...cierre.divisiones.map((division) => [tituloDe(cierre, division), nombreDe(cierre, division)] as const),
+  FUERA_DE_LIGA,
+];
+
+type TarjetaProps = {
+  /** Null: who is left out. */
+  idLiga: number | null;
+  titulo: string;
+  detalle: string;
+  vacia: string;
+  destinos: readonly Destino[];
+};
 type Comun = { cierre: Cierre; cambiados: ReadonlySet<number>; mover: Mover };
 
-function Tarjeta({ titulo, detalle, vacia, destinos, cierre, cambiados, mover }: TarjetaProps & Comun) {
+function Tarjeta({
+  idLiga,
+  titulo,
+  detalle,
+  vacia,
+  destinos,
+  cierre,
+  cambiados,
+  mover,
+}: TarjetaProps & Comun) {
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
   return (
-    <section className={styles.tarjeta}>
+    <section className={styles.tarjeta} {...part(titulo)}>
       <h3>
         {titulo} <span>{detalle}</span>
       </h3>
@@ -186,7 +218,7 @@ function Tarjeta({ titulo, detalle, vacia, destinos, cierre, cambiados, mover }:
           <FilaJugador
             key={destino.idJugador}
             destino={destino}
-            de={nombres.get(destino.de) ?? ''}
+            de={destino.de === idLiga ? '' : (nombres.get(destino.de) ?? '')}
             amano={cambiados.has(destino.idJugador)}
             opciones={[...opciones, { value: FUERA, label: 'Fuera' }]}
             mover={mover}
@@ -209,7 +241,8 @@ export function Tarjetas({ destinos, ...comun }: Comun & { destinos: readonly De
         return (
           <Tarjeta
             key={division.idLiga}
-            titulo={`${nombreDe(cierre, division)} ${nombreTemporada(cierre.anio + 1)}`}
+            idLiga={division.idLiga}
+            titulo={tituloDe(cierre, division)}
             detalle={`${cuantos(suyos.length, 'jugador', 'jugadores')}${antes === suyos.length ? '' : ` (eran ${antes})`}${
               division.nueva.abierta ? ' · ya está abierta: se suman' : ''
             }`}
@@ -220,7 +253,8 @@ export function Tarjetas({ destinos, ...comun }: Comun & { destinos: readonly De
         );
       })}
       <Tarjeta
-        titulo="Fuera"
+        idLiga={null}
+        titulo={FUERA_DE_LIGA}
         detalle={cuantos(fuera.length, 'jugador sin liga', 'jugadores sin liga')}
         vacia="Nadie se queda fuera."
         destinos={fuera}

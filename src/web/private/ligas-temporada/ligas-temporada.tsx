@@ -16,9 +16,10 @@ import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { PartIndex, part } from '#web/ui/desk/part-index.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { Divisiones, ElegirPuestos, SinResultado, Tarjetas } from './divisiones.tsx';
+import { Divisiones, ElegirPuestos, partesDe, SinResultado, Tarjetas } from './divisiones.tsx';
 import styles from './temporada.module.css';
 import {
   type Cambios,
@@ -71,7 +72,8 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   const n = recuento(cierre, destinos);
   return (
     <div className={fields.stack}>
-      <section className={styles.parte}>
+      <PartIndex parts={partesDe(cierre)} />
+      <section className={styles.parte} {...part('termina')}>
         <h2>Cómo termina {nombreTemporada(cierre.anio)}</h2>
         <SinResultado cierre={cierre} />
         <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />

@@ -28,6 +28,7 @@ import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { AccionesFicha } from './acciones.tsx';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
 import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valoresDe } from './valores.ts';
@@ -252,6 +253,14 @@ function Horario({ form }: FormProps) {
 
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
+const partesDe = ({ tipo }: Liga): string[] => [
+  'Liga',
+  'Partidos',
+  'Acciones',
+  ...(seGestiona(tipo) ? ['Equidad'] : []),
+  'Reglas',
+];
+
 function FichaLiga({ liga, volver }: Ficha) {
   const { form, marco } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
@@ -269,11 +278,12 @@ function FichaLiga({ liga, volver }: Ficha) {
       {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
+      {liga ? <PartIndex parts={partesDe(liga)} /> : null}
       <Datos form={form} />
       <Horario form={form} />
-      <Reglas form={form} />
-      {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
       {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
+      {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+      <Reglas form={form} />
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

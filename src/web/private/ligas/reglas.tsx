@@ -293,6 +293,7 @@ export function ReglasDeLiga({ form }: Props) {
   };
   return (
     <Section
+      wide
       title="Reglas"
       hint="Cambiarlas recalcula la clasificación de esta liga al momento; las demás ligas no se tocan."
     >
@@ -306,51 +307,60 @@ export function ReglasDeLiga({ form }: Props) {
         description="Sin ella no se reparten puntos ni hay ascensos o descensos."
         {...form.getInputProps('reglas.clasifica', { type: 'checkbox' })}
       />
-      <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
-        <div className={styles.numeros}>
-          {PUNTOS.map((campo) => (
-            <Numero key={campo} form={form} campo={campo} label={PUNTOS_TEXTO[campo]} min={-100} max={100} />
-          ))}
-        </div>
-      </Grupo>
-      <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
-        <Checkbox
-          label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
-          {...form.getInputProps('reglas.contarMarcadorWo', { type: 'checkbox' })}
-        />
-        <Checkbox
-          label="Un super tie-break cuenta como un set y un solo juego"
-          {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
-        />
-        <ComoSeCompara form={form} />
-      </Grupo>
-      <Grupo
-        titulo="Desempates"
-        ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
-      >
-        <Desempates
-          valor={form.values.reglas.desempates}
-          onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
-        />
-      </Grupo>
-      <Formatos form={form} />
-      <Grupo
-        titulo="Resultados"
-        ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
-      >
-        <QuienAnota form={form} />
-      </Grupo>
-      <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
-        <div className={styles.numeros}>
-          <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
-          <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
-        </div>
-        <Checkbox
-          label="Los eliminados ocupan plaza"
-          description="Quien está eliminado o ha dejado la liga gasta una plaza de descenso. Sin marcar, se cuentan solo los demás."
-          {...form.getInputProps('reglas.eliminadosOcupanPlaza', { type: 'checkbox' })}
-        />
-      </Grupo>
+      <div className={styles.grupos}>
+        <Grupo titulo="Puntos" ayuda="Lo que suma cada partido en la clasificación.">
+          <div className={styles.numeros}>
+            {PUNTOS.map((campo) => (
+              <Numero
+                key={campo}
+                form={form}
+                campo={campo}
+                label={PUNTOS_TEXTO[campo]}
+                min={-100}
+                max={100}
+              />
+            ))}
+          </div>
+        </Grupo>
+        <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
+          <Checkbox
+            label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
+            {...form.getInputProps('reglas.contarMarcadorWo', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label="Un super tie-break cuenta como un set y un solo juego"
+            {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
+          />
+          <ComoSeCompara form={form} />
+        </Grupo>
+        <Grupo
+          titulo="Desempates"
+          ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."
+        >
+          <Desempates
+            valor={form.values.reglas.desempates}
+            onCambio={(desempates) => form.setFieldValue('reglas.desempates', desempates)}
+          />
+        </Grupo>
+        <Formatos form={form} />
+        <Grupo
+          titulo="Resultados"
+          ayuda="Con su enlace personal, cada jugador puede escribir cómo acabó su partido y su rival lo confirma o no."
+        >
+          <QuienAnota form={form} />
+        </Grupo>
+        <Grupo titulo="Ascensos y descensos" ayuda="Cuántas plazas hay en cada extremo de la tabla.">
+          <div className={styles.numeros}>
+            <Numero form={form} campo="ascensos" label="Directas" min={0} max={10} />
+            <Numero form={form} campo="promociones" label="De promoción" min={0} max={10} />
+          </div>
+          <Checkbox
+            label="Los eliminados ocupan plaza"
+            description="Quien está eliminado o ha dejado la liga gasta una plaza de descenso. Sin marcar, se cuentan solo los demás."
+            {...form.getInputProps('reglas.eliminadosOcupanPlaza', { type: 'checkbox' })}
+          />
+        </Grupo>
+      </div>
     </Section>
   );
 }

@@ -13,10 +13,11 @@ import { AvisoBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { destinoDeEnlace, paginasOfrecidas, seccionDeEnlace } from '#web/paginas-menus.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
@@ -147,6 +148,7 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const { noticia, form } = uso;
   const [comparando, setComparando] = useState(false);
   const descartar = useDescartar(uso, onOtra);
+  const leeRegistros = usePuede('GET /api/private/log/lineas');
   if (!noticia) return null;
   const { borrador, estado } = noticia;
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
@@ -168,6 +170,11 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
           </Button>
         </>
       )}
+      {leeRegistros ? (
+        <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
+          Quién la ha cambiado
+        </ButtonLink>
+      ) : null}
       {comparando ? (
         <VerDiferencias
           titulo="De lo que está en la web a lo que tienes escrito"

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
@@ -8,6 +9,7 @@ import styles from './desk.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
+import { part } from './part-index.tsx';
 import { isStaying } from './return-to.ts';
 
 const SEPARATOR = ' | ';
@@ -205,12 +207,18 @@ export function DetailFrame(props: DetailFrameProps) {
   );
 }
 
-type SectionProps = { title: string; hint?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: string;
+  hint?: ReactNode;
+  /** As wide as the screen, where the others are two to a line. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the form with a name. */
-export function Section({ title, hint, children }: SectionProps) {
+export function Section({ title, hint, wide = false, children }: SectionProps) {
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={cx(styles.section, wide && styles.wide)} {...part(title)}>
       <legend className={styles.legend}>{title}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       {children}
