@@ -77,7 +77,7 @@ test('a league deleted with its players and matches comes back from the log, by 
   await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(toast(mesa, /^Deshecho: todo está como antes/)).toBeVisible();
   await expect(mesa.getByText('Deshecho', { exact: true }).first()).toBeVisible();
-  await expect(mesa.getByRole('list', { name: /^Registros/ })).toBeFocused();
+  await expect(mesa.getByRole('region', { name: 'Registros', exact: true })).toBeFocused();
   expect(await publica()).toBe(antes);
   await mesa.goto(`/private/jugadores/${jugador}`);
   await expect(mesa.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Nora Vidal 9');
