@@ -9,6 +9,7 @@ import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
 import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { anioDe, type Dia, sumarDias } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CampoDia, diaDelMomento, momento } from '#web/club/mesa/dias.tsx';
@@ -49,12 +50,12 @@ const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): bool
   (estado === '' || fila.atendida === (estado === 'atendidas'));
 
 const TIPOS = [
-  { value: '', label: 'Todas las inscripciones' },
+  { value: '', label: 'Todas' },
   ...TIPOS_INSCRIPCION.map((value) => ({ value, label: etiquetaDeTipo(value) })),
 ];
 
 const ESTADOS = [
-  { value: '', label: 'Atendidas y sin atender' },
+  { value: '', label: 'Todas' },
   { value: 'atendidas', label: 'Atendidas' },
   { value: 'pendientes', label: 'Sin atender' },
 ];
@@ -133,7 +134,10 @@ function Tabla({ filas, fuera, poner }: ElegirProps) {
                 <Link to={direcciones.una(fila.id)}>{fila.nombre}</Link>
               </td>
               <td>{quePide(fila)}</td>
-              <td className={styles.cuando}>{momento(fila.dt)}</td>
+              <td className={styles.cuando}>
+                {fechaCorta(diaDelMomento(fila.dt))}
+                <span className={styles.hora}> {momento(fila.dt).split(' ')[1]}</span>
+              </td>
             </tr>
           ))}
         </tbody>
