@@ -20,7 +20,10 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
     mesa.getByText(`${divisiones.length} divisiones · ${destinos.length} jugadores`),
   ).toBeVisible();
   const [primera] = divisiones;
-  await mesa.locator('main summary', { has: mesa.locator('strong') }).filter({ hasText: '1ª División' }).press('Enter');
+  await mesa
+    .locator('main summary', { has: mesa.locator('strong') })
+    .filter({ hasText: '1ª División' })
+    .press('Enter');
   const tabla = mesa.getByRole('region', { name: 'Clasificación final de 1ª División' });
   await expect(tabla.locator('tbody th')).toHaveText(
     primera?.clasificaciones.map((fila) => fila.jugador) ?? [],
