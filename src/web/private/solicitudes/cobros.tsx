@@ -9,7 +9,6 @@ import type { SolicitudFila } from '#contract/solicitudes.ts';
 import { MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
 import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { anioDe, type Dia, sumarDias } from '#domain/fecha.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CampoDia, diaDelMomento, momento } from '#web/club/mesa/dias.tsx';
@@ -135,7 +134,7 @@ function Tabla({ filas, fuera, poner }: ElegirProps) {
               </td>
               <td>{quePide(fila)}</td>
               <td className={styles.cuando}>
-                {fechaCorta(diaDelMomento(fila.dt))}
+                {momento(fila.dt).split(' ')[0]}
                 <span className={styles.hora}> {momento(fila.dt).split(' ')[1]}</span>
               </td>
             </tr>
