@@ -79,6 +79,7 @@ const ASUNTO_DE_HECHO = {
   responde: 'solicitudes',
   plantillas: 'solicitudes',
   acreedor: 'solicitudes',
+  cambiaClub: 'club',
   cuentas: 'solicitudes',
   remesa: 'solicitudes',
   exporta: 'solicitudes',
