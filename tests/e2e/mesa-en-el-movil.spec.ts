@@ -9,8 +9,10 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   mesa,
 }) => {
   await mesa.goto('/private');
-  const partido = mesa.getByRole('region', { name: 'Partidos aplazados' }).getByRole('link').first();
-  const [quien = ''] = ((await partido.textContent()) ?? '').split(' – ');
+  const finde = mesa.getByRole('region', { name: /^El fin de semana \d+$/ });
+  await finde.getByRole('button', { name: /^Ver los/ }).tap();
+  const partido = finde.getByRole('link').last();
+  const [quien = ''] = ((await partido.textContent()) ?? '').replace(/^\d\d:\d\d /, '').split(' – ');
   await partido.tap();
   await expect(mesa).toHaveURL(/\/private\/partidos\/\d+$/);
   await expect(mesa.getByLabel('Set 1, ').first()).toBeInViewport();
@@ -40,8 +42,8 @@ test('a result is scored from the panel, stays on screen to be corrected, and it
   if (!partido) throw new Error('One pending');
   await mesa.goto('/private');
   await mesa
-    .getByRole('region', { name: 'Resultados por apuntar' })
-    .getByRole('link', { name: 'Liga Social' })
+    .getByRole('region', { name: 'Te espera' })
+    .getByRole('link', { name: /^Liga Social: \d+ resultados? por apuntar/ })
     .tap();
   await expect(mesa).toHaveURL(/puntuacion-masiva\?tipo=social$/);
   await mesa.getByLabel(`Set 1, ${partido.jugador1}`).tap();
@@ -72,6 +74,7 @@ test('who plays next is written for the group, and copied', async ({ mesa, api, 
   const ultimo = partidos.at(-1);
   if (!ultimo) throw new Error('The demo has matches to come');
   await mesa.goto('/private');
+  await mesa.getByRole('button', { name: 'Más acciones' }).tap();
   await mesa.getByRole('button', { name: 'Aviso para el grupo' }).tap();
   const dia = ultimo.fecha.slice(0, 10).split('-').reverse().join('/');
   await dialogo(mesa).getByRole('textbox', { name: 'Primer día' }).fill(dia);

@@ -19,22 +19,9 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
-import { Esperan } from './esperan.tsx';
 import styles from './panel.module.css';
-import {
-  Aplazados,
-  Avisos,
-  Correos,
-  EnPistaCerrada,
-  FinDeSemana,
-  Hoy,
-  NoPueden,
-  PorPuntuar,
-  PorResolver,
-  Preparar,
-  SeRetrasan,
-  Solicitudes,
-} from './tarjetas.tsx';
+import { Avisos, EnPistaCerrada, FinDeSemana, Hoy, NoPueden, Preparar, SeRetrasan } from './tarjetas.tsx';
+import { TeEspera } from './te-espera.tsx';
 
 function Contenido() {
   const [[dia1, dia2], setDias] = useState<[Dia | null, Dia | null]>(() => proximoFinDeSemana(hoyDelClub()));
@@ -67,6 +54,12 @@ function AvisoGrupo() {
 export const meta = () => metaDe({ titulo: 'Hoy', oculta: true });
 
 const ACCIONES = (
+  <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
+    Nueva propuesta
+  </ButtonLink>
+);
+
+const OTRAS = (
   <>
     <a className={buttonClass()} href={rutas.pantalla()} target="_blank" rel="noreferrer">
       Pantalla del bar
@@ -74,9 +67,6 @@ const ACCIONES = (
     <AvisoGrupo />
     <ButtonLink to={rutasPrivadas.partido(0)} state={tripFrom(rutasPrivadas.panel())}>
       Nuevo partido
-    </ButtonLink>
-    <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
-      Nueva propuesta
     </ButtonLink>
   </>
 );
@@ -92,32 +82,21 @@ function useVueltaDePartido(): void {
 
 function Tarjetas({ resumen }: { resumen: Resumen }) {
   useVueltaDePartido();
-  const { partidos, hoy, noPueden, enPistaCerrada, preparar, porPuntuar } = resumen;
-  const { aplazados, solicitudes, porResolver, correos } = resumen;
+  const { partidos, hoy, noPueden, enPistaCerrada, preparar } = resumen;
   const lleva = usePuede('POST /api/private/partidos/:id');
-  const veSolicitudes = usePuede('GET /api/private/solicitudes');
   const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).length;
-  const todas: (false | [hay: number, tarjeta: ReactNode])[] = [
+  const tarjetas: [hay: number, tarjeta: ReactNode][] = [
     [deHoy, <Hoy key="hoy" partidos={partidos} hoy={hoy} />],
-    [porPuntuar.length, <PorPuntuar key="puntuar" porPuntuar={porPuntuar} />],
-    lleva && [1, <Preparar key="preparar" preparar={preparar} />],
-    [aplazados.cuantos, <Aplazados key="aplazados" {...aplazados} />],
-    veSolicitudes && [
-      solicitudes.sinLeer + solicitudes.sinAtender,
-      <Solicitudes key="solicitudes" {...solicitudes} />,
-    ],
-    lleva && [porResolver.length, <PorResolver key="resolver" divisiones={porResolver} />],
-    veSolicitudes && [correos.fallidos + correos.reintentando, <Correos key="correos" {...correos} />],
     [partidos.length - deHoy, <FinDeSemana key="finde" partidos={partidos} hoy={hoy} />],
   ];
-  const tarjetas = todas.filter((una) => una !== false);
   return (
     <>
-      {lleva ? <NoPueden {...noPueden} /> : null}
-      {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
       <div className={styles.panel}>
-        <Esperan tipos={porPuntuar.map(({ tipo }) => tipo)} />
+        <TeEspera resumen={resumen} />
+        {lleva ? <NoPueden {...noPueden} /> : null}
+        {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
         {tarjetas.flatMap(([hay, una]) => (hay > 0 ? una : []))}
+        {lleva ? <Preparar preparar={preparar} /> : null}
       </div>
       <div className={styles.vacias}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? [] : una))}</div>
     </>
@@ -138,6 +117,7 @@ export default function Panel() {
     <ListFrame
       title="Hoy"
       actions={ACCIONES}
+      more={OTRAS}
       query={consulta}
       summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}

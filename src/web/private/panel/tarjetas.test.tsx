@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/resumen.ts';
-import { Aplazados, PorResolver, Preparar, Solicitudes } from './tarjetas.tsx';
+import { Plegada, Preparar } from './tarjetas.tsx';
 
 const dibujada = (tarjeta: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{tarjeta}</MemoryRouter>);
 
@@ -13,40 +13,27 @@ const lineas = (tarjeta: ReactNode): string[] =>
     ([, href = '', dentro = '']) => `${href} ${dentro.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')}`,
   );
 
-describe('requests', () => {
-  it('not read and not handled lead to those, and only when there are any', () => {
-    expect(lineas(<Solicitudes sinLeer={2} sinAtender={5} />)).toEqual([
-      '/private/solicitudes?leida=false |Sin leer|2|',
-      '/private/solicitudes?atendida=false |Sin atender|5|',
-    ]);
-    expect(lineas(<Solicitudes sinLeer={0} sinAtender={0} />)).toEqual([]);
-    expect(dibujada(<Solicitudes sinLeer={0} sinAtender={0} />)).toContain('No queda ninguna solicitud');
+describe('a long list', () => {
+  const numeros = (n: number) => (
+    <Plegada filas={[...Array(n).keys()]} idDe={(fila) => fila}>
+      {(vistos) => <p>{vistos.join(' ')}</p>}
+    </Plegada>
+  );
+
+  it('shows three lines and says how many there are', () => {
+    expect(dibujada(numeros(7))).toContain('<p>0 1 2</p>');
+    expect(dibujada(numeros(7))).toContain('Ver los 7');
   });
-});
 
-describe('postponed matches', () => {
-  const aplazado: Resumen['aplazados']['primeros'][number] = {
-    id: 7,
-    fecha: '2026-11-14T10:00',
-    jugador1: 'Ana',
-    jugador2: 'Luis',
-    liga: 'Liga Social',
-    aplaza: ['Luis'],
-    nuevaFecha: null,
-  };
+  it('folds nothing where the button would take the place of the only line it hides', () =>
+    expect(dibujada(numeros(4))).toBe('<p>0 1 2 3</p>'));
 
-  it('say when they were and who asked, and lead to the match; the rest to the list of all', () =>
-    expect(lineas(<Aplazados cuantos={4} primeros={[aplazado]} />)).toEqual([
-      '/private/partidos/7 |Ana – Luis|Era el sáb, 14/11/2026 · Liga Social · lo aplazó Luis|',
-      '/private/partidos?aplazados=1 Ver todos los aplazados',
-    ]));
-
-  it('say their new day once they have one', () => {
-    const [linea] = lineas(
-      <Aplazados cuantos={1} primeros={[{ ...aplazado, nuevaFecha: '2026-11-28T12:00' }]} />,
-    );
-    expect(linea).toContain('se juega el sáb, 28/11/2026|Ya con fecha|');
-  });
+  it('comes unfolded when the match one comes back from was folded', () =>
+    expect(
+      renderToStaticMarkup(
+        <MemoryRouter initialEntries={[{ pathname: '/private', state: { row: 5 } }]}>{numeros(7)}</MemoryRouter>,
+      ),
+    ).toContain('<p>0 1 2 3 4 5 6</p>'));
 });
 
 describe('the weekend to prepare', () => {
@@ -81,8 +68,3 @@ describe('the weekend to prepare', () => {
     );
   });
 });
-
-it('divisions to close lead to their league, and say why', () =>
-  expect(
-    lineas(<PorResolver divisiones={[{ id: 3, nombre: 'Liga Social - 1ª', motivo: 'jugada' }]} />),
-  ).toEqual(['/private/ligas/3 |Liga Social - 1ª|Ya se han jugado todos sus partidos|']));

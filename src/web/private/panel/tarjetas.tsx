@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Cambio } from '#contract/partidos.ts';
 import type { Resumen } from '#contract/resumen.ts';
@@ -7,12 +7,12 @@ import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
-import { tripFrom } from '#web/ui/desk/return-to.ts';
+import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
 
@@ -43,6 +43,8 @@ type FilaProps = {
   titulo: ReactNode;
   detalle?: ReactNode;
   lado?: ReactNode;
+  /** What pressing it does, drawn as a button. */
+  verbo?: string;
   /** Its match: coming back from it puts the focus on this row. */
   partido?: number;
 };
@@ -50,7 +52,7 @@ type FilaProps = {
 const IDA = tripFrom(rutasPrivadas.panel());
 
 /** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
-export function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
+export function Fila({ to, titulo, detalle, lado, verbo, partido }: FilaProps) {
   return (
     <li className={styles.fila}>
       <Link to={to} state={IDA} className={styles.enlace} data-partido={partido}>
@@ -59,6 +61,7 @@ export function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
           {detalle ? <span className={styles.detalle}>{detalle}</span> : null}
         </span>
         {lado ? <span className={styles.lado}>{lado}</span> : null}
+        {verbo ? <span className={buttonClass({ size: 's' })}>{verbo}</span> : null}
       </Link>
     </li>
   );
@@ -66,33 +69,32 @@ export function Fila({ to, titulo, detalle, lado, partido }: FilaProps) {
 
 export const Lista = ({ children }: { children: ReactNode }) => <ul className={styles.lista}>{children}</ul>;
 
-/** The oldest first: the one that has waited longest is the one to play. */
-export function Aplazados({ cuantos, primeros }: Resumen['aplazados']) {
-  const resto = cuantos - primeros.length;
+const PRIMEROS = 3;
+
+type PlegadaProps<F> = {
+  filas: readonly F[];
+  aLaVista?: number;
+  /** The match of a line: coming back from one that was folded finds it unfolded. */
+  idDe: (fila: F) => number;
+  /** Draws the lines that are to be seen. */
+  children: (vistas: readonly F[]) => ReactNode;
+};
+
+/** A long list shows its first lines; the others are one press away. */
+export function Plegada<F>({ filas, aLaVista = PRIMEROS, idDe, children }: PlegadaProps<F>) {
+  const vuelta = useRowBack();
+  const [abierta, abrir] = useState(() => filas.slice(aLaVista).some((fila) => idDe(fila) === vuelta));
+  // A button in the place of one more line would save nothing.
+  const sobran = filas.length > aLaVista + 1;
   return (
-    <Tarjeta titulo="Partidos aplazados" cuantos={cuantos} tono="warn" vacia="No hay partidos aplazados.">
-      <Lista>
-        {primeros.map(({ id, fecha, jugador1, jugador2, liga, aplaza, nuevaFecha }) => (
-          <Fila
-            key={id}
-            to={rutasPrivadas.partido(id)}
-            partido={id}
-            titulo={`${jugador1} – ${jugador2}`}
-            lado={nuevaFecha ? <Badge tone="ok">Ya con fecha</Badge> : null}
-            detalle={`Era el ${fechaConDia(fecha)} · ${liga} · lo aplazó ${aplaza.join(' y ')}${nuevaFecha ? ` · se juega el ${fechaConDia(nuevaFecha)}` : ''}`}
-          />
-        ))}
-      </Lista>
-      <p className={styles.resto}>
-        No salen en el horario. Abre uno para darle día y quitarle la marca de aplazado; a los de social e
-        infantil también les busca sitio la próxima propuesta.
-      </p>
-      {resto > 0 ? (
-        <p className={styles.resto}>
-          Y {resto} más. <Link to={rutasPrivadas.partidosAplazados()}>Ver todos los aplazados</Link>
-        </p>
+    <>
+      {children(sobran && !abierta ? filas.slice(0, aLaVista) : filas)}
+      {sobran ? (
+        <Button size="s" look="ghost" aria-expanded={abierta} onClick={() => abrir(!abierta)}>
+          {abierta ? 'Ver menos' : `Ver los ${filas.length}`}
+        </Button>
       ) : null}
-    </Tarjeta>
+    </>
   );
 }
 
@@ -116,50 +118,27 @@ export const Avisos = ({ avisos }: { avisos: readonly Aviso[] }) =>
     </div>
   ));
 
-type CorreosProps = Resumen['correos'];
-
-function frase({ fallidos, reintentando }: Omit<CorreosProps, 'primeros'>): string {
-  const partes = [
-    fallidos > 0 ? `${cuantos(fallidos, 'no ha podido salir', 'no han podido salir')}` : '',
-    reintentando > 0 ? `${cuantos(reintentando, 'se está reintentando', 'se están reintentando')}` : '',
-  ];
-  return `${partes.filter((parte) => parte !== '').join(' y ')}. Comprueba la dirección en su solicitud.`;
-}
-
-export function Correos({ fallidos, reintentando, primeros }: CorreosProps) {
-  return (
-    <Tarjeta
-      titulo="Correos con problemas"
-      cuantos={fallidos + reintentando}
-      tono="bad"
-      vacia="Ningún correo ha fallado."
-    >
-      <p>{frase({ fallidos, reintentando })}</p>
-      <Lista>
-        {primeros.map(({ idSolicitud, nombre }) => (
-          <Fila key={idSolicitud} to={rutasPrivadas.solicitud(idSolicitud)} titulo={nombre} />
-        ))}
-      </Lista>
-    </Tarjeta>
-  );
-}
+/** Where the line that tells of them leads. */
+export const NO_PUEDEN = 'no-pueden';
+export const EN_PISTA_CERRADA = 'en-pista-cerrada';
 
 const GUARDADOS: Cambio[] = [];
 
 type Tocados = Resumen['noPueden'];
 
 function Primeros({ cuantos: total, primeros }: Tocados) {
+  const vistos = primeros.slice(0, PRIMEROS);
   const veRegistro = usePuede('GET /api/private/log/lineas');
   return (
     <>
-      <ListaAfectados partidos={primeros} cambios={GUARDADOS} />
+      <ListaAfectados partidos={vistos} cambios={GUARDADOS} />
       {veRegistro ? (
         <p className={styles.resto}>
           Lo que hagas aquí se deshace en <Link to={rutasPrivadas.registros()}>Registros</Link>.
         </p>
       ) : null}
-      {total > primeros.length ? (
-        <p className={styles.resto}>Y {total - primeros.length} más, que saldrán cuando resuelvas estos.</p>
+      {total > vistos.length ? (
+        <p className={styles.resto}>Y {total - vistos.length} más, que saldrán cuando resuelvas estos.</p>
       ) : null}
     </>
   );
@@ -169,7 +148,7 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
 export function NoPueden(tocados: Tocados) {
   return (
     // The focus stays here when the last of them is gone.
-    <div tabIndex={-1} data-afectados className={styles.foco}>
+    <div id={NO_PUEDEN} tabIndex={-1} data-afectados className={styles.foco}>
       <Tarjeta
         titulo="No pueden jugar y tienen partido"
         cuantos={tocados.cuantos}
@@ -186,7 +165,7 @@ export function EnPistaCerrada(tocados: Tocados) {
   if (tocados.cuantos === 0) return null;
   const titulo = `${cuantos(tocados.cuantos, 'partido', 'partidos')} en una pista cerrada`;
   return (
-    <div tabIndex={-1} data-afectados className={styles.foco}>
+    <div id={EN_PISTA_CERRADA} tabIndex={-1} data-afectados className={styles.foco}>
       <Tarjeta titulo={titulo} cuantos={null} vacia="">
         <Primeros {...tocados} />
       </Tarjeta>
@@ -224,6 +203,8 @@ const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
   </Lista>
 );
 
+const idDe = ({ id }: Partido): number => id;
+
 type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
 
 export function Hoy({ partidos, hoy }: PartidosProps) {
@@ -236,7 +217,9 @@ export function Hoy({ partidos, hoy }: PartidosProps) {
       tono="azul"
       vacia="Hoy no queda ningún partido por jugar."
     >
-      <Filas partidos={suyos} />
+      <Plegada filas={suyos} idDe={idDe}>
+        {(vistos) => <Filas partidos={vistos} />}
+      </Plegada>
       {suspende ? (
         <p className={styles.resto}>
           ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
@@ -246,9 +229,16 @@ export function Hoy({ partidos, hoy }: PartidosProps) {
   );
 }
 
+const PorDias = ({ partidos }: { partidos: readonly Partido[] }) =>
+  [...Map.groupBy(partidos, ({ fecha }): Dia => diaDe(fecha))].map(([dia, suyos]) => (
+    <div key={dia} className={styles.dia}>
+      <h3 className={styles.jornada}>{fechaSemana(dia)}</h3>
+      <Filas partidos={suyos} />
+    </div>
+  ));
+
 export function FinDeSemana({ partidos, hoy }: PartidosProps) {
   const resto = partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
-  const porDia = Map.groupBy(resto, ({ fecha }): Dia => diaDe(fecha));
   return (
     <Tarjeta
       titulo="El fin de semana"
@@ -256,57 +246,9 @@ export function FinDeSemana({ partidos, hoy }: PartidosProps) {
       tono="azul"
       vacia="No hay más partidos hasta el domingo. Con «Nueva propuesta» se preparan los siguientes."
     >
-      {[...porDia].map(([dia, suyos]) => (
-        <div key={dia} className={styles.dia}>
-          <h3 className={styles.jornada}>{fechaSemana(dia)}</h3>
-          <Filas partidos={suyos} />
-        </div>
-      ))}
-    </Tarjeta>
-  );
-}
-
-export function PorPuntuar({ porPuntuar }: Pick<Resumen, 'porPuntuar'>) {
-  const total = porPuntuar.reduce((suma, uno) => suma + uno.cuantos, 0);
-  return (
-    <Tarjeta
-      titulo="Resultados por apuntar"
-      cuantos={total}
-      vacia="Todos los partidos jugados tienen su resultado."
-    >
-      <Lista>
-        {porPuntuar.map(({ tipo, cuantos: n }) => (
-          <Fila
-            key={tipo}
-            to={`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`}
-            titulo={CLASES[tipo].nombre}
-            lado={cuantos(n, 'partido', 'partidos')}
-          />
-        ))}
-      </Lista>
-    </Tarjeta>
-  );
-}
-
-type Division = Resumen['porResolver'][number];
-
-const MOTIVOS: Record<Division['motivo'], string> = {
-  jugada: 'Ya se han jugado todos sus partidos',
-  terminada: 'Su temporada ha terminado',
-};
-
-export function PorResolver({ divisiones }: { divisiones: readonly Division[] }) {
-  return (
-    <Tarjeta
-      titulo="Divisiones por cerrar"
-      cuantos={divisiones.length}
-      vacia="Ninguna división está lista para cerrarse todavía."
-    >
-      <Lista>
-        {divisiones.map(({ id, nombre, motivo }) => (
-          <Fila key={id} to={rutasPrivadas.liga(id)} titulo={nombre} detalle={MOTIVOS[motivo]} />
-        ))}
-      </Lista>
+      <Plegada filas={resto} idDe={idDe}>
+        {(vistos) => <PorDias partidos={vistos} />}
+      </Plegada>
     </Tarjeta>
   );
 }
@@ -390,24 +332,6 @@ export function Preparar({ preparar: { dias, ligas, pistas, ausentes } }: Pick<R
           detalle={quienes(ausentes)}
           lado={ausentes.cuantos || null}
         />
-      </Lista>
-    </Tarjeta>
-  );
-}
-
-export function Solicitudes({ sinLeer, sinAtender }: Resumen['solicitudes']) {
-  const lista = rutasPrivadas.solicitudes();
-  return (
-    <Tarjeta
-      titulo="Solicitudes"
-      cuantos={Math.max(sinLeer, sinAtender)}
-      vacia="No queda ninguna solicitud por leer ni por atender."
-    >
-      <Lista>
-        {sinLeer > 0 ? <Fila to={`${lista}?leida=false`} titulo="Sin leer" lado={sinLeer} /> : null}
-        {sinAtender > 0 ? (
-          <Fila to={`${lista}?atendida=false`} titulo="Sin atender" lado={sinAtender} />
-        ) : null}
       </Lista>
     </Tarjeta>
   );

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Resumen } from '#contract/resumen.ts';
+import { pendientesDe } from './te-espera.tsx';
+
+const NADA: Resumen = {
+  hoy: '2026-11-23',
+  baseDanada: false,
+  partidos: [],
+  noPueden: { cuantos: 0, primeros: [] },
+  enPistaCerrada: { cuantos: 0, primeros: [] },
+  preparar: {
+    dias: ['2026-11-28', '2026-11-29'],
+    ligas: [{ tipo: 'social', partidos: 3 }],
+    pistas: { activas: 4, dias: [] },
+    ausentes: { cuantos: 0, primeros: [] },
+  },
+  porPuntuar: [],
+  aplazados: { cuantos: 0, primeros: [] },
+  solicitudes: { sinLeer: 0, sinAtender: 0 },
+  porResolver: [],
+  seRetrasan: [],
+  correos: { fallidos: 0, reintentando: 0, primeros: [] },
+  avisos: [],
+};
+
+const TODO: Resumen = {
+  ...NADA,
+  noPueden: { cuantos: 2, primeros: [] },
+  enPistaCerrada: { cuantos: 1, primeros: [] },
+  preparar: { ...NADA.preparar, ligas: [{ tipo: 'infantil', partidos: 0 }] },
+  porPuntuar: [{ tipo: 'social', cuantos: 3 }],
+  aplazados: {
+    cuantos: 4,
+    primeros: [
+      {
+        id: 7,
+        fecha: '2026-11-14T10:00',
+        jugador1: 'Ana',
+        jugador2: 'Luis',
+        liga: 'Liga Social',
+        aplaza: ['Luis'],
+        nuevaFecha: null,
+      },
+    ],
+  },
+  solicitudes: { sinLeer: 2, sinAtender: 5 },
+  porResolver: [{ id: 3, nombre: 'Liga Social - 1ª', motivo: 'jugada' }],
+  correos: { fallidos: 1, reintentando: 2, primeros: [{ idSolicitud: 9, nombre: 'Eva' }] },
+};
+
+const NADIE = { dichos: [], porConfirmar: 0 };
+const VE_TODO = { lleva: true, veSolicitudes: true };
+
+const lineas = (...args: Parameters<typeof pendientesDe>): string[] =>
+  pendientesDe(...args).map(({ to, titulo, detalle, verbo }) => [to, titulo, detalle, verbo].join(' | '));
+
+describe('what waits', () => {
+  it('is nothing when all is done', () => expect(lineas(NADA, NADIE, VE_TODO)).toEqual([]));
+
+  it('is a line each, the most urgent first, with its one press', () => {
+    const dichos = [{ tipo: 'social' as const, enDesacuerdo: 1, acordados: 2 }];
+    expect(lineas(TODO, { dichos, porConfirmar: 1 }, VE_TODO)).toEqual([
+      '#no-pueden | 2 partidos de quien no puede |  | Resolver',
+      '#en-pista-cerrada | 1 partido en una pista cerrada |  | Resolver',
+      '/private/partidos-puntuacion-masiva?tipo=social | Liga Social: 3 resultados por apuntar | Los jugadores dicen: 1 en desacuerdo y 2 acordados por los dos | Apuntar',
+      '/private/partidos?aplazados=1 | 1 aplazado con hora acordada | Les viene bien a los dos: falta que lo confirmes | Confirmar',
+      '/private/partidos-propuesta?tipo=infantil&dia=2026-11-28 | Liga Infantil: el fin de semana sin propuesta | Nadie tiene partido todavía | Proponer',
+      '/private/solicitudes/9 | 3 correos con problemas | 1 no ha podido salir y 2 se están reintentando: mira la dirección de Eva | Revisar',
+      '/private/solicitudes?atendida=false | 5 solicitudes sin atender | 2 sin leer | Atender',
+      '/private/partidos?aplazados=1 | 4 partidos aplazados | El que más espera, del sáb, 14/11/2026: Ana – Luis | Poner fecha',
+      '/private/ligas/3 | Liga Social - 1ª: por cerrar | Ya se han jugado todos sus partidos | Cerrar',
+    ]);
+  });
+
+  it('is only results and postponed for whoever writes results', () =>
+    expect(
+      pendientesDe(TODO, NADIE, { lleva: false, veSolicitudes: false }).map(({ verbo }) => verbo),
+    ).toEqual(['Apuntar', 'Poner fecha']));
+
+  it('tells of a postponed match with a new day only in the count', () => {
+    const conFecha = TODO.aplazados.primeros.map((uno) => ({ ...uno, nuevaFecha: '2026-11-28T12:00' }));
+    const resumen = { ...NADA, aplazados: { cuantos: 1, primeros: conFecha } };
+    expect(lineas(resumen, NADIE, VE_TODO)).toEqual([
+      '/private/partidos?aplazados=1 | 1 partido aplazado |  | Poner fecha',
+    ]);
+  });
+
+  it('leads to what was handled without being read', () =>
+    expect(lineas({ ...NADA, solicitudes: { sinLeer: 2, sinAtender: 0 } }, NADIE, VE_TODO)).toEqual([
+      '/private/solicitudes?leida=false | 2 solicitudes sin leer |  | Leer',
+    ]));
+});

@@ -1,0 +1,219 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { DichoDePartido } from '#contract/mis-partidos.ts';
+import type { Resumen } from '#contract/resumen.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
+import { call } from '#web/platform/call.ts';
+import { EN_PISTA_CERRADA, Fila, Lista, NO_PUEDEN, Plegada, Tarjeta } from './tarjetas.tsx';
+
+type DeTipo = { tipo: TipoLiga; enDesacuerdo: number; acordados: number };
+
+/** Of those that nobody has answered yet there is nothing to decide. */
+const contar = (tipo: TipoLiga, dichos: readonly DichoDePartido[]): DeTipo => ({
+  tipo,
+  enDesacuerdo: dichos.filter(({ estado }) => estado === 'desacuerdo').length,
+  acordados: dichos.filter(({ vale }) => vale).length,
+});
+
+const textoDe = ({ enDesacuerdo, acordados }: DeTipo): string =>
+  [
+    enDesacuerdo > 0 && `${enDesacuerdo} en desacuerdo`,
+    acordados > 0 && cuantos(acordados, 'acordado por los dos', 'acordados por los dos'),
+  ]
+    .filter(Boolean)
+    .join(' y ');
+
+function useDichosDe(tipos: readonly TipoLiga[]): DeTipo[] {
+  const consultas = useQueries({
+    queries: tipos.map((tipo) => ({
+      queryKey: ['partidos', 'dichos', tipo],
+      queryFn: () => call('GET /api/private/partidos/dichos', { query: { tipo } }),
+      staleTime: 0,
+    })),
+  });
+  return tipos.map((tipo, lugar) => contar(tipo, consultas[lugar]?.data ?? []));
+}
+
+/** Postponed matches whose players agree on an hour, where the club has the last word. */
+function usePorConfirmar(): number {
+  const { data } = useQuery({
+    queryKey: ['partidos', 'quedando'],
+    queryFn: () => call('GET /api/private/partidos/quedando', {}),
+    staleTime: 0,
+  });
+  return data?.modo === 'confirma' ? data.partidos.filter(({ comunes }) => comunes.length > 0).length : 0;
+}
+
+/** What waits for the desk, and the word of the one press that leads to it. */
+export type Pendiente = { to: string; titulo: string; detalle?: string; verbo: string };
+
+const masiva = (tipo: TipoLiga): string => `${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`;
+
+const resultados = ({ porPuntuar }: Resumen, dichos: readonly DeTipo[]): Pendiente[] =>
+  porPuntuar.map(({ tipo, cuantos: n }) => {
+    const dicen = dichos.find((uno) => uno.tipo === tipo);
+    const detalle = dicen ? textoDe(dicen) : '';
+    return {
+      to: masiva(tipo),
+      titulo: `${CLASES[tipo].nombre}: ${cuantos(n, 'resultado por apuntar', 'resultados por apuntar')}`,
+      ...(detalle && { detalle: `Los jugadores dicen: ${detalle}` }),
+      verbo: 'Apuntar',
+    };
+  });
+
+const sinPropuesta = ({ preparar: { ligas, dias } }: Resumen): Pendiente[] =>
+  ligas
+    .filter(({ partidos }) => partidos === 0)
+    .map(({ tipo }) => ({
+      to: rutasPrivadas.propuestaPara(tipo, dias[0] ?? ''),
+      titulo: `${CLASES[tipo].nombre}: el fin de semana sin propuesta`,
+      detalle: 'Nadie tiene partido todavía',
+      verbo: 'Proponer',
+    }));
+
+/** The list comes oldest first. */
+function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen): Pendiente[] {
+  const [primero] = primeros.filter(({ nuevaFecha }) => nuevaFecha === null);
+  if (n === 0) return [];
+  return [
+    {
+      to: rutasPrivadas.partidosAplazados(),
+      titulo: cuantos(n, 'partido aplazado', 'partidos aplazados'),
+      ...(primero && {
+        detalle: `El que más espera, del ${fechaConDia(primero.fecha)}: ${primero.jugador1} – ${primero.jugador2}`,
+      }),
+      verbo: 'Poner fecha',
+    },
+  ];
+}
+
+const confirmar = (n: number): Pendiente[] =>
+  n === 0
+    ? []
+    : [
+        {
+          to: rutasPrivadas.partidosAplazados(),
+          titulo: cuantos(n, 'aplazado con hora acordada', 'aplazados con hora acordada'),
+          detalle: 'Les viene bien a los dos: falta que lo confirmes',
+          verbo: 'Confirmar',
+        },
+      ];
+
+/** Those not read are among those not handled, as a rule: one line for both. */
+function solicitudes({ solicitudes: { sinLeer, sinAtender } }: Resumen): Pendiente[] {
+  const lista = rutasPrivadas.solicitudes();
+  if (sinAtender > 0)
+    return [
+      {
+        to: `${lista}?atendida=false`,
+        titulo: cuantos(sinAtender, 'solicitud sin atender', 'solicitudes sin atender'),
+        ...(sinLeer > 0 && { detalle: `${sinLeer} sin leer` }),
+        verbo: 'Atender',
+      },
+    ];
+  if (sinLeer === 0) return [];
+  return [
+    {
+      to: `${lista}?leida=false`,
+      titulo: cuantos(sinLeer, 'solicitud sin leer', 'solicitudes sin leer'),
+      verbo: 'Leer',
+    },
+  ];
+}
+
+function correos({ correos: { fallidos, reintentando, primeros } }: Resumen): Pendiente[] {
+  const n = fallidos + reintentando;
+  if (n === 0) return [];
+  const partes = [
+    fallidos > 0 && `${cuantos(fallidos, 'no ha podido salir', 'no han podido salir')}`,
+    reintentando > 0 && `${cuantos(reintentando, 'se está reintentando', 'se están reintentando')}`,
+  ];
+  const [primero] = primeros;
+  return [
+    {
+      to: primero ? rutasPrivadas.solicitud(primero.idSolicitud) : rutasPrivadas.solicitudes(),
+      titulo: cuantos(n, 'correo con problemas', 'correos con problemas'),
+      detalle: `${partes.filter(Boolean).join(' y ')}${primero ? `: mira la dirección de ${primero.nombre}` : ''}`,
+      verbo: 'Revisar',
+    },
+  ];
+}
+
+const MOTIVOS: Record<Resumen['porResolver'][number]['motivo'], string> = {
+  jugada: 'Ya se han jugado todos sus partidos',
+  terminada: 'Su temporada ha terminado',
+};
+
+const divisiones = ({ porResolver }: Resumen): Pendiente[] =>
+  porResolver.map(({ id, nombre, motivo }) => ({
+    to: rutasPrivadas.liga(id),
+    titulo: `${nombre}: por cerrar`,
+    detalle: MOTIVOS[motivo],
+    verbo: 'Cerrar',
+  }));
+
+/** What somebody who cannot play has arranged, and what is on a closed court: their cards are below. */
+function tocados({ noPueden, enPistaCerrada }: Resumen): Pendiente[] {
+  const filas: [number, string, string][] = [
+    [
+      noPueden.cuantos,
+      cuantos(noPueden.cuantos, 'partido de quien no puede', 'partidos de quien no puede'),
+      NO_PUEDEN,
+    ],
+    [
+      enPistaCerrada.cuantos,
+      cuantos(enPistaCerrada.cuantos, 'partido en una pista cerrada', 'partidos en una pista cerrada'),
+      EN_PISTA_CERRADA,
+    ],
+  ];
+  return filas
+    .filter(([n]) => n > 0)
+    .map(([, titulo, ancla]) => ({ to: `#${ancla}`, titulo, verbo: 'Resolver' }));
+}
+
+type DeJugadores = { dichos: readonly DeTipo[]; porConfirmar: number };
+/** Whoever only writes results sees neither what is arranged nor the requests. */
+type Permisos = { lleva: boolean; veSolicitudes: boolean };
+
+/** The most urgent first. docs/reglas/panel.md */
+export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Permisos): Pendiente[] => [
+  ...(ve.lleva ? tocados(resumen) : []),
+  ...resultados(resumen, deJugadores.dichos),
+  ...confirmar(deJugadores.porConfirmar),
+  ...(ve.lleva ? sinPropuesta(resumen) : []),
+  ...(ve.veSolicitudes ? [...correos(resumen), ...solicitudes(resumen)] : []),
+  ...aplazados(resumen),
+  ...(ve.lleva ? divisiones(resumen) : []),
+];
+
+/** A phone shows as many over its bar; the rest, divisions as a rule, are folded. */
+const A_LA_VISTA = 7;
+
+const SIN_PARTIDO = (): number => 0;
+
+/** All that waits, a line each, on one screen of a phone. */
+export function TeEspera({ resumen }: { resumen: Resumen }) {
+  const lleva = usePuede('POST /api/private/partidos/:id');
+  const veSolicitudes = usePuede('GET /api/private/solicitudes');
+  const deJugadores = {
+    dichos: useDichosDe(resumen.porPuntuar.map(({ tipo }) => tipo)),
+    porConfirmar: usePorConfirmar(),
+  };
+  const pendientes = pendientesDe(resumen, deJugadores, { lleva, veSolicitudes });
+  return (
+    <Tarjeta titulo="Te espera" cuantos={pendientes.length} vacia="No te espera nada: todo está al día.">
+      <Plegada filas={pendientes} aLaVista={A_LA_VISTA} idDe={SIN_PARTIDO}>
+        {(vistos) => (
+          <Lista>
+            {vistos.map((uno) => (
+              <Fila key={`${uno.to} ${uno.verbo}`} {...uno} />
+            ))}
+          </Lista>
+        )}
+      </Plegada>
+    </Tarjeta>
+  );
+}
