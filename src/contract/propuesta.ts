@@ -72,7 +72,7 @@ export const ParejaFuera = z.object({
   /** Matches of theirs decided or scheduled: the legs no longer owed. */
   jugados: z.int().min(0),
   motivos: z.array(z.object({ dia: z.string(), motivo: z.enum(MOTIVOS), idJugador: Id.nullable() })),
-  /** «Ana no puede el sábado; no quedan pistas el domingo.» */
+  /** «Ana no puede el sábado; no quedan pistas dentro de su horario el domingo.» */
   frase: z.string(),
 });
 export type ParejaFuera = z.infer<typeof ParejaFuera>;
@@ -83,7 +83,7 @@ export const SinPartido = z.object({
   liga: z.string(),
   idJugador: Id,
   jugador: z.string(),
-  /** «No puede el sábado; no quedan pistas el domingo.» */
+  /** «No puede el sábado; no quedan pistas dentro de su horario el domingo.» */
   frase: z.string(),
 });
 export type SinPartido = z.infer<typeof SinPartido>;

@@ -1,5 +1,5 @@
 import { sinFaltas } from '../support/browser-axe.ts';
-import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
+import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
 // A volunteer with a phone: a finger, no mouse, and a screen where a list begins under its filters.
@@ -9,7 +9,7 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   mesa,
 }) => {
   await mesa.goto('/private');
-  const finde = mesa.getByRole('region', { name: /^El fin de semana \d+$/ });
+  const finde = mesa.getByRole('region', { name: /^Los partidos del fin de semana/ });
   await finde.getByRole('button', { name: /^Ver los/ }).tap();
   const partido = finde.getByRole('link').last();
   const [quien = ''] = ((await partido.textContent()) ?? '').replace(/^\d\d:\d\d /, '').split(' – ');
@@ -25,7 +25,7 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   await mesa.getByLabel('Jugador').fill(quien);
   await mesa.getByRole('button', { name: 'Buscar' }).tap();
   await expect(mesa).toHaveURL(/jugador=/);
-  await expect(filas(mesa).first()).toBeInViewport();
+  await expect(mesa.locator('a[data-row]').first()).toBeInViewport();
   const editar = mesa.getByRole('link', { name: 'Editar' }).last();
   await editar.tap();
   await expect(mesa.getByRole('heading', { level: 1 })).toContainText(' – ');

@@ -46,7 +46,7 @@ const CLAUSULAS: Record<Motivo, (quien: string, dias: Dias, vuelta: Dia | null) 
       : `la vuelta no empieza hasta el ${fechaSemana(vuelta)}`,
   sinHueco: (_, dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
   juegaOtra: (quien, dias) => `${quien} juega otro partido ${dias('y')}`,
-  pistasLlenas: (_, dias) => `no quedan pistas ${dias('ni')}`,
+  pistasLlenas: (_, dias) => `no quedan pistas dentro de su horario ${dias('ni')}`,
 };
 
 /** What keeps a player from every match of a day: something of theirs, of all, or of each rival. */
@@ -59,7 +59,7 @@ const PORQUES: Record<PorqueNoJuega, (dias: Dias) => string> = {
   sinHueco: (dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
   rivalesJuegan: (dias) => `los rivales que le faltan juegan otro partido ${dias('y')}`,
   rivalesNoPueden: (dias) => `los rivales que le faltan no pueden o ya juegan ${dias('y')}`,
-  pistasLlenas: (dias) => `no quedan pistas ${dias('ni')}`,
+  pistasLlenas: (dias) => `no quedan pistas dentro de su horario ${dias('ni')}`,
 };
 
 /** The same thing on several days is said once, in order of day. */
@@ -76,7 +76,7 @@ function comoFrase(clausulas: readonly string[]): string {
   return frase === '' ? '' : `${frase.charAt(0).toUpperCase()}${frase.slice(1)}.`;
 }
 
-/** «Ana no puede el sábado; no quedan pistas el domingo.» */
+/** «Ana no puede el sábado; no quedan pistas dentro de su horario el domingo.» */
 function frasePareja(
   motivos: readonly MotivoDia[],
   nombres: ReadonlyMap<number, string>,
@@ -95,7 +95,7 @@ function frasePareja(
   );
 }
 
-/** «No puede el sábado; no quedan pistas el domingo.» */
+/** «No puede el sábado; no quedan pistas dentro de su horario el domingo.» */
 const fraseJugador = (porques: readonly PorqueNoJuega[], dias: readonly Dia[]): string =>
   comoFrase(agrupar(porques, (porque) => porque, dias).map(([porque, suyos]) => PORQUES[porque](suyos)));
 

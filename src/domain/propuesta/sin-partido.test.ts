@@ -24,7 +24,7 @@ describe('who goes without a match, and why', () => {
     [
       'courts full: those who play are not among them, however many their pairs left out',
       { jugadores: gente(6) },
-      ['1: No quedan pistas el sábado.', '2: No quedan pistas el sábado.'],
+      [1, 2].map((id) => `${id}: No quedan pistas dentro de su horario el sábado.`),
     ],
     [
       'absent one day, and the other day the only rival plays another',

@@ -70,7 +70,7 @@ function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Prom
 type Accion = { partido: PartidoAfectado; hueco: Hueco | null };
 
 /** Does it at once, and offers to take it back. `despues` takes the focus from the row that is gone. */
-function useAcciones(despues: () => void) {
+export function useAcciones(despues: () => void) {
   const recargar = useRecargar();
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ partido, hueco }: Accion) => (hueco ? mover(partido, hueco) : suspender(partido)),
@@ -120,7 +120,8 @@ const fraseDe = (motivo: Cambio, partido: PartidoAfectado): string => {
   return fraseDeCambio(motivo, lado === null ? '' : partido[`jugador${lado}`]);
 };
 
-const SIN_HUECO = 'No queda ningún hueco libre en tres semanas. Suspéndelo, o abre el partido y ponle día.';
+const sinHueco = ({ aplazado }: PartidoAfectado): string =>
+  `No queda ningún hueco libre en tres semanas. ${aplazado ? 'Abre' : 'Suspéndelo, o abre'} el partido y ponle día.`;
 
 type FilaProps = {
   partido: PartidoAfectado;
@@ -130,11 +131,11 @@ type FilaProps = {
 };
 
 /** The places it could go to: one press moves it. */
-function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
+export function Huecos({ partido, cambios, ocupado, hacer }: FilaProps) {
   const { data, error } = useHuecos(partido, cambios);
   if (error) return <p>{error.message}</p>;
   if (!data) return <p>Buscando…</p>;
-  if (data.huecos.length === 0) return <p>{data.motivo ?? SIN_HUECO}</p>;
+  if (data.huecos.length === 0) return <p>{data.motivo ?? sinHueco(partido)}</p>;
   return (
     <ul className={styles.huecos} aria-label={`Huecos para ${nombresDe(partido)}`}>
       {data.huecos.map((hueco) => (

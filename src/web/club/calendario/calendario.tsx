@@ -255,15 +255,16 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
           {uno.motivo}
         </span>
       ))}
-      {seleccion?.dia === dia ? (
+      {(seleccion?.dia === dia ? seleccion.pistas : []).map((id) => (
         <span
+          key={id}
           className={styles.seleccion}
           style={zona(
-            { dia, pistas: seleccion.pistas, inicio: seleccion.desde, fin: seleccion.hasta },
+            { dia, pistas: [id], inicio: seleccion?.desde ?? 0, fin: seleccion?.hasta ?? 0 },
             tablero,
           )}
         />
-      ) : null}
+      ))}
     </>
   );
 }

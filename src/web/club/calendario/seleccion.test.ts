@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { extender, fueraDe, losDe, type Seleccion, seleccionEntre } from './seleccion.ts';
+import { ampliaciones, extender, fueraDe, losDe, type Seleccion, seleccionEntre } from './seleccion.ts';
 
 const SABADO = '2026-11-21';
 const TABLERO = { dias: [SABADO], pistas: [1, 2, 3], franja: { desde: 540, hasta: 1320 } };
@@ -11,6 +11,24 @@ describe('a stretch of courts and hours', () => {
     expect(seleccionEntre(sitio(3, 600), sitio(2, 720), TABLERO)).toEqual(esperada);
     expect(seleccionEntre(sitio(2, 720), sitio(3, 600), TABLERO)).toEqual(esperada);
     expect(seleccionEntre(sitio(2, 720), sitio(2, 720, '2026-11-22'), TABLERO)).toBeNull();
+  });
+
+  it('grows to the site of its courts, and to all of them', () => {
+    const nombres = new Map([
+      [1, 'Prado 1'],
+      [2, 'Restón 1'],
+      [3, 'Prado 2'],
+    ]);
+    const de = (...pistas: number[]) => ampliaciones({ ...una, pistas }, TABLERO.pistas, nombres);
+    const todas = { nombre: 'Todas las pistas', pistas: [1, 2, 3] };
+    expect(de(3)).toEqual([{ nombre: 'Todo Prado', pistas: [1, 3] }, todas]);
+    expect(de(1, 3)).toEqual([todas]);
+    expect(de(2)).toEqual([todas]);
+    expect(de(1, 2)).toEqual([todas]);
+    expect(de(1, 2, 3)).toEqual([]);
+    expect(ampliaciones({ ...una, pistas: [1] }, [1, 3], nombres)).toEqual([
+      { nombre: 'Todas las pistas', pistas: [1, 3] },
+    ]);
   });
 
   const una: Seleccion = { dia: SABADO, pistas: [2], desde: 600, hasta: 690 };

@@ -17,6 +17,32 @@ export function seleccionEntre(uno: Sitio, otro: Sitio, { pistas }: Tablero): Se
   };
 }
 
+const NUMERO_FINAL = /\s*\d+$/;
+
+/** The site of a court: «Prado» of «Prado 1». */
+export const centroDe = (pista: string): string => pista.replace(NUMERO_FINAL, '');
+
+/**
+ * More courts than are chosen: the whole site of those chosen, where they are all of one that has more, and all of
+ * them. `nombres` are those of the courts.
+ */
+export function ampliaciones(
+  { pistas }: Seleccion,
+  todas: readonly number[],
+  nombres: ReadonlyMap<number, string>,
+): { nombre: string; pistas: readonly number[] }[] {
+  const suCentro = (id: number) => centroDe(nombres.get(id) ?? '');
+  const [centro = '', ...otros] = new Set(pistas.map(suCentro));
+  const delCentro = todas.filter((id) => suCentro(id) === centro);
+  const hayCentro = centro !== '' && otros.length === 0 && delCentro.length < todas.length;
+  return [
+    ...(hayCentro && delCentro.length > pistas.length
+      ? [{ nombre: `Todo ${centro}`, pistas: delCentro }]
+      : []),
+    ...(pistas.length < todas.length ? [{ nombre: 'Todas las pistas', pistas: todas }] : []),
+  ];
+}
+
 const HORA = 60;
 
 /** With the arrows it grows or shrinks by an hour or a court; null when the key does nothing to it. */

@@ -3,6 +3,7 @@ import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.t
 import type { Marcador } from '#domain/partido/partido.ts';
 import {
   acabaEn,
+  aMedias,
   conTecla,
   estaTocado,
   type Puntos,
@@ -84,6 +85,10 @@ describe('tieneResultado', () => {
     expect(tieneResultado(con(marcadorCon([6, 6])))).toBe(false);
     expect(tieneResultado(con(MARCADOR_VACIO, { jugador1NoPresenta: true }))).toBe(true);
     expect(tieneResultado(con(marcadorCon([6, 0], [6, 0])))).toBe(true);
+    const aMedio = { ...con(marcadorCon([6, 0], [3, 6])), jugador1Set3: 10 };
+    expect(aMedias(aMedio)).toBe(true);
+    expect(tieneResultado(aMedio)).toBe(false);
+    expect(aMedias({ ...aMedio, jugador2Set3: 8 })).toBe(false);
   });
 });
 

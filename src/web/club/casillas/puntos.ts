@@ -31,8 +31,12 @@ const iguales = (a: Puntos, b: Puntos): boolean =>
 export const estaTocado = (partido: PartidoFila, puntos: Puntos | undefined): puntos is Puntos =>
   puntos !== undefined && !iguales(puntos, puntosDe(partido));
 
+/** Whether some set has the games of one player alone: it is still being typed, or the other's were forgotten. */
+export const aMedias = (puntos: ConMarcador): boolean =>
+  conSets(puntos).sets.some(([uno, otro]) => (uno === null) !== (otro === null));
+
 export const tieneResultado = (puntos: Puntos | undefined): boolean =>
-  puntos !== undefined && estaDecidido(conSets(puntos));
+  puntos !== undefined && estaDecidido(conSets(puntos)) && !aMedias(puntos);
 
 /** Ready to send. `version` is what the match was read at, or what somebody chose to write over. */
 export const paraGuardar = (id: number, puntos: Puntos, version: number): Puntuacion => ({

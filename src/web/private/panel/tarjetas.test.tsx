@@ -31,7 +31,9 @@ describe('a long list', () => {
   it('comes unfolded when the match one comes back from was folded', () =>
     expect(
       renderToStaticMarkup(
-        <MemoryRouter initialEntries={[{ pathname: '/private', state: { row: 5 } }]}>{numeros(7)}</MemoryRouter>,
+        <MemoryRouter initialEntries={[{ pathname: '/private', state: { row: 5 } }]}>
+          {numeros(7)}
+        </MemoryRouter>,
       ),
     ).toContain('<p>0 1 2 3 4 5 6</p>'));
 });

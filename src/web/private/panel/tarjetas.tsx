@@ -12,6 +12,7 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
@@ -61,7 +62,7 @@ export function Fila({ to, titulo, detalle, lado, verbo, partido }: FilaProps) {
           {detalle ? <span className={styles.detalle}>{detalle}</span> : null}
         </span>
         {lado ? <span className={styles.lado}>{lado}</span> : null}
-        {verbo ? <span className={buttonClass({ size: 's' })}>{verbo}</span> : null}
+        {verbo ? <span className={cx(buttonClass({ size: 's' }), styles.verbo)}>{verbo}</span> : null}
       </Link>
     </li>
   );
@@ -241,7 +242,7 @@ export function FinDeSemana({ partidos, hoy }: PartidosProps) {
   const resto = partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
   return (
     <Tarjeta
-      titulo="El fin de semana"
+      titulo="Los partidos del fin de semana"
       cuantos={resto.length}
       tono="azul"
       vacia="No hay más partidos hasta el domingo. Con «Nueva propuesta» se preparan los siguientes."

@@ -12,6 +12,7 @@ import { Cajas, comoSeLlama, ListaProblemas, useEscribiendo } from '#web/club/ca
 import { Indicadores } from '#web/club/casillas/indicadores.tsx';
 import {
   acabaEn,
+  aMedias,
   conTecla,
   estaTocado,
   type Puntos,
@@ -91,6 +92,8 @@ function Estado({ valores, nombres, hecho }: { valores: Puntos; nombres: Nombres
         {aplaza ? `Aplaza ${comoSeLlama(aplaza, nombres)}` : 'Aplazado por el club'}
       </span>
     );
+  if (aMedias(valores) && ganadorDe(conSets(valores)) !== null)
+    return <span className={styles.aplazado}>Set a medias</span>;
   return hecho ? (
     <span className={styles.hecho}>
       <Icon name="check" size={16} /> Con resultado

@@ -85,7 +85,7 @@ function Tecla({ rotulo, alPulsar, clase, nombre }: Tecla) {
 export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: number }) {
   if (!useEnCaja()) return null;
   return (
-    <fieldset className={styles.teclas} aria-label="Teclas del marcador">
+    <fieldset className={styles.teclas} aria-label="Teclas del marcador" data-keypad>
       {CIFRAS.map((cifra) => (
         <Tecla key={cifra} rotulo={cifra} alPulsar={() => teclear(cifra)} />
       ))}

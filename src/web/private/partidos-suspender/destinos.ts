@@ -8,6 +8,7 @@ import {
   type Sitio,
   trasladar,
 } from '#domain/partido/traslado.ts';
+import { centroDe } from '#web/club/calendario/seleccion.ts';
 
 /** Where a suspended match goes, and why not as it was. */
 export type Destino = {
@@ -92,14 +93,12 @@ export function semanasDespues(dia: Dia, hoy: Dia): Dia {
 /** Courts that can be chosen together: a whole site, or one of them. */
 export type Lugar = { nombre: string; pistas: ReadonlySet<string> };
 
-const NUMERO_FINAL = /\s*\d+$/;
-
 /** Of the courts with matches: the sites with several («Prado» of «Prado 1» and «Prado 2»), then each court. */
 export function lugaresDe(partidos: readonly PartidoFila[]): Lugar[] {
   const pistas = [...new Set(partidos.flatMap(({ pista }) => pista ?? []))].sort((a, b) =>
     a.localeCompare(b, 'es', { numeric: true }),
   );
-  const centros = Map.groupBy(pistas, (pista) => pista.replace(NUMERO_FINAL, ''));
+  const centros = Map.groupBy(pistas, (pista) => centroDe(pista));
   const varios = [...centros].filter(([nombre, suyas]) => nombre !== '' && suyas.length > 1);
   return [
     ...(centros.size > 1 ? varios.map(([nombre, suyas]) => ({ nombre, pistas: new Set(suyas) })) : []),

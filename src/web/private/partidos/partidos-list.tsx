@@ -3,9 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
 import { Marcador } from '#web/club/marcador.tsx';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
   diaDeFiltro,
@@ -26,8 +29,8 @@ import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import { Aplazados } from './aplazados.tsx';
 import styles from './partidos.module.css';
-import { Quedando } from './quedando.tsx';
 
 function Cuando({ fecha, duracion }: PartidoFila) {
   return (
@@ -48,6 +51,12 @@ function ResultadoDe(partido: PartidoFila) {
     </span>
   );
 }
+
+/** The year only when it is another one. */
+const diaConAnio = (fecha: string): string =>
+  fecha.slice(0, 4) === hoyDelClub().slice(0, 4)
+    ? fechaSemana(fecha)
+    : `${fechaSemana(fecha)} de ${fecha.slice(0, 4)}`;
 
 const COLUMNAS: readonly Column<PartidoFila>[] = [
   { id: 'fecha', title: 'Fecha', cell: Cuando, sort: ({ fecha }) => fecha },
@@ -74,6 +83,36 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
   { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
   { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
 ];
+
+/** A match as a line on a phone: when and where, who, and how it ended or its division. */
+function EnElMovil({ partido, division }: { partido: PartidoFila; division: string | undefined }) {
+  const { fecha, pista, jugador1, jugador2 } = partido;
+  return (
+    <span className={styles.linea}>
+      <span className={styles.donde}>
+        <time dateTime={fecha}>{horaDe(fecha)}</time>
+        <small>{pista ?? 'Sin pista'}</small>
+      </span>
+      <span className={styles.quienes}>
+        <span>{jugador1}</span>
+        <span>{jugador2}</span>
+      </span>
+      <span className={styles.como}>
+        <small>{division}</small>
+        <ResultadoDe {...partido} />
+      </span>
+    </span>
+  );
+}
+
+function useEnElMovil() {
+  const ligas = useLigas().data ?? [];
+  const divisiones = new Map(ligas.map((liga) => [liga.id, etiquetaDe(liga)]));
+  return {
+    groupOf: ({ fecha }: PartidoFila) => diaConAnio(fecha),
+    row: (partido: PartidoFila) => <EnElMovil partido={partido} division={divisiones.get(partido.idLiga)} />,
+  };
+}
 
 const SOLO_APLAZADOS = '1';
 
@@ -191,6 +230,7 @@ export default function PartidosList() {
     leer: (body) => call('POST /api/private/partidos', { body }),
   });
   const aplazados = useSearchParams()[0].get('aplazados') === SOLO_APLAZADOS;
+  const phone = useEnElMovil();
   const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
   return (
     <ListFrame
@@ -198,32 +238,34 @@ export default function PartidosList() {
       actions={<NuevoPartido />}
       more={<Otras />}
       filters={
-        <>
-          <Filtros {...filtros}>
-            {(campo) => (
-              <>
-                <FiltroJugador {...campo('jugador')} />
-                <FiltroFecha {...campo('fecha')} />
-                <FiltroPista {...campo('pista')} />
-                <FiltroLiga {...campo('liga')} />
-                <FiltroEstado {...campo('aplazados')} />
-              </>
-            )}
-          </Filtros>
-          {aplazados ? <Quedando /> : null}
-        </>
+        <Filtros {...filtros}>
+          {(campo) => (
+            <>
+              <FiltroJugador {...campo('jugador')} />
+              <FiltroFecha {...campo('fecha')} />
+              <FiltroPista {...campo('pista')} />
+              <FiltroLiga {...campo('liga')} />
+              <FiltroEstado {...campo('aplazados')} />
+            </>
+          )}
+        </Filtros>
       }
       query={consulta}
       summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}
       empty={partidos.length === 0 ? <Ninguno deEntrada={deEntrada} /> : null}
     >
-      <DataTable
-        label="Partidos"
-        columns={COLUMNAS}
-        rows={partidos}
-        to={({ id }) => rutasPrivadas.partido(id)}
-        nameOf={nombreDe}
-      />
+      {aplazados ? (
+        <Aplazados partidos={partidos} />
+      ) : (
+        <DataTable
+          label="Partidos"
+          columns={COLUMNAS}
+          rows={partidos}
+          to={({ id }) => rutasPrivadas.partido(id)}
+          nameOf={nombreDe}
+          phone={phone}
+        />
+      )}
     </ListFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
@@ -160,25 +160,37 @@ function cerradosDe(
   ];
 }
 
+const SIN_LIGAS: readonly Liga[] = [];
+const SIN_PISTAS: readonly Pista[] = [];
+const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
+
 /** Everything saved of those days, and what the calendar needs to draw it. */
-function useSemana(dias: readonly Dia[]) {
-  const [ligas, pistas, ausentes] = [useLigas().data ?? [], usePistas().data ?? [], useAusentes().data ?? {}];
-  const partidos = usePartidosDe(dias).filter((partido) => ocupa(conSets(partido)));
-  const usadas = new Set(partidos.map(({ idPista }) => idPista));
-  const tablero: Tablero = {
-    dias,
-    pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
-    franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
-  };
-  return {
-    partidos,
-    cerrados: cerradosDe(tablero, pistas, ligas),
-    tablero,
-    ausentes,
-    ligas,
-    nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
-    citas: citasDe(partidos, { ligas, ausentes, ahora: ahoraDelClub() }),
-  };
+function useSemana(vista: Vista, dia: Dia) {
+  const dias = useMemo(() => diasDeVista(vista, dia), [vista, dia]);
+  const { data: ligas = SIN_LIGAS } = useLigas();
+  const { data: pistas = SIN_PISTAS } = usePistas();
+  const { data: ausentes = SIN_AUSENTES } = useAusentes();
+  const todos = usePartidosDe(dias);
+  const ahora = ahoraDelClub();
+  // The same ones while nothing changes: taking a match in hand would draw the other 200 again.
+  return useMemo(() => {
+    const partidos = todos.filter((partido) => ocupa(conSets(partido)));
+    const usadas = new Set(partidos.map(({ idPista }) => idPista));
+    const tablero: Tablero = {
+      dias,
+      pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
+      franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
+    };
+    return {
+      partidos,
+      cerrados: cerradosDe(tablero, pistas, ligas),
+      tablero,
+      ausentes,
+      ligas,
+      nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
+      citas: citasDe(partidos, { ligas, ausentes, ahora }),
+    };
+  }, [dias, ligas, pistas, ausentes, todos, ahora]);
 }
 
 type Semana = ReturnType<typeof useSemana>;
@@ -244,7 +256,7 @@ type PanelProps = {
   hueco: Sitio | null;
   cerrarHueco: () => void;
   seleccion: Seleccion | null;
-  soltarSeleccion: () => void;
+  seleccionar: (seleccion: Seleccion | null) => void;
   semana: Semana;
   gestos: Gestos;
 };
@@ -266,12 +278,20 @@ function NadaElegido({ cuantas, mueve }: { cuantas: number; mueve: boolean }) {
 
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
 function Panel(props: PanelProps) {
-  const { elegida, hueco, cerrarHueco, seleccion, soltarSeleccion, semana, gestos } = props;
+  const { elegida, hueco, cerrarHueco, seleccion, seleccionar, semana, gestos } = props;
   const { partidos, citas, nombres, ligas } = semana;
   const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
   const partido = partidos.find(({ id }) => id === elegida);
   const mueve = !useReadOnly();
-  if (seleccion) return <Seleccionado seleccion={seleccion} {...semana} cerrar={soltarSeleccion} />;
+  if (seleccion)
+    return (
+      <Seleccionado
+        seleccion={seleccion}
+        {...semana}
+        seleccionar={seleccionar}
+        cerrar={() => seleccionar(null)}
+      />
+    );
   if (hueco)
     return (
       <Hueco
@@ -300,23 +320,32 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
-export default function Semana() {
-  const vista = useVista();
-  const semana = useSemana(diasDeVista(vista.vista, vista.dia));
-  const { partidos, tablero, citas, nombres, ausentes, cerrados } = semana;
-  const gestos = useGestos(partidos, semana);
+/** What the panel is about: a match, a gap, or courts and hours. */
+function useElegido() {
   const [elegida, setElegida] = useState<number | null>(null);
   const [hueco, setHueco] = useState<Sitio | null>(null);
   const [seleccion, setSeleccion] = useState<Seleccion | null>(null);
-  const mirarHueco = (sitio: Sitio | null) => {
+  const mirarHueco = useCallback((sitio: Sitio | null) => {
     setHueco(sitio);
     setSeleccion(null);
-  };
-  const elegir = (clave: number) => {
-    setElegida(clave);
-    mirarHueco(null);
-  };
+  }, []);
+  const elegir = useCallback(
+    (clave: number) => {
+      setElegida(clave);
+      mirarHueco(null);
+    },
+    [mirarHueco],
+  );
+  return { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion };
+}
+
+/** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
+export default function Semana() {
+  const vista = useVista();
+  const semana = useSemana(vista.vista, vista.dia);
+  const { partidos, tablero, citas, nombres, ausentes, cerrados } = semana;
+  const gestos = useGestos(partidos, semana);
+  const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = useElegido();
   const soloLectura = useReadOnly();
   const delDia = (dia: Dia): string => {
     const cuantas = new Set(ausentes[dia]).size;
@@ -346,7 +375,7 @@ export default function Semana() {
             hueco={hueco}
             cerrarHueco={() => mirarHueco(null)}
             seleccion={seleccion}
-            soltarSeleccion={() => setSeleccion(null)}
+            seleccionar={setSeleccion}
             semana={semana}
             gestos={gestos}
           />

@@ -4,7 +4,8 @@ import { fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
+import { ampliaciones, losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
+import type { Tablero } from '#web/club/calendario/sitio.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -16,11 +17,14 @@ type SeleccionadoProps = {
   partidos: readonly PartidoEncontrado[];
   /** Of the courts. */
   nombres: ReadonlyMap<number, string>;
+  tablero: Tablero;
+  seleccionar: (seleccion: Seleccion) => void;
   cerrar: () => void;
 };
 
 /** Courts and hours chosen together: what is played there, to be suspended at once. */
-export function Seleccionado({ seleccion, partidos, nombres, cerrar }: SeleccionadoProps) {
+export function Seleccionado(props: SeleccionadoProps) {
+  const { seleccion, partidos, nombres, tablero, seleccionar, cerrar } = props;
   const { dia, pistas, desde, hasta } = seleccion;
   const suyos = losDe(partidos, seleccion)
     .filter((uno) => estaPorJugar(conSets(uno)))
@@ -47,6 +51,11 @@ export function Seleccionado({ seleccion, partidos, nombres, cerrar }: Seleccion
             Suspender lo de este hueco ({cuales})
           </ButtonLink>
         ) : null}
+        {ampliaciones(seleccion, tablero.pistas, nombres).map((mas) => (
+          <Button key={mas.nombre} size="s" onClick={() => seleccionar({ ...seleccion, pistas: mas.pistas })}>
+            {mas.nombre}
+          </Button>
+        ))}
         <Button size="s" look="ghost" onClick={cerrar}>
           Cerrar
         </Button>

@@ -1,10 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './data-table.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
+import { useIsPhone } from './more.tsx';
 import { useListState, useRowBack } from './return-to.ts';
 
 /** A table pages only past these rows. */
@@ -117,7 +126,7 @@ const isLost = (): boolean => document.activeElement === document.body;
  * to the one in its place.
  */
 function useRowFocus(rows: readonly unknown[]) {
-  const body = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLElement>(null);
   const place = useRef(-1);
   const wanted = useRef(useRowBack());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is other rows that bring or take the focus
@@ -184,6 +193,8 @@ type DataTableProps<R extends { id: number }> = {
   nameOf: (row: R) => string;
   /** The word of the button that opens a row. */
   action?: string;
+  /** On a phone, instead of the table: a heading for each group, and each row whole under the thumb. */
+  phone?: { groupOf: (row: R) => string; row: (row: R) => ReactNode };
 };
 
 type HeaderProps<R> = { column: Column<R>; state: TableState };
@@ -203,13 +214,13 @@ function Header<R>({ column, state }: HeaderProps<R>) {
   );
 }
 
-type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label'>;
+type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'phone'>;
 
 function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'Editar' }: BodyProps<R>) {
-  const focus = useRowFocus(rows);
+  const { ref, ...focus } = useRowFocus(rows);
   const state = useListState();
   return (
-    <tbody {...focus} onKeyDown={moveThroughRows}>
+    <tbody {...focus} ref={ref as RefObject<HTMLTableSectionElement | null>} onKeyDown={moveThroughRows}>
       {rows.map((row) => (
         <tr key={row.id}>
           {columns.map(({ id, title, cell, phone }) => (
@@ -229,14 +240,50 @@ function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'E
   );
 }
 
+type PhoneProps<R extends { id: number }> = Pick<DataTableProps<R>, 'rows' | 'to' | 'nameOf'> & {
+  action?: string | undefined;
+  phone: NonNullable<DataTableProps<R>['phone']>;
+};
+
+/** The rows in lines of two, under the heading of their group. */
+function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
+  const { rows, to, nameOf, action = 'Editar', phone } = props;
+  const { ref, ...focus } = useRowFocus(rows);
+  const state = useListState();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
+    <div ref={ref as RefObject<HTMLDivElement | null>} {...focus} onKeyDown={moveThroughRows}>
+      {[...Map.groupBy(rows, phone.groupOf)].map(([group, theirs]) => (
+        <Fragment key={group}>
+          <h2 className={styles.group}>{group}</h2>
+          <ul className={styles.lines}>
+            {theirs.map((row) => (
+              <li key={row.id}>
+                <Link to={to(row)} state={state} data-row={row.id} className={styles.line}>
+                  {phone.row(row)}
+                  <span className="visually-hidden">
+                    {action} {nameOf(row)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
 const KEYS: readonly KeyHelp[] = [
   ['↑ ↓', 'Van de fila en fila'],
   ['Intro', 'Abre la fila'],
 ];
 
 /** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of cards. */
-export function DataTable<R extends { id: number }>({ label, columns, rows, ...rest }: DataTableProps<R>) {
+export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
+  const { label, columns, rows, phone, ...rest } = props;
   useKeyHelp(KEYS);
+  const isPhone = useIsPhone();
   const state = useTableState();
   const { sort } = state;
   const column = columns.find(({ id }) => id === sort?.column);
@@ -244,21 +291,25 @@ export function DataTable<R extends { id: number }>({ label, columns, rows, ...r
   const { shown, page, pages } = pageOf(ordered, state.page);
   return (
     <>
-      <TableFrame label={label} dense className={styles.frame}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((one) => (
-                <Header key={one.id} column={one} state={state} />
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">Acciones</span>
-              </th>
-            </tr>
-          </thead>
-          <Body columns={columns} rows={shown} {...rest} />
-        </table>
-      </TableFrame>
+      {phone && isPhone ? (
+        <PhoneRows rows={shown} phone={phone} {...rest} />
+      ) : (
+        <TableFrame label={label} dense className={styles.frame}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((one) => (
+                  <Header key={one.id} column={one} state={state} />
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">Acciones</span>
+                </th>
+              </tr>
+            </thead>
+            <Body columns={columns} rows={shown} {...rest} />
+          </table>
+        </TableFrame>
+      )}
       <Pager page={page} pages={pages} total={rows.length} onGo={state.goTo} />
     </>
   );

@@ -1,0 +1,266 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { club } from '#club';
+import type { Quedando as EnCurso, Llamado } from '#contract/mis-partidos.ts';
+import type { Cambio, PartidoAfectado, PartidoFila } from '#contract/partidos.ts';
+import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { aplazadoPor } from '#domain/partido/resultado.ts';
+import { enlacesDe } from '#domain/persona/contacto.ts';
+import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
+import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { useListState } from '#web/ui/desk/return-to.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './partidos.module.css';
+
+const capital = (texto: string): string => `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
+
+const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
+
+const cuando = (fecha: string): string => `${fechaSemana(fecha)}, ${horaDe(fecha)}`;
+
+const textoPara = (token: string): string =>
+  `${club.nombre}: tienes un partido aplazado sin fecha. Marca aquí qué horas te vienen bien y queda puesto en cuanto coincidáis. Es tu enlace, solo para ti: ${window.location.origin}${rutas.mi(token)}`;
+
+/** A link of their own goes with it, made for the occasion: the one they had opens nothing any more. */
+async function recordar({ id, telefono }: Llamado): Promise<string> {
+  const enlaces = enlacesDe(telefono);
+  // Opened before waiting for the answer: after it, the browser takes it for a window that nobody asked for.
+  const ventana = enlaces ? window.open('', '_blank') : null;
+  try {
+    const { token } = await call('POST /api/private/jugadores/:id/enlace', { params: { id } });
+    if (ventana && enlaces) {
+      ventana.opener = null;
+      ventana.location.href = `${enlaces.whatsapp}?text=${encodeURIComponent(textoPara(token))}`;
+      return 'Mensaje abierto en WhatsApp, con un enlace nuevo';
+    }
+    await call('POST /api/private/jugadores/:id/enlace/correo', { params: { id }, body: { token } });
+    return 'Le mandamos su enlace por correo';
+  } catch (error) {
+    ventana?.close();
+    throw error;
+  }
+}
+
+function Recordar({ jugador }: { jugador: Llamado }) {
+  const puede = usePuede('POST /api/private/jugadores/:id/enlace');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => recordar(jugador),
+    onSuccess: (texto) => showToast(texto, 'success'),
+    onError: avisarFallo,
+  });
+  const { nombre, telefono, email } = jugador;
+  const porTelefono = enlacesDe(telefono) !== null;
+  if (!porTelefono && !email) return <small>{nombre} no tiene teléfono ni email</small>;
+  if (!puede) return null;
+  return (
+    <Button size="s" busy={isPending} onClick={() => mutate()}>
+      Recordar a {dePila(nombre)} {porTelefono ? 'por WhatsApp' : 'por correo'}
+      <span className="visually-hidden">({nombre})</span>
+    </Button>
+  );
+}
+
+function useConfirmar({ id, jugadores }: EnCurso) {
+  const recargar = useRecargar();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (fecha: string) =>
+      call('POST /api/private/partidos/:id/quedan', { params: { id }, body: { fecha } }),
+    onSuccess: (_, fecha) => {
+      avisarHecho(`${jugadores.map(({ nombre }) => nombre).join(' – ')}: ${cuando(fecha)}.`);
+      return recargar();
+    },
+    onError: (error) => {
+      avisarFallo(error);
+      recargar();
+    },
+  });
+  return { confirmar: mutate, confirmando: isPending };
+}
+
+function Confirmar({ partido, fecha }: { partido: EnCurso; fecha: string }) {
+  const { confirmar, confirmando } = useConfirmar(partido);
+  if (!usePuede('POST /api/private/partidos/:id/quedan')) return null;
+  return (
+    <Button size="s" look="primary" busy={confirmando} onClick={() => confirmar(fecha)}>
+      Ponerlo ahí
+      <span className="visually-hidden"> {partido.jugadores.map(({ nombre }) => nombre).join(' – ')}</span>
+    </Button>
+  );
+}
+
+/** What the two have said of when they can, where the club lets them arrange it. */
+export function respuestaDe({ jugadores, comunes }: Pick<EnCurso, 'jugadores' | 'comunes'>): string {
+  const [fecha] = comunes;
+  if (fecha) return `Los dos pueden el ${cuando(fecha)}`;
+  const callados = jugadores.filter(({ horas }) => horas === 0).map(({ nombre }) => dePila(nombre));
+  if (callados.length === 0) return 'Los dos han marcado horas, pero no coinciden';
+  return callados.length === 2 ? 'Ninguno ha contestado' : `Falta que conteste ${callados[0]}`;
+}
+
+/** "hoy", "hace 3 días", "hace 5 semanas". */
+export function haceCuanto(desde: Dia, hoy: Dia): string {
+  const dias = diasEntre(desde, hoy);
+  if (dias < 0) return 'aún por llegar';
+  if (dias === 0) return 'hoy';
+  const semanas = Math.floor(dias / 7);
+  return `hace ${semanas < 2 ? cuantos(dias, 'día', 'días') : cuantos(semanas, 'semana', 'semanas')}`;
+}
+
+/** "16/09". */
+const diaYMes = (fecha: string): string => `${fecha.slice(8, 10)}/${fecha.slice(5, 7)}`;
+
+/** Who asked for it and what was noted: "Lorena: viaje de trabajo", or "Lo aplazó el club". */
+export function porQue(partido: PartidoFila): string {
+  const quien = aplazadoPor(conSets(partido));
+  const nombre = quien === 1 || quien === 2 ? dePila(partido[`jugador${quien}`]) : 'el club';
+  return partido.observaciones ? `${capital(nombre)}: ${partido.observaciones}` : `Lo aplazó ${nombre}`;
+}
+
+const enlaceA = (telefono: string | null, texto: string): string | null => {
+  const enlaces = enlacesDe(telefono);
+  return enlaces && `${enlaces.whatsapp}?text=${encodeURIComponent(texto)}`;
+};
+
+/** A message to each that has a telephone, written. */
+function PorWhatsApp({ partido }: { partido: PartidoFila }) {
+  const { data = [] } = useJugadores();
+  const lados = [
+    [partido.idJugador1, partido.jugador2],
+    [partido.idJugador2, partido.jugador1],
+  ] as const;
+  return lados.map(([id, rival]) => {
+    const jugador = data.find((uno) => uno.id === id);
+    const nombre = dePila(jugador?.nombre ?? '');
+    const texto = `Hola, ${nombre}: te falta por jugar el partido aplazado contra ${rival} (${partido.liga}). ¿Qué días te vienen bien?`;
+    const href = enlaceA(jugador?.telefono ?? null, texto);
+    return href ? (
+      <a key={id} className={buttonClass({ size: 's' })} href={href} target="_blank" rel="noreferrer">
+        WhatsApp a {nombre}
+      </a>
+    ) : null;
+  });
+}
+
+/** As what looks for another place for a match takes it. */
+const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
+  ...partido,
+  aplazado: true,
+  sePropone: true,
+  motivos: [],
+});
+
+type Mover = ReturnType<typeof useAcciones>;
+type FilaProps = { partido: PartidoFila; enCurso: EnCurso | undefined; division: string; mover: Mover };
+
+/** What can be done about it: the places where it fits, and a word to its players. */
+function Abierto({ partido, enCurso, mover }: FilaProps) {
+  const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
+  const escribe = usePuede('GET /api/private/jugadores');
+  return (
+    <div className={styles.abierto}>
+      <Huecos
+        partido={comoAfectado(partido)}
+        cambios={SIN_CAMBIOS}
+        ocupado={mover.haciendo === partido.id}
+        hacer={mover.hacer}
+      />
+      <div className={styles.avisarles}>
+        {callados.map((jugador) => (
+          <Recordar key={jugador.id} jugador={jugador} />
+        ))}
+        {callados.length === 0 && escribe ? <PorWhatsApp partido={partido} /> : null}
+      </div>
+    </div>
+  );
+}
+
+const SIN_CAMBIOS: Cambio[] = [];
+
+function Fila(props: FilaProps) {
+  const { partido, enCurso, division } = props;
+  const [abierto, abrir] = useState(false);
+  const state = useListState();
+  const puede = usePuede('POST /api/private/partidos/:id/huecos');
+  const id = useId();
+  const nombres = `${partido.jugador1} – ${partido.jugador2}`;
+  const fecha = enCurso?.comunes[0];
+  return (
+    <li className={styles.aplazado}>
+      <span className={styles.quien}>
+        <Link to={rutasPrivadas.partido(partido.id)} state={state} data-row={partido.id}>
+          {nombres}
+        </Link>
+        <small>
+          {division} · {diaYMes(partido.fecha)}, {haceCuanto(diaDe(partido.fecha), hoyDelClub())}
+        </small>
+        <small>{porQue(partido)}</small>
+        {enCurso ? <small>{respuestaDe(enCurso)}</small> : null}
+      </span>
+      <span className={styles.avisarles}>
+        {enCurso && fecha ? <Confirmar partido={enCurso} fecha={fecha} /> : null}
+        {puede ? (
+          <Button
+            size="s"
+            aria-expanded={abierto}
+            aria-controls={id}
+            aria-label={`Buscar hueco a ${nombres}`}
+            onClick={() => abrir(!abierto)}
+          >
+            {abierto ? 'Cerrar' : 'Hueco'}
+          </Button>
+        ) : null}
+      </span>
+      <div id={id} className={styles.hueco} aria-live="polite">
+        {abierto ? <Abierto {...props} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** First those that only wait for the club, then who has waited longest. */
+export const porEspera = (
+  partidos: readonly PartidoFila[],
+  conHora: (id: number) => boolean,
+): PartidoFila[] =>
+  partidos.toSorted(
+    (a, b) =>
+      Number(conHora(b.id)) - Number(conHora(a.id)) || (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha)),
+  );
+
+/** What was put off and is still owed: who, since when, why, who has answered, and what to do. docs/reglas/enlaces-personales.md */
+export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
+  const { data } = useQuery({
+    queryKey: ['partidos', 'quedando'],
+    queryFn: () => call('GET /api/private/partidos/quedando', {}),
+  });
+  const ligas = useLigas().data ?? [];
+  const lista = useRef<HTMLUListElement>(null);
+  const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
+  const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
+  const divisiones = new Map(ligas.map((liga) => [liga.id, etiquetaDe(liga)]));
+  return (
+    <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
+      {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
+        <Fila
+          key={partido.id}
+          partido={partido}
+          enCurso={enCurso.get(partido.id)}
+          division={divisiones.get(partido.idLiga) ?? ''}
+          mover={mover}
+        />
+      ))}
+    </ul>
+  );
+}
