@@ -43,7 +43,7 @@ test('a result is scored from the panel, stays on screen to be corrected, and it
   await mesa.goto('/private');
   await mesa
     .getByRole('region', { name: 'Te espera' })
-    .getByRole('link', { name: /^Liga Social: \d+ resultados? por apuntar/ })
+    .getByRole('link', { name: /^Liga Social: \d+ resultado/ })
     .tap();
   await expect(mesa).toHaveURL(/puntuacion-masiva\?tipo=social$/);
   await mesa.getByLabel(`Set 1, ${partido.jugador1}`).tap();

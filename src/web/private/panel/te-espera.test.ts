@@ -62,12 +62,12 @@ describe('what waits', () => {
     expect(lineas(TODO, { dichos, porConfirmar: 1 }, VE_TODO)).toEqual([
       '#no-pueden | 2 partidos de quien no puede |  | Resolver',
       '#en-pista-cerrada | 1 partido en una pista cerrada |  | Resolver',
-      '/private/partidos-puntuacion-masiva?tipo=social | Liga Social: 3 resultados por apuntar | Los jugadores dicen: 1 en desacuerdo y 2 acordados por los dos | Apuntar',
+      '/private/partidos-puntuacion-masiva?tipo=social | Liga Social: 3 resultados | Los jugadores dicen: 1 en desacuerdo y 2 acordados por los dos | Apuntar',
       '/private/partidos?aplazados=1 | 1 aplazado con hora acordada | Les viene bien a los dos: falta que lo confirmes | Confirmar',
       '/private/partidos-propuesta?tipo=infantil&dia=2026-11-28 | Liga Infantil: el fin de semana sin propuesta | Nadie tiene partido todavía | Proponer',
       '/private/solicitudes/9 | 3 correos con problemas | 1 no ha podido salir y 2 se están reintentando: mira la dirección de Eva | Revisar',
       '/private/solicitudes?atendida=false | 5 solicitudes sin atender | 2 sin leer | Atender',
-      '/private/partidos?aplazados=1 | 4 partidos aplazados | El que más espera, del sáb, 14/11/2026: Ana – Luis | Poner fecha',
+      '/private/partidos?aplazados=1 | 4 partidos aplazados | El que más espera, desde el 14 nov | Poner fecha',
       '/private/ligas/3 | Liga Social - 1ª: por cerrar | Ya se han jugado todos sus partidos | Cerrar',
     ]);
   });

@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { DichoDePartido } from '#contract/mis-partidos.ts';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
@@ -58,7 +58,7 @@ const resultados = ({ porPuntuar }: Resumen, dichos: readonly DeTipo[]): Pendien
     const detalle = dicen ? textoDe(dicen) : '';
     return {
       to: masiva(tipo),
-      titulo: `${CLASES[tipo].nombre}: ${cuantos(n, 'resultado por apuntar', 'resultados por apuntar')}`,
+      titulo: `${CLASES[tipo].nombre}: ${cuantos(n, 'resultado', 'resultados')}`,
       ...(detalle && { detalle: `Los jugadores dicen: ${detalle}` }),
       verbo: 'Apuntar',
     };
@@ -83,7 +83,7 @@ function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen): Pendiente[
       to: rutasPrivadas.partidosAplazados(),
       titulo: cuantos(n, 'partido aplazado', 'partidos aplazados'),
       ...(primero && {
-        detalle: `El que más espera, del ${fechaConDia(primero.fecha)}: ${primero.jugador1} – ${primero.jugador2}`,
+        detalle: `El que más espera, desde el ${diaBreve(primero.fecha)}`,
       }),
       verbo: 'Poner fecha',
     },
