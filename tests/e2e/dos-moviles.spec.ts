@@ -103,9 +103,10 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
       data: { token, id: tercero.id, jugador1Set1: 7, jugador2Set1: 5, jugador1Set2: 6, jugador2Set2: 3 },
     });
   await mesa.goto('/private');
-  const esperan = mesa.getByRole('region', { name: /^Los jugadores esperan/ });
-  await expect(esperan).toContainText('1 en desacuerdo y 1 acordado por los dos');
-  await esperan.getByRole('link').click();
+  await mesa
+    .getByRole('region', { name: 'Te espera' })
+    .getByRole('link', { name: /Los jugadores dicen: 1 en desacuerdo y 1 acordado por los dos/ })
+    .click();
   const confirmado = mesa.locator(`#partido-${tercero.id}`);
   await expect(confirmado).toContainText('confirmado');
   await expect(confirmado.locator('[data-caja]').first()).toHaveValue('7');

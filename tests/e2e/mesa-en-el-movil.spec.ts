@@ -1,3 +1,4 @@
+import type { Huecos, PartidoFila } from '#contract/partidos.ts';
 import { sinFaltas } from '../support/browser-axe.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
@@ -7,6 +8,7 @@ test.use({ viewport: { width: 412, height: 850 }, hasTouch: true, isMobile: true
 
 test('from the panel to a match, whose score comes first, and back; what a search finds comes into sight', async ({
   mesa,
+  api,
 }) => {
   await mesa.goto('/private');
   const finde = mesa.getByRole('region', { name: /^Los partidos del fin de semana/ });
@@ -32,6 +34,32 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   await mesa.getByRole('button', { name: 'Volver' }).tap();
   await expect(editar).toBeFocused();
   await expect(editar).toBeInViewport();
+
+  // A postponed match goes to a gap in two taps, and is one less.
+  let conHueco: PartidoFila | undefined;
+  for (const uno of await api.post<PartidoFila[]>('partidos', { aplazados: true })) {
+    const { huecos } = await api.post<Huecos>(`partidos/${uno.id}/huecos`, { cambios: [] });
+    if (huecos.length > 0) {
+      conHueco = uno;
+      break;
+    }
+  }
+  await mesa.goto('/private/partidos?aplazados=1');
+  const aplazados = mesa.getByRole('list', { name: 'Partidos aplazados' });
+  const buscar = aplazados.getByRole('button', { name: /^Buscar hueco/ });
+  await expect(buscar.first()).toBeVisible();
+  const cuantos = await buscar.count();
+  await aplazados
+    .getByRole('button', { name: `Buscar hueco a ${conHueco?.jugador1} – ${conHueco?.jugador2}` })
+    .first()
+    .tap();
+  await aplazados
+    .getByRole('list', { name: /^Huecos para/ })
+    .getByRole('button')
+    .first()
+    .tap();
+  await expect(toast(mesa, /^Cambiado al/)).toBeVisible();
+  await expect(buscar).toHaveCount(cuantos - 1);
 });
 
 test('a result is scored from the panel, stays on screen to be corrected, and its table is one tap away', async ({

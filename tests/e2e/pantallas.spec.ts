@@ -125,6 +125,7 @@ test('texts of the club: whole at every width, and without faults in any of thei
 const LLENAS: readonly string[] = [
   '/private/partidos-puntuacion-masiva?tipo=social',
   '/private/partidos?todos=1',
+  '/private/partidos?aplazados=1',
   '/private/contenidos/common_aviso_legal',
 ];
 
