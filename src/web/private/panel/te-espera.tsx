@@ -48,7 +48,7 @@ function usePorConfirmar(): number {
 }
 
 /** What waits for the desk, and the word of the one press that leads to it. */
-export type Pendiente = { to: string; titulo: string; detalle?: string; verbo: string };
+type Pendiente = { to: string; titulo: string; detalle?: string; verbo: string };
 
 const masiva = (tipo: TipoLiga): string => `${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`;
 
